@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// MARK: - The toolchain's own SwiftSyntax
+
+/// The toolchain that runs this manifest, found from the manifest library it loaded
+/// (`<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription`).
+@_silgen_name("dladdr")
+func dladdr(_ address: UnsafeRawPointer, _ info: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
+
+func hostLibraries() -> URL? {
+  withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: 4) { info in
+    let address = unsafeBitCast(Package.self as AnyObject.Type, to: UnsafeRawPointer.self)
+    guard let base = info.baseAddress, dladdr(address, base) != 0, let path = base.pointee else { return nil }
+    return URL(filePath: String(cString: path)).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "host")
+  }
+}
+
+/// SwiftSyntax is linked in this one target. Without the host libraries the rest still builds, and what needs the
+/// parser says at run time what to install.
+func syntaxFacts() -> Target {
+  let host = hostLibraries()
+  let missing = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule"].filter { module in
+    host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
+  }
+  guard let host, missing.isEmpty else {
+    print(
+      """
+      SwiftSyntax is missing from this toolchain: no \(missing.joined(separator: ", ")) in \
+      \(host?.path ?? "lib/swift/host beside the running swift"). Lines cannot be counted; all else works. \
+      Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
+      """)
+    return .target(name: "SyntaxFacts", dependencies: ["Metrics"])
+  }
+  return .target(
+    name: "SyntaxFacts",
+    dependencies: ["Metrics"],
+    // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
+    swiftSettings: [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
+    linkerSettings: [
+      .unsafeFlags([
+        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host.path,
+      ])
+    ])
+}
+
+// MARK: - The package
+
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+let implementations = ["MVCImpl", "MVVMCImpl", "VIPERImpl", "MVPRImpl"]
+
+let package = Package(
+  name: "SameApp",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "compare", targets: ["Compare"]),
+    // What an architecture of one's own is written against, and the suite that runs it.
+    .library(name: "SharedModel", targets: ["SharedModel"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "Storyboard", targets: ["Storyboard"]),
+    .library(name: "Stories", targets: ["Stories"]),
+    .library(name: "CompareSuite", targets: ["CompareSuite"]),
+  ],
+  targets: [
+    .target(name: "SharedModel", resources: [.copy("Resources/guide.json")]),
+    .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),
+    .target(name: "Storyboard", dependencies: ["HeadlessUI"], swiftSettings: mainActor),
+    .target(
+      name: "Stories", dependencies: ["SharedModel", "HeadlessUI"], resources: [.copy("Features")],
+      swiftSettings: mainActor),
+    .target(name: "Metrics"),
+    syntaxFacts(),
+    .target(name: "CLiveObjects"),
+    .target(name: "Runtime", dependencies: ["CLiveObjects"]),
+    .target(name: "Report", dependencies: ["Metrics", "Runtime"]),
+    .target(
+      name: "CompareSuite",
+      dependencies: ["SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "Runtime", "Report"],
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "Compare", dependencies: ["CompareSuite"] + implementations.map { .byName(name: $0) },
+      swiftSettings: mainActor),
+    .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
+    .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"]),
+    .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
+    .testTarget(name: "ReportTests", dependencies: ["Report"]),
+    .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
+  ]
+    + implementations.map { name in
+      .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)
+    }
+    + implementations.map { name in
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "SharedModel", "HeadlessUI", "Storyboard"],
+        swiftSettings: mainActor)
+    },
+  swiftLanguageModes: [.v6]
+)
