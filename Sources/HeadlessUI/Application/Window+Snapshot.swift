@@ -1,0 +1,38 @@
+extension Window {
+  /// What a user sees.
+  public var snapshot: Snapshot {
+    let stack = stack
+    return Snapshot(
+      stack: stack.map { Snapshot.Entry(name: $0.nibName, title: $0.title) },
+      screen: stack.last?.screenSnapshot ?? Snapshot.Screen(name: "", title: "", elements: []),
+      modal: modal?.screenSnapshot, alert: alert?.alertSnapshot)
+  }
+
+  /// Does what a user does; throws, and changes nothing, when that is impossible at this moment.
+  public func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {
+    try UserInput(window: self).perform(interaction)
+  }
+
+  /// The screens at the back, bottom to top.
+  private var stack: [ViewController] {
+    switch rootViewController {
+    case let navigation as NavigationController: navigation.viewControllers
+    case let controller?: [controller]
+    case nil: []
+    }
+  }
+
+  /// The controller of the frontmost screen, alerts left aside.
+  var frontmost: ViewController? { modal ?? stack.last }
+}
+
+extension ViewController {
+  var screenSnapshot: Snapshot.Screen {
+    Snapshot.Screen(
+      name: nibName, title: title, elements: view.subviews.compactMap(\.element))
+  }
+}
+
+extension AlertController {
+  var alertSnapshot: Snapshot.Alert { Snapshot.Alert(title: title, buttons: actions.map(\.title)) }
+}

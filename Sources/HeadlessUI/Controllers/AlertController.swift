@@ -1,0 +1,27 @@
+/// An alert: a title and buttons, each of which closes it.
+public final class AlertController: ViewController {
+  /// The buttons.
+  public private(set) var actions: [AlertAction] = []
+
+  /// Makes an alert.
+  public init(title: String, actions: [AlertAction] = []) {
+    super.init()
+    self.title = title
+    self.actions = actions
+  }
+
+  /// Adds a button.
+  public func addAction(_ action: AlertAction) {
+    actions.append(action)
+  }
+
+  /// Taps a button as a user does.
+  ///
+  /// - Returns: whether there is such a button.
+  func tap(_ title: String) -> Bool {
+    guard let action = actions.first(where: { $0.title == title }) else { return false }
+    presentingViewController?.dismiss()
+    action.didTap()
+    return true
+  }
+}

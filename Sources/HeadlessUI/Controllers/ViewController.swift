@@ -1,0 +1,115 @@
+/// What stands behind one screen: it owns the screen's view and learns when it comes and goes.
+///
+/// The life cycle is UIKit's, in UIKit's order; transitions take no time, so `will` and `did` follow at once.
+open class ViewController {
+  private enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  /// The name of the layout that the controller shows, which is the name of the screen.
+  public let nibName: String
+  /// The screen's title.
+  public var title = ""
+  /// The container that shows this controller; it owns this one.
+  public internal(set) weak var parent: ViewController?
+  /// The controller that presented this one; it owns this one.
+  public internal(set) weak var presentingViewController: ViewController?
+  /// Whether swiping the modal down is refused, and told to `presentationDelegate` instead.
+  public var isModalInPresentation = false
+  /// Who is told of a modal that is swiped down.
+  public weak var presentationDelegate: (any PresentationDelegate)?
+  /// What this controller has presented itself.
+  var presented: ViewController?
+  private var loadedView: View?
+  private var appearance = Appearance.disappeared
+
+  /// Makes a controller whose view is not loaded yet.
+  public init(nibName: String = "") {
+    self.nibName = nibName
+  }
+
+  // MARK: - View
+
+  /// The screen's view, loaded when it is first needed.
+  public var view: View {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      guard let loadedView else { fatalError("\(type(of: self)).loadView() must set view") }
+      viewDidLoad()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view, if it was needed already.
+  public var viewIfLoaded: View? { loadedView }
+
+  /// Makes the view; a subclass sets `view` here.
+  open func loadView() {
+    view = View(nibName)
+  }
+
+  // MARK: - Life cycle, for subclasses
+
+  /// The view was loaded.
+  open func viewDidLoad() {}
+  /// The screen is about to be shown.
+  open func viewWillAppear() {}
+  /// The screen is shown.
+  open func viewDidAppear() {}
+  /// The screen is about to go out of sight.
+  open func viewWillDisappear() {}
+  /// The screen is out of sight.
+  open func viewDidDisappear() {}
+  /// The system warns about memory.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Life cycle, for containers
+
+  /// The children that share this controller's fate: those that a container holds.
+  var children: [ViewController] { [] }
+  /// The child that is in sight while this controller is.
+  var visibleChild: ViewController? { nil }
+
+  /// Starts to bring the screen into sight, or out of it, in `window`.
+  final func beginAppearanceTransition(_ isAppearing: Bool, in window: Window?) {
+    if isAppearing {
+      guard appearance == .disappeared else { return }
+      let view = view
+      appearance = .appearing
+      viewWillAppear()
+      view.window = window
+    } else {
+      guard appearance == .appeared else { return }
+      appearance = .disappearing
+      viewWillDisappear()
+    }
+    visibleChild?.beginAppearanceTransition(isAppearing, in: window)
+  }
+
+  /// Ends what `beginAppearanceTransition` has started.
+  final func endAppearanceTransition() {
+    visibleChild?.endAppearanceTransition()
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear()
+    case .disappearing:
+      appearance = .disappeared
+      loadedView?.window = nil
+      viewDidDisappear()
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Passes a memory warning to this controller, and to all that it holds.
+  final func passMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.passMemoryWarning() }
+    presented?.passMemoryWarning()
+  }
+}

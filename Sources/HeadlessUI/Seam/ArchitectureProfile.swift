@@ -1,0 +1,69 @@
+import Foundation
+
+/// How an architecture describes itself: its idea, its roles and its rules.
+nonisolated public struct ArchitectureProfile: Sendable {
+  /// A part that types play, such as presenter.
+  nonisolated public struct Role: Hashable, Sendable {
+    /// The role's name in the architecture's own terms.
+    public let name: String
+    /// What the role is there for, in one sentence.
+    public let duty: String
+    /// How the names of the types that play it end.
+    public let suffixes: [String]
+
+    /// Describes a role.
+    public init(_ name: String, duty: String, suffixes: [String]) {
+      self.name = name
+      self.duty = duty
+      self.suffixes = suffixes
+    }
+  }
+
+  /// What a role must not know.
+  nonisolated public struct Rule: Hashable, Sendable {
+    /// Something that can be known.
+    nonisolated public enum Subject: Hashable, Sendable {
+      case role(String)
+      case module(String)
+    }
+
+    /// The rule as a proponent would say it.
+    public let statement: String
+    /// The role that it binds.
+    public let role: String
+    /// What that role must not refer to.
+    public let mustNotKnow: [Subject]
+
+    /// States a rule.
+    public init(_ statement: String, role: String, mustNotKnow: [Subject]) {
+      self.statement = statement
+      self.role = role
+      self.mustNotKnow = mustNotKnow
+    }
+  }
+
+  /// What it is called, as in `--architecture`.
+  public let name: String
+  /// Its idea in one line.
+  public let idea: String
+  /// The Swift module that holds it.
+  public let module: String
+  /// Where its sources are.
+  public let sources: URL
+  /// Its roles.
+  public let roles: [Role]
+  /// Who may know whom.
+  public let rules: [Rule]
+
+  /// Describes an architecture; called in a file at the top of its sources, whose folder is `sources`.
+  public init(
+    name: String, idea: String, roles: [Role], rules: [Rule], module fileID: String = #fileID, file: String = #filePath
+  ) {
+    self.name = name
+    self.idea = idea
+    self.module = String(fileID.prefix { $0 != "/" })
+    self.sources = URL(filePath: file).deletingLastPathComponent()
+    self.roles = roles
+    self.rules = rules
+  }
+}

@@ -1,0 +1,26 @@
+extension Element {
+  /// What the element is called in messages.
+  nonisolated public var kind: String {
+    switch content {
+    case .label: "label"
+    case .button: "button"
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .list: "list"
+    case .segmentedControl: "segmented control"
+    case .toggle: "toggle"
+    case .image: "image"
+    case .spinner: "spinner"
+    }
+  }
+
+  /// What it reads: its text or value; nil for a list and a spinner, which have none.
+  nonisolated public var text: String? {
+    switch content {
+    case .label(let text), .button(let text), .textField(let text), .secureField(let text), .image(let text): text
+    case .segmentedControl(let segments, let selected): selected.map { segments[$0] } ?? ""
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .list, .spinner: nil
+    }
+  }
+}

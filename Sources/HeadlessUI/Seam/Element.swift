@@ -1,0 +1,70 @@
+/// Something on a screen that a user can see; hidden elements are in no snapshot.
+nonisolated public struct Element: Hashable, Sendable, Codable {
+  /// What kind of thing it is and what it shows.
+  nonisolated public enum Content: Hashable, Sendable, Codable {
+    case label(String)
+    case button(String)
+    case textField(String)
+    case secureField(String)
+    case list(List)
+    case segmentedControl(segments: [String], selected: Int?)
+    case toggle(Bool)
+    case image(String)
+    case spinner
+  }
+
+  /// The rows of a list.
+  nonisolated public struct List: Hashable, Sendable, Codable {
+    public var sections: [Section]
+    /// Whether the list shows that it was pulled and has not been answered yet.
+    public var isRefreshing: Bool
+
+    /// Describes a list.
+    public init(sections: [Section], isRefreshing: Bool = false) {
+      self.sections = sections
+      self.isRefreshing = isRefreshing
+    }
+
+    /// All rows, through all sections.
+    public var rows: [Row] { sections.count == 1 ? sections[0].rows : sections.flatMap(\.rows) }
+  }
+
+  /// Some rows under one heading.
+  nonisolated public struct Section: Hashable, Sendable, Codable {
+    public var title: String?
+    public var rows: [Row]
+
+    /// Describes a section.
+    public init(title: String? = nil, rows: [Row]) {
+      self.title = title
+      self.rows = rows
+    }
+  }
+
+  /// One row of a list.
+  nonisolated public struct Row: Hashable, Sendable, Codable {
+    public var title: String
+    public var subtitle: String?
+    public var accessory: String?
+    public var badge: String?
+
+    /// Describes a row.
+    public init(title: String, subtitle: String? = nil, accessory: String? = nil, badge: String? = nil) {
+      self.title = title
+      self.subtitle = subtitle
+      self.accessory = accessory
+      self.badge = badge
+    }
+  }
+
+  public var id: String
+  public var content: Content
+  public var isEnabled: Bool
+
+  /// Describes an element.
+  public init(id: String, content: Content, isEnabled: Bool = true) {
+    self.id = id
+    self.content = content
+    self.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,12 @@
+/// A button with a title.
+public final class Button: Control {
+  public var title: String
+
+  /// Makes a button.
+  public init(_ accessibilityIdentifier: String, title: String) {
+    self.title = title
+    super.init(accessibilityIdentifier)
+  }
+
+  override var content: Element.Content? { .button(title) }
+}

@@ -1,0 +1,12 @@
+/// A toggle.
+public final class Switch: Control {
+  public var isOn = false
+
+  override var content: Element.Content? { .toggle(isOn) }
+
+  /// Changes it as a user does.
+  func toggle() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+}

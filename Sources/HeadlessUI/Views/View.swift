@@ -1,0 +1,33 @@
+/// The base of everything that a screen is made of.
+open class View {
+  /// What stories call it; of a screen's root view: the screen's name.
+  public let accessibilityIdentifier: String
+  /// Whether a user can see it.
+  public var isHidden = false
+  /// What lies on it, from top to bottom.
+  public private(set) var subviews: [View] = []
+  /// The window that shows it; nil while it is not shown.
+  public internal(set) weak var window: Window?  // the window owns the controllers, they own their views
+
+  /// Makes a view that is shown.
+  public init(_ accessibilityIdentifier: String) {
+    self.accessibilityIdentifier = accessibilityIdentifier
+  }
+
+  /// Puts a view below those that are there.
+  public func addSubview(_ view: View) {
+    subviews.append(view)
+  }
+
+  /// What a user sees of it; nil for a plain view, which shows its subviews only.
+  var content: Element.Content? { nil }
+
+  /// Whether a user can use it.
+  var acceptsInput: Bool { true }
+
+  /// The view as plain data; nil when there is nothing to see.
+  final var element: Element? {
+    guard !isHidden, let content else { return nil }
+    return Element(id: accessibilityIdentifier, content: content, isEnabled: acceptsInput)
+  }
+}

@@ -1,0 +1,20 @@
+/// All that an implementation is given when it is launched; nothing is reached in another way.
+@MainActor
+public struct AppDependencies {
+  public var signIn: any SignInService
+  public var cover: any CoverService
+  public var quarters: any QuartersService
+  public var places: any PlacesService
+  public var place: any PlaceService
+  public var articles: any ArticlesService
+  public var favouriteService: any FavouriteService
+  public var noteService: any NoteService
+  public var session: Session
+  public var favourites: Favourites
+  public var notes: Notes
+  public var whereabouts: Whereabouts
+  public var images: ImageCache
+  public var clock: any AppClock
+  public var configuration: Configuration
+  public var logger: any Logger
+}

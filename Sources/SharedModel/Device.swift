@@ -1,0 +1,42 @@
+/// What outlives the app's process: the stores, the backend and the time.
+@MainActor
+public final class Device {
+  public let clock: any AppClock
+  public let backend: ScriptedBackend
+  public let session: any Store<StoredSession>
+  public let savedState: any Store<SavedState>
+  public let favourites: any Store<Set<Place.ID>>
+  public let notes: any Store<[Place.ID: String]>
+  public let configuration: Configuration
+  public let logger: any Logger
+
+  /// Makes a device on the stores given.
+  public init(
+    clock: any AppClock, backend: ScriptedBackend, session: any Store<StoredSession>,
+    savedState: any Store<SavedState>, favourites: any Store<Set<Place.ID>>, notes: any Store<[Place.ID: String]>,
+    configuration: Configuration, logger: any Logger
+  ) {
+    self.clock = clock
+    self.backend = backend
+    self.session = session
+    self.savedState = savedState
+    self.favourites = favourites
+    self.notes = notes
+    self.configuration = configuration
+    self.logger = logger
+  }
+
+  /// What the next process of the app is given: stores read afresh, empty caches.
+  public func dependencies() -> AppDependencies {
+    let session = Session(store: session, savedState: savedState, logger: logger)
+    let images = ImageCache()
+    let client = GuideClient(
+      backend: backend, session: session, images: images, configuration: configuration, logger: logger)
+    return AppDependencies(
+      signIn: client, cover: client, quarters: client, places: client, place: client, articles: client,
+      favouriteService: client, noteService: client, session: session,
+      favourites: Favourites(store: favourites, logger: logger), notes: Notes(store: notes, logger: logger),
+      whereabouts: Whereabouts(store: savedState, logger: logger), images: images, clock: clock,
+      configuration: configuration, logger: logger)
+  }
+}

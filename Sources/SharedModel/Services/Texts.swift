@@ -1,0 +1,42 @@
+/// The texts that every implementation shows, as an app keeps them in its table of localised strings.
+public enum Texts {
+  public static let appTitle = "Lisbon"
+  public static let signIn = "Sign in"
+  public static let signOut = "Sign out"
+  public static let cancel = "Cancel"
+  public static let retry = "Retry"
+  public static let ok = "OK"
+
+  public static let quarters = "Quarters"
+  public static let places = "Places"
+  public static let referenceBook = "Reference book"
+  public static let byPriority = "Priority"
+  public static let byName = "A–Z"
+
+  public static let nothingHere = "Nothing here yet."
+  public static let refreshFailed = "Couldn't refresh."
+  public static let sessionExpired = "Your session has expired. Sign in again."
+  public static let linkRefused = "This link can't be opened."
+
+  /// Greets the user who is signed in.
+  public static func greeting(_ user: User) -> String {
+    "Hello, \(user.displayName)"
+  }
+
+  /// Says why signing in failed.
+  public static func signInFailed(_ error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: "Wrong user name or password."
+    case .offline: "No connection. Try again."
+    case .serverError, .notFound: "Something went wrong. Try again."
+    }
+  }
+
+  /// Says why a list could not be loaded.
+  public static func loadFailed(_ error: ServiceError) -> String {
+    switch error {
+    case .offline: "No connection."
+    case .unauthorised, .serverError, .notFound: "Something went wrong."
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Where the app gets its time from, so that a story can move it by hand.
+@MainActor
+public protocol AppClock: AnyObject {
+  /// The time since the clock was started.
+  var now: Duration { get }
+
+  /// Runs `action` once `delay` has passed, unless the result is cancelled or released first.
+  func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable
+}

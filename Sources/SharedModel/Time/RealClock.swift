@@ -1,0 +1,22 @@
+/// The clock of the machine, for running the app by hand.
+@MainActor
+public final class RealClock: AppClock {
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  /// Starts a clock at zero.
+  public init() {
+    start = clock.now
+  }
+
+  public var now: Duration { clock.now - start }
+
+  public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
+    let task = Task { [clock] in
+      try await clock.sleep(for: delay)
+      try Task.checkCancellation()
+      action()
+    }
+    return Cancellable { task.cancel() }
+  }
+}
