@@ -6,7 +6,7 @@ public enum JSONFlaw: Hashable, Sendable {
   case empty
   /// The text ends before the value does.
   case truncated(bytes: Int)
-  /// The bytes aren't JSON; the parser's own words, which name the line and column when it knows them.
+  /// The bytes aren't JSON; the parser's own words, which name the byte, or the line and column.
   case notJSON(detail: String)
   /// The JSON is of another shape: where (such as "content.ids[2]", empty for the top), and what is wrong there.
   case wrongShape(path: String, detail: String)
@@ -23,16 +23,22 @@ public enum JSONFlaw: Hashable, Sendable {
     case .keyNotFound(let key, let context):
       self = .wrongShape(path: Self.path(context.codingPath), detail: "there is no “\(key.stringValue)”")
     case .dataCorrupted(let context):
-      let parser = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-      if context.underlyingError == nil, !context.codingPath.isEmpty {
-        self = .wrongShape(path: Self.path(context.codingPath), detail: context.debugDescription)
-      } else if let parser, parser.contains("end of file") {
-        self = .truncated(bytes: data.count)
-      } else {
-        self = .notJSON(detail: parser ?? context.debugDescription)
-      }
+      self =
+        Self.syntaxFlaw(in: data)
+        ?? .wrongShape(path: Self.path(context.codingPath), detail: context.debugDescription)
     default:
       self = .notJSON(detail: String(describing: error))
+    }
+  }
+
+  /// Where the text stops being JSON. The decoder doesn't say it on every platform, the plain parser does.
+  private static func syntaxFlaw(in data: Data) -> JSONFlaw? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+      return detail.contains("end of file") ? .truncated(bytes: data.count) : .notJSON(detail: detail)
     }
   }
 
