@@ -1,0 +1,32 @@
+import Foundation
+
+extension Guide {
+  /// The guide that comes with the app, so that it runs with nothing installed.
+  ///
+  /// Throws what is wrong with the bundled file: that it is missing, isn't a guide, or contradicts itself.
+  public static func bundled() throws(GuideError) -> Guide {
+    let name = "guide.json"
+    guard let file = Bundle.module.url(forResource: name, withExtension: nil) else {
+      throw .missing(file: Bundle.module.bundleURL.appending(path: name).path)
+    }
+    return try Guide(contentsOf: file)
+  }
+
+  /// The guide in a JSON file, validated.
+  ///
+  /// Throws that the file is missing, isn't a guide, or contradicts itself.
+  public init(contentsOf file: URL) throws(GuideError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .missing(file: file.path)
+    }
+    do {
+      self = try JSONDecoder().decode(Guide.self, from: data)
+    } catch {
+      throw .damaged(file: file.path, flaw: JSONFlaw(error, in: data))
+    }
+    try validate()
+  }
+}

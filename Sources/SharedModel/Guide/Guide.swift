@@ -1,0 +1,21 @@
+/// The whole content of the app as one value.
+public struct Guide: Codable, Hashable, Sendable {
+  /// The quarters, in no particular order.
+  public var quarters: [Quarter]
+  /// The places, in no particular order.
+  public var places: [Place]
+  /// The articles, in the order of the reference book; those of one category stand together.
+  public var articles: [Article]
+  /// Who may sign in.
+  public var accounts: [Account]
+
+  /// A guide of the given content, which is not checked; see `validate()`.
+  public init(
+    quarters: [Quarter] = [], places: [Place] = [], articles: [Article] = [], accounts: [Account] = []
+  ) {
+    self.quarters = quarters
+    self.places = places
+    self.articles = articles
+    self.accounts = accounts
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Why some bytes could not be read as the JSON value that was expected.
+public enum JSONFlaw: Hashable, Sendable {
+  /// There are no bytes at all.
+  case empty
+  /// The text ends before the value does.
+  case truncated(bytes: Int)
+  /// The bytes aren't JSON; the parser's own words, which name the byte, or the line and column.
+  case notJSON(detail: String)
+  /// The JSON is of another shape: where (such as "content.ids[2]", empty for the top), and what is wrong there.
+  case wrongShape(path: String, detail: String)
+
+  /// The flaw that made decoding `data` fail with `error`.
+  public init(_ error: any Error, in data: Data) {
+    guard !data.isEmpty else {
+      self = .empty
+      return
+    }
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .wrongShape(path: Self.path(context.codingPath), detail: context.debugDescription)
+    case .keyNotFound(let key, let context):
+      self = .wrongShape(path: Self.path(context.codingPath), detail: "there is no “\(key.stringValue)”")
+    case .dataCorrupted(let context):
+      self =
+        Self.syntaxFlaw(in: data)
+        ?? .wrongShape(path: Self.path(context.codingPath), detail: context.debugDescription)
+    default:
+      self = .notJSON(detail: String(describing: error))
+    }
+  }
+
+  /// Where the text stops being JSON. The decoder doesn't say it on every platform, the plain parser does.
+  private static func syntaxFlaw(in data: Data) -> JSONFlaw? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+      return detail.contains("end of file") ? .truncated(bytes: data.count) : .notJSON(detail: detail)
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+}

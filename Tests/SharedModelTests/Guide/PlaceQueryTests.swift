@@ -1,0 +1,36 @@
+import SharedModel
+import Testing
+
+struct PlaceQueryTests {
+  private let castle = Place(
+    id: "castelo-de-sao-jorge", name: "Castelo de São Jorge", summary: "High.", quarterID: "alfama")
+
+  @Test(
+    "A part of the name matches, whatever its case, its diacritics and the white space around it",
+    arguments: ["castelo", "SÃO", "sao jorge", "  jorge\n", "são", "Sa\u{303}o", "çastelo", "", "  "])
+  func matches(text: String) {
+    #expect(PlaceQuery(text: text).matches(castle))
+  }
+
+  @Test("Anything else doesn't match", arguments: ["high", "alfama", "castelo  de", "x"])
+  func doesNotMatch(text: String) {
+    #expect(!PlaceQuery(text: text).matches(castle))
+  }
+
+  @Test("Only places of the quarter match, if one is given")
+  func quarter() {
+    #expect(PlaceQuery(quarterID: "alfama").matches(castle))
+    #expect(!PlaceQuery(text: "castelo", quarterID: "baixa").matches(castle))
+  }
+
+  @Test("The matches come by name")
+  func sorted() throws {
+    let places = try Guide.bundled().places
+    #expect(
+      PlaceQuery(text: "igreja").sortedMatches(in: places).map(\.name) == [
+        "Igreja da Conceição Velha", "Igreja de Santo António", "Igreja de São Domingos", "Igreja de São Roque",
+      ])
+    #expect(PlaceQuery(quarterID: "baixa").sortedMatches(in: places).count > 20)
+    #expect(PlaceQuery(quarterID: "campo-de-ourique").sortedMatches(in: places).isEmpty)
+  }
+}
