@@ -1,5 +1,6 @@
 import HeadlessUI
 import SharedModel
+import Storyboard
 
 /// Fills the window when the app starts and whenever a session begins or ends.
 final class AppDelegate {
@@ -42,8 +43,19 @@ final class AppDelegate {
   }
 
   private func viewControllers(for state: SavedState) -> [ViewController] {
-    [MenuViewController(dependencies: dependencies)]
-      + state.screens.compactMap { makeViewController(for: $0, dependencies: dependencies) }
+    [MenuViewController(dependencies: dependencies)] + state.screens.compactMap(viewController(for:))
+  }
+
+  private func viewController(for screen: SavedState.Screen) -> ViewController? {
+    switch screen {
+    case .quarters(let order): QuartersViewController(quarters: dependencies.quarters, order: order)
+    default: nil
+    }
+  }
+
+  private func refuseLink() {
+    let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
+    window?.rootViewController?.present(alert)
   }
 
   private func saveState() {
@@ -85,12 +97,21 @@ extension AppDelegate: ApplicationDelegate {
   }
 
   func application(open link: String) {
-    guard let link = GuideLink(link), canShow(link.savedState) else { return refuseLink() }
+    guard let link = GuideLink(link), link == .quarters else { return refuseLink() }
     if dependencies.session.user == nil {
       pendingLink = link
     } else {
       window?.rootViewController?.dismiss()
       navigationController?.setViewControllers(viewControllers(for: link.savedState))
     }
+  }
+}
+
+// MARK: - NavigationControllerDelegate
+
+extension AppDelegate: NavigationControllerDelegate {
+  func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
+    dependencies.logger.log(.info, "transition: \(controller.nibName)")
+    saveState()
   }
 }

@@ -38,9 +38,7 @@ public final class GuideClient {
 extension GuideClient: SignInService {
   public func signIn(_ credentials: Credentials, reply: @escaping Reply<User>) -> Cancellable {
     send(.signIn) { guide in
-      let account = guide.accounts.first {
-        $0.user.username == credentials.username && $0.password == credentials.password
-      }
+      let account = guide.accounts.first { $0.accepts(credentials) }
       return account.map { .success($0.user) } ?? .failure(.unauthorised)
     } reply: { [session] result in
       if case .success(let user) = result { session.begin(user) }
@@ -81,7 +79,7 @@ extension GuideClient: QuartersService {
 extension GuideClient: PlacesService {
   public func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     send(.places, answer: { [configuration] guide in
-      let matches = query.places(in: guide.places)
+      let matches = query.sortedMatches(in: guide.places)
       let start = min(page * configuration.pageSize, matches.count)
       let end = min(start + configuration.pageSize, matches.count)
       return .success(PlacePage(places: Array(matches[start..<end]), isLast: end == matches.count))

@@ -21,7 +21,7 @@ public final class Session {
     self.store = store
     self.savedState = savedState
     self.logger = logger
-    attempt { user = try store.load()?.user }
+    attempt { () throws(StoreError) in user = try store.load()?.user }
   }
 
   /// Tells of every event until the result is cancelled or released.
@@ -32,7 +32,7 @@ public final class Session {
   /// Begins the session of `user`.
   public func begin(_ user: User) {
     self.user = user
-    attempt { try store.save(StoredSession(user: user)) }
+    attempt { () throws(StoreError) in try store.save(StoredSession(user: user)) }
     observers.notify(.began(user))
   }
 
@@ -40,7 +40,7 @@ public final class Session {
   public func signOut() {
     guard user != nil else { return }
     end()
-    attempt { try savedState.remove() }
+    attempt { () throws(StoreError) in try savedState.remove() }
     observers.notify(.signedOut)
   }
 
@@ -54,10 +54,10 @@ public final class Session {
 
   private func end() {
     user = nil
-    attempt { try store.remove() }
+    attempt { () throws(StoreError) in try store.remove() }
   }
 
   private func attempt(_ work: () throws(StoreError) -> Void) {
-    do { try work() } catch { logger.log(.error, error.message) }
+    do { try work() } catch { logger.log(.error, "Session: \(error)") }
   }
 }

@@ -13,10 +13,10 @@ public final class Whereabouts {
   /// Where the user was; the menu when that isn't known. A state that can't be read is set aside and reported.
   public func restore() -> SavedState {
     do {
-      return try store.load() ?? .menu
+      return try store.load() ?? SavedState()
     } catch {
-      logger.log(.error, error.message)
-      return .menu
+      logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
     }
   }
 
@@ -25,7 +25,7 @@ public final class Whereabouts {
     do {
       try store.save(state)
     } catch {
-      logger.log(.error, error.message)
+      logger.log(.error, "Where the user is was not saved: \(error)")
     }
   }
 }

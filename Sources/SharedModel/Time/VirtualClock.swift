@@ -40,6 +40,11 @@ public final class VirtualClock: AppClock {
     now = end
   }
 
+  /// Forgets all that is due, as the end of a process does.
+  public func removeAll() {
+    entries = []
+  }
+
   /// Moves the time forward until nothing is due.
   ///
   /// - Parameter limit: how many actions may run; work that schedules itself for ever stops there.

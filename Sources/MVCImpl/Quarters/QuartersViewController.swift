@@ -1,0 +1,103 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Lists the quarters of the city in the order that the user chooses.
+final class QuartersViewController: ViewController {
+  private let layout = QuartersLayout()
+  private let service: any QuartersService
+  private let dataSource = QuartersDataSource()
+  private var order: QuarterOrder
+  private var quarters: [Quarter]?
+  private var request: Cancellable?
+
+  init(quarters service: any QuartersService, order: QuarterOrder = .priority) {
+    self.service = service
+    self.order = order
+    super.init(nibName: QuartersLayout.name)
+    title = Texts.quarters
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = dataSource
+    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: order)
+    layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
+    layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: QuartersViewController.load, for: .touchUpInside)
+    load()
+  }
+
+  // MARK: - Actions
+
+  private func didChooseOrder() {
+    guard let index = layout.order.selectedSegmentIndex else { return }
+    order = QuarterOrder.allCases[index]
+    showQuarters()
+  }
+
+  private func didPullToRefresh() {
+    guard quarters != nil else {
+      layout.refreshControl.endRefreshing()
+      if request == nil { load() }
+      return
+    }
+    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    showError(nil)
+    layout.spinner.startAnimating()
+    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    layout.spinner.stopAnimating()
+    switch result {
+    case .success(let quarters):
+      self.quarters = quarters
+      showQuarters()
+    case .failure(let error):
+      showError(Texts.loadFailed(error))
+    }
+  }
+
+  private func didRefresh(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    layout.refreshControl.endRefreshing()
+    switch result {
+    case .success(let quarters):
+      self.quarters = quarters
+      showQuarters()
+    case .failure:
+      present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    }
+  }
+
+  // MARK: - View
+
+  private func showQuarters() {
+    guard let quarters else { return }
+    dataSource.quarters = order.sorted(quarters)
+    layout.list.reloadData()
+    layout.empty.isHidden = !quarters.isEmpty
+  }
+
+  private func showError(_ text: String?) {
+    layout.error.text = text ?? ""
+    layout.error.isHidden = text == nil
+    layout.retry.isHidden = text == nil
+  }
+}
+
+// MARK: - StateRestorable
+
+extension QuartersViewController: StateRestorable {
+  var restorableState: SavedState.Screen { .quarters(order: order) }
+}

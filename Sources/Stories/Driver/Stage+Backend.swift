@@ -1,0 +1,35 @@
+import SharedModel
+
+// MARK: - Backend
+
+extension Stage {
+  static func service(_ name: String) throws(StepProblem) -> Service {
+    guard let service = Service(rawValue: name) else {
+      throw .unknownName(name, kind: "service", known: Service.allCases.map(\.rawValue))
+    }
+    return service
+  }
+
+  static func serviceError(_ name: String) throws(StepProblem) -> ServiceError {
+    guard let error = ServiceError(rawValue: name) else {
+      throw .unknownName(name, kind: "failure", known: ServiceError.allCases.map(\.rawValue))
+    }
+    return error
+  }
+
+  func change(_ name: String, _ change: (inout ServiceBehaviour) -> Void) throws(StepProblem) {
+    change(&backend[try Self.service(name)])
+  }
+
+  func removePlace(_ id: String) throws(StepProblem) {
+    try requirePlace(id)
+    backend.guide.places.removeAll { $0.id == id }
+  }
+
+  func requirePlace(_ id: String) throws(StepProblem) {
+    let ids = backend.guide.places.map(\.id)
+    guard ids.contains(id) else {
+      throw .placeNotInGuide(id, closest: EditDistance.closest(to: id, among: Array(ids.prefix(500))))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import HeadlessUI
+
+// MARK: - What a user sees
+
+extension Stage {
+  /// The shown element of that identifier, on the modal or else on the screen behind it.
+  func element(_ id: String) throws(StepProblem) -> Element {
+    try Vocabulary.requireElement(id)
+    let shown = try shownElements()
+    guard let element = shown.first(where: { $0.id == id }) else {
+      throw .notShown(id: id, shown: shown.map(\.id))
+    }
+    return element
+  }
+
+  private func shownElements() throws(StepProblem) -> [Element] {
+    let snapshot = try snapshot()
+    return (snapshot.modal?.elements ?? []) + snapshot.screen.elements
+  }
+
+  func list(_ id: String) throws(StepProblem) -> Element.List {
+    let element = try element(id)
+    guard case .list(let list) = element.content else {
+      throw .wrongKind(id: id, kind: element.kind, needed: "list")
+    }
+    return list
+  }
+
+  func check(_ id: String, is state: String) throws(StepProblem) {
+    try Vocabulary.requireElement(id)
+    let element = try shownElements().first { $0.id == id }
+    switch state {
+    case "shown" where element != nil, "hidden" where element == nil: return
+    case "hidden", "shown":
+      throw .mismatch(what: "“\(id)”", expected: state, found: element == nil ? "hidden" : "shown")
+    case "enabled", "disabled":
+      let isEnabled = try self.element(id).isEnabled
+      guard isEnabled == (state == "enabled") else {
+        throw .mismatch(what: "“\(id)”", expected: state, found: isEnabled ? "enabled" : "disabled")
+      }
+    default:
+      let element = try self.element(id)
+      guard case .toggle(let isOn) = element.content else {
+        throw .wrongKind(id: id, kind: element.kind, needed: "toggle")
+      }
+      guard isOn == (state == "on") else {
+        throw .mismatch(what: "“\(id)”", expected: state, found: isOn ? "on" : "off")
+      }
+    }
+  }
+
+  /// The badge or accessory that a step asks for: row title, list, and which of the two.
+  func mark(_ step: StepArguments) throws(StepProblem) -> String? {
+    let rows = try list(step.string(1)).rows
+    guard let row = rows.first(where: { $0.title == step.string(0) }) else {
+      throw .noRow(title: step.string(0), id: step.string(1), rows: rows.map(\.title))
+    }
+    return step.string(2) == "badge" ? row.badge : row.accessory
+  }
+
+  /// Compares a list with a table whose header row names the columns.
+  func check(_ id: String, shows table: [[String]]) throws(StepProblem) {
+    let list = try list(id)
+    let columns = try (table.first ?? []).map { name throws(StepProblem) in
+      guard let column = RowColumn(rawValue: name) else {
+        throw .unknownColumn(name, known: RowColumn.allCases.map(\.rawValue))
+      }
+      return column
+    }
+    let found = list.sections.flatMap { section in
+      section.rows.map { row in columns.map { $0.cell(of: row, in: section) } }
+    }
+    let expected = Array(table.dropFirst())
+    guard expected != found else { return }
+    throw .mismatch(
+      what: "“\(id)”", expected: "\n" + Self.draw(expected), found: "\n" + Self.draw(found))
+  }
+
+  private static func draw(_ rows: [[String]]) -> String {
+    rows.map { "    | " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+}
+
+/// A column of the table below a step that shows a list.
+private enum RowColumn: String, CaseIterable {
+  case title
+  case subtitle
+  case accessory
+  case badge
+  case section
+
+  func cell(of row: Element.Row, in section: Element.Section) -> String {
+    switch self {
+    case .title: row.title
+    case .subtitle: row.subtitle ?? ""
+    case .accessory: row.accessory ?? ""
+    case .badge: row.badge ?? ""
+    case .section: section.title ?? ""
+    }
+  }
+}

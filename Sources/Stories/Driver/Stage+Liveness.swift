@@ -1,0 +1,31 @@
+import HeadlessUI
+
+// MARK: - Objects
+
+extension Stage {
+  /// Fails when objects of the architecture are alive that the screens now shown don't need.
+  ///
+  /// What they need is told by an app launched afresh, on a copy of the device, in the same place: a class with more
+  /// objects alive here than there has left some behind.
+  func checkNothingIsLeftBehind() throws(StepProblem) {
+    if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
+    let module = architecture.profile.module
+    let end = liveness.mark()
+    let alive = liveness.liveObjects(ofModule: module, from: firstMark, to: end)
+
+    let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
+    fresh.session.keep(session.value)
+    fresh.savedState.keep(savedState.value)
+    fresh.favourites.keep(favourites.value)
+    fresh.notes.keep(notes.value)
+    fresh.launch()
+    guard fresh.clock.settle() else { throw .neverSettles }
+    let place = try snapshot().stack.map(\.name)
+    let freshPlace = try fresh.snapshot().stack.map(\.name)
+    guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
+    let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())
+
+    let surplus = alive.merging(needed) { $0 - $1 }.filter { $0.value > 0 && alive[$0.key] != nil }
+    guard surplus.isEmpty else { throw .leftBehind(surplus) }
+  }
+}

@@ -1,0 +1,23 @@
+/// A feature file whose every step has a definition: what can be run.
+public struct StoryFile {
+  /// A story and what its steps do.
+  public struct Scenario {
+    /// A step and its definition.
+    struct Step {
+      let step: StoryStep
+      let definition: StepDefinition
+      let arguments: StepArguments
+    }
+
+    /// The story as it was read.
+    public let story: Story
+    let steps: [Step]
+  }
+
+  /// The file as it is named in messages.
+  public let path: String
+  /// The feature's name.
+  public let feature: String
+  /// Its stories, outlines expanded and backgrounds in front.
+  public let scenarios: [Scenario]
+}

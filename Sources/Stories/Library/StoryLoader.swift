@@ -1,0 +1,90 @@
+import Foundation
+
+/// Reads story files and finds what their steps do.
+public struct StoryLoader {
+  private let library: StepLibrary
+
+  /// Makes a loader of stories written in the steps of `library`.
+  public init(library: StepLibrary = .standard) {
+    self.library = library
+  }
+
+  /// The stories that come with the suite, by file name.
+  public static func bundledPaths() throws(StoryFileErrors) -> [String] {
+    guard let folder = Bundle.module.url(forResource: "Features", withExtension: nil) else {
+      throw StoryFileErrors(errors: [StoryFileError(path: "Features", reason: .unreadable("the resource is missing"))])
+    }
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "feature" }.map(\.path).sorted()
+  }
+
+  /// Reads the files, each wholly; what is wrong in any of them is told at once.
+  public func load(_ paths: [String]) throws(StoryFileErrors) -> [StoryFile] {
+    var files: [StoryFile] = []
+    var errors: [StoryFileError] = []
+    for path in paths {
+      do {
+        files.append(try load(path))
+      } catch {
+        errors += error.errors
+      }
+    }
+    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
+    return files
+  }
+
+  /// Reads one file as Gherkin, whatever its steps mean.
+  public static func parse(_ path: String) throws(StoryFileErrors) -> Feature {
+    let document: GherkinDocument
+    do {
+      document = try GherkinParser.parse(read(path))
+    } catch let error as GherkinErrors {
+      throw StoryFileErrors(
+        errors: error.errors.map {
+          StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message))
+        })
+    } catch let error as StoryFileError {
+      throw StoryFileErrors(errors: [error])
+    } catch {
+      throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .unreadable("\(error)"))])
+    }
+    guard let feature = document.feature else {
+      throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .noFeature)])
+    }
+    return feature
+  }
+
+  private static func read(_ path: String) throws(StoryFileError) -> Data {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw StoryFileError(path: path, reason: .isDirectory)
+    }
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw StoryFileError(path: path, reason: .unreadable(error.localizedDescription))
+    }
+  }
+
+  private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
+    let feature = try Self.parse(path)
+    var errors: [StoryFileError] = []
+    let scenarios = feature.stories().filter { !$0.steps.isEmpty }.map { story in
+      StoryFile.Scenario(
+        story: story,
+        steps: story.steps.compactMap { step in
+          do throws(StepLibrary.Problem) {
+            let (definition, arguments) = try library.definition(for: step)
+            return StoryFile.Scenario.Step(step: step, definition: definition, arguments: arguments)
+          } catch {
+            let flaw = StoryFileError(path: path, location: step.location, reason: .step(step.text, error))
+            if !errors.contains(flaw) { errors.append(flaw) }
+            return nil
+          }
+        })
+    }
+    if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
+    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
+    return StoryFile(path: path, feature: feature.name, scenarios: scenarios)
+  }
+}

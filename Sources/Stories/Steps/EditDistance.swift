@@ -1,0 +1,22 @@
+/// How far two texts are apart, for naming what somebody may have meant.
+nonisolated enum EditDistance {
+  /// The Levenshtein distance in characters (Wagner and Fischer 1974), in two rows of memory.
+  static func between(_ left: [Character], _ right: [Character]) -> Int {
+    var previous = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        let substitution = previous[column] + (character == other ? 0 : 1)
+        current.append(min(substitution, previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[right.count]
+  }
+
+  /// The candidate that takes the fewest edits; the first of several; nil without candidates.
+  static func closest(to text: String, among candidates: [String]) -> String? {
+    let wanted = Array(text.prefix(200).lowercased())
+    return candidates.map { ($0, between(wanted, Array($0.lowercased()))) }.min { $0.1 < $1.1 }?.0
+  }
+}

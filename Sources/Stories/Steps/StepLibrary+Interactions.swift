@@ -1,0 +1,47 @@
+import HeadlessUI
+import SharedModel
+
+// MARK: - When
+
+extension StepLibrary {
+  static let interactions = [
+    interaction("I tap {string}") { .tap(id: try element($0, 0)) },
+    interaction("I tap {string} in the alert") { .tapInAlert(title: $0.string(0)) },
+    interaction("I go back") { _ in .goBack },
+    interaction("I swipe the modal down") { _ in .swipeModalDown },
+    interaction("I type {string} into {string}") { .type(text: $0.string(0), id: try element($0, 1)) },
+    interaction("I clear {string}") { .clear(id: try element($0, 0)) },
+    interaction("I choose {string} in {string}") { .choose(segment: $0.string(0), id: try element($0, 1)) },
+    interaction("I toggle {string}") { .toggle(id: try element($0, 0)) },
+    interaction("I select row {int} of {string}") { .selectRow(number: $0.int(0), id: try element($0, 1)) },
+    interaction("I select {string} in {string}") { .selectRowTitled(title: $0.string(0), id: try element($0, 1)) },
+    interaction("I pull to refresh {string}") { .pullToRefresh(id: try element($0, 0)) },
+    interaction("I scroll {string} to its end") { .scrollToEnd(id: try element($0, 0)) },
+    interaction("the app resigns active") { _ in .receive(.willResignActive) },
+    interaction("the app enters the background") { _ in .receive(.didEnterBackground) },
+    interaction("the app enters the foreground") { _ in .receive(.willEnterForeground) },
+    interaction("the system warns about memory") { _ in .receive(.memoryWarning) },
+    interaction("I open the link {string}") { .open(link: $0.string(0)) },
+    StepDefinition("{int} ms pass") { stage, step in stage.clock.advance(by: .milliseconds(step.int(0))) },
+    StepDefinition("everything has settled") { stage, _ in
+      guard stage.clock.settle() else { throw StepProblem.neverSettles }
+    },
+    StepDefinition("the app is killed and launched again") { stage, _ in
+      guard stage.app != nil else { throw StepProblem.notLaunched }
+      stage.kill()
+      stage.launch()
+    },
+  ]
+
+  private static func interaction(
+    _ wording: String, _ make: @escaping (StepArguments) throws -> Interaction
+  ) -> StepDefinition {
+    StepDefinition(wording) { stage, step in try stage.perform(make(step)) }
+  }
+
+  private static func element(_ step: StepArguments, _ place: Int) throws -> String {
+    let id = step.string(place)
+    try Vocabulary.requireElement(id)
+    return id
+  }
+}

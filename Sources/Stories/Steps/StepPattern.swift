@@ -1,0 +1,84 @@
+/// The wording of a step, with places for what varies.
+///
+/// `{string}` takes a text in double quotes (`\"` and `\\` inside), `{int}` a whole number of up to nine digits, and
+/// `{a|b}` one of the words given. Each ends where it can be seen to end, so a wording matches in one way at the most.
+nonisolated public struct StepPattern: Hashable, Sendable {
+  private enum Part: Hashable, Sendable {
+    case literal(String)
+    case string
+    case int
+    case choice([String])
+  }
+
+  /// The wording as it is written in the definition.
+  public let wording: String
+  private let parts: [Part]
+
+  /// Reads a wording.
+  public init(_ wording: String) {
+    self.wording = wording
+    var parts: [Part] = []
+    var rest = wording[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+      let name = rest[rest.index(after: open)..<close]
+      switch name {
+      case "string": parts.append(.string)
+      case "int": parts.append(.int)
+      default: parts.append(.choice(name.split(separator: "|").map(String.init)))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.literal(String(rest))) }
+    self.parts = parts
+  }
+
+  /// What stands in the places that vary; nil when the text is another step.
+  public func match(_ text: String) -> StepArguments? {
+    var rest = text[...]
+    var values: [StepArguments.Value] = []
+    for part in parts {
+      switch part {
+      case .literal(let literal):
+        guard rest.hasPrefix(literal) else { return nil }
+        rest = rest.dropFirst(literal.count)
+      case .string:
+        guard let value = Self.takeString(&rest) else { return nil }
+        values.append(.string(value))
+      case .int:
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard digits.count <= 9, let value = Int(digits) else { return nil }
+        rest = rest.dropFirst(digits.count)
+        values.append(.int(value))
+      case .choice(let words):
+        guard let word = words.filter({ rest.hasPrefix($0) }).max(by: { $0.count < $1.count }) else { return nil }
+        rest = rest.dropFirst(word.count)
+        values.append(.string(word))
+      }
+    }
+    return rest.isEmpty ? StepArguments(values) : nil
+  }
+
+  private static func takeString(_ rest: inout Substring) -> String? {
+    guard rest.first == "\"" else { return nil }
+    var value = ""
+    var index = rest.index(after: rest.startIndex)
+    while index < rest.endIndex {
+      switch rest[index] {
+      case "\"":
+        rest = rest[rest.index(after: index)...]
+        return value
+      case "\\":
+        let next = rest.index(after: index)
+        guard next < rest.endIndex else { return nil }
+        if rest[next] != "\"", rest[next] != "\\" { value.append("\\") }
+        value.append(rest[next])
+        index = rest.index(after: next)
+      case let character:
+        value.append(character)
+        index = rest.index(after: index)
+      }
+    }
+    return nil
+  }
+}
