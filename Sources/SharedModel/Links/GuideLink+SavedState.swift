@@ -1,0 +1,14 @@
+extension GuideLink {
+  /// The whole stack above the menu that the link opens, bottom to top, and the note if it opens one.
+  public var savedState: SavedState {
+    let allPlaces = SavedState.Screen.places(quarterID: nil, query: "")
+    return switch self {
+    case .quarters: SavedState(screens: [.quarters(order: .priority)])
+    case .places: SavedState(screens: [allPlaces])
+    case .place(let id): SavedState(screens: [allPlaces, .place(id: id)])
+    case .note(let id): SavedState(screens: [allPlaces, .place(id: id)], note: NoteDraft(placeID: id))
+    case .reference: SavedState(screens: [.reference])
+    case .article(let id): SavedState(screens: [.reference, .article(id: id)])
+    }
+  }
+}

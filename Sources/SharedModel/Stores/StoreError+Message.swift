@@ -1,0 +1,29 @@
+extension StoreError: CustomStringConvertible {
+  /// Which file it is about, what is wrong with it, and what happens now.
+  public var description: String {
+    switch self {
+    case .damaged(let file, let flaw, let remains):
+      "\(file) is damaged: \(flaw). \(remains)"
+    case .newerVersion(let file, let found, let supported, let remains):
+      "\(file) is of version \(found), and this app reads none newer than \(supported). \(remains)"
+    case .unreadable(let file, let obstacle):
+      "\(file) can't be read: \(obstacle). The app starts without it, and saves nothing there until it can be read "
+        + "or is moved away."
+    case .notWritable(let file, let obstacle):
+      "\(file) can't be written: \(obstacle). What was there is untouched; make the place writable and save again."
+    }
+  }
+}
+
+extension StoreError.Remains: CustomStringConvertible {
+  /// What became of the file, and how the app goes on; a sentence.
+  public var description: String {
+    switch self {
+    case .keptAs(let file):
+      "It is kept as \(file), and the app starts without it."
+    case .inPlace(let obstacle):
+      "It can't be set aside (\(obstacle)): the app starts without it, and saves nothing there until the file is "
+        + "moved or removed."
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A file that is read, replaced and set aside as a whole.
+struct StoredFile {
+  let url: URL
+  private let folder: URL
+  private let name: String
+  private let fileManager: FileManager
+
+  /// Where a write goes until it is complete; what is found here is the leftover of one that was killed.
+  private var unfinished: URL { folder.appending(path: "\(name).unfinished") }
+
+  init(folder: URL, name: String, fileManager: FileManager) {
+    url = folder.appending(path: "\(name).json")
+    self.folder = folder
+    self.name = name
+    self.fileManager = fileManager
+  }
+
+  /// The file's bytes, or nil if there is none.
+  func read() throws(StoreError) -> Data? {
+    switch type(at: url) {
+    case nil, .typeRegular, .typeSymbolicLink: break
+    case .typeDirectory: throw .unreadable(file: url.path, obstacle: .folder)
+    // Opening a pipe would wait for somebody to write to it.
+    default: throw .unreadable(file: url.path, obstacle: .notAFile)
+    }
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      let obstacle = Obstacle(error)
+      if obstacle == .system(code: ENOENT) || (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+      throw .unreadable(file: url.path, obstacle: obstacle)
+    }
+  }
+
+  /// Replaces the file, and makes the folder if there is none.
+  func write(_ data: Data) throws(StoreError) {
+    do {
+      try fileManager.createDirectory(at: folder, withIntermediateDirectories: true)
+      try removeUnfinished()
+      try data.write(to: unfinished)
+      guard rename(unfinished.path, url.path) == 0 else {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      }
+    } catch {
+      // The write has failed already, and a leftover does no harm.
+      try? removeUnfinished()
+      throw .notWritable(file: url.path, obstacle: Obstacle(error))
+    }
+  }
+
+  /// Removes the file and what a killed write has left; there may be neither.
+  func remove() throws(StoreError) {
+    do {
+      try removeUnfinished()
+      switch type(at: url) {
+      case nil: return
+      case .typeDirectory: throw StoreError.notWritable(file: url.path, obstacle: .folder)
+      default: try fileManager.removeItem(at: url)
+      }
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      throw .notWritable(file: url.path, obstacle: Obstacle(error))
+    }
+  }
+
+  /// Moves the file to the first name that is free: `name.kind-1.json`, `name.kind-2.json` and so on.
+  func setAside(as kind: String) -> StoreError.Remains {
+    var number = 1
+    var target: URL { folder.appending(path: "\(name).\(kind)-\(number).json") }
+    while type(at: target) != nil { number += 1 }
+    do {
+      try fileManager.moveItem(at: url, to: target)
+      return .keptAs(target.path)
+    } catch {
+      return .inPlace(Obstacle(error))
+    }
+  }
+
+  private func removeUnfinished() throws {
+    if type(at: unfinished) != nil { try fileManager.removeItem(at: unfinished) }
+  }
+
+  /// The type of what is there, not following links, or nil if nothing is.
+  private func type(at url: URL) -> FileAttributeType? {
+    (try? fileManager.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
+  }
+}
