@@ -57,11 +57,21 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("A version that never was is damage, not news", arguments: ["0", "-3", "\"1\"", "1.5", "null"])
+  @Test("A version that never was is damage, not news", arguments: ["0", "-3", "\"1\"", "null", "[]"])
   func oddVersion(version: String) throws {
     guard
       case .damaged(_, .wrongShape("version", _), .keptAs) = try error(
         loading: #"{"version":\#(version),"content":[]}"#)
+    else {
+      Issue.record("not damaged")
+      return
+    }
+  }
+
+  @Test("A version that is no whole number, or too large, is damage", arguments: ["1.5", "99999999999999999999"])
+  func oddNumber(version: String) throws {
+    guard
+      case .damaged(_, .wrongShape, .keptAs) = try error(loading: #"{"version":\#(version),"content":[]}"#)
     else {
       Issue.record("not damaged")
       return
