@@ -58,7 +58,6 @@ public final class FileStore<Value: Codable & Sendable>: Store {
   /// Throws if it can't be removed, or if a folder is in its place.
   public func remove() throws(StoreError) {
     try file.remove()
-    mayReplace = true
   }
 
   private func setAside(as kind: String) -> StoreError.Remains {
