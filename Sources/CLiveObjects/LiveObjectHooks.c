@@ -32,17 +32,21 @@ static bool is_class(const void *metadata) {
   return kind == 0 || kind > 0x7FF;
 }
 
-__attribute__((weak, visibility("default"))) void *swift_allocObject(
-    const void *metadata, size_t size, size_t alignment_mask) {
-  allocate_object allocate = atomic_load_explicit(&runtime_allocate_object, memory_order_relaxed);
-  if (__builtin_expect(!atomic_load_explicit(&live_objects_recording, memory_order_relaxed), true)) {
-    return allocate(metadata, size, alignment_mask);
-  }
-  void *object = allocate(metadata, size, alignment_mask);
+// Apart, so that the branch not taken costs no stack frame.
+__attribute__((noinline)) static void *allocate_and_record(const void *metadata, size_t size, size_t alignment_mask) {
+  void *object = atomic_load_explicit(&runtime_allocate_object, memory_order_relaxed)(metadata, size, alignment_mask);
   if (is_class(metadata)) {
     live_objects_record(object, metadata);
   }
   return object;
+}
+
+__attribute__((weak, visibility("default"))) void *swift_allocObject(
+    const void *metadata, size_t size, size_t alignment_mask) {
+  if (__builtin_expect(atomic_load_explicit(&live_objects_recording, memory_order_relaxed), false)) {
+    return allocate_and_record(metadata, size, alignment_mask);
+  }
+  return atomic_load_explicit(&runtime_allocate_object, memory_order_relaxed)(metadata, size, alignment_mask);
 }
 
 __attribute__((weak, visibility("default"))) void free(void *pointer) {

@@ -18,7 +18,7 @@
 #endif
 
 /// Read by every allocation and every free of the process, also of the timed ones: one relaxed load decides.
-extern atomic_bool live_objects_recording;
+extern atomic_bool live_objects_recording __attribute__((visibility("hidden")));
 
-void live_objects_record(const void *object, const void *metadata);
-void live_objects_forget(const void *object);
+void live_objects_record(const void *object, const void *metadata) __attribute__((visibility("hidden")));
+void live_objects_forget(const void *object) __attribute__((visibility("hidden")));

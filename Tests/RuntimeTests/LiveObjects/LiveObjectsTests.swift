@@ -2,8 +2,8 @@ import Dispatch
 import Runtime
 import Testing
 
-/// One after the other: the record is one for the whole process. Other suites may run beside it, so each test looks at
-/// its own classes, or at this module's.
+// One after the other: the record is one for the whole process. Other suites may run beside this one, so each test looks
+// at planted classes only.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "glibc only, and not under a sanitizer"))
 struct LiveObjectsTests {
   private let module = "RuntimeTests"
@@ -103,7 +103,7 @@ struct LiveObjectsTests {
   @Test("A generic class has a name for each set of arguments")
   func genericClassesAreNamedByArgument() {
     var boxes: [AnyObject] = []
-    let left = counts { boxes = [Box(1), Box(2), Box(Plain())] }
+    let left = counts { boxes = [makeBox(1), makeBox(2), makeBox(makePlain())] }
     #expect(
       left == ["RuntimeTests.Box<Swift.Int>": 2, "RuntimeTests.Box<RuntimeTests.Plain>": 1, "RuntimeTests.Plain": 1])
     #expect(boxes.count == 3)
@@ -112,7 +112,7 @@ struct LiveObjectsTests {
   @Test("Nested, private and local classes count")
   func nestedPrivateAndLocalClassesCount() {
     var objects: [AnyObject] = []
-    let left = counts { objects = [Plain.Nested(), makeHidden(), makeLocal()] }
+    let left = counts { objects = [makeNested(), makeHidden(), makeLocal()] }
     #expect(left == ["RuntimeTests.Plain.Nested": 1, "RuntimeTests.Hidden": 1, "RuntimeTests.Local": 1])
     #expect(objects.count == 3)
   }
@@ -121,7 +121,7 @@ struct LiveObjectsTests {
   func classesInExtensionsCount() {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    let cursor = [Int].Cursor()
+    let cursor = makeCursor()
     withExtendedLifetime(cursor) {
       let names = LiveObjects.counts(inModule: module, from: 0).keys.filter { $0.contains("Cursor") }
       #expect(names == ["(extension in RuntimeTests):Swift.Array<Swift.Int>.Cursor"])

@@ -25,14 +25,7 @@ extension [Int] {
 
 private final class Hidden {}
 
-@inline(never)
-func makeHidden() -> AnyObject { Hidden() }
-
-@inline(never)
-func makeLocal() -> AnyObject {
-  final class Local {}
-  return Local()
-}
+// None of these is inlined: the optimizer would keep the objects on the stack.
 
 @inline(never)
 func makeCycle() -> CycleOwner {
@@ -46,7 +39,25 @@ func makeCycle() -> CycleOwner {
 @inline(never)
 func makePlain() -> Plain { Plain() }
 
-/// Not inlined, so that what it makes is gone when it returns.
+@inline(never)
+func makeNested() -> AnyObject { Plain.Nested() }
+
+@inline(never)
+func makeHidden() -> AnyObject { Hidden() }
+
+@inline(never)
+func makeLocal() -> AnyObject {
+  final class Local {}
+  return Local()
+}
+
+@inline(never)
+func makeBox<Content>(_ content: Content) -> AnyObject { Box(content) }
+
+@inline(never)
+func makeCursor() -> AnyObject { [Int].Cursor() }
+
+/// What the body makes and does not keep is gone when this returns.
 @inline(never)
 func passingly(_ body: () -> Void) {
   body()
