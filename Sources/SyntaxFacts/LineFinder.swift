@@ -20,21 +20,20 @@
       return .skipChildren
     }
 
-    /// The indentation of a multi-line string, and the line break after a `\`, are no part of its tokens.
     override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      if literal.openingQuote.tokenKind == .multilineStringQuote {
-        tally.addCode(
-          offsets(from: literal.positionAfterSkippingLeadingTrivia, to: literal.endPositionBeforeTrailingTrivia))
-      }
+      addString(literal)
       return .visitChildren
     }
 
     override func visit(_ literal: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      if literal.openingQuote.tokenKind == .multilineStringQuote {
-        tally.addCode(
-          offsets(from: literal.positionAfterSkippingLeadingTrivia, to: literal.endPositionBeforeTrailingTrivia))
-      }
+      addString(literal)
       return .visitChildren
+    }
+
+    /// The indentation in a multi-line string, and the line break after a `\`, are no part of its tokens.
+    private func addString(_ literal: some ExprSyntaxProtocol) {
+      tally.addCode(
+        offsets(from: literal.positionAfterSkippingLeadingTrivia, to: literal.endPositionBeforeTrailingTrivia))
     }
 
     private func add(_ trivia: Trivia, from start: AbsolutePosition) {
