@@ -30,4 +30,9 @@ struct SyntaxFactsErrorTests {
   func eachErrorSaysWhatToDo(error: SyntaxFactsError, wording: String) {
     #expect("\(error)" == wording)
   }
+
+  @Test("Without the parser, counting is an error", .enabled(if: !SyntaxReader.isAvailable))
+  func withoutTheParser() {
+    #expect(throws: SyntaxFactsError.parserMissing) { try SyntaxReader.lines(of: "") }
+  }
 }
