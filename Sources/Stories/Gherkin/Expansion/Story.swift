@@ -1,0 +1,13 @@
+/// A scenario that can be run as it stands: backgrounds put in front, placeholders filled in.
+nonisolated public struct Story: Equatable, Sendable {
+  /// The scenario's name, placeholders filled in.
+  public var name: String
+  /// The scenario's keyword; for an outline, the row of examples that the story was made from.
+  public var location: SourceLocation
+  /// The names with their `@`: the feature's, the rule's, the scenario's and the examples', in that order.
+  public var tags: [String]
+  /// The steps of the feature's background, of the rule's and of the scenario.
+  ///
+  /// A scenario without steps has none, whatever the backgrounds say.
+  public var steps: [StoryStep]
+}
