@@ -3,7 +3,8 @@
 public final class MemoryStore<Value: Codable & Sendable>: Store {
   /// What was set aside because it was damaged, the oldest first; nil where nothing had been saved.
   public private(set) var setAside: [Value?] = []
-  private var value: Value?
+  /// What is kept at the moment, damaged or not.
+  public private(set) var value: Value?
   private var isDamaged = false
   private let name: String
 
