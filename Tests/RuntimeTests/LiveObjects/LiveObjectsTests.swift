@@ -128,6 +128,17 @@ struct LiveObjectsTests {
     }
   }
 
+  @Test("What a closure keeps is no instance of a class")
+  func closuresDoNotCount() {
+    LiveObjects.startTracking()
+    defer { LiveObjects.stopTracking() }
+    let next = makeCounter()
+    withExtendedLifetime(next) {
+      // The name the runtime gives to what describes no type.
+      #expect(LiveObjects.counts(inModule: "<<< invalid type >>>", from: 0) == [:])
+    }
+  }
+
   @Test("The module is matched whole", arguments: ["Runtime", "RuntimeTest", "RuntimeTests.Plain", "Tests", ""])
   func theModuleIsMatchedWhole(other: String) {
     LiveObjects.startTracking()

@@ -57,6 +57,16 @@ func makeBox<Content>(_ content: Content) -> AnyObject { Box(content) }
 @inline(never)
 func makeCursor() -> AnyObject { [Int].Cursor() }
 
+/// A closure that keeps a variable alive, in a heap object that is of no class.
+@inline(never)
+func makeCounter() -> () -> Int {
+  var count = 0
+  return {
+    count += 1
+    return count
+  }
+}
+
 /// What the body makes and does not keep is gone when this returns.
 @inline(never)
 func passingly(_ body: () -> Void) {
