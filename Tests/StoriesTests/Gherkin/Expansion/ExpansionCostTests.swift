@@ -40,6 +40,13 @@ struct ExpansionCostTests {
     #expect(often - once >= 1000)
   }
 
+  @Test func theSearchForPlaceholdersCountsToo() throws {
+    let text = "Feature: f\nScenario: s\n* \(String(repeating: "<", count: 500))\nExamples:\n|a|b|c|d|\n|1|2|3|4|\n"
+    let feature = try #require(try GherkinFixture.feature(text))
+    #expect(ExpansionCost.scenarioBeyondLimit(in: feature, limit: 1999) == SourceLocation(line: 2, column: 1))
+    #expect(ExpansionCost.scenarioBeyondLimit(in: feature, limit: 4000) == nil)
+  }
+
   @Test func theScenarioThatExceedsTheLimitIsNamed() throws {
     let text = "Feature: f\nBackground:\n* a\nScenario: s\n Rule: r\n  Scenario: t\n"
     let feature = try #require(try GherkinFixture.feature(text))

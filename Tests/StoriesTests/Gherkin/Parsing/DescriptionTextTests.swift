@@ -16,6 +16,10 @@ struct DescriptionTextTests {
     #expect(try description("# only\n") == "")
   }
 
+  @Test func aCommentBeginsTheTextSoThatBlankLinesBehindItCount() throws {
+    #expect(try description("\n# a\n\nb\n") == "\nb")
+  }
+
   @Test func whatWouldBeElsewhereAKeywordIsText() throws {
     let text = "Given a\n| b |\n\"\"\"\nFeature: c\nExamples: d\n* e"
     #expect(try description(text) == text)
