@@ -1,1 +1,4 @@
-print("nothing yet")
+import CompareSuite
+import MVCImpl
+
+CompareSuite.main([MVCArchitecture()])

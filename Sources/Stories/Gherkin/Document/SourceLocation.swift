@@ -19,6 +19,6 @@ nonisolated public struct SourceLocation: Hashable, Sendable {
 nonisolated extension SourceLocation: Comparable {
   /// Orders locations as they are read: by line, then by column.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
-    (left.line, right.column) < (right.line, left.column)
+    (left.line, left.column) < (right.line, right.column)
   }
 }
