@@ -1,0 +1,55 @@
+import HeadlessUI
+import SharedModel
+
+/// Model, View, ViewModel and Coordinator: screens bind to what is ready to show, and know nothing of one another.
+public struct MVVMCArchitecture: Architecture {
+  /// MVVM-C as its proponents state it.
+  public let profile = ArchitectureProfile(
+    name: "MVVM-C",
+    idea: "A view controller per screen binds to its view model, and coordinators decide what comes next.",
+    roles: [
+      .init(
+        "App delegate", duty: "Owns the app coordinator and passes the system's news on.", suffixes: ["AppDelegate"]),
+      .init("Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"]),
+      .init(
+        "Coordinator delegate", duty: "Is told what the user wants, or that a flow has finished.",
+        suffixes: ["CoordinatorDelegate"]),
+      .init("View model", duty: "Turns the model into values that are ready to show.", suffixes: ["ViewModel"]),
+      .init(
+        "View controller", duty: "Binds views to its view model and tells it what the user does.",
+        suffixes: ["ViewController"]),
+      .init("Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"]),
+    ],
+    rules: [
+      .init(
+        "A view model never uses the view kit.", role: "View model",
+        mustNotKnow: [.module("HeadlessUI"), .module("Storyboard")]),
+      .init("A view model knows no view controller.", role: "View model", mustNotKnow: [.role("View controller")]),
+      .init(
+        "A view model knows its coordinator as a delegate only.", role: "View model",
+        mustNotKnow: [.role("Coordinator")]),
+      .init(
+        "A view controller knows no coordinator.", role: "View controller",
+        mustNotKnow: [.role("Coordinator"), .role("Coordinator delegate")]),
+      .init(
+        "A view controller has the model only through its view model.", role: "View controller",
+        mustNotKnow: [.module("SharedModel")]),
+      .init(
+        "Only coordinators make view controllers: no screen knows another.", role: "View controller",
+        mustNotKnow: [.role("View controller")]),
+      .init(
+        "Only coordinators make screens: the app delegate makes none.", role: "App delegate",
+        mustNotKnow: [.role("View controller"), .role("View model")]),
+      .init(
+        "A binding knows neither side.", role: "Binding",
+        mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI")]),
+    ])
+
+  /// Makes the architecture; every launch is independent of the others.
+  public init() {}
+
+  /// Starts the app; the application delegate owns the app coordinator, which decides what is shown.
+  public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
+    Application(delegate: AppDelegate(dependencies: dependencies))
+  }
+}

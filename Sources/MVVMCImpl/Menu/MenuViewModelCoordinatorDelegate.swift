@@ -1,0 +1,7 @@
+import SharedModel
+
+/// Who takes the user on from the menu.
+protocol MenuViewModelCoordinatorDelegate: AnyObject {
+  /// The user wants to see that part of the guide.
+  func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection)
+}

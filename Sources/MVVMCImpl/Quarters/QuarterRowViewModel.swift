@@ -1,0 +1,5 @@
+/// One quarter as the list shows it.
+struct QuarterRowViewModel: Hashable {
+  let name: String
+  let summary: String
+}

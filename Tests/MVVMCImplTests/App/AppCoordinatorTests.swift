@@ -1,0 +1,180 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct AppCoordinatorTests {
+  private static let quarters = SavedState(screens: [.quarters(order: .name)])
+  private static let refusal = Snapshot.Alert(title: "This link can't be opened.", buttons: ["OK"])
+
+  private func start(_ fixture: AppFixture) -> AppCoordinator {
+    let coordinator = AppCoordinator(window: fixture.window, dependencies: fixture.dependencies)
+    coordinator.start()
+    return coordinator
+  }
+
+  // MARK: - Signed out or signed in
+
+  @Test("An expired session leads to sign-in with its message, and back to where the user was")
+  func expiry() throws {
+    let fixture = AppFixture(savedState: Self.quarters)
+    let coordinator = start(fixture)
+    fixture.session.expire()
+    #expect(fixture.stack == ["signIn"])
+    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(fixture.window.text("quarters.order") == "A–Z")
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("Expiry closes an alert")
+  func expiryClosesAlert() {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    coordinator.open("guide://nowhere")
+    fixture.session.expire()
+    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.stack == ["signIn"])
+  }
+
+  @Test("After signing out there is neither a message nor a way back to where the user was")
+  func signOut() throws {
+    let fixture = AppFixture(savedState: Self.quarters)
+    let coordinator = start(fixture)
+    try fixture.window.perform(.goBack)
+    try fixture.window.perform(.tap(id: "menu.signOut"))
+    #expect(fixture.stack == ["signIn"])
+    #expect(!fixture.window.isShown("signIn.error"))
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu"])
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("Without a session it starts with sign-in, and then goes where the user was")
+  func withoutSession() throws {
+    let fixture = AppFixture(user: nil, savedState: Self.quarters)
+    let coordinator = start(fixture)
+    #expect(fixture.stack == ["signIn"])
+    #expect(!fixture.window.isShown("signIn.error"))
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(fixture.transitions == ["transition: signIn", "transition: quarters"])
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("With a session it starts where the user was")
+  func withSession() {
+    let fixture = AppFixture(savedState: Self.quarters)
+    let coordinator = start(fixture)
+    #expect(fixture.stack == ["menu", "quarters"])
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("A saved state that can't be read is reported, and the app starts at the menu")
+  func damagedState() {
+    let fixture = AppFixture(savedState: Self.quarters)
+    fixture.savedState.damage()
+    let coordinator = start(fixture)
+    #expect(fixture.stack == ["menu"])
+    #expect(fixture.logger.entries.contains { $0.level == .error })
+    withExtendedLifetime(coordinator) {}
+  }
+
+  // MARK: - Links
+
+  @Test(
+    "A link to a screen that doesn't exist is refused and changes nothing else",
+    arguments: ["guide://places", "guide://nowhere", "https://example.org", ""], [User.mark, nil])
+  func refusal(link: String, user: User?) throws {
+    let fixture = AppFixture(user: user)
+    let coordinator = start(fixture)
+    var before = fixture.window.snapshot
+    coordinator.open(link)
+    before.alert = Self.refusal
+    #expect(fixture.window.snapshot == before)
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.window.snapshot.alert == nil)
+  }
+
+  @Test("A refused link doesn't take the place of one that waits")
+  func refusalKeepsPendingLink() throws {
+    let fixture = AppFixture(user: nil)
+    let coordinator = start(fixture)
+    coordinator.open("guide://quarters")
+    coordinator.open("guide://places")
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "quarters"])
+  }
+
+  @Test("A link waits for sign-in, goes before where the user was, and is followed once")
+  func pendingLink() throws {
+    let fixture = AppFixture(user: nil, savedState: Self.quarters)
+    let coordinator = start(fixture)
+    coordinator.open("guide://quarters")
+    #expect(fixture.stack == ["signIn"])
+    try fixture.signIn(as: .mark)
+    #expect(fixture.window.text("quarters.order") == "Priority")
+    try fixture.window.perform(.goBack)
+    fixture.session.expire()
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu"])
+  }
+
+  @Test("A link is followed at once by who is signed in")
+  func link() {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    coordinator.open("guide://quarters")
+    #expect(fixture.stack == ["menu", "quarters"])
+  }
+
+  // MARK: - System events
+
+  @Test("In the background it saves where the user is")
+  func background() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openQuarters()
+    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    coordinator.didEnterBackground()
+    #expect(fixture.savedState.value == Self.quarters)
+  }
+
+  @Test("While nobody is signed in nothing is saved in the background")
+  func backgroundSignedOut() {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    fixture.session.signOut()
+    coordinator.didEnterBackground()
+    #expect(fixture.savedState.value == nil)
+  }
+
+  @Test("A memory warning empties the image cache")
+  func memoryWarning() {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    fixture.dependencies.images.store(ImageData(name: "cover"))
+    coordinator.didReceiveMemoryWarning()
+    #expect(fixture.dependencies.images.count == 0)
+  }
+
+  @Test("System events are logged")
+  func systemEvents() {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    coordinator.willResignActive()
+    coordinator.didEnterBackground()
+    coordinator.willEnterForeground()
+    coordinator.didReceiveMemoryWarning()
+    #expect(
+      fixture.logger.entries.suffix(4) == [
+        LogEntry(level: .debug, message: "will resign active"),
+        LogEntry(level: .debug, message: "did enter background"),
+        LogEntry(level: .debug, message: "will enter foreground"),
+        LogEntry(level: .warning, message: "memory warning"),
+      ])
+  }
+}

@@ -1,0 +1,158 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct GuideCoordinatorTests {
+  private static let quarters = SavedState(screens: [.quarters(order: .name)])
+
+  private let fixture = AppFixture()
+  private let delegate: GuideCoordinatorDelegateDouble
+  private let coordinator: GuideCoordinator
+  private var window: Window { fixture.window }
+
+  init() {
+    delegate = GuideCoordinatorDelegateDouble(savedState: fixture.savedState)
+    coordinator = GuideCoordinator(window: fixture.window, dependencies: fixture.dependencies)
+    coordinator.delegate = delegate
+  }
+
+  // MARK: - End
+
+  @Test("Expiry saves where the user is, with the order chosen since, before the flow is over")
+  func expiry() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openQuarters()
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    fixture.session.expire()
+    #expect(delegate.endings == ["expired"])
+    #expect(delegate.savedAtTheEnd == Self.quarters)
+  }
+
+  @Test("Signing out ends the flow, and where the user was stays forgotten")
+  func signOut() throws {
+    coordinator.start(at: SavedState())
+    try window.perform(.tap(id: "menu.signOut"))
+    #expect(delegate.endings == ["signed out"])
+    #expect(fixture.savedState.value == nil)
+  }
+
+  @Test("Once released it is told of no session any more")
+  func released() {
+    var coordinator: GuideCoordinator? = GuideCoordinator(window: window, dependencies: fixture.dependencies)
+    coordinator?.delegate = delegate
+    coordinator?.start(at: SavedState())
+    weak let reference = coordinator
+    coordinator = nil
+    fixture.session.signOut()
+    #expect(coordinator == nil && reference == nil)
+    #expect(delegate.endings.isEmpty)
+  }
+
+  // MARK: - Start
+
+  @Test("It starts where the user was, with one transition to the top of the stack")
+  func restoring() {
+    coordinator.start(at: Self.quarters)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(window.text("quarters.order") == "A–Z")
+    #expect(fixture.transitions == ["transition: quarters"])
+    #expect(fixture.cover.requests.isEmpty)
+  }
+
+  @Test("It starts at the menu otherwise")
+  func menu() {
+    coordinator.start(at: SavedState())
+    #expect(fixture.stack == ["menu"])
+    #expect(fixture.transitions == ["transition: menu"])
+  }
+
+  @Test("Screens that don't exist yet are left out")
+  func unknownScreens() {
+    coordinator.start(at: SavedState(screens: [.reference]))
+    #expect(fixture.stack == ["menu"])
+  }
+
+  // MARK: - Navigation
+
+  @Test("Quarters opens by priority; the parts that don't exist yet open nothing")
+  func selection() throws {
+    coordinator.start(at: SavedState())
+    try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
+    try window.perform(.selectRowTitled(title: "Reference book", id: "menu.sections"))
+    #expect(fixture.stack == ["menu"])
+    try fixture.openQuarters()
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(window.text("quarters.order") == "Priority")
+  }
+
+  @Test("Back cancels the requests of the screen, whose late reply changes nothing")
+  func back() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openQuarters()
+    try window.perform(.goBack)
+    #expect(fixture.quarters.requests[0].isCancelled)
+    let snapshot = window.snapshot
+    fixture.quarters.requests[0].answer(.success(.unsorted))
+    #expect(window.snapshot == snapshot)
+    #expect(fixture.stack == ["menu"])
+  }
+
+  @Test("The quarters open as often as the user wishes, each time anew")
+  func again() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openQuarters()
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try window.perform(.goBack)
+    try fixture.openQuarters()
+    #expect(window.text("quarters.order") == "Priority")
+    #expect(fixture.quarters.requests.count == 2)
+  }
+
+  // MARK: - Saved state
+
+  @Test("Where the user is is saved after every transition, and logged")
+  func savedAfterTransitions() throws {
+    coordinator.start(at: SavedState())
+    #expect(fixture.savedState.value == SavedState())
+    try fixture.openQuarters()
+    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+    try window.perform(.goBack)
+    #expect(fixture.savedState.value == SavedState())
+    #expect(fixture.transitions == ["transition: menu", "transition: quarters", "transition: menu"])
+  }
+
+  @Test("An order chosen since the last transition is saved when that is asked for")
+  func savedOnDemand() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openQuarters()
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+    coordinator.saveState()
+    #expect(fixture.savedState.value == Self.quarters)
+  }
+
+  // MARK: - Links
+
+  @Test("A link replaces the stack and closes an alert")
+  func link() {
+    coordinator.start(at: SavedState())
+    window.rootViewController?.present(AlertController(title: "In the way"))
+    coordinator.open(.quarters)
+    #expect(window.snapshot.alert == nil)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+  }
+
+  @Test("A link to the screen that is open makes it anew, and what it left still is followed")
+  func linkToOpenScreen() throws {
+    coordinator.start(at: Self.quarters)
+    coordinator.open(.quarters)
+    #expect(window.text("quarters.order") == "Priority")
+    #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
+    try window.perform(.goBack)
+    #expect(fixture.stack == ["menu"])
+    #expect(fixture.savedState.value == SavedState())
+  }
+}

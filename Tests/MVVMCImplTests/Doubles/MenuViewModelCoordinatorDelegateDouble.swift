@@ -1,0 +1,12 @@
+import SharedModel
+
+@testable import MVVMCImpl
+
+/// Keeps what the menu's view model tells.
+final class MenuViewModelCoordinatorDelegateDouble: MenuViewModelCoordinatorDelegate {
+  private(set) var selections: [GuideSection] = []
+
+  func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection) {
+    selections.append(section)
+  }
+}

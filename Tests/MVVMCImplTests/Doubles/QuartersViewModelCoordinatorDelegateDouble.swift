@@ -1,0 +1,10 @@
+@testable import MVVMCImpl
+
+/// Keeps what the quarters' view model tells.
+final class QuartersViewModelCoordinatorDelegateDouble: QuartersViewModelCoordinatorDelegate {
+  private(set) var messages: [String] = []
+
+  func quartersViewModel(_ viewModel: QuartersViewModel, didFailToRefresh message: String) {
+    messages.append(message)
+  }
+}

@@ -1,0 +1,10 @@
+@testable import MVVMCImpl
+
+/// Counts how often the sign-in coordinator has finished.
+final class SignInCoordinatorDelegateDouble: SignInCoordinatorDelegate {
+  private(set) var finishes = 0
+
+  func signInCoordinatorDidFinish(_ coordinator: SignInCoordinator) {
+    finishes += 1
+  }
+}

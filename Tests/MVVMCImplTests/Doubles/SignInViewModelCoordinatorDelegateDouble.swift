@@ -1,0 +1,10 @@
+@testable import MVVMCImpl
+
+/// Counts what the sign-in view model tells.
+final class SignInViewModelCoordinatorDelegateDouble: SignInViewModelCoordinatorDelegate {
+  private(set) var signIns = 0
+
+  func signInViewModelDidSignIn(_ viewModel: SignInViewModel) {
+    signIns += 1
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+import SharedModel
+
+/// An app's surroundings: doubles of the services, stores in memory, and a window to look at.
+struct AppFixture {
+  let window = Window()
+  let signIn = SignInServiceDouble()
+  let cover = CoverServiceDouble()
+  let quarters = QuartersServiceDouble()
+  let savedState: MemoryStore<SavedState>
+  let logger = MemoryLogger(minimum: .debug)
+  let dependencies: AppDependencies
+
+  var session: Session { dependencies.session }
+  var stack: [String] { window.snapshot.stack.map(\.name) }
+  var log: [String] { logger.entries.map(\.message) }
+  var transitions: [String] { log.filter { $0.hasPrefix("transition") } }
+
+  init(user: User? = .mark, savedState state: SavedState? = nil) {
+    savedState = MemoryStore(state)
+    let clock = VirtualClock()
+    let device = Device(
+      clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
+      session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
+      notes: MemoryStore(), configuration: Configuration(for: .debug), logger: logger)
+    var dependencies = device.dependencies()
+    dependencies.signIn = signIn
+    dependencies.cover = cover
+    dependencies.quarters = quarters
+    self.dependencies = dependencies
+  }
+
+  /// Signs in on the screen shown; the session begins before the reply, as the service promises.
+  func signIn(as user: User) throws {
+    try window.perform(.type(text: user.username, id: "signIn.username"))
+    try window.perform(.type(text: "secret", id: "signIn.password"))
+    try window.perform(.tap(id: "signIn.submit"))
+    session.begin(user)
+    signIn.requests.last?.answer(.success(user))
+  }
+
+  func openQuarters() throws {
+    try window.perform(.selectRowTitled(title: "Quarters", id: "menu.sections"))
+  }
+}

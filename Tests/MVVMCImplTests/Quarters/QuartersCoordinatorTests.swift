@@ -1,0 +1,75 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct QuartersCoordinatorTests {
+  private let window = Window()
+  private let service = QuartersServiceDouble()
+  private let delegate = QuartersCoordinatorDelegateDouble()
+  private let below = ViewController(nibName: "below")
+  private let navigationController: NavigationController
+  private let coordinator: QuartersCoordinator
+
+  private var stack: [String] { navigationController.viewControllers.map(\.nibName) }
+
+  init() {
+    navigationController = NavigationController(rootViewController: below)
+    coordinator = QuartersCoordinator(navigationController: navigationController, quarters: service)
+    coordinator.delegate = delegate
+    window.rootViewController = navigationController
+    navigationController.delegate = coordinator
+  }
+
+  @Test("A failed refresh is shown as an alert that OK closes")
+  func alert() throws {
+    coordinator.start(above: [below], order: .priority)
+    service.requests[0].answer(.success(.unsorted))
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    service.requests[1].answer(.failure(.offline))
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(window.snapshot.alert == nil)
+    #expect(window.rows("quarters.list").count == 3)
+  }
+
+  @Test("It has finished when the user goes back, and not before")
+  func back() throws {
+    coordinator.start(above: [below], order: .priority)
+    #expect(delegate.finishes == 0)
+    try window.perform(.goBack)
+    #expect(delegate.finishes == 1)
+    #expect(service.requests[0].isCancelled)
+  }
+
+  @Test("It has not finished while another screen lies above its own")
+  func covered() throws {
+    coordinator.start(above: [below], order: .priority)
+    navigationController.pushViewController(ViewController())
+    #expect(delegate.finishes == 0)
+    #expect(coordinator.restorableState.count == 1)
+  }
+
+  @Test("It has finished when the stack is replaced")
+  func replaced() {
+    coordinator.start(above: [below], order: .priority)
+    navigationController.setViewControllers([ViewController()])
+    #expect(delegate.finishes == 1)
+  }
+
+  @Test("It puts its screen above what is to lie below")
+  func start() {
+    coordinator.start(above: [below], order: .name)
+    #expect(stack == ["below", "quarters"])
+    #expect(window.text("quarters.order") == "A–Z")
+  }
+
+  @Test("It asks its view model what it takes to open the screen again")
+  func restorableState() throws {
+    #expect(coordinator.restorableState.isEmpty)
+    coordinator.start(above: [below], order: .priority)
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(coordinator.restorableState == [.quarters(order: .name)])
+  }
+}

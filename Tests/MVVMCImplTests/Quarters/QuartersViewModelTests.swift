@@ -1,0 +1,195 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct QuartersViewModelTests {
+  private let service = QuartersServiceDouble()
+  private let delegate = QuartersViewModelCoordinatorDelegateDouble()
+  private let viewModel: QuartersViewModel
+
+  private var names: [String] { viewModel.rows.value.map(\.name) }
+
+  init() {
+    viewModel = QuartersViewModel(quarters: service, order: .priority)
+    viewModel.coordinatorDelegate = delegate
+  }
+
+  private func loadAll() {
+    viewModel.load()
+    service.requests[0].answer(.success(.unsorted))
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows why",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func loadFails(failure: ServiceError, text: String) {
+    viewModel.load()
+    service.requests[0].answer(.failure(failure))
+    #expect(viewModel.error.value == text)
+    #expect(!viewModel.isLoading.value)
+    #expect(!viewModel.isEmpty.value)
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("Loading again hides the error and may still succeed")
+  func retry() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.load()
+    #expect(viewModel.error.value == nil)
+    #expect(viewModel.isLoading.value)
+    service.requests[1].answer(.success([.alfama]))
+    #expect(names == ["Alfama"])
+  }
+
+  @Test("While a load is under way none is sent, whether by loading or by pulling")
+  func oneLoad() {
+    viewModel.load()
+    viewModel.load()
+    viewModel.refresh()
+    #expect(service.requests.count == 1)
+    #expect(!viewModel.isRefreshing.value)
+  }
+
+  @Test("Without any quarter it is empty, until some come")
+  func empty() {
+    viewModel.load()
+    #expect(!viewModel.isEmpty.value)
+    service.requests[0].answer(.success([]))
+    #expect(viewModel.isEmpty.value)
+    viewModel.refresh()
+    service.requests[1].answer(.success([.alfama]))
+    #expect(!viewModel.isEmpty.value)
+  }
+
+  @Test("The spinner turns from the request to the reply")
+  func loading() {
+    #expect(!viewModel.isLoading.value)
+    viewModel.load()
+    #expect(viewModel.isLoading.value)
+    service.requests[0].answer(.success(.unsorted))
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.rows.value.first == QuarterRowViewModel(name: "Chiado", summary: "Busy"))
+  }
+
+  // MARK: - Order
+
+  @Test("Choosing an order sorts the rows and does not load again")
+  func order() {
+    loadAll()
+    #expect(names == ["Chiado", "Alfama", "Belém"])
+    viewModel.chooseOrder(at: 1)
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+    viewModel.chooseOrder(at: 0)
+    #expect(names == ["Chiado", "Alfama", "Belém"])
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("An order chosen before the reply holds for the reply, and nothing is empty by it")
+  func orderBeforeReply() {
+    viewModel.load()
+    viewModel.chooseOrder(at: 1)
+    #expect(names.isEmpty)
+    #expect(!viewModel.isEmpty.value)
+    service.requests[0].answer(.success(.unsorted))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+  }
+
+  @Test("The order it was opened with holds, and the chosen one is what is restored")
+  func restorableState() {
+    let restored = QuartersViewModel(quarters: service, order: .name)
+    #expect(restored.orderIndex == 1)
+    #expect(restored.restorableState == .quarters(order: .name))
+    restored.chooseOrder(at: 0)
+    #expect(restored.orderIndex == 0)
+    #expect(restored.restorableState == .quarters(order: .priority))
+  }
+
+  // MARK: - Refresh
+
+  @Test("A failed refresh keeps the rows and is told to the coordinator")
+  func refreshFails() {
+    loadAll()
+    viewModel.refresh()
+    service.requests[1].answer(.failure(.offline))
+    #expect(delegate.messages == ["Couldn't refresh."])
+    #expect(names.count == 3)
+    #expect(viewModel.error.value == nil)
+    #expect(!viewModel.isRefreshing.value)
+  }
+
+  @Test("Until a load has succeeded, refreshing is loading")
+  func refreshBeforeSuccess() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.refresh()
+    #expect(viewModel.isLoading.value)
+    #expect(!viewModel.isRefreshing.value)
+    #expect(viewModel.error.value == nil)
+    service.requests[1].answer(.failure(.serverError))
+    #expect(viewModel.error.value == "Something went wrong.")
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("A list that was pulled in vain is told to stop, though the value was false before")
+  func pulledInVain() {
+    viewModel.load()
+    var heard: [Bool] = []
+    viewModel.isRefreshing.bind { heard.append($0) }
+    viewModel.refresh()
+    #expect(heard == [false, false])
+  }
+
+  @Test("While a refresh is under way no second one is sent")
+  func oneRefresh() {
+    loadAll()
+    viewModel.refresh()
+    viewModel.refresh()
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("The rows stay while it refreshes, and the new ones replace them in the chosen order")
+  func refresh() {
+    loadAll()
+    viewModel.chooseOrder(at: 1)
+    viewModel.refresh()
+    #expect(viewModel.isRefreshing.value)
+    #expect(!viewModel.isLoading.value)
+    #expect(names.count == 3)
+    service.requests[1].answer(.success([.chiado, .alfama]))
+    #expect(!viewModel.isRefreshing.value)
+    #expect(names == ["Alfama", "Chiado"])
+    viewModel.refresh()
+    #expect(service.requests.count == 3)
+  }
+
+  // MARK: - Lifetime
+
+  @Test("A view model that goes away cancels its load")
+  func loadCancelled() {
+    var viewModel: QuartersViewModel? = QuartersViewModel(quarters: service, order: .priority)
+    weak let reference = viewModel
+    viewModel?.load()
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(service.requests[0].isCancelled)
+  }
+
+  @Test("A view model that goes away cancels its refresh")
+  func refreshCancelled() {
+    var viewModel: QuartersViewModel? = QuartersViewModel(quarters: service, order: .priority)
+    weak let reference = viewModel
+    viewModel?.load()
+    service.requests[0].answer(.success([]))
+    viewModel?.refresh()
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(service.requests[1].isCancelled)
+  }
+}

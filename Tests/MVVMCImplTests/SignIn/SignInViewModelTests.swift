@@ -1,0 +1,128 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct SignInViewModelTests {
+  private let service = SignInServiceDouble()
+  private let delegate = SignInViewModelCoordinatorDelegateDouble()
+  private let viewModel: SignInViewModel
+
+  init() {
+    viewModel = SignInViewModel(signIn: service, message: nil)
+    viewModel.coordinatorDelegate = delegate
+  }
+
+  private func submit() {
+    viewModel.enterUsername("mark")
+    viewModel.enterPassword("secret")
+    viewModel.submit()
+  }
+
+  @Test("Wrong credentials are said to be wrong, and the password is emptied")
+  func wrongCredentials() {
+    submit()
+    service.requests[0].answer(.failure(.unauthorised))
+    #expect(viewModel.error.value == "Wrong user name or password.")
+    #expect(viewModel.password.value == "")
+    #expect(!viewModel.canSubmit.value)
+    #expect(!viewModel.isSigningIn.value)
+    #expect(delegate.signIns == 0)
+  }
+
+  @Test(
+    "Any other failure keeps the password, so that the user need only try again",
+    arguments: [
+      (ServiceError.offline, "No connection. Try again."), (.serverError, "Something went wrong. Try again."),
+      (.notFound, "Something went wrong. Try again."),
+    ])
+  func otherFailure(failure: ServiceError, text: String) {
+    submit()
+    service.requests[0].answer(.failure(failure))
+    #expect(viewModel.error.value == text)
+    #expect(viewModel.password.value == "secret")
+    #expect(viewModel.canSubmit.value)
+  }
+
+  @Test("Cancel drops the request; a late reply changes nothing")
+  func cancel() {
+    submit()
+    viewModel.cancel()
+    #expect(service.requests[0].isCancelled)
+    #expect(!viewModel.isSigningIn.value)
+    #expect(viewModel.canSubmit.value)
+    service.requests[0].answer(.failure(.unauthorised))
+    #expect(viewModel.error.value == nil)
+    #expect(viewModel.password.value == "secret")
+  }
+
+  @Test("Nothing is sent while a field is empty or holds white space only", arguments: ["", " \n\t"])
+  func incomplete(text: String) {
+    viewModel.enterUsername(text)
+    viewModel.enterPassword("secret")
+    #expect(!viewModel.canSubmit.value)
+    viewModel.enterUsername("mark")
+    viewModel.enterPassword(text)
+    #expect(!viewModel.canSubmit.value)
+    viewModel.submit()
+    #expect(service.requests.isEmpty)
+  }
+
+  @Test("One request is sent with the credentials as typed")
+  func submitting() {
+    submit()
+    viewModel.submit()
+    #expect(service.credentials == [Credentials(username: "mark", password: "secret")])
+    #expect(viewModel.isSigningIn.value)
+    #expect(!viewModel.canSubmit.value)
+  }
+
+  @Test("Submitting again hides the error of the last time")
+  func hidesError() {
+    submit()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.submit()
+    #expect(viewModel.error.value == nil)
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("Typing in either field hides the error")
+  func typingHidesError() {
+    submit()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.enterUsername("")
+    #expect(viewModel.error.value == nil)
+    viewModel.enterUsername("mark")
+    viewModel.submit()
+    service.requests[1].answer(.failure(.offline))
+    viewModel.enterPassword("s")
+    #expect(viewModel.error.value == nil)
+  }
+
+  @Test("A message is there from the start")
+  func message() {
+    let viewModel = SignInViewModel(signIn: service, message: "Again, please.")
+    #expect(viewModel.error.value == "Again, please.")
+    #expect(viewModel.title == "Sign in")
+  }
+
+  @Test("Success is told to the coordinator, and nothing is shown of it")
+  func success() {
+    submit()
+    #expect(delegate.signIns == 0)
+    service.requests[0].answer(.success(.mark))
+    #expect(delegate.signIns == 1)
+    #expect(viewModel.error.value == nil)
+  }
+
+  @Test("A view model that goes away cancels its request")
+  func goesAway() {
+    var viewModel: SignInViewModel? = SignInViewModel(signIn: service, message: nil)
+    viewModel?.enterUsername("mark")
+    viewModel?.enterPassword("secret")
+    viewModel?.submit()
+    viewModel = nil
+    #expect(viewModel == nil)
+    #expect(service.requests[0].isCancelled)
+  }
+}
