@@ -1,4 +1,7 @@
 import CompareSuite
 import MVCImpl
+import MVPRImpl
+import MVVMCImpl
+import VIPERImpl
 
-CompareSuite.main([MVCArchitecture()])
+CompareSuite.main([MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture()])
