@@ -1,1 +1,7 @@
-print("nothing yet")
+import CompareSuite
+import MVCImpl
+import MVPRImpl
+import MVVMCImpl
+import VIPERImpl
+
+CompareSuite.main([MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture()])

@@ -27,13 +27,15 @@ public final class FileStore<Value: Codable & Sendable>: Store {
       let value: Value = try Envelope.opened(data)
       mayReplace = true
       return value
-    } catch { switch error {
-    case .damaged(let flaw):
-      throw .damaged(file: file.url.path, flaw: flaw, remains: setAside(as: "damaged"))
-    case .newerVersion(let found):
-      throw .newerVersion(
-        file: file.url.path, found: found, supported: Envelope<Value>.currentVersion, remains: setAside(as: "newer"))
-    } }
+    } catch {
+      switch error {
+      case .damaged(let flaw):
+        throw .damaged(file: file.url.path, flaw: flaw, remains: setAside(as: "damaged"))
+      case .newerVersion(let found):
+        throw .newerVersion(
+          file: file.url.path, found: found, supported: Envelope<Value>.currentVersion, remains: setAside(as: "newer"))
+      }
+    }
   }
 
   /// Writes the value to the file.
@@ -56,7 +58,6 @@ public final class FileStore<Value: Codable & Sendable>: Store {
   /// Throws if it can't be removed, or if a folder is in its place.
   public func remove() throws(StoreError) {
     try file.remove()
-    mayReplace = true
   }
 
   private func setAside(as kind: String) -> StoreError.Remains {

@@ -25,7 +25,10 @@ public enum JSONFlaw: Hashable, Sendable {
     case .dataCorrupted(let context):
       self =
         Self.syntaxFlaw(in: data)
-        ?? .wrongShape(path: Self.path(context.codingPath), detail: context.debugDescription)
+        ?? .wrongShape(
+          path: Self.path(context.codingPath),
+          // Without a path the decoder blames the syntax, which is in order: it means a number it can't represent.
+          detail: context.codingPath.isEmpty ? "a number in it can't be used" : context.debugDescription)
     default:
       self = .notJSON(detail: String(describing: error))
     }

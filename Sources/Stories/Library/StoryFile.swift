@@ -20,4 +20,9 @@ public struct StoryFile {
   public let feature: String
   /// Its stories, outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]
+
+  /// The same file with only the stories that `keeps` says.
+  public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
+    StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) })
+  }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Reads story files and finds what their steps do.
 public struct StoryLoader {
+  /// How many errors of a file are told: each costs a search for what was meant.
+  private static let mostErrors = 20
   private let library: StepLibrary
 
   /// Makes a loader of stories written in the steps of `library`.
@@ -69,19 +71,20 @@ public struct StoryLoader {
   private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
     let feature = try Self.parse(path)
     var errors: [StoryFileError] = []
-    let scenarios = feature.stories().filter { !$0.steps.isEmpty }.map { story in
-      StoryFile.Scenario(
-        story: story,
-        steps: story.steps.compactMap { step in
-          do throws(StepLibrary.Problem) {
-            let (definition, arguments) = try library.definition(for: step)
-            return StoryFile.Scenario.Step(step: step, definition: definition, arguments: arguments)
-          } catch {
-            let flaw = StoryFileError(path: path, location: step.location, reason: .step(step.text, error))
-            if !errors.contains(flaw) { errors.append(flaw) }
-            return nil
-          }
-        })
+    var scenarios: [StoryFile.Scenario] = []
+    for story in feature.stories() where !story.steps.isEmpty {
+      var steps: [StoryFile.Scenario.Step] = []
+      for step in story.steps {
+        do throws(StepLibrary.Problem) {
+          let (definition, arguments) = try library.definition(for: step)
+          steps.append(StoryFile.Scenario.Step(step: step, definition: definition, arguments: arguments))
+        } catch {
+          let flaw = StoryFileError(path: path, location: step.location, reason: .step(step.text, error))
+          if !errors.contains(flaw) { errors.append(flaw) }
+          guard errors.count < Self.mostErrors else { throw StoryFileErrors(errors: errors) }
+        }
+      }
+      scenarios.append(StoryFile.Scenario(story: story, steps: steps))
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
     guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }

@@ -1,5 +1,5 @@
 /// How far two texts are apart, for naming what somebody may have meant.
-nonisolated enum EditDistance {
+nonisolated package enum EditDistance {
   /// The Levenshtein distance in characters (Wagner and Fischer 1974), in two rows of memory.
   static func between(_ left: [Character], _ right: [Character]) -> Int {
     var previous = Array(0...right.count)
@@ -18,5 +18,12 @@ nonisolated enum EditDistance {
   static func closest(to text: String, among candidates: [String]) -> String? {
     let wanted = Array(text.prefix(200).lowercased())
     return candidates.map { ($0, between(wanted, Array($0.lowercased()))) }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The closest candidate, if it is close enough to be what somebody meant: at most two fifths of the letters differ.
+  package static func suggestion(for text: String, among candidates: [String]) -> String? {
+    closest(to: text, among: candidates).flatMap { candidate in
+      between(Array(text), Array(candidate)) * 5 <= max(text.count, candidate.count) * 2 ? candidate : nil
+    }
   }
 }

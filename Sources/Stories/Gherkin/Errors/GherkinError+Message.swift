@@ -23,7 +23,8 @@ nonisolated extension GherkinError {
     case .fileTooLarge(let size, let limit):
       "The file has \(size) bytes, more than the \(limit) that are read; split it into several features."
     case .tooManyStories:
-      "With this scenario's examples the file makes more steps and text than can be run; remove rows or steps."
+      "Up to this scenario, backgrounds and examples make more steps and text than can be run; remove rows or steps, "
+        + "or split the file."
     }
   }
 

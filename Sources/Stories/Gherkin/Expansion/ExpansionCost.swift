@@ -1,6 +1,7 @@
 /// Counts what a feature's stories will take without making them: a small file can ask for billions of steps.
 ///
-/// A step counts as 64, a tag as 16, a table's cell as 16 and a text as its bytes, once for each story it is copied to.
+/// A step counts as 64, a tag as 16, a table's cell as 16 and a text as its bytes, once for each story it is copied to;
+/// what a scenario says only for itself is free, as the file's size bounds it.
 nonisolated struct ExpansionCost {
   /// As much as is allowed; about a million steps.
   static let limit = 1 << 26
@@ -33,12 +34,9 @@ nonisolated struct ExpansionCost {
 
   private mutating func affords(_ scenario: Scenario, shared: Int) -> Bool {
     let inherited = shared + scenario.tags.count * 16
-    let ownSteps = scenario.steps.reduce(0) { $0 + 64 + ($1.table?.rows.reduce(0) { $0 + $1.cells.count * 16 } ?? 0) }
     left -= inherited
-    guard !scenario.examples.isEmpty else {
-      left -= ownSteps
-      return left >= 0
-    }
+    guard left >= 0, !scenario.examples.isEmpty else { return left >= 0 }
+    let ownSteps = scenario.steps.reduce(0) { $0 + 64 + ($1.table?.rows.reduce(0) { $0 + $1.cells.count * 16 } ?? 0) }
     for examples in scenario.examples where left >= 0 {
       left -= inherited + examples.tags.count * 16
       guard let header = examples.header, !examples.rows.isEmpty else { continue }

@@ -1,7 +1,7 @@
 /// A file's bytes, known to be text: UTF-8 without NUL, and no larger than can be read in a moment.
 nonisolated struct SourceText: Sendable {
   /// The largest file that is read, in bytes; feature files are a thousandth of it.
-  static let sizeLimit = 16 << 20
+  static let sizeLimit = 8 << 20
 
   let bytes: [UInt8]
   /// Where the text begins, behind a byte order mark.

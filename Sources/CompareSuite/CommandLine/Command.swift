@@ -1,0 +1,41 @@
+/// What `compare` can be asked for.
+nonisolated enum Command: String, CaseIterable {
+  /// The main job, asked for by naming no command.
+  case compare = ""
+  case stories
+  case list
+  case help
+
+  /// How it is called.
+  var invocation: String { self == .compare ? "compare" : "compare \(rawValue)" }
+
+  /// The commands that are asked for by name.
+  static let named = allCases.filter { $0 != .compare }
+
+  /// What it is for, in one line.
+  var summary: String {
+    switch self {
+    case .compare: "Runs every story through every implementation and shows what was measured."
+    case .stories: "Runs stories, the bundled ones or those of the files given."
+    case .list: "Names the architectures, the stories and the steps that stories are written in."
+    case .help: "Explains a command."
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .compare: [.rounds, .seed]
+    case .stories: [.architecture, .tag, .format, .parseOnly]
+    case .list, .help: []
+    }
+  }
+
+  /// What may follow the options; nil when nothing may.
+  var operands: String? {
+    switch self {
+    case .stories: "[FILE…]"
+    case .help: "[COMMAND]"
+    case .compare, .list: nil
+    }
+  }
+}

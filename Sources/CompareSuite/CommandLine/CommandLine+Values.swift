@@ -1,0 +1,39 @@
+import HeadlessUI
+
+extension CommandLine {
+  /// How an outcome is printed.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  var format: Format {
+    get throws(CommandLineError) {
+      guard let name = values[.format]?.last else { return .text }
+      guard let format = Format(rawValue: name) else {
+        throw .unknownValue(name, option: Option.format.flag, known: Format.allCases.map(\.rawValue))
+      }
+      return format
+    }
+  }
+
+  /// The architectures that were asked for, in the suite's order; all when none was named.
+  func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
+    guard let names = values[.architecture] else { return all }
+    for name in names where !all.contains(where: { $0.profile.name == name }) {
+      throw .unknownValue(name, option: Option.architecture.flag, known: all.map(\.profile.name))
+    }
+    return all.filter { names.contains($0.profile.name) }
+  }
+
+  /// A whole number of at least `minimum`.
+  func number<Number: FixedWidthInteger>(
+    _ option: Option, minimum: Number, otherwise standard: Number
+  ) throws(CommandLineError) -> Number {
+    guard let text = values[option]?.last else { return standard }
+    guard let number = Number(text), number >= minimum else {
+      throw .unknownValue(text, option: option.flag, known: ["whole numbers from \(minimum)"])
+    }
+    return number
+  }
+}

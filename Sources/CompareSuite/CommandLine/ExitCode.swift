@@ -1,0 +1,9 @@
+/// What a command tells the shell.
+public enum ExitCode: Int32 {
+  /// All is well.
+  case success = 0
+  /// A story failed.
+  case storyFailed = 1
+  /// The command line, or a file it names, can't be used.
+  case unusableInput = 2
+}

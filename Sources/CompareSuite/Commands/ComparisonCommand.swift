@@ -1,0 +1,60 @@
+import HeadlessUI
+import Metrics
+import Report
+import Stories
+internal import SyntaxFacts
+
+/// The main job: the stories, the lines and the time of all implementations.
+struct ComparisonCommand {
+  let architectures: [any Architecture]
+  let console: Console
+
+  func run(_ line: CommandLine) throws -> ExitCode {
+    let rounds = try line.number(.rounds, minimum: 1, otherwise: 60)
+    let seed = try line.number(.seed, minimum: UInt64(0), otherwise: 1)
+    let files = try StoryLoader().load(StoryLoader.bundledPaths())
+    var result = ComparisonResult(
+      architectures: architectures.map { ComparisonResult.Architecture(name: $0.profile.name) },
+      stories: try StorySuite(architectures: architectures, console: console).run(files))
+    countLines(in: &result)
+    try time(files, in: &result, rounds: rounds, seed: seed)
+    console.result(ComparisonReport(result).lines)
+    return result.stories.allPassed ? .success : .storyFailed
+  }
+
+  private func countLines(in result: inout ComparisonResult) {
+    for (index, architecture) in architectures.enumerated() {
+      do {
+        let files = try SyntaxReader.lines(ofFilesUnder: architecture.profile.sources)
+        result.architectures[index].files = files.count
+        result.architectures[index].lines = files.reduce(LineCount()) { $0 + $1.lines }
+      } catch {
+        result.omissions.append("the lines of \(architecture.profile.name). \(error)")
+      }
+    }
+  }
+
+  private func time(
+    _ files: [StoryFile], in result: inout ComparisonResult, rounds: Int, seed: UInt64
+  ) throws {
+    guard result.stories.allPassed else {
+      result.omissions.append("the time per step. Only what behaves the same is timed, and a story failed.")
+      return
+    }
+    let timer = StepTimer(architectures: architectures, rounds: rounds, seed: seed, console: console)
+    guard let (times, timing) = try timer.measure(files) else { return }
+    result.timing = timing
+    for (index, time) in times.enumerated() { result.architectures[index].stepTime = time }
+    if isDebugBuild {
+      result.omissions.append("optimisation: this is a debug build, whose times say little. Run with -c release.")
+    }
+  }
+
+  private var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+}

@@ -1,0 +1,56 @@
+import Stories
+
+/// A story file as it was read, for `--parse-only`.
+struct ParsedFile: Encodable {
+  struct Scenario: Encodable {
+    let name: String
+    let line: Int
+    let tags: [String]
+    let steps: [Step]
+  }
+
+  struct Step: Encodable {
+    let keyword: String
+    let text: String
+    let line: Int
+    /// No rows when there is no table.
+    let table: [[String]]
+    let docString: String?
+
+    private enum CodingKeys: CodingKey {
+      case keyword
+      case text
+      case line
+      case table
+      case docString
+    }
+
+    /// Writes `docString` as null where there is none, so that every step has the same keys.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(keyword, forKey: .keyword)
+      try container.encode(text, forKey: .text)
+      try container.encode(line, forKey: .line)
+      try container.encode(table, forKey: .table)
+      try container.encode(docString, forKey: .docString)
+    }
+  }
+
+  let file: String
+  let feature: String
+  let scenarios: [Scenario]
+
+  init(path: String, tags: TagFilter) throws(StoryFileErrors) {
+    let parsed = try StoryLoader.parse(path)
+    file = StoryPath(path).display
+    feature = parsed.name
+    scenarios = parsed.stories().filter(tags.keeps).map { story in
+      Scenario(
+        name: story.name, line: story.location.line, tags: story.tags,
+        steps: story.steps.map {
+          Step(
+            keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [], docString: $0.docString)
+        })
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import HeadlessUI
+import SharedModel
+
+/// Model-View-Presenter with Routers and Builders: passive views, and presenters that are handed all they need.
+public struct MVPRArchitecture: Architecture {
+  /// What it is called, who plays which part in it, and who may know whom.
+  public let profile = ArchitectureProfile(
+    name: "MVP-R",
+    idea: "A presenter per screen tells a passive view what to show; routers navigate, builders inject.",
+    roles: [
+      .init("View", duty: "Names what a screen can be told to show.", suffixes: ["View"]),
+      .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
+      .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
+      .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
+      .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
+      .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"]),
+      .init("Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"]),
+      .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
+    ],
+    rules: [
+      .init(
+        "A presenter never uses the view kit.", role: "Presenter",
+        mustNotKnow: [.module("HeadlessUI"), .module("Storyboard")]),
+      .init(
+        "A presenter knows its view and its router by their protocols only.", role: "Presenter",
+        mustNotKnow: [.role("View controller"), .role("Router")]),
+      .init(
+        "A presenter is handed what it needs, one by one, and gets it nowhere else.", role: "Presenter",
+        mustNotKnow: [.role("Builder"), .role("Shared dependencies")]),
+      .init(
+        "A view is passive: it speaks neither of the view kit nor of the model.", role: "View",
+        mustNotKnow: [.module("HeadlessUI"), .module("Storyboard"), .module("SharedModel")]),
+      .init(
+        "A view controller does not know the model.", role: "View controller", mustNotKnow: [.module("SharedModel")]),
+      .init(
+        "A view controller knows its presenter by its protocol only, and nothing beyond it.", role: "View controller",
+        mustNotKnow: [
+          .role("Presenter"), .role("Routing"), .role("Router"), .role("Builder"), .role("Shared dependencies"),
+        ]),
+      .init(
+        "Only builders make view controllers and presenters.", role: "Router",
+        mustNotKnow: [.role("View controller"), .role("Presenter")]),
+    ])
+
+  /// Makes the architecture; every launch is independent of the others.
+  public init() {}
+
+  /// Starts the app, in a launch scope of its own.
+  public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
+    Application(delegate: AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: LaunchScope())))
+  }
+}

@@ -1,0 +1,74 @@
+import SharedModel
+
+/// Greets the user, brings the cover, and leads to the parts of the guide.
+final class MenuPresenter {
+  weak var view: (any MenuView)?  // the view controller, which owns this presenter
+  private let session: any UserSession
+  private let favourites: any FavouriteCounting
+  private let cover: any CoverService
+  private let router: any MenuRouting
+  private let sections = GuideSection.allCases
+  private var favouritesObservation: Cancellable?
+  private var coverRequest: Cancellable?
+  private var isInSight = false
+
+  init(
+    session: any UserSession, favourites: any FavouriteCounting, cover: any CoverService, router: any MenuRouting
+  ) {
+    self.session = session
+    self.favourites = favourites
+    self.cover = cover
+    self.router = router
+  }
+
+  private func showRows() {
+    view?.setRows(sections.map { MenuRow(title: $0.title, badge: badge(of: $0)) })
+  }
+
+  private func badge(of section: GuideSection) -> String? {
+    section == .places && favourites.count > 0 ? String(favourites.count) : nil
+  }
+
+  private func loadCover() {
+    guard coverRequest == nil else { return }
+    view?.setCover(nil)
+    coverRequest = cover.obtainCover { [weak self] result in
+      self?.coverRequest = nil
+      self?.view?.setCover(try? result.get().name)
+    }
+  }
+}
+
+// MARK: - MenuPresenting
+
+extension MenuPresenter: MenuPresenting {
+  func viewDidLoad() {
+    view?.setGreeting(session.user.map(Texts.greeting) ?? "")
+    favouritesObservation = favourites.observe { [weak self] in self?.showRows() }
+    showRows()
+  }
+
+  func viewWillAppear() {
+    isInSight = true
+    loadCover()
+  }
+
+  func viewDidDisappear() {
+    isInSight = false
+  }
+
+  func didReceiveMemoryWarning() {
+    if isInSight { loadCover() }
+  }
+
+  func didSelectRow(at index: Int) {
+    switch sections[index] {
+    case .quarters: router.openQuarters()
+    case .places, .referenceBook: break
+    }
+  }
+
+  func didTapSignOut() {
+    session.signOut()
+  }
+}

@@ -1,0 +1,4 @@
+/// Where the menu can lead.
+protocol MenuRouting: AnyObject {
+  func openQuarters()
+}

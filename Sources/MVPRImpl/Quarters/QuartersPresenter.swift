@@ -1,0 +1,83 @@
+import SharedModel
+
+/// Lists the quarters of the city in the order that the user chooses.
+final class QuartersPresenter {
+  weak var view: (any QuartersView)?  // the view controller, which owns this presenter
+  private let service: any QuartersService
+  private let router: any QuartersRouting
+  private var order: QuarterOrder
+  private var quarters: [Quarter]?
+  private var request: Cancellable?
+
+  init(quarters service: any QuartersService, order: QuarterOrder, router: any QuartersRouting) {
+    self.service = service
+    self.order = order
+    self.router = router
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    view?.setError(nil)
+    view?.setSpinnerShown(true)
+    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    view?.setSpinnerShown(false)
+    switch result {
+    case .success(let quarters): show(quarters)
+    case .failure(let error): view?.setError(Texts.loadFailed(error))
+    }
+  }
+
+  private func refresh() {
+    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+  }
+
+  private func didRefresh(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    view?.endRefreshing()
+    switch result {
+    case .success(let quarters): show(quarters)
+    case .failure: router.showAlert(title: Texts.refreshFailed, button: Texts.ok)
+    }
+  }
+
+  private func show(_ quarters: [Quarter]) {
+    self.quarters = quarters
+    view?.setRows(order.sorted(quarters).map { QuartersRow(title: $0.name, subtitle: $0.summary) })
+    view?.setEmptyShown(quarters.isEmpty)
+  }
+}
+
+// MARK: - QuartersPresenting
+
+extension QuartersPresenter: QuartersPresenting {
+  func viewDidLoad() {
+    view?.setOrder(at: QuarterOrder.allCases.firstIndex(of: order))
+    load()
+  }
+
+  func didChooseOrder(at index: Int) {
+    order = QuarterOrder.allCases[index]
+    if let quarters { show(quarters) }
+  }
+
+  func didPullToRefresh() {
+    guard quarters == nil else { return refresh() }
+    view?.endRefreshing()
+    if request == nil { load() }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension QuartersPresenter: StateRestorable {
+  var restorableState: SavedState.Screen { .quarters(order: order) }
+}

@@ -1,0 +1,8 @@
+/// What a user does in the screen of the quarters.
+protocol QuartersPresenting: StateRestorable {
+  func viewDidLoad()
+  /// Orders are counted from 0.
+  func didChooseOrder(at index: Int)
+  func didPullToRefresh()
+  func didTapRetry()
+}

@@ -1,0 +1,63 @@
+import SharedModel
+
+/// Lets the user sign in; the session tells the rest of the app when that has worked.
+final class SignInPresenter {
+  weak var view: (any SignInView)?  // the view controller, which owns this presenter
+  private let signIn: any SignInService
+  private let message: String?
+  private var credentials = Credentials()
+  private var request: Cancellable?
+
+  init(signIn: any SignInService, message: String?) {
+    self.signIn = signIn
+    self.message = message
+  }
+
+  private func didSignIn(_ result: Result<User, ServiceError>) {
+    request = nil
+    if case .failure(let error) = result {
+      if error == .unauthorised { emptyPassword() }
+      view?.setError(Texts.signInFailed(error))
+    }
+    updateControls()
+  }
+
+  private func emptyPassword() {
+    credentials.password = ""
+    view?.setPassword("")
+  }
+
+  private func updateControls() {
+    let isSigningIn = request != nil
+    view?.setFieldsEnabled(!isSigningIn)
+    view?.setSubmitEnabled(!isSigningIn && credentials.isComplete)
+    view?.setCancelShown(isSigningIn)
+    view?.setSpinnerShown(isSigningIn)
+  }
+}
+
+// MARK: - SignInPresenting
+
+extension SignInPresenter: SignInPresenting {
+  func viewDidLoad() {
+    view?.setError(message)
+    updateControls()
+  }
+
+  func didEdit(username: String, password: String) {
+    credentials = Credentials(username: username, password: password)
+    view?.setError(nil)
+    updateControls()
+  }
+
+  func didTapSubmit() {
+    view?.setError(nil)
+    request = signIn.signIn(credentials) { [weak self] in self?.didSignIn($0) }
+    updateControls()
+  }
+
+  func didTapCancel() {
+    request = nil
+    updateControls()
+  }
+}

@@ -1,0 +1,29 @@
+/// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs.
+struct TextTable {
+  private let header: [String]
+  private let rows: [[String]]
+
+  init(header: [String], rows: [[String]]) {
+    self.header = header
+    self.rows = rows
+  }
+
+  var lines: [String] {
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    let all = [header, widths.map { String(repeating: "─", count: $0) }] + rows
+    return all.map { row in
+      row.enumerated().map { column, text in
+        let padding = String(repeating: " ", count: widths[column] - text.count)
+        return column == 0 ? text + padding : padding + text
+      }.joined(separator: "  ").trimmingEnd()
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd() -> String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,130 @@
+Feature: Links into the guide
+  As a reader of the guide
+  I want to open a link that a friend sends me
+  So that we look at the same page
+
+  Rule: Signed in
+
+    Background:
+      Given I am signed in
+      And everything has settled
+
+    Scenario: From the menu
+      When I open the link "guide://quarters"
+      Then the stack is "menu, quarters"
+      And "quarters.spinner" is shown
+      When everything has settled
+      Then "quarters.list" has 12 rows
+      When I go back
+      Then I see the screen "menu"
+      And "menu.greeting" reads "Hello, Mark"
+      And nothing is left behind
+
+    Scenario: To the screen that is open, which is made anew
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      And I open the link "guide://quarters"
+      Then the stack is "menu, quarters"
+      And "quarters.order" reads "Priority"
+      And "quarters.spinner" is shown
+      And 2 requests were sent to "quarters"
+      And nothing is left behind
+
+    Scenario: An alert gives way to it
+      When I open the link "guide://nowhere"
+      And I open the link "guide://quarters"
+      Then no alert is shown
+      And the stack is "menu, quarters"
+
+    Scenario: It is saved like any transition
+      When I open the link "guide://quarters"
+      And the app is killed and launched again
+      Then the stack is "menu, quarters"
+
+    Scenario Outline: “<link>” is no link of the guide
+      When I open the link "<link>"
+      Then an alert reads "This link can't be opened."
+      And the stack is "menu"
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu"
+      And 0 requests were sent to "quarters"
+
+      Examples:
+        | link                     |
+        |                          |
+        | quarters                 |
+        | guide://                 |
+        | guide://quarters/alfama  |
+        | guide://quarters/        |
+        | guide://quarters?all     |
+        | guide://quarters#top     |
+        | guide://museums          |
+        | http://quarters          |
+        | guide:quarters           |
+        | ://                      |
+
+  Rule: Signed out
+
+    Background:
+      Given the app is launched
+
+    Scenario: The link waits for sign-in
+      When I open the link "guide://quarters"
+      Then I see the screen "signIn"
+      And no alert is shown
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the stack is "menu, quarters"
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
+    Scenario: It also waits while signing in
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I open the link "guide://quarters"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: It is opened once only
+      When I open the link "guide://quarters"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+
+    Scenario: What is no link is told at once
+      When I open the link "guide://nowhere"
+      Then an alert reads "This link can't be opened."
+      And I see the screen "signIn"
+      When I tap "OK" in the alert
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+
+    Scenario: After an expired session the link goes before where the user was
+      Given I am signed in
+      And everything has settled
+      And the service "cover" fails once with "unauthorised"
+      When the system warns about memory
+      And everything has settled
+      Then I see the screen "signIn"
+      When I open the link "guide://quarters"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"

@@ -1,0 +1,210 @@
+Feature: The menu
+  As a reader of the guide
+  I want one place that everything starts from
+  So that I never get lost
+
+  Rule: What it shows
+
+    Scenario: Its parts
+      Given I am signed in
+      Then I see the screen "menu"
+      And the title is "Lisbon"
+      And the stack is "menu"
+      And "menu.greeting" reads "Hello, Mark"
+      And "menu.sections" shows
+        | title          | subtitle | accessory | badge | section |
+        | Quarters       |          |           |       |         |
+        | Places         |          |           |       |         |
+        | Reference book |          |           |       |         |
+      And "menu.signOut" reads "Sign out"
+      And "menu.signOut" is enabled
+
+  Rule: The number of favourites
+
+    Scenario: Without favourites there is no badge
+      Given I am signed in
+      Then the row "Places" of "menu.sections" has no badge
+
+    Scenario: The badge follows every change at once
+      Given I am signed in
+      When the place "torre-de-belem" is a favourite
+      Then the row "Places" of "menu.sections" has the badge "1"
+      And the row "Quarters" of "menu.sections" has no badge
+      When the place "mosteiro-dos-jeronimos" is a favourite
+      Then the row "Places" of "menu.sections" has the badge "2"
+      When the place "torre-de-belem" is no favourite
+      Then the row "Places" of "menu.sections" has the badge "1"
+      When the place "mosteiro-dos-jeronimos" is no favourite
+      Then the row "Places" of "menu.sections" has no badge
+
+    Scenario: A favourite made before the launch counts
+      Given the place "torre-de-belem" is a favourite
+      And I am signed in
+      Then the row "Places" of "menu.sections" has the badge "1"
+
+    Scenario: A change made while another screen covers the menu counts as well
+      Given I am signed in
+      When I select "Quarters" in "menu.sections"
+      And the place "torre-de-belem" is a favourite
+      And I go back
+      Then the row "Places" of "menu.sections" has the badge "1"
+
+  Rule: The cover
+
+    Scenario: A placeholder stands for it until it is there
+      Given I am signed in
+      Then "menu.cover" reads "placeholder"
+      And 1 requests were sent to "cover"
+      When 99 ms pass
+      Then "menu.cover" reads "placeholder"
+      When 1 ms pass
+      Then "menu.cover" reads "cover"
+
+    Scenario Outline: A failure (“<failure>”) leaves the placeholder, without a word
+      Given the service "cover" fails with "<failure>"
+      And I am signed in
+      When everything has settled
+      Then "menu.cover" reads "placeholder"
+      And no alert is shown
+      And I see the screen "menu"
+
+      Examples:
+        | failure      |
+        | offline      |
+        | server error |
+        | not found    |
+
+    Scenario: After a failure it is asked for again when the menu next appears
+      Given the service "cover" fails once with "offline"
+      And I am signed in
+      When everything has settled
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      Then 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: A cover in the cache is shown at once
+      Given I am signed in
+      When everything has settled
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      Then "menu.cover" reads "cover"
+      And 1 requests were sent to "cover"
+
+    Scenario: While it is under way it is not asked for again
+      Given the service "cover" answers after 1000 ms
+      And I am signed in
+      When I select "Quarters" in "menu.sections"
+      And I go back
+      Then 1 requests were sent to "cover"
+      When 1000 ms pass
+      Then "menu.cover" reads "cover"
+
+    Scenario: It arrives while another screen covers the menu
+      Given the service "cover" answers after 200 ms
+      And I am signed in
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I go back
+      Then "menu.cover" reads "cover"
+      And 1 requests were sent to "cover"
+
+  Rule: Memory warnings
+
+    Scenario: In sight, the menu asks for the cover again at once
+      Given I am signed in
+      When everything has settled
+      And the system warns about memory
+      Then "menu.cover" reads "placeholder"
+      And 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: Out of sight, it asks when it next appears
+      Given I am signed in
+      When everything has settled
+      And I select "Quarters" in "menu.sections"
+      And the system warns about memory
+      And everything has settled
+      Then 1 requests were sent to "cover"
+      When I go back
+      Then "menu.cover" reads "placeholder"
+      And 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: A warning while the cover is under way sends no second request
+      Given I am signed in
+      When 50 ms pass
+      And the system warns about memory
+      Then 1 requests were sent to "cover"
+      When 50 ms pass
+      Then "menu.cover" reads "cover"
+
+    Scenario: A failure after a warning leaves the placeholder
+      Given I am signed in
+      When everything has settled
+      And the service "cover" fails with "offline"
+      And the system warns about memory
+      And everything has settled
+      Then "menu.cover" reads "placeholder"
+
+  Rule: Signing out
+
+    Scenario: The sign-in screen is empty
+      Given I am signed in
+      When everything has settled
+      And I tap "menu.signOut"
+      Then I see the screen "signIn"
+      And the stack is "signIn"
+      And "signIn.username" reads ""
+      And "signIn.password" reads ""
+      And "signIn.error" is hidden
+      And nothing is left behind
+
+    Scenario: The session is gone for good
+      Given I am signed in
+      When I tap "menu.signOut"
+      And the app is killed and launched again
+      Then I see the screen "signIn"
+      And "signIn.error" is hidden
+
+    Scenario: A late cover changes nothing
+      Given I am signed in
+      When I tap "menu.signOut"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+
+    Scenario: Favourites stay
+      Given I am signed in
+      When the place "torre-de-belem" is a favourite
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the row "Places" of "menu.sections" has the badge "1"
+
+    Scenario: Where the user was is forgotten
+      Given I am signed in
+      When I open the link "guide://quarters"
+      And I go back
+      And I tap "menu.signOut"
+      And the app is killed and launched again
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+
+  Rule: Going on
+
+    Scenario: Quarters opens the quarters
+      Given I am signed in
+      When I select row 1 of "menu.sections"
+      Then I see the screen "quarters"
+      And the stack is "menu, quarters"
+      When I go back
+      Then I see the screen "menu"

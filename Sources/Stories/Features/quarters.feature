@@ -1,0 +1,318 @@
+Feature: The quarters
+  As a reader of the guide
+  I want to see which quarters the city has
+  So that I can choose where to go
+
+  Background:
+    Given I am signed in
+    And everything has settled
+
+  Rule: Loading
+
+    Scenario: A spinner turns until the reply
+      When I select "Quarters" in "menu.sections"
+      Then I see the screen "quarters"
+      And the title is "Quarters"
+      And "quarters.spinner" is shown
+      And "quarters.list" has 0 rows
+      And "quarters.empty" is hidden
+      And "quarters.error" is hidden
+      And "quarters.retry" is hidden
+      And 1 requests were sent to "quarters"
+      When 99 ms pass
+      Then "quarters.spinner" is shown
+      When 1 ms pass
+      Then "quarters.spinner" is hidden
+      And "quarters.list" has 12 rows
+      And "quarters.empty" is hidden
+      And "quarters.error" is hidden
+
+    Scenario: A row shows name and summary
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then "quarters.list" shows
+        | title             | subtitle                                                                        | accessory | badge |
+        | Belém             | Monuments of the voyages, gardens and warm custard tarts by the river.         |           |       |
+        | Alfama            | Steep lanes between the castle and the river, older than the rest of the city. |           |       |
+        | Baixa             | The straight streets laid out after the earthquake of 1755.                    |           |       |
+        | Chiado            | Bookshops, theatres and cafés on the slope above the Baixa.                    |           |       |
+        | Bairro Alto       | Quiet by day, a hundred small bars by night.                                   |           |       |
+        | Graça             | The highest hill of the old town, with the widest views.                       |           |       |
+        | Estrela           | A white dome, a shady garden and wide, calm streets.                           |           |       |
+        | Mouraria          | The quarter below the castle where many say the fado was born.                 |           |       |
+        | São Bento         | Antique shops around the steps of the parliament.                              |           |       |
+        | Parque das Nações | Glass, steel and open water where the fair of 1998 stood.                      |           |       |
+        | Alcântara         | Old docks and workshops under the red bridge, busy again at night.             |           |       |
+        | Campo de Ourique  | A level grid of shops and cafés where tram 28 turns round.                     |           |       |
+
+    Scenario: Nothing to show
+      Given there are no quarters in the guide
+      When I select "Quarters" in "menu.sections"
+      Then "quarters.empty" is hidden
+      When everything has settled
+      Then "quarters.empty" reads "Nothing here yet."
+      And "quarters.list" has 0 rows
+      And "quarters.spinner" is hidden
+      And "quarters.error" is hidden
+
+    Scenario: Covered and shown again it does not load again
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And the app resigns active
+      And the app enters the background
+      And the app enters the foreground
+      Then "quarters.list" has 12 rows
+      And 1 requests were sent to "quarters"
+
+    Scenario: Opened a second time it loads afresh
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I go back
+      And I select "Quarters" in "menu.sections"
+      Then "quarters.spinner" is shown
+      And "quarters.list" has 0 rows
+      And 2 requests were sent to "quarters"
+
+  Rule: Failing
+
+    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+      Given the service "quarters" fails with "<failure>"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then "quarters.error" reads "<error>"
+      And "quarters.retry" is shown
+      And "quarters.retry" reads "Retry"
+      And "quarters.spinner" is hidden
+      And "quarters.empty" is hidden
+      And "quarters.list" has 0 rows
+      And no alert is shown
+
+      Examples:
+        | failure      | error                 |
+        | offline      | No connection.        |
+        | server error | Something went wrong. |
+        | not found    | Something went wrong. |
+
+    Scenario: Retry loads again
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I tap "quarters.retry"
+      Then "quarters.spinner" is shown
+      And "quarters.error" is hidden
+      And "quarters.retry" is hidden
+      And 2 requests were sent to "quarters"
+      When everything has settled
+      Then "quarters.spinner" is hidden
+      And "quarters.list" has 12 rows
+      And "quarters.error" is hidden
+
+    Scenario: Retry may fail as well, and for another reason
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And the service "quarters" fails once with "server error"
+      And I tap "quarters.retry"
+      And everything has settled
+      Then "quarters.error" reads "Something went wrong."
+      And "quarters.retry" is shown
+      And "quarters.spinner" is hidden
+
+    Scenario: A reply that never comes
+      Given the service "quarters" never answers
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then "quarters.spinner" is shown
+      And "quarters.retry" is hidden
+
+  Rule: Orders
+
+    Scenario: Priority comes first
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then "quarters.order" reads "Priority"
+      And row 1 of "quarters.list" reads "Belém"
+      And row 12 of "quarters.list" reads "Campo de Ourique"
+
+    Scenario: By name, and back, without loading again
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      Then "quarters.order" reads "A–Z"
+      And "quarters.list" shows
+        | title             |
+        | Alcântara         |
+        | Alfama            |
+        | Bairro Alto       |
+        | Baixa             |
+        | Belém             |
+        | Campo de Ourique  |
+        | Chiado            |
+        | Estrela           |
+        | Graça             |
+        | Mouraria          |
+        | Parque das Nações |
+        | São Bento         |
+      When I choose "Priority" in "quarters.order"
+      Then row 1 of "quarters.list" reads "Belém"
+      And 1 requests were sent to "quarters"
+
+    Scenario: Chosen before the reply it holds for the reply
+      When I select "Quarters" in "menu.sections"
+      And I choose "A–Z" in "quarters.order"
+      Then "quarters.spinner" is shown
+      And "quarters.empty" is hidden
+      When everything has settled
+      Then row 1 of "quarters.list" reads "Alcântara"
+
+    Scenario: Chosen after a failure it shows no rows and keeps the error
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      Then "quarters.error" reads "No connection."
+      And "quarters.empty" is hidden
+      When I tap "quarters.retry"
+      And everything has settled
+      Then row 1 of "quarters.list" reads "Alcântara"
+
+    Scenario: It holds for a refresh
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.order" reads "A–Z"
+      And row 1 of "quarters.list" reads "Alcântara"
+
+  Rule: Refreshing
+
+    Background:
+      Given I select "Quarters" in "menu.sections"
+      And everything has settled
+
+    Scenario: The rows stay meanwhile
+      When I pull to refresh "quarters.list"
+      Then "quarters.list" has 12 rows
+      And "quarters.spinner" is hidden
+      And 2 requests were sent to "quarters"
+      When everything has settled
+      Then "quarters.list" has 12 rows
+      And no alert is shown
+
+    Scenario: New rows replace the old ones
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      Then "quarters.list" has 12 rows
+      And "quarters.empty" is hidden
+      When everything has settled
+      Then "quarters.list" has 0 rows
+      And "quarters.empty" reads "Nothing here yet."
+
+    Scenario Outline: A failure (“<failure>”) is told in an alert and the rows stay
+      Given the service "quarters" fails once with "<failure>"
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "quarters.list" has 12 rows
+      And "quarters.error" is hidden
+      And "quarters.retry" is hidden
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And "quarters.list" has 12 rows
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      Then no alert is shown
+      And 3 requests were sent to "quarters"
+
+      Examples:
+        | failure      |
+        | offline      |
+        | server error |
+        | not found    |
+
+    Scenario: Pulled twice it asks once
+      When I pull to refresh "quarters.list"
+      And I pull to refresh "quarters.list"
+      Then 2 requests were sent to "quarters"
+
+    Scenario: Choosing an order in the middle of a refresh
+      When I pull to refresh "quarters.list"
+      And I choose "A–Z" in "quarters.order"
+      Then row 1 of "quarters.list" reads "Alcântara"
+      When everything has settled
+      Then row 1 of "quarters.list" reads "Alcântara"
+
+    Scenario: Back in the middle of a refresh
+      Given the service "quarters" fails once with "offline"
+      When I pull to refresh "quarters.list"
+      And I go back
+      And everything has settled
+      Then I see the screen "menu"
+      And no alert is shown
+      And nothing is left behind
+
+    Scenario: The empty list can be pulled, too
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.empty" is shown
+      And 3 requests were sent to "quarters"
+
+  Rule: Pulling a list that has not loaded
+
+    Scenario: While it loads, pulling asks for nothing more
+      When I select "Quarters" in "menu.sections"
+      And I pull to refresh "quarters.list"
+      Then 1 requests were sent to "quarters"
+      And "quarters.spinner" is shown
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
+    Scenario: After a failure, pulling is the same as Retry
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "quarters.list"
+      Then "quarters.spinner" is shown
+      And "quarters.error" is hidden
+      And "quarters.retry" is hidden
+      And 2 requests were sent to "quarters"
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
+    Scenario: And it fails as a first load does
+      Given the service "quarters" fails with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.error" reads "No connection."
+      And "quarters.retry" is shown
+      And no alert is shown
+
+  Rule: Going back
+
+    Scenario: A late reply changes nothing, and nothing is left behind
+      When I select "Quarters" in "menu.sections"
+      And 50 ms pass
+      And I go back
+      Then I see the screen "menu"
+      And nothing is left behind
+      When everything has settled
+      Then I see the screen "menu"
+      And "menu.sections" has 3 rows
+
+    Scenario: Back and forth many times leaves nothing behind
+      When I select "Quarters" in "menu.sections"
+      And I go back
+      And I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I go back
+      And I select "Quarters" in "menu.sections"
+      And I choose "A–Z" in "quarters.order"
+      And I go back
+      Then the stack is "menu"
+      And nothing is left behind

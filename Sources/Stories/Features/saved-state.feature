@@ -1,0 +1,90 @@
+Feature: Coming back after a kill
+  As a reader of the guide
+  I want to find the app where I left it
+  So that I need not look for my place again
+
+  Background:
+    Given I am signed in
+    And everything has settled
+
+  Scenario: The menu
+    When the app is killed and launched again
+    Then the stack is "menu"
+    And "menu.greeting" reads "Hello, Mark"
+    And "menu.cover" reads "placeholder"
+    And 1 requests were sent to "cover"
+
+  Scenario: The quarters load afresh
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And the app is killed and launched again
+    Then the stack is "menu, quarters"
+    And "quarters.spinner" is shown
+    And "quarters.list" has 0 rows
+    And 1 requests were sent to "quarters"
+    And 0 requests were sent to "cover"
+    When everything has settled
+    Then "quarters.list" has 12 rows
+    When I go back
+    Then "menu.cover" reads "placeholder"
+    And 1 requests were sent to "cover"
+    And nothing is left behind
+
+  Scenario: Killed while they load
+    When I select "Quarters" in "menu.sections"
+    And 50 ms pass
+    And the app is killed and launched again
+    And 99 ms pass
+    Then "quarters.spinner" is shown
+    When 1 ms pass
+    Then "quarters.list" has 12 rows
+
+  Scenario: An order is saved in the background
+    When I select "Quarters" in "menu.sections"
+    And I choose "A–Z" in "quarters.order"
+    And the app resigns active
+    And the app enters the background
+    And the app is killed and launched again
+    Then "quarters.order" reads "A–Z"
+    When everything has settled
+    Then row 1 of "quarters.list" reads "Alcântara"
+
+  Scenario: An order chosen since is lost with the process
+    When I select "Quarters" in "menu.sections"
+    And I choose "A–Z" in "quarters.order"
+    And the app is killed and launched again
+    Then "quarters.order" reads "Priority"
+
+  Scenario: Going back is saved as well
+    When I select "Quarters" in "menu.sections"
+    And I go back
+    And the app is killed and launched again
+    Then the stack is "menu"
+
+  Scenario: A state that can't be read starts at the menu
+    When I select "Quarters" in "menu.sections"
+    And the saved state is damaged
+    And the app is killed and launched again
+    Then the stack is "menu"
+    And no alert is shown
+    When I select "Quarters" in "menu.sections"
+    And the app is killed and launched again
+    Then the stack is "menu, quarters"
+
+  Scenario: Alerts do not come back
+    When I open the link "guide://nowhere"
+    Then an alert reads "This link can't be opened."
+    When the app is killed and launched again
+    Then no alert is shown
+
+  Scenario: To the background and back changes nothing
+    When I select "Quarters" in "menu.sections"
+    And I choose "A–Z" in "quarters.order"
+    And the app resigns active
+    And the app enters the background
+    And everything has settled
+    And the app enters the foreground
+    Then the stack is "menu, quarters"
+    And "quarters.order" reads "A–Z"
+    And row 1 of "quarters.list" reads "Alcântara"
+    And 1 requests were sent to "quarters"

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The Swift files in a folder and the folders in it, in an order that does not depend on the file system.
+///
+/// As for the package manager, hidden files and folders do not count, and links to folders are not followed.
+struct SwiftFiles {
+  let folder: URL
+
+  /// Paths relative to the folder, sorted.
+  func paths() throws(SyntaxFactsError) -> [String] {
+    var paths: [String] = []
+    try collect(below: "", into: &paths)
+    return paths.sorted()
+  }
+
+  func source(at path: String) throws(SyntaxFactsError) -> String {
+    let file = folder.appending(path: path)
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .fileUnreadable(path: file.path, reason: error.localizedDescription)
+    }
+    guard let source = String(validating: data, as: UTF8.self) else { throw .fileNotUTF8(path: file.path) }
+    return source
+  }
+
+  private func collect(below parent: String, into paths: inout [String]) throws(SyntaxFactsError) {
+    let current = parent.isEmpty ? folder : folder.appending(path: parent)
+    let entries: [URL]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(
+        at: current, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    } catch {
+      throw .folderUnreadable(path: current.path, reason: error.localizedDescription)
+    }
+    for entry in entries {
+      let path = parent.isEmpty ? entry.lastPathComponent : "\(parent)/\(entry.lastPathComponent)"
+      if isFolder(entry) {
+        try collect(below: path, into: &paths)
+      } else if entry.pathExtension == "swift" {
+        paths.append(path)
+      }
+    }
+  }
+
+  private func isFolder(_ entry: URL) -> Bool {
+    (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+}

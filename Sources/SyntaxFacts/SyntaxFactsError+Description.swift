@@ -1,0 +1,18 @@
+extension SyntaxFactsError: CustomStringConvertible {
+  /// What was wrong, where, and what to do about it, in English.
+  package var description: String {
+    switch self {
+    case .parserMissing:
+      """
+      Lines cannot be counted: this was built with a toolchain that lacks SwiftSyntax and SwiftParser in its \
+      lib/swift/host. Install a toolchain from swift.org (6.2 or later), and build again.
+      """
+    case .folderUnreadable(let path, let reason):
+      "The folder \(path) cannot be listed: \(reason) Check that it exists, is a folder, and that you may read it."
+    case .fileUnreadable(let path, let reason):
+      "The file \(path) cannot be read: \(reason) Check that it is a file and that you may read it."
+    case .fileNotUTF8(let path):
+      "The file \(path) is not UTF-8, which Swift demands. Save it in that encoding."
+    }
+  }
+}

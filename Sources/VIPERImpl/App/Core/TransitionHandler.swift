@@ -1,0 +1,9 @@
+import HeadlessUI
+
+/// What a router moves to other screens with: the view controller of its own module.
+protocol TransitionHandler: AnyObject {
+  /// Puts a screen on top of the stack.
+  func push(_ controller: ViewController)
+  /// Shows a modal screen or an alert over all that is there.
+  func present(_ controller: ViewController)
+}

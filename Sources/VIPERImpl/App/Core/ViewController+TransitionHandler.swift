@@ -1,0 +1,9 @@
+import HeadlessUI
+
+// MARK: - TransitionHandler
+
+extension ViewController: TransitionHandler {
+  func push(_ controller: ViewController) {
+    navigationController?.pushViewController(controller)
+  }
+}

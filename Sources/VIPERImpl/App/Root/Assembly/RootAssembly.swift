@@ -1,0 +1,35 @@
+import HeadlessUI
+import SharedModel
+
+/// Makes the module that decides what the window shows; the only one that is given all dependencies.
+struct RootAssembly {
+  /// The module's view, to be kept as long as the app runs, and its input.
+  struct Module {
+    let view: RootView
+    let input: any RootModuleInput
+  }
+
+  private let dependencies: AppDependencies
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func makeModule(in window: Window) -> Module {
+    let quartersAssembly = QuartersAssembly(service: dependencies.quarters)
+    let menuAssembly = MenuAssembly(
+      session: dependencies.session, favourites: dependencies.favourites, coverService: dependencies.cover,
+      quartersAssembly: quartersAssembly)
+    let interactor = RootInteractor(
+      session: dependencies.session, whereabouts: dependencies.whereabouts, images: dependencies.images,
+      logger: dependencies.logger)
+    let router = RootRouter(
+      signInAssembly: SignInAssembly(service: dependencies.signIn), menuAssembly: menuAssembly,
+      quartersAssembly: quartersAssembly)
+    let presenter = RootPresenter(interactor: interactor, router: router)
+    let view = RootView(window: window, output: presenter)
+    interactor.output = presenter
+    router.transitionHandler = view
+    return Module(view: view, input: presenter)
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUI
+
+/// Fills the window with the screens that the router brings, and says which one came into sight.
+final class RootView {
+  private let output: any RootViewOutput
+  private weak var window: Window?  // the application owns it
+  private weak var stack: NavigationController?  // the window owns it
+
+  init(window: Window, output: any RootViewOutput) {
+    self.window = window
+    self.output = output
+  }
+}
+
+// MARK: - RootTransitionHandler
+
+extension RootView: RootTransitionHandler {
+  var stackedControllers: [ViewController] { stack?.viewControllers ?? [] }
+
+  func show(_ controller: ViewController) {
+    window?.rootViewController = controller
+    output.didShowScreen(named: controller.nibName)
+  }
+
+  func showStack(_ controllers: [ViewController]) {
+    let stack = NavigationController()
+    stack.delegate = self
+    stack.setViewControllers(controllers)
+    self.stack = stack
+    window?.rootViewController = stack
+  }
+
+  func replaceStack(_ controllers: [ViewController]) {
+    stack?.dismiss()
+    stack?.setViewControllers(controllers)
+  }
+
+  func present(_ controller: ViewController) {
+    window?.rootViewController?.present(controller)
+  }
+}
+
+// MARK: - NavigationControllerDelegate
+
+extension RootView: NavigationControllerDelegate {
+  func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
+    output.didShowScreen(named: controller.nibName)
+  }
+}

@@ -1,0 +1,51 @@
+import SharedModel
+
+/// Knows who is signed in, how many favourites there are, and where the cover comes from.
+final class MenuInteractor {
+  weak var output: (any MenuInteractorOutput)?  // the presenter, which owns this
+  private let session: Session
+  private let favourites: Favourites
+  private let coverService: any CoverService
+  private var favouritesObservation: Cancellable?
+  private var coverRequest: Cancellable?
+
+  init(session: Session, favourites: Favourites, coverService: any CoverService) {
+    self.session = session
+    self.favourites = favourites
+    self.coverService = coverService
+  }
+
+  private func favouritesDidChange() {
+    output?.didObtainFavouriteCount(favourites.count)
+  }
+
+  private func didReply(_ result: Result<ImageData, ServiceError>) {
+    coverRequest = nil
+    switch result {
+    case .success(let image): output?.didObtainCover(named: image.name)
+    case .failure: output?.didFailToObtainCover()
+    }
+  }
+}
+
+// MARK: - MenuInteractorInput
+
+extension MenuInteractor: MenuInteractorInput {
+  func obtainGreeting() {
+    // Worded here, because the wording takes a user, and no entity leaves the interactor.
+    if let user = session.user { output?.didObtainGreeting(Texts.greeting(user)) }
+  }
+
+  func observeFavouriteCount() {
+    favouritesObservation = favourites.observe { [weak self] in self?.favouritesDidChange() }
+    favouritesDidChange()
+  }
+
+  func obtainCover() {
+    coverRequest = coverService.obtainCover { [weak self] in self?.didReply($0) }
+  }
+
+  func signOut() {
+    session.signOut()
+  }
+}

@@ -1,0 +1,82 @@
+import SharedModel
+
+/// Decides what the menu shows and where it leads.
+final class MenuPresenter {
+  weak var view: (any MenuViewInput)?  // it owns this
+  private let interactor: any MenuInteractorInput
+  private let router: any MenuRouterInput
+  private let sections = GuideSection.allCases
+  private var isInSight = false
+  private var isObtainingCover = false
+
+  init(interactor: any MenuInteractorInput, router: any MenuRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func showCover() {
+    guard !isObtainingCover else { return }
+    isObtainingCover = true
+    view?.showCoverPlaceholder()
+    interactor.obtainCover()
+  }
+
+  private func row(for section: GuideSection, favouriteCount: Int) -> MenuRowViewModel {
+    let hasBadge = section == .places && favouriteCount > 0
+    return MenuRowViewModel(title: section.title, badge: hasBadge ? String(favouriteCount) : nil)
+  }
+}
+
+// MARK: - MenuViewOutput
+
+extension MenuPresenter: MenuViewOutput {
+  func didTriggerViewReady() {
+    interactor.obtainGreeting()
+    interactor.observeFavouriteCount()
+  }
+
+  func didTriggerViewWillAppear() {
+    isInSight = true
+    showCover()
+  }
+
+  func didTriggerViewDidDisappear() {
+    isInSight = false
+  }
+
+  func didReceiveMemoryWarning() {
+    if isInSight { showCover() }
+  }
+
+  func didSelectSection(at index: Int) {
+    switch sections[index] {
+    case .quarters: router.openQuarters()
+    case .places, .referenceBook: break
+    }
+  }
+
+  func didTapSignOut() {
+    interactor.signOut()
+  }
+}
+
+// MARK: - MenuInteractorOutput
+
+extension MenuPresenter: MenuInteractorOutput {
+  func didObtainGreeting(_ text: String) {
+    view?.showGreeting(text)
+  }
+
+  func didObtainFavouriteCount(_ count: Int) {
+    view?.showSections(sections.map { row(for: $0, favouriteCount: count) })
+  }
+
+  func didObtainCover(named name: String) {
+    isObtainingCover = false
+    view?.showCover(named: name)
+  }
+
+  func didFailToObtainCover() {
+    isObtainingCover = false
+  }
+}

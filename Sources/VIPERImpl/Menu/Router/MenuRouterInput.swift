@@ -1,0 +1,4 @@
+/// Where the menu leads.
+protocol MenuRouterInput: AnyObject {
+  func openQuarters()
+}

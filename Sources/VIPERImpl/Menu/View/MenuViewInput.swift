@@ -1,0 +1,7 @@
+/// What the menu can show.
+protocol MenuViewInput: AnyObject {
+  func showGreeting(_ text: String)
+  func showSections(_ rows: [MenuRowViewModel])
+  func showCover(named name: String)
+  func showCoverPlaceholder()
+}

@@ -1,0 +1,5 @@
+/// What a screen may know of a quarter: a plain copy that stays as it is.
+struct QuarterItem: Hashable {
+  let name: String
+  let summary: String
+}

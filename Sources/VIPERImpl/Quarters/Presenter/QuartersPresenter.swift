@@ -1,0 +1,107 @@
+import SharedModel
+
+/// Decides when quarters are loaded, in which order they are shown and what is said about failures.
+final class QuartersPresenter {
+  private enum Activity {
+    case none
+    case loading
+    case refreshing
+  }
+
+  weak var view: (any QuartersViewInput)?  // it owns this
+  private let interactor: any QuartersInteractorInput
+  private let router: any QuartersRouterInput
+  private let orders = QuarterOrder.allCases
+  private var order = QuarterOrder.priority
+  private var activity = Activity.none
+  /// The quarters in every order; nil until a load has succeeded.
+  private var quarters: [QuarterOrder: [QuarterItem]]?
+
+  init(interactor: any QuartersInteractorInput, router: any QuartersRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func load() {
+    activity = .loading
+    view?.hideError()
+    view?.showSpinner()
+    interactor.obtainQuarters()
+  }
+
+  private func refresh() {
+    activity = .refreshing
+    interactor.obtainQuarters()
+  }
+
+  private func endActivity() {
+    activity = .none
+    view?.hideSpinner()
+    view?.endRefreshing()
+  }
+
+  private func showQuarters() {
+    guard let items = quarters?[order] else { return }
+    let rows = items.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
+    view?.showQuarters(QuartersViewModel(rows: rows, isEmptyNoteShown: rows.isEmpty))
+  }
+}
+
+// MARK: - QuartersModuleInput
+
+extension QuartersPresenter: QuartersModuleInput {
+  var savedScreen: SavedState.Screen { .quarters(order: order) }
+
+  func configureModule(order: QuarterOrder) {
+    self.order = order
+  }
+}
+
+// MARK: - QuartersViewOutput
+
+extension QuartersPresenter: QuartersViewOutput {
+  func didTriggerViewReady() {
+    if let index = orders.firstIndex(of: order) { view?.showOrder(at: index) }
+    load()
+  }
+
+  func didChooseOrder(at index: Int) {
+    order = orders[index]
+    showQuarters()
+  }
+
+  func didPullToRefresh() {
+    switch (activity, quarters) {
+    case (.none, nil):
+      view?.endRefreshing()
+      load()
+    case (.none, _?): refresh()
+    case (.loading, _): view?.endRefreshing()
+    case (.refreshing, _): break
+    }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+}
+
+// MARK: - QuartersInteractorOutput
+
+extension QuartersPresenter: QuartersInteractorOutput {
+  func didObtainQuarters(_ quarters: [QuarterOrder: [QuarterItem]]) {
+    endActivity()
+    self.quarters = quarters
+    showQuarters()
+  }
+
+  func didFailToObtainQuarters(_ error: ServiceError) {
+    let wasRefreshing = activity == .refreshing
+    endActivity()
+    if wasRefreshing {
+      router.openAlert(title: Texts.refreshFailed)
+    } else {
+      view?.showError(Texts.loadFailed(error))
+    }
+  }
+}

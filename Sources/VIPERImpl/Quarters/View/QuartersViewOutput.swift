@@ -1,0 +1,8 @@
+/// What happens on the screen of the quarters.
+protocol QuartersViewOutput: AnyObject {
+  func didTriggerViewReady()
+  /// Orders are counted from 0.
+  func didChooseOrder(at index: Int)
+  func didPullToRefresh()
+  func didTapRetry()
+}

@@ -1,0 +1,7 @@
+import SharedModel
+
+/// What came of signing in.
+protocol SignInInteractorOutput: AnyObject {
+  func didSignIn()
+  func didFailToSignIn(_ error: ServiceError)
+}

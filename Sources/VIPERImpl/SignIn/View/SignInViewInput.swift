@@ -1,0 +1,5 @@
+/// What the sign-in screen can show.
+protocol SignInViewInput: AnyObject {
+  func showForm(_ form: SignInViewModel)
+  func clearPassword()
+}

@@ -1,0 +1,64 @@
+import HeadlessUI
+import SharedModel
+
+/// View, Interactor, Presenter, Entity, Router: a module per screen whose parts meet at protocols only.
+public struct VIPERArchitecture: Architecture {
+  /// The parts of a module, and the contracts that are all they know of each other.
+  public let profile = ArchitectureProfile(
+    name: "VIPER",
+    idea: "A module per screen: the presenter decides, its view shows, its interactor asks, its router leads on.",
+    roles: roles, rules: rules)
+
+  /// Makes the architecture; every launch is independent of the others.
+  public init() {}
+
+  /// Starts the app with a root module of its own.
+  public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
+    Application(delegate: AppDelegate(rootAssembly: RootAssembly(dependencies: dependencies)))
+  }
+
+  private static let roles: [ArchitectureProfile.Role] = [
+    .init("App delegate", duty: "Tells the root module what the system says.", suffixes: ["AppDelegate"]),
+    .init("View", duty: "Shows what it is given and says what the user did.", suffixes: viewSuffixes),
+    .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
+    .init("Presenter", duty: "Holds the screen's state and decides what happens next.", suffixes: ["Presenter"]),
+    .init("Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor"]),
+    .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item", "RootEvent"]),
+    .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
+    .init("Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly"]),
+    .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
+    .init("Entity", duty: "Is what the guide is made of.", suffixes: ["Quarter", "User", "Credentials", "ImageData"]),
+  ]
+
+  private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
+
+  private static let contractSuffixes = [
+    "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput", "ModuleOutput",
+    "TransitionHandler", "ModuleView",
+  ]
+
+  private static let rules: [ArchitectureProfile.Rule] = [
+    .init(
+      "The view knows no entity, no service, nothing of the model.", role: "View",
+      mustNotKnow: [.module("SharedModel"), .role("Entity"), .role("Plain object")]),
+    .init(
+      "The view knows its presenter as an output only, and makes no other screen.", role: "View",
+      mustNotKnow: [.role("Presenter"), .role("Interactor"), .role("Router"), .role("Assembly")]),
+    .init(
+      "The presenter never uses the view kit.", role: "Presenter",
+      mustNotKnow: [.module("HeadlessUI"), .module("Storyboard")]),
+    .init(
+      "The presenter knows its neighbours by their contracts only.", role: "Presenter",
+      mustNotKnow: [.role("View"), .role("Interactor"), .role("Router"), .role("Assembly")]),
+    .init("The presenter never sees an entity.", role: "Presenter", mustNotKnow: [.role("Entity")]),
+    .init(
+      "The interactor never knows the view, nor how anything is shown.", role: "Interactor",
+      mustNotKnow: [.module("HeadlessUI"), .module("Storyboard"), .role("View"), .role("View model")]),
+    .init(
+      "The interactor knows its presenter as an output only, and leads nowhere.", role: "Interactor",
+      mustNotKnow: [.role("Presenter"), .role("Router"), .role("Assembly")]),
+    .init(
+      "The router gets screens from assemblies and never looks inside.", role: "Router",
+      mustNotKnow: [.role("View"), .role("Presenter"), .role("Interactor"), .role("Entity"), .module("Storyboard")]),
+  ]
+}

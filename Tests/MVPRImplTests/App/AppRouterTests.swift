@@ -1,0 +1,81 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+/// Only what is special: the rest is seen through the screens.
+struct AppRouterTests {
+  private let window = Window()
+  private let observer = TransitionObserverDouble()
+  private let dependencies: SharedDependencies
+  private let router: AppRouter
+
+  private var stack: [String] { window.snapshot.stack.map(\.name) }
+
+  init() {
+    dependencies = SharedDependencies(Launch(signedIn: true).dependencies, in: LaunchScope())
+    router = AppRouter(window: window, dependencies: dependencies)
+    router.observer = observer
+  }
+
+  @Test func beforeTheGuideIsShownTheUserIsNowhere() {
+    #expect(router.savedState == nil)
+  }
+
+  @Test func signInLeavesNothingOfTheGuide() {
+    router.showGuide(SavedState())
+    router.showSignIn(message: nil)
+    #expect(stack == ["signIn"])
+    #expect(router.savedState == nil)
+    #expect(observer.transitions == [.guide("menu"), .signIn("signIn")])
+  }
+
+  @Test func theGuideIsShownWhereTheUserWas() {
+    router.showGuide(SavedState(screens: [.quarters(order: .name)]))
+    #expect(window.snapshot.stack.map(\.title) == ["Lisbon", "Quarters"])
+    #expect(router.savedState == SavedState(screens: [.quarters(order: .name)]))
+    #expect(observer.transitions == [.guide("quarters")])
+  }
+
+  @Test func screensThatAreNotBuiltYetAreLeftOut() {
+    router.showGuide(SavedState(screens: [.reference, .quarters(order: .priority), .place(id: "maat")]))
+    #expect(stack == ["menu", "quarters"])
+  }
+
+  @Test func replacedScreensAreMadeAnewAndTheAlertIsClosed() throws {
+    router.showGuide(SavedState(screens: [.quarters(order: .name)]))
+    let old = try #require(window.rootViewController as? NavigationController).viewControllers
+    router.showAlert(title: "Title", button: "OK")
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["OK"]))
+    router.replaceScreens(by: SavedState(screens: [.quarters(order: .priority)]))
+    let new = try #require(window.rootViewController as? NavigationController).viewControllers
+    #expect(window.snapshot.alert == nil)
+    #expect(stack == ["menu", "quarters"])
+    #expect(zip(old, new).allSatisfy { $0 !== $1 })
+    #expect(router.savedState == SavedState(screens: [.quarters(order: .priority)]))
+  }
+
+  @Test func anAlertIsShownOverSignInToo() {
+    router.showSignIn(message: nil)
+    router.showAlert(title: "Title", button: "OK")
+    #expect(window.snapshot.alert?.title == "Title")
+  }
+
+  @Test func theMessageReachesTheSignInScreen() {
+    router.showSignIn(message: "Again.")
+    #expect(window.snapshot.screen.elements.contains { $0.content == .label("Again.") })
+  }
+
+  @Test func itKeepsNeitherTheWindowNorItsObserverAlive() {
+    var window: Window? = Window()
+    var observer: TransitionObserverDouble? = TransitionObserverDouble()
+    weak let weakWindow = window
+    let router = window.map { AppRouter(window: $0, dependencies: dependencies) }
+    router?.observer = observer
+    window = nil
+    observer = nil
+    #expect(weakWindow == nil)
+    #expect(router?.observer == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUI
+import SharedModel
+
+@testable import MVPRImpl
+
+/// The app on a device of its own, in a window that a test can look into.
+final class Launch {
+  let clock = VirtualClock()
+  let backend: ScriptedBackend
+  let savedState: MemoryStore<SavedState>
+  let window = Window()
+  let dependencies: AppDependencies
+  let delegate: AppDelegate
+
+  var navigationController: NavigationController? { window.rootViewController as? NavigationController }
+  var stack: [String] { window.snapshot.stack.map(\.name) }
+
+  init(signedIn: Bool, at screens: [SavedState.Screen] = [], launch: LaunchScope = LaunchScope()) {
+    let account = Account(username: "mark", displayName: "Mark", password: "lisboa")
+    let guide = Guide(quarters: [.baixa, .alfama, .chiado], accounts: [account])
+    backend = ScriptedBackend(guide: guide, clock: clock)
+    savedState = MemoryStore(SavedState(screens: screens))
+    let device = Device(
+      clock: clock, backend: backend, session: MemoryStore(signedIn ? StoredSession(user: account.user) : nil),
+      savedState: savedState, favourites: MemoryStore<Set<String>>(), notes: MemoryStore<[String: String]>(),
+      configuration: Configuration(for: .debug), logger: SilentLogger())
+    dependencies = device.dependencies()
+    delegate = AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: launch))
+    delegate.applicationDidFinishLaunching(in: window)
+  }
+
+  func signIn() throws {
+    try window.perform(.type(text: "mark", id: "signIn.username"))
+    try window.perform(.type(text: "lisboa", id: "signIn.password"))
+    try window.perform(.tap(id: "signIn.submit"))
+  }
+
+  func wait() {
+    clock.advance(by: .milliseconds(100))
+  }
+}

@@ -1,0 +1,125 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct MenuPresenterTests {
+  private let session = UserSessionDouble(user: User(username: "mark", displayName: "Mark"))
+  private let favourites = FavouritesDouble()
+  private let cover = CoverServiceDouble()
+  private let router = MenuRouterDouble()
+  private let view = MenuViewDouble()
+  private let image = ImageData(name: "cover")
+  private let presenter: MenuPresenter
+
+  init() {
+    presenter = MenuPresenter(session: session, favourites: favourites, cover: cover, router: router)
+    presenter.view = view
+  }
+
+  // MARK: - Cover
+
+  @Test func aFailureLeavesThePlaceholder() {
+    presenter.viewWillAppear()
+    cover.answer(.failure(.offline))
+    #expect(view.covers == [nil, nil])
+  }
+
+  @Test func afterAFailureTheNextAppearanceAsksAgain() {
+    presenter.viewWillAppear()
+    cover.answer(.failure(.offline))
+    presenter.viewWillAppear()
+    #expect(cover.requestCount == 2)
+  }
+
+  @Test func noSecondRequestIsSentWhileOneIsUnderWay() {
+    presenter.viewWillAppear()
+    presenter.viewDidDisappear()
+    presenter.viewWillAppear()
+    #expect(cover.requestCount == 1)
+    #expect(cover.cancelCount == 0)
+  }
+
+  @Test func theCoverReplacesThePlaceholder() {
+    presenter.viewWillAppear()
+    #expect(view.covers == [nil])
+    cover.answer(.success(image))
+    #expect(view.covers == [nil, "cover"])
+  }
+
+  @Test func aCachedCoverIsShownAtOnceAndAtEachAppearance() {
+    cover.cached = image
+    presenter.viewWillAppear()
+    presenter.viewWillAppear()
+    #expect(view.covers == [nil, "cover", nil, "cover"])
+    #expect(cover.requestCount == 0)
+  }
+
+  @Test func aMemoryWarningInSightAsksAgainAtOnce() {
+    cover.cached = image
+    presenter.viewWillAppear()
+    cover.cached = nil
+    presenter.didReceiveMemoryWarning()
+    #expect(view.covers.last == .some(nil))
+    #expect(cover.requestCount == 1)
+  }
+
+  @Test func aMemoryWarningOutOfSightWaitsForTheNextAppearance() {
+    cover.cached = image
+    presenter.viewWillAppear()
+    presenter.viewDidDisappear()
+    cover.cached = nil
+    presenter.didReceiveMemoryWarning()
+    #expect(cover.requestCount == 0)
+    presenter.viewWillAppear()
+    #expect(cover.requestCount == 1)
+  }
+
+  // MARK: - Rows
+
+  @Test func withoutFavouritesThereIsNoBadge() {
+    presenter.viewDidLoad()
+    #expect(view.rows.map(\.title) == ["Quarters", "Places", "Reference book"])
+    #expect(view.rows.map(\.badge) == [nil, nil, nil])
+  }
+
+  @Test func theBadgeFollowsTheFavourites() {
+    favourites.count = 2
+    presenter.viewDidLoad()
+    #expect(view.rows.map(\.badge) == [nil, "2", nil])
+    favourites.count = 3
+    #expect(view.rows.map(\.badge) == [nil, "3", nil])
+    favourites.count = 0
+    #expect(view.rows.map(\.badge) == [nil, nil, nil])
+  }
+
+  @Test func whatIsNotBuiltYetOpensNothing() {
+    presenter.didSelectRow(at: 1)
+    presenter.didSelectRow(at: 2)
+    #expect(router.openedQuartersCount == 0)
+  }
+
+  @Test func theFirstRowOpensTheQuarters() {
+    presenter.didSelectRow(at: 0)
+    #expect(router.openedQuartersCount == 1)
+  }
+
+  // MARK: - User
+
+  @Test func theUserIsGreeted() {
+    presenter.viewDidLoad()
+    #expect(view.greeting == "Hello, Mark")
+  }
+
+  @Test func signOutEndsTheSession() {
+    presenter.didTapSignOut()
+    #expect(session.signOutCount == 1)
+  }
+
+  @Test func itDoesNotKeepItsViewAlive() {
+    var view: MenuViewDouble? = MenuViewDouble()
+    presenter.view = view
+    view = nil
+    #expect(presenter.view == nil)
+  }
+}

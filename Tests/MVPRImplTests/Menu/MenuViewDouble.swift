@@ -1,0 +1,12 @@
+@testable import MVPRImpl
+
+/// Remembers what it was told to show.
+final class MenuViewDouble: MenuView {
+  private(set) var greeting: String?
+  private(set) var covers: [String?] = []
+  private(set) var rows: [MenuRow] = []
+
+  func setGreeting(_ text: String) { greeting = text }
+  func setCover(_ name: String?) { covers.append(name) }
+  func setRows(_ rows: [MenuRow]) { self.rows = rows }
+}

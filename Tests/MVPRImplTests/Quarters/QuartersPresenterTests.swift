@@ -1,0 +1,167 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct QuartersPresenterTests {
+  private let service = QuartersServiceDouble()
+  private let router = QuartersRouterDouble()
+  private let view = QuartersViewDouble()
+  private let presenter: QuartersPresenter
+
+  private var titles: [String] { view.rows.map(\.title) }
+
+  init() {
+    presenter = QuartersPresenter(quarters: service, order: .priority, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  private func load() {
+    service.answer(.success([.baixa, .alfama, .chiado]))
+  }
+
+  // MARK: - First load
+
+  @Test(arguments: [
+    (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+    (.notFound, "Something went wrong."),
+  ])
+  func aFailedLoadShowsWhy(error: ServiceError, text: String) {
+    service.answer(.failure(error))
+    #expect(view.error == text)
+    #expect(!view.isSpinnerShown)
+    #expect(!view.isEmptyShown)
+    #expect(router.alerts.isEmpty)
+  }
+
+  @Test func retryHidesTheErrorAndLoadsAgain() {
+    service.answer(.failure(.offline))
+    presenter.didTapRetry()
+    #expect(view.error == nil)
+    #expect(view.isSpinnerShown)
+    #expect(service.requestCount == 2)
+  }
+
+  @Test func withoutQuartersThereIsSaidSo() {
+    service.answer(.success([]))
+    #expect(view.isEmptyShown)
+    #expect(titles.isEmpty)
+  }
+
+  @Test func itLoadsWithASpinner() {
+    #expect(service.requestCount == 1)
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    load()
+    #expect(!view.isSpinnerShown)
+    #expect(!view.isEmptyShown)
+  }
+
+  @Test func aRowShowsNameAndSummary() {
+    service.answer(.success([.alfama]))
+    #expect(view.rows == [QuartersRow(title: "Alfama", subtitle: "Crooked streets.")])
+  }
+
+  // MARK: - Order
+
+  @Test func anOrderChosenBeforeTheReplyHoldsForTheReply() {
+    presenter.didChooseOrder(at: 1)
+    #expect(titles.isEmpty)
+    #expect(!view.isEmptyShown)
+    load()
+    #expect(titles == ["Alfama", "Baixa", "Chiado"])
+  }
+
+  @Test func choosingAnOrderSortsAtOnceAndDoesNotLoadAgain() {
+    load()
+    #expect(titles == ["Chiado", "Baixa", "Alfama"])
+    presenter.didChooseOrder(at: 1)
+    #expect(titles == ["Alfama", "Baixa", "Chiado"])
+    presenter.didChooseOrder(at: 0)
+    #expect(titles == ["Chiado", "Baixa", "Alfama"])
+    #expect(service.requestCount == 1)
+  }
+
+  @Test func itOpensInTheOrderGiven() {
+    let presenter = QuartersPresenter(quarters: service, order: .name, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+    load()
+    #expect(view.order == 1)
+    #expect(titles == ["Alfama", "Baixa", "Chiado"])
+  }
+
+  @Test func theOrderIsRestorable() {
+    #expect(presenter.restorableState == .quarters(order: .priority))
+    presenter.didChooseOrder(at: 1)
+    #expect(presenter.restorableState == .quarters(order: .name))
+  }
+
+  // MARK: - Pulling
+
+  @Test func aFailedRefreshAlertsAndKeepsTheRows() {
+    load()
+    presenter.didPullToRefresh()
+    service.answer(.failure(.offline))
+    #expect(router.alerts == [["Couldn't refresh.", "OK"]])
+    #expect(titles == ["Chiado", "Baixa", "Alfama"])
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.error == nil)
+  }
+
+  @Test func aRefreshReplacesTheRows() {
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 2)
+    #expect(!view.isSpinnerShown)
+    #expect(titles.count == 3)
+    #expect(view.endedRefreshingCount == 0)
+    service.answer(.success([.alfama]))
+    #expect(titles == ["Alfama"])
+    #expect(view.endedRefreshingCount == 1)
+  }
+
+  @Test func aRefreshMayFindNothing() {
+    load()
+    presenter.didPullToRefresh()
+    service.answer(.success([]))
+    #expect(view.isEmptyShown)
+  }
+
+  @Test func pullingDuringTheFirstLoadSendsNothingMore() {
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 1)
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func pullingAfterAFailedLoadIsRetry() {
+    service.answer(.failure(.offline))
+    presenter.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    #expect(service.requestCount == 2)
+  }
+
+  // MARK: - Lifetime
+
+  @Test func aRequestIsCancelledWithThePresenter() {
+    let service = QuartersServiceDouble()
+    var presenter: QuartersPresenter? = QuartersPresenter(quarters: service, order: .priority, router: router)
+    presenter?.view = view
+    presenter?.viewDidLoad()
+    presenter = nil
+    #expect(service.cancelCount == 1)
+    service.answer(.success([.alfama]))
+    #expect(titles.isEmpty)
+  }
+
+  @Test func itDoesNotKeepItsViewAlive() {
+    var view: QuartersViewDouble? = QuartersViewDouble()
+    presenter.view = view
+    view = nil
+    #expect(presenter.view == nil)
+  }
+}

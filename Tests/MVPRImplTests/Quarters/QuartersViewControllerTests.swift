@@ -1,0 +1,89 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct QuartersViewControllerTests {
+  private let window = Window()
+  private let presenter = QuartersPresenterDouble()
+  private let view: QuartersViewController
+
+  private var list: Element.List? {
+    guard case .list(let list) = element("quarters.list")?.content else { return nil }
+    return list
+  }
+
+  init() {
+    view = QuartersViewController(title: "Quarters", presenter: presenter)
+    window.rootViewController = view
+  }
+
+  private func element(_ id: String) -> Element? {
+    window.snapshot.screen.elements.first { $0.id == id }
+  }
+
+  // MARK: - Input
+
+  @Test func aChosenOrderIsTold() throws {
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(presenter.events == [.loaded, .choseOrder(1)])
+  }
+
+  @Test func aPullIsToldAndShownUntilItEnds() throws {
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    #expect(presenter.events == [.loaded, .pulled])
+    #expect(list?.isRefreshing == true)
+    view.endRefreshing()
+    #expect(list?.isRefreshing == false)
+  }
+
+  @Test func retryIsTold() throws {
+    view.setError("No.")
+    try window.perform(.tap(id: "quarters.retry"))
+    #expect(presenter.events == [.loaded, .tappedRetry])
+  }
+
+  // MARK: - Setters
+
+  @Test func itIsNamedAndTitled() {
+    #expect(window.snapshot.screen.name == "quarters")
+    #expect(window.snapshot.screen.title == "Quarters")
+  }
+
+  @Test func theOrderIsSet() {
+    view.setOrder(at: 1)
+    #expect(element("quarters.order")?.content == .segmentedControl(segments: ["Priority", "A–Z"], selected: 1))
+  }
+
+  @Test func rowsAreReplacedAfterTheyWereShown() {
+    view.setRows([QuartersRow(title: "Alfama", subtitle: "Old.")])
+    #expect(list?.rows == [Element.Row(title: "Alfama", subtitle: "Old.")])
+    view.setRows([])
+    #expect(list?.rows == [])
+  }
+
+  @Test func theErrorComesAndGoesWithRetry() {
+    view.setError("No.")
+    #expect(element("quarters.error")?.content == .label("No."))
+    #expect(element("quarters.retry") != nil)
+    view.setError(nil)
+    #expect(element("quarters.error") == nil)
+    #expect(element("quarters.retry") == nil)
+  }
+
+  @Test func spinnerAndEmptyComeAndGo() {
+    view.setSpinnerShown(true)
+    view.setEmptyShown(true)
+    #expect(element("quarters.spinner") != nil)
+    #expect(element("quarters.empty") != nil)
+    view.setSpinnerShown(false)
+    view.setEmptyShown(false)
+    #expect(element("quarters.spinner") == nil)
+    #expect(element("quarters.empty") == nil)
+  }
+
+  @Test func itsPresenterSaysHowToShowItAgain() {
+    #expect(view.restorable.restorableState == .quarters(order: .name))
+  }
+}

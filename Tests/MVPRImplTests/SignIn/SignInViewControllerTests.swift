@@ -1,0 +1,75 @@
+import HeadlessUI
+import Testing
+
+@testable import MVPRImpl
+
+struct SignInViewControllerTests {
+  private let window = Window()
+  private let presenter = SignInPresenterDouble()
+  private let view: SignInViewController
+
+  init() {
+    view = SignInViewController(title: "Sign in", presenter: presenter)
+    window.rootViewController = view
+  }
+
+  private func element(_ id: String) -> Element? {
+    window.snapshot.screen.elements.first { $0.id == id }
+  }
+
+  // MARK: - Input
+
+  @Test func bothTextsAreToldAtEachEdit() throws {
+    try window.perform(.type(text: "m", id: "signIn.username"))
+    try window.perform(.type(text: "l", id: "signIn.password"))
+    #expect(
+      presenter.events == [.loaded, .edited(username: "m", password: ""), .edited(username: "m", password: "l")])
+  }
+
+  @Test func theButtonsAreTold() throws {
+    view.setSubmitEnabled(true)
+    view.setCancelShown(true)
+    try window.perform(.tap(id: "signIn.submit"))
+    try window.perform(.tap(id: "signIn.cancel"))
+    #expect(presenter.events == [.loaded, .tappedSubmit, .tappedCancel])
+  }
+
+  // MARK: - Setters
+
+  @Test func itIsNamedAndTitled() {
+    #expect(window.snapshot.screen.name == "signIn")
+    #expect(window.snapshot.screen.title == "Sign in")
+  }
+
+  @Test func thePasswordIsSet() {
+    view.setPassword("x")
+    #expect(element("signIn.password")?.content == .secureField("x"))
+  }
+
+  @Test func theFieldsAreDisabledTogether() {
+    view.setFieldsEnabled(false)
+    #expect(element("signIn.username")?.isEnabled == false)
+    #expect(element("signIn.password")?.isEnabled == false)
+  }
+
+  @Test func theButtonsAreSet() {
+    view.setSubmitEnabled(true)
+    view.setCancelShown(true)
+    #expect(element("signIn.submit")?.isEnabled == true)
+    #expect(element("signIn.cancel") != nil)
+  }
+
+  @Test func theSpinnerComesAndGoes() {
+    view.setSpinnerShown(true)
+    #expect(element("signIn.spinner") != nil)
+    view.setSpinnerShown(false)
+    #expect(element("signIn.spinner") == nil)
+  }
+
+  @Test func theErrorComesAndGoes() {
+    view.setError("No.")
+    #expect(element("signIn.error")?.content == .label("No."))
+    view.setError(nil)
+    #expect(element("signIn.error") == nil)
+  }
+}

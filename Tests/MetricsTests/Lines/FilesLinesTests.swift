@@ -1,0 +1,86 @@
+import Foundation
+import Metrics
+import SyntaxFacts
+import Testing
+
+@Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
+struct FilesLinesTests {
+  @Test("The Swift files of a folder and its folders are counted, sorted by path")
+  func filesAreSorted() throws {
+    let folder = try SourceFolder([
+      "b.swift": "let b = 1\n", "a/z.swift": "// z\n", "a/deep/er/y.swift": "\n\n", "a.swift": "", "B.swift": "1",
+      "notes.md": "# no", "swift": "no", "x.swift/inner.swift": "let a = 1\nlet b = 1\n",
+    ])
+    defer { folder.remove() }
+    #expect(
+      try SyntaxReader.lines(ofFilesUnder: folder.url) == [
+        FileLines(path: "B.swift", lines: LineCount(code: 1)),
+        FileLines(path: "a.swift", lines: LineCount()),
+        FileLines(path: "a/deep/er/y.swift", lines: LineCount(blank: 2)),
+        FileLines(path: "a/z.swift", lines: LineCount(comment: 1)),
+        FileLines(path: "b.swift", lines: LineCount(code: 1)),
+        FileLines(path: "x.swift/inner.swift", lines: LineCount(code: 2)),
+      ])
+  }
+
+  @Test("Hidden files and folders are left out")
+  func hiddenFilesAreLeftOut() throws {
+    let folder = try SourceFolder([".build/a.swift": "1", "b/.c.swift": "1", "b/d.swift": "1"])
+    defer { folder.remove() }
+    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url).map(\.path) == ["b/d.swift"])
+  }
+
+  @Test("A folder without Swift files has none")
+  func anEmptyFolder() throws {
+    let folder = try SourceFolder([:])
+    defer { folder.remove() }
+    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url) == [])
+  }
+
+  @Test("Many files keep their order and their own counts")
+  func manyFiles() throws {
+    let names = (100..<300).map { "f\($0).swift" }
+    let texts = names.enumerated().map { ($1, String(repeating: "let a = 1\n// b\n\n", count: $0)) }
+    let folder = try SourceFolder(Dictionary(uniqueKeysWithValues: texts))
+    defer { folder.remove() }
+    let expected = names.enumerated().map {
+      FileLines(path: $1, lines: LineCount(code: $0, comment: $0, blank: $0))
+    }
+    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url) == expected)
+  }
+
+  @Test("A file that is not UTF-8 is an error that names it")
+  func aFileThatIsNotUTF8() throws {
+    let folder = try SourceFolder(["a.swift": "let a = 1\n"])
+    defer { folder.remove() }
+    try folder.write(Data([0x2F, 0x2F, 0xFF, 0xFE]), to: "b.swift")
+    #expect(throws: SyntaxFactsError.fileNotUTF8(path: folder.path(of: "b.swift"))) {
+      try SyntaxReader.lines(ofFilesUnder: folder.url)
+    }
+  }
+
+  @Test("A file that cannot be read is an error that names it, the first in order")
+  func aFileThatCannotBeRead() throws {
+    let folder = try SourceFolder(["a.swift": "let a = 1\n"])
+    defer { folder.remove() }
+    try folder.link("c.swift", to: "nowhere.swift")
+    try folder.link("b.swift", to: "nowhere.swift")
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.lines(ofFilesUnder: folder.url) }
+    guard case .fileUnreadable(folder.path(of: "b.swift"), _) = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+
+  @Test("A folder that does not exist is an error that names it")
+  func aMissingFolder() throws {
+    let folder = try SourceFolder([:])
+    defer { folder.remove() }
+    let missing = folder.url.appending(path: "missing")
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.lines(ofFilesUnder: missing) }
+    guard case .folderUnreadable(missing.path, _) = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Metrics
+import SyntaxFacts
+import Testing
+
+@Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
+struct SourceLinesTests {
+  @Test("Each line is counted as what it is", arguments: hardSources)
+  func eachLineIsCounted(source: Source) throws {
+    let expected = LineCount(code: source.lines(of: "c"), comment: source.lines(of: "/"), blank: source.lines(of: "_"))
+    #expect(try SyntaxReader.lines(of: source.text) == expected)
+  }
+
+  @Test("An empty source has no lines")
+  func anEmptySource() throws {
+    #expect(try SyntaxReader.lines(of: "") == LineCount())
+  }
+
+  @Test("The numbers of a source, worked out by hand")
+  func worked() throws {
+    let source = #"""
+      #!/usr/bin/env swift
+      /// Greets. /* not opened
+
+      import Foundation  // for nothing
+
+      /* a /* nested */ comment
+
+         with an empty line before this one */
+      let text = """
+        // \(1 /* one */)
+
+        """
+      #if DEBUG
+      let more = #/ // /#
+      #endif
+      """#
+    #expect(try SyntaxReader.lines(of: source) == LineCount(code: 9, comment: 3, blank: 3))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SharedModel
+import Testing
+
+struct GuideLinkTests {
+  @Test(
+    "Each address has its link",
+    arguments: [
+      ("guide://quarters", GuideLink.quarters),
+      ("guide://places", .places),
+      ("guide://places/maat", .place(id: "maat")),
+      ("guide://places/maat/note", .note(placeID: "maat")),
+      ("guide://places/note", .place(id: "note")),
+      ("guide://reference", .reference),
+      ("guide://reference/seven-hills", .article(id: "seven-hills")),
+    ])
+  func links(address: String, link: GuideLink) throws {
+    #expect(GuideLink(address) == link)
+    #expect(GuideLink(url: try #require(URL(string: address))) == link)
+  }
+
+  @Test("Scheme and host may be in either case; ids keep theirs")
+  func letterCase() {
+    #expect(GuideLink("GUIDE://Places/MAAT") == .place(id: "MAAT"))
+    #expect(GuideLink("guide://places/maat/Note") == nil)
+  }
+
+  @Test("Ids are percent-decoded, each by itself")
+  func percentDecoding() {
+    #expect(GuideLink("guide://places/s%C3%A9") == .place(id: "sé"))
+    #expect(GuideLink("guide://places/a%2Fnote") == .place(id: "a/note"))
+    #expect(GuideLink("guide://places/a%20b/note") == .note(placeID: "a b"))
+  }
+
+  @Test(
+    "Anything else is refused",
+    arguments: [
+      "", "guide", "guide:", "guide://", "guide:///", "guide:places", "guide:/places", "http://places",
+      "guides://places", " guide://places", "guide://places ", "guide://place", "guide://menu", "guide://signIn",
+      "guide://quarters/alfama", "guide://quarters/", "guide://places/", "guide://places//", "guide://places//note",
+      "guide://places/maat/", "guide://places/maat/note/", "guide://places/maat/map", "guide://places/maat/note/1",
+      "guide://reference/", "guide://reference/a/b", "guide://places?q=1", "guide://places?", "guide://places#top",
+      "guide://places/maat?x", "guide://places/%", "guide://places/%zz", "guide://places/%FF", "guide://places/..",
+      "guide://places/./maat", "guide://places/%2E%2E", "guide://places:80", "guide://mark@places", "guide://pl%61ces",
+      "guide://places/a b", "guide://places/maat/n%6Fte", "guide://places/maat\n",
+    ])
+  func refused(address: String) {
+    #expect(GuideLink(address) == nil)
+  }
+
+  @Test(
+    "A link opens the whole stack above the menu",
+    arguments: [
+      (GuideLink.quarters, [SavedState.Screen.quarters(order: .priority)]),
+      (.places, [.places(quarterID: nil, query: "")]),
+      (.place(id: "maat"), [.places(quarterID: nil, query: ""), .place(id: "maat")]),
+      (.reference, [.reference]),
+      (.article(id: "hills"), [.reference, .article(id: "hills")]),
+    ])
+  func stacks(link: GuideLink, screens: [SavedState.Screen]) {
+    #expect(link.savedState == SavedState(screens: screens))
+  }
+
+  @Test("The link to a note opens it over its place, with the saved note")
+  func note() {
+    #expect(
+      GuideLink.note(placeID: "maat").savedState
+        == SavedState(
+          screens: [.places(quarterID: nil, query: ""), .place(id: "maat")],
+          note: NoteDraft(placeID: "maat", text: nil)))
+  }
+}

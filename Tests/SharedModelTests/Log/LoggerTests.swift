@@ -1,0 +1,43 @@
+import Foundation
+import SharedModel
+import Testing
+
+@MainActor
+struct LoggerTests {
+  private func unwanted() -> String {
+    Issue.record("A message below the minimum was put together")
+    return ""
+  }
+
+  @Test("Levels are ordered by how much they matter")
+  func levels() {
+    #expect(LogLevel.allCases.sorted() == [.debug, .info, .warning, .error])
+    #expect(LogLevel.debug < .info && LogLevel.warning < .error && !(LogLevel.error < .error))
+  }
+
+  @Test("A memory logger keeps what matters enough, and puts nothing else together")
+  func memory() {
+    let logger = MemoryLogger(minimum: .info)
+    logger.log(.debug, unwanted())
+    logger.log(.info, "a")
+    logger.log(.error, "b")
+    #expect(logger.entries == [LogEntry(level: .info, message: "a"), LogEntry(level: .error, message: "b")])
+  }
+
+  @Test("A silent logger puts nothing together")
+  func silent() {
+    SilentLogger().log(.error, unwanted())
+  }
+
+  @Test("A terminal logger writes a line for what matters enough")
+  func terminal() throws {
+    let pipe = Pipe()
+    let logger = StandardErrorLogger(minimum: .warning, output: pipe.fileHandleForWriting)
+    logger.log(.info, unwanted())
+    logger.log(.warning, "Low on memory")
+    logger.log(.error, "No connection")
+    try pipe.fileHandleForWriting.close()
+    let written = try pipe.fileHandleForReading.readToEnd()
+    #expect(written == Data("warning: Low on memory\nerror: No connection\n".utf8))
+  }
+}

@@ -1,0 +1,58 @@
+import SharedModel
+import Testing
+
+@MainActor
+struct FavouritesTests {
+  private final class Witness { var counts: [Int] = [] }
+
+  private let store = MemoryStore<Set<String>>(["maat"])
+  private let logger = MemoryLogger(minimum: .debug)
+
+  @Test("They are those of the store")
+  func loads() {
+    let favourites = Favourites(store: store, logger: logger)
+    #expect(favourites.ids == ["maat"])
+    #expect(favourites.contains("maat") && !favourites.contains("rossio"))
+    #expect(favourites.count == 1)
+    #expect(Favourites(store: MemoryStore(), logger: logger).count == 0)
+  }
+
+  @Test("Each change is saved, and then told")
+  func changes() throws {
+    let favourites = Favourites(store: store, logger: logger)
+    let witness = Witness()
+    let observation = favourites.observe { witness.counts.append(favourites.count) }
+    try favourites.set(true, id: "rossio")
+    #expect(try store.load() == ["maat", "rossio"])
+    try favourites.set(false, id: "maat")
+    try favourites.set(false, id: "maat")
+    #expect(try store.load() == ["rossio"])
+    #expect(witness.counts == [2, 1])
+    observation.cancel()
+    try favourites.set(true, id: "maat")
+    #expect(witness.counts == [2, 1])
+  }
+
+  @Test("If they can't be loaded there are none, and the log says why")
+  func damaged() throws {
+    store.damage()
+    let favourites = Favourites(store: store, logger: logger)
+    #expect(favourites.ids.isEmpty)
+    #expect(logger.entries.map(\.level) == [.error])
+    #expect(logger.entries.first?.message.hasPrefix("Favourites not loaded: memory is damaged") == true)
+    try favourites.set(true, id: "rossio")
+    #expect(try store.load() == ["rossio"])
+  }
+
+  @Test("A change that can't be saved doesn't happen, is thrown and is logged")
+  func notSaved() {
+    let favourites = Favourites(store: FullStore(["maat"]), logger: logger)
+    let witness = Witness()
+    let observation = favourites.observe { witness.counts.append(favourites.count) }
+    #expect(throws: FullStore<Set<String>>.error) { try favourites.set(false, id: "maat") }
+    #expect(favourites.ids == ["maat"])
+    #expect(witness.counts.isEmpty)
+    #expect(logger.entries.map(\.message) == ["Favourite maat not saved: \(FullStore<Set<String>>.error)"])
+    observation.cancel()
+  }
+}
