@@ -107,6 +107,14 @@ extension GuideClient: ArticlesService {
   public func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
     send(.articles, answer: { .success($0.articles) }, reply: reply)
   }
+
+  public func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
+    send(
+      .articles,
+      answer: { guide in
+        guide.articles.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
+      }, reply: reply)
+  }
 }
 
 // MARK: - FavouriteService

@@ -25,8 +25,11 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
       places.filter { matches($0, needle: needle) }, name: \.name, id: \.id)
   }
 
+  /// The text without white space around it; empty when every name matches.
+  public var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
   private var needle: String {
-    Self.folded(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    Self.folded(trimmedText)
   }
 
   private func matches(_ place: Place, needle: String) -> Bool {

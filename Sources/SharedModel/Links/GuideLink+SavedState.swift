@@ -1,7 +1,7 @@
 extension GuideLink {
   /// The whole stack above the menu that the link opens, bottom to top, and the note if it opens one.
   public var savedState: SavedState {
-    let allPlaces = SavedState.Screen.places(quarterID: nil, query: "")
+    let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
     return switch self {
     case .quarters: SavedState(screens: [.quarters(order: .priority)])
     case .places: SavedState(screens: [allPlaces])
@@ -9,6 +9,14 @@ extension GuideLink {
     case .note(let id): SavedState(screens: [allPlaces, .place(id: id)], note: NoteDraft(placeID: id))
     case .reference: SavedState(screens: [.reference])
     case .article(let id): SavedState(screens: [.reference, .article(id: id)])
+    }
+  }
+
+  /// Whether the screens that it leads to are built.
+  public var isOpenable: Bool {
+    switch self {
+    case .quarters, .places, .reference, .article: true
+    case .place, .note: false
     }
   }
 }

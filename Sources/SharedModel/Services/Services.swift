@@ -44,6 +44,8 @@ public protocol PlaceService: AnyObject {
 public protocol ArticlesService: AnyObject {
   /// Answers with all articles, grouped by category in the order of the book.
   func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable
+  /// Answers with one article, or with `.notFound` when it is not in the book.
+  func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable
 }
 
 /// Tells the backend which places are favourites.

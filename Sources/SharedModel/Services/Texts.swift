@@ -14,6 +14,9 @@ public enum Texts {
   public static let byName = "A–Z"
 
   public static let nothingHere = "Nothing here yet."
+  public static let loadingMore = "Loading more…"
+  public static let loadMoreFailed = "Couldn't load more. Tap to retry."
+  public static let favouriteMark = "★"
   public static let refreshFailed = "Couldn't refresh."
   public static let sessionExpired = "Your session has expired. Sign in again."
   public static let linkRefused = "This link can't be opened."
@@ -30,6 +33,12 @@ public enum Texts {
     case .offline: "No connection. Try again."
     case .serverError, .notFound: "Something went wrong. Try again."
     }
+  }
+
+  /// Says that a list is empty, and for which query.
+  public static func noPlaces(_ query: PlaceQuery) -> String {
+    let text = query.trimmedText
+    return text.isEmpty ? nothingHere : "No places match “\(text)”."
   }
 
   /// Says why a list could not be loaded.

@@ -3,8 +3,8 @@ public struct SavedState: Codable, Hashable, Sendable {
   /// A screen with what it takes to open it.
   public enum Screen: Codable, Hashable, Sendable {
     case quarters(order: QuarterOrder)
-    /// The places of a quarter, or all of them, that match the query.
-    case places(quarterID: Quarter.ID?, query: String)
+    /// The places of a quarter, or all of them, that match the query, under the title that the screen had.
+    case places(quarterID: Quarter.ID?, title: String, query: String)
     case place(id: Place.ID)
     case reference
     case article(id: Article.ID)

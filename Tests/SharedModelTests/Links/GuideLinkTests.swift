@@ -52,8 +52,8 @@ struct GuideLinkTests {
     "A link opens the whole stack above the menu",
     arguments: [
       (GuideLink.quarters, [SavedState.Screen.quarters(order: .priority)]),
-      (.places, [.places(quarterID: nil, query: "")]),
-      (.place(id: "maat"), [.places(quarterID: nil, query: ""), .place(id: "maat")]),
+      (.places, [.places(quarterID: nil, title: "Places", query: "")]),
+      (.place(id: "maat"), [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")]),
       (.reference, [.reference]),
       (.article(id: "hills"), [.reference, .article(id: "hills")]),
     ])
@@ -66,7 +66,7 @@ struct GuideLinkTests {
     #expect(
       GuideLink.note(placeID: "maat").savedState
         == SavedState(
-          screens: [.places(quarterID: nil, query: ""), .place(id: "maat")],
+          screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")],
           note: NoteDraft(placeID: "maat", text: nil)))
   }
 }

@@ -9,7 +9,8 @@ struct SavedStateTests {
     let folder = try TemporaryFolder()
     let state = SavedState(
       screens: [
-        .quarters(order: .name), .places(quarterID: "baixa", query: "sé"), .places(quarterID: nil, query: ""),
+        .quarters(order: .name), .places(quarterID: "baixa", title: "Baixa", query: "sé"),
+        .places(quarterID: nil, title: "Places", query: ""),
         .place(id: "maat"), .reference, .article(id: "seven-hills"),
       ],
       note: NoteDraft(placeID: "maat", text: " Go "))

@@ -1,0 +1,20 @@
+/// The articles of the reference book that stand under one heading.
+public struct ArticleCategory: Hashable, Sendable {
+  /// The heading.
+  public var name: String
+  /// Its articles, in the order of the book.
+  public var articles: [Article]
+
+  /// The book by headings, in the order in which they first appear.
+  public static func grouped(_ articles: [Article]) -> [ArticleCategory] {
+    var categories: [ArticleCategory] = []
+    for article in articles {
+      if let index = categories.firstIndex(where: { $0.name == article.category }) {
+        categories[index].articles.append(article)
+      } else {
+        categories.append(ArticleCategory(name: article.category, articles: [article]))
+      }
+    }
+    return categories
+  }
+}
