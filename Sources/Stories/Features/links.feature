@@ -128,3 +128,34 @@ Feature: Links into the guide
       And I tap "signIn.submit"
       And everything has settled
       Then the stack is "menu, quarters"
+
+  Rule: To other screens
+
+    Background:
+      Given I am signed in
+      And everything has settled
+
+    Scenario Outline: “<link>” opens “<stack>”
+      When I open the link "<link>"
+      Then the stack is "<stack>"
+      When everything has settled
+      Then "<list>" has <rows> rows
+      And nothing is left behind
+
+      Examples:
+        | link              | stack           | list           | rows |
+        | guide://places    | menu, places    | places.list    | 20   |
+        | guide://reference | menu, reference | reference.list | 8    |
+        | GUIDE://Quarters  | menu, quarters  | quarters.list  | 12   |
+
+    Scenario: It replaces all that was there, however deep
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And I open the link "guide://reference"
+      Then the stack is "menu, reference"
+      And nothing is left behind
+      When I open the link "guide://places"
+      Then the stack is "menu, places"
+      And the title is "Places"
+      And nothing is left behind

@@ -208,3 +208,15 @@ Feature: The menu
       And the stack is "menu, quarters"
       When I go back
       Then I see the screen "menu"
+
+    Scenario Outline: <section> opens <screen>
+      Given I am signed in
+      When I select "<section>" in "menu.sections"
+      Then the stack is "menu, <screen>"
+      And the title is "<section>"
+
+      Examples:
+        | section        | screen    |
+        | Quarters       | quarters  |
+        | Places         | places    |
+        | Reference book | reference |

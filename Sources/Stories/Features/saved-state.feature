@@ -88,3 +88,38 @@ Feature: Coming back after a kill
     And "quarters.order" reads "A–Z"
     And row 1 of "quarters.list" reads "Alcântara"
     And 1 requests were sent to "quarters"
+
+  Scenario: Places with their query
+    When I select "Places" in "menu.sections"
+    And everything has settled
+    And I type "museu" into "places.search"
+    And the app enters the background
+    And the app is killed and launched again
+    Then the stack is "menu, places"
+    And "places.search" reads "museu"
+    And "places.spinner" is shown
+    When 100 ms pass
+    Then "places.list" has 3 rows
+    And 1 requests were sent to "places"
+
+  Scenario: A deep stack, whose lower screens load when they are shown
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And I choose "A–Z" in "quarters.order"
+    And I select "Alfama" in "quarters.list"
+    And the app is killed and launched again
+    Then the stack is "menu, quarters, places"
+    And the title is "Alfama"
+    And 0 requests were sent to "quarters"
+    And 1 requests were sent to "places"
+    When everything has settled
+    Then "places.list" has 7 rows
+    When I go back
+    Then "quarters.order" reads "A–Z"
+    And "quarters.spinner" is shown
+    When everything has settled
+    Then row 1 of "quarters.list" reads "Alcântara"
+    And nothing is left behind
+    When I go back
+    Then the stack is "menu"
+    And nothing is left behind

@@ -62,6 +62,41 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
+    Scenario Outline: While places load: <how>
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" fails once with "unauthorised"
+      When I <how>
+      And everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And no alert is shown
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places"
+
+      Examples:
+        | how                              |
+        | scroll "places.list" to its end  |
+        | pull to refresh "places.list"    |
+        | type "fado" into "places.search" |
+
+    Scenario: The query that found it expired is still there afterwards
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" fails once with "unauthorised"
+      When I type "fado" into "places.search"
+      And everything has settled
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "places.search" reads "fado"
+      And "places.list" has 1 rows
+
   Rule: Signing in again
 
     Background:

@@ -1,0 +1,497 @@
+Feature: The places
+  As a reader of the guide
+  I want to look through the places and search them
+  So that I find the one I was told about
+
+  Background:
+    Given I am signed in
+    And everything has settled
+
+  Rule: Loading
+
+    Scenario: The first page
+      When I select "Places" in "menu.sections"
+      Then I see the screen "places"
+      And the title is "Places"
+      And the stack is "menu, places"
+      And "places.search" reads ""
+      And "places.spinner" is shown
+      And "places.list" has 0 rows
+      And "places.more" is hidden
+      And "places.empty" is hidden
+      And "places.error" is hidden
+      And "places.retry" is hidden
+      And 1 requests were sent to "places"
+      When 99 ms pass
+      Then "places.spinner" is shown
+      When 1 ms pass
+      Then "places.spinner" is hidden
+      And "places.list" has 20 rows
+      And row 1 of "places.list" reads "A Brasileira"
+      And row 20 of "places.list" reads "Jardim da Estrela"
+      And "places.more" is hidden
+
+    Scenario: The places of a quarter, under its name
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      Then the title is "Alfama"
+      And the stack is "menu, quarters, places"
+      When everything has settled
+      Then "places.list" shows
+        | title                        | subtitle                                                                | accessory |
+        | Casa dos Bicos               | A house front of stone points, now home to the papers of José Saramago. |           |
+        | Castelo de São Jorge         | Walls, peacocks and pines above the whole city.                         |           |
+        | Igreja de Santo António      | The small church where the city's favourite saint is said to be born.   |           |
+        | Miradouro das Portas do Sol  | A terrace over the roofs of Alfama, at its best in the morning.         |           |
+        | Miradouro de Santa Luzia     | A pergola with blue tiles and bougainvillea above the river.            |           |
+        | Museu do Fado                | The songs, the guitars and the voices, explained and played.            |           |
+        | Sé de Lisboa                 | The cathedral: two towers, a rose window and the tram outside.          |           |
+      And "places.more" is hidden
+
+    Scenario: A quarter without places
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Campo de Ourique" in "quarters.list"
+      And everything has settled
+      Then the title is "Campo de Ourique"
+      And "places.empty" reads "Nothing here yet."
+      And "places.list" has 0 rows
+      When I scroll "places.list" to its end
+      Then 1 requests were sent to "places"
+
+    Scenario: The quarter follows the order that was chosen
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I choose "A–Z" in "quarters.order"
+      And I select row 1 of "quarters.list"
+      Then the title is "Alcântara"
+
+    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+      Given the service "places" fails with "<failure>"
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      Then "places.error" reads "<error>"
+      And "places.retry" is shown
+      And "places.spinner" is hidden
+      And "places.empty" is hidden
+      And "places.more" is hidden
+      And no alert is shown
+      When the service "places" works again
+      And I tap "places.retry"
+      Then "places.error" is hidden
+      And "places.retry" is hidden
+      And "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 20 rows
+
+      Examples:
+        | failure      | error                 |
+        | offline      | No connection.        |
+        | server error | Something went wrong. |
+        | not found    | Something went wrong. |
+
+    Scenario: Scrolled while the first page loads, nothing more is asked for
+      When I select "Places" in "menu.sections"
+      And I scroll "places.list" to its end
+      Then 1 requests were sent to "places"
+      And "places.more" is hidden
+
+  Rule: More pages
+
+    Background:
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+
+    Scenario: The end of the list asks for the next page once
+      When I scroll "places.list" to its end
+      Then "places.more" reads "Loading more…"
+      And "places.more" is disabled
+      And "places.spinner" is hidden
+      And 2 requests were sent to "places"
+      When I scroll "places.list" to its end
+      Then 2 requests were sent to "places"
+      When everything has settled
+      Then "places.more" is hidden
+      And "places.list" has 40 rows
+      And row 20 of "places.list" reads "Jardim da Estrela"
+      And row 21 of "places.list" reads "Largo do Intendente"
+
+    Scenario: Until all is loaded
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 50 rows
+      And row 50 of "places.list" reads "Torre de Belém"
+      And "places.more" is hidden
+      When I scroll "places.list" to its end
+      Then 3 requests were sent to "places"
+      And "places.more" is hidden
+
+    Scenario: A failure can be tapped
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.more" reads "Couldn't load more. Tap to retry."
+      And "places.more" is enabled
+      And "places.list" has 20 rows
+      And "places.error" is hidden
+      And no alert is shown
+      When I tap "places.more"
+      Then "places.more" reads "Loading more…"
+      And "places.more" is disabled
+      When everything has settled
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
+    Scenario: After a failure the end of the list tries again as well
+      Given the service "places" fails once with "server error"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      And 3 requests were sent to "places"
+
+    Scenario: Back while more is loading
+      When I scroll "places.list" to its end
+      And I go back
+      And everything has settled
+      Then I see the screen "menu"
+      And nothing is left behind
+
+    Scenario: Exactly one page
+      Given 20 places in the guide
+      When I pull to refresh "places.list"
+      And everything has settled
+      Then "places.list" has 20 rows
+      When I scroll "places.list" to its end
+      Then 2 requests were sent to "places"
+      And "places.more" is hidden
+
+    Scenario: One place more than a page
+      Given 21 places in the guide
+      When I pull to refresh "places.list"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 21 rows
+
+  Rule: Searching
+
+    Background:
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+
+    Scenario: It waits until 300 ms after the last edit
+      When I type "museu" into "places.search"
+      Then "places.spinner" is shown
+      And "places.list" has 20 rows
+      And 1 requests were sent to "places"
+      When 299 ms pass
+      Then 1 requests were sent to "places"
+      When I type "muse" into "places.search"
+      And 299 ms pass
+      Then 1 requests were sent to "places"
+      When 1 ms pass
+      Then 2 requests were sent to "places"
+      And "places.list" has 20 rows
+      When everything has settled
+      Then "places.spinner" is hidden
+      And "places.list" has 3 rows
+      And row 1 of "places.list" reads "Museu do Dinheiro"
+      And "places.empty" is hidden
+
+    Scenario Outline: “<text>” finds “<place>”, whatever case and diacritics
+      When I type "<text>" into "places.search"
+      And everything has settled
+      Then "places.list" has 1 rows
+      And row 1 of "places.list" reads "<place>"
+
+      Examples:
+        | text      | place               |
+        | belem to  | Torre de Belém      |
+        | JERONIMOS | Mosteiro dos Jerónimos |
+        | pastéis   | Pastéis de Belém    |
+        | oceanario | Oceanário de Lisboa |
+        |   oceanario   | Oceanário de Lisboa |
+
+    Scenario: No match names the query, trimmed
+      When I type "  Eiffel " into "places.search"
+      And everything has settled
+      Then "places.empty" reads "No places match “Eiffel”."
+      And "places.list" has 0 rows
+      And "places.more" is hidden
+      When I type "fado" into "places.search"
+      Then "places.empty" reads "No places match “Eiffel”."
+      When everything has settled
+      Then "places.empty" is hidden
+      And "places.list" has 1 rows
+
+    Scenario: Clearing the field brings all places back
+      When I type "fado" into "places.search"
+      And everything has settled
+      And I clear "places.search"
+      And everything has settled
+      Then "places.list" has 20 rows
+      And 3 requests were sent to "places"
+
+    Scenario: An edit that brings the old text back searches, too
+      When I type "x" into "places.search"
+      And I clear "places.search"
+      And everything has settled
+      Then "places.list" has 20 rows
+      And 2 requests were sent to "places"
+
+    Scenario: A reply to an older query changes nothing
+      Given the service "places" answers after 1000 ms
+      When I type "fado" into "places.search"
+      And 300 ms pass
+      And the service "places" answers after 100 ms
+      And I type "museu" into "places.search"
+      And 400 ms pass
+      Then "places.list" has 3 rows
+      And "places.spinner" is hidden
+      When everything has settled
+      Then "places.list" has 3 rows
+      And "places.search" reads "museu"
+      And 3 requests were sent to "places"
+
+    Scenario: A failing reply to an older query changes nothing either
+      Given the service "places" answers after 1000 ms
+      And the service "places" fails once with "offline"
+      When I type "fado" into "places.search"
+      And 300 ms pass
+      And the service "places" answers after 100 ms
+      And I type "museu" into "places.search"
+      And everything has settled
+      Then "places.error" is hidden
+      And "places.list" has 3 rows
+
+    Scenario: A search while the first page loads
+      Given the service "places" answers after 1000 ms
+      When I go back
+      And I select "Places" in "menu.sections"
+      And the service "places" answers after 100 ms
+      And I type "fado" into "places.search"
+      Then "places.spinner" is shown
+      When 400 ms pass
+      Then "places.list" has 1 rows
+      When everything has settled
+      Then "places.list" has 1 rows
+
+    Scenario: A search that fails takes the rows away
+      Given the service "places" fails with "offline"
+      When I type "fado" into "places.search"
+      And everything has settled
+      Then "places.error" reads "No connection."
+      And "places.retry" is shown
+      And "places.list" has 0 rows
+      And "places.empty" is hidden
+      And "places.spinner" is hidden
+      When the service "places" works again
+      And I tap "places.retry"
+      And everything has settled
+      Then row 1 of "places.list" reads "Museu do Fado"
+
+    Scenario: An edit after a failure hides it and searches
+      Given the service "places" fails once with "offline"
+      When I type "fado" into "places.search"
+      And everything has settled
+      And I type "fad" into "places.search"
+      Then "places.error" is hidden
+      And "places.retry" is hidden
+      And "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 1 rows
+
+    Scenario: An edit drops a request for more
+      Given the service "places" answers after 200 ms
+      When I scroll "places.list" to its end
+      And I type "fado" into "places.search"
+      Then "places.more" is hidden
+      When 200 ms pass
+      Then "places.list" has 20 rows
+      When everything has settled
+      Then "places.list" has 1 rows
+
+    Scenario: An edit hides that more could not be loaded
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I type "fado" into "places.search"
+      Then "places.more" is hidden
+
+    Scenario: Scrolled while a search waits, nothing more is asked for
+      When I type "fado" into "places.search"
+      And I scroll "places.list" to its end
+      Then 1 requests were sent to "places"
+      And "places.more" is hidden
+      When 300 ms pass
+      And I scroll "places.list" to its end
+      Then 2 requests were sent to "places"
+
+    Scenario: Back drops a search that waits
+      When I type "fado" into "places.search"
+      And I go back
+      And everything has settled
+      Then 1 requests were sent to "places"
+      And nothing is left behind
+
+    Scenario: Back drops a search under way
+      When I type "fado" into "places.search"
+      And 350 ms pass
+      And I go back
+      Then I see the screen "menu"
+      And nothing is left behind
+      When everything has settled
+      Then I see the screen "menu"
+
+    Scenario: More pages of a search
+      Given 50 places in the guide
+      When I type "place 000" into "places.search"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      And row 40 of "places.list" reads "Place 00040"
+
+    Scenario: A search stays within its quarter
+      When I go back
+      And I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I type "lisboa" into "places.search"
+      And everything has settled
+      Then "places.list" has 1 rows
+      And row 1 of "places.list" reads "Sé de Lisboa"
+      And the title is "Alfama"
+
+  Rule: Refreshing
+
+    Background:
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+
+    Scenario: It starts again at the first page, and the rows stay meanwhile
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I pull to refresh "places.list"
+      Then "places.list" has 40 rows
+      And "places.spinner" is hidden
+      When everything has settled
+      Then "places.list" has 20 rows
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      And row 21 of "places.list" reads "Largo do Intendente"
+
+    Scenario: A failure keeps the rows and the pages
+      When I scroll "places.list" to its end
+      And everything has settled
+      And the service "places" fails once with "offline"
+      And I pull to refresh "places.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "places.list" has 40 rows
+      When I tap "OK" in the alert
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 50 rows
+
+    Scenario: It drops a request for more
+      Given the service "places" answers after 200 ms
+      When I scroll "places.list" to its end
+      And I pull to refresh "places.list"
+      Then "places.more" is hidden
+      When 200 ms pass
+      Then "places.list" has 20 rows
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+
+    Scenario: It hides that more could not be loaded
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I pull to refresh "places.list"
+      Then "places.more" is hidden
+
+    Scenario: It refreshes the search
+      When I type "museu" into "places.search"
+      And everything has settled
+      And I pull to refresh "places.list"
+      And everything has settled
+      Then "places.list" has 3 rows
+      And "places.search" reads "museu"
+
+    Scenario: Scrolled meanwhile, nothing more is asked for
+      When I pull to refresh "places.list"
+      And I scroll "places.list" to its end
+      Then 2 requests were sent to "places"
+
+    Scenario: A search ends it
+      Given the service "places" answers after 200 ms
+      When I pull to refresh "places.list"
+      And I type "fado" into "places.search"
+      And 200 ms pass
+      Then "places.list" has 20 rows
+      When everything has settled
+      Then "places.list" has 1 rows
+      And no alert is shown
+
+    Scenario: Pulled while a search waits it does nothing
+      When I type "fado" into "places.search"
+      And I pull to refresh "places.list"
+      Then 1 requests were sent to "places"
+      When everything has settled
+      Then "places.list" has 1 rows
+      And 2 requests were sent to "places"
+
+    Scenario: Pulled after a search has failed it is the same as Retry
+      Given the service "places" fails once with "offline"
+      When I type "fado" into "places.search"
+      And everything has settled
+      And I pull to refresh "places.list"
+      Then "places.spinner" is shown
+      And "places.error" is hidden
+      When everything has settled
+      Then "places.list" has 1 rows
+
+  Rule: Favourites
+
+    Scenario: A favourite is marked
+      Given the place "a-brasileira" is a favourite
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      Then the row "A Brasileira" of "places.list" has the accessory "★"
+      And the row "A Ginjinha" of "places.list" has no accessory
+
+    Scenario: The row follows every change at once
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is a favourite
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      And the row "A Brasileira" of "places.list" has no accessory
+      When the place "a-ginjinha" is no favourite
+      Then the row "A Ginjinha" of "places.list" has no accessory
+      And 1 requests were sent to "places"
+
+    Scenario: A change before the page has come, and on a page that follows
+      When I select "Places" in "menu.sections"
+      And the place "a-ginjinha" is a favourite
+      And the place "torre-de-belem" is a favourite
+      And everything has settled
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      When I type "torre" into "places.search"
+      And everything has settled
+      Then the row "Torre de Belém" of "places.list" has the accessory "★"
+
+    Scenario: A change while the rows of an older query are still there
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I type "fado" into "places.search"
+      And the place "a-ginjinha" is a favourite
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"

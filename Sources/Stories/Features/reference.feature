@@ -1,0 +1,207 @@
+Feature: The reference book
+  As a reader of the guide
+  I want to read about the city as a whole
+  So that I know how to get around
+
+  Background:
+    Given I am signed in
+    And everything has settled
+
+  Rule: The list
+
+    Scenario: Its articles stand by category
+      When I select "Reference book" in "menu.sections"
+      Then I see the screen "reference"
+      And the title is "Reference book"
+      And "reference.spinner" is shown
+      And "reference.list" has 0 rows
+      And 1 requests were sent to "articles"
+      When everything has settled
+      Then "reference.spinner" is hidden
+      And "reference.list" shows
+        | section             | title                        | subtitle |
+        | Getting around      | Trams and lifts              |          |
+        | Getting around      | Walking the hills            |          |
+        | Getting around      | Across the river             |          |
+        | Eating and drinking | A day in coffees             |          |
+        | Eating and drinking | What is put on the table     |          |
+        | History             | The earthquake               |          |
+        | History             | Seven hills                  |          |
+        | History             | A revolution with carnations |          |
+
+    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+      Given the service "articles" fails once with "<failure>"
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      Then "reference.error" reads "<error>"
+      And "reference.retry" is shown
+      And "reference.spinner" is hidden
+      When I tap "reference.retry"
+      Then "reference.error" is hidden
+      And "reference.retry" is hidden
+      And "reference.spinner" is shown
+      When everything has settled
+      Then "reference.list" has 8 rows
+
+      Examples:
+        | failure      | error                 |
+        | offline      | No connection.        |
+        | server error | Something went wrong. |
+        | not found    | Something went wrong. |
+
+    Scenario: A refresh keeps the rows, and a failure as well
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "reference.list"
+      Then "reference.list" has 8 rows
+      And "reference.spinner" is hidden
+      And 2 requests were sent to "articles"
+      When everything has settled
+      And the service "articles" fails once with "offline"
+      And I pull to refresh "reference.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And "reference.list" has 8 rows
+      When I tap "OK" in the alert
+      Then no alert is shown
+
+    Scenario: Pulled before it has loaded
+      Given the service "articles" fails once with "offline"
+      When I select "Reference book" in "menu.sections"
+      And I pull to refresh "reference.list"
+      Then 1 requests were sent to "articles"
+      When everything has settled
+      And I pull to refresh "reference.list"
+      Then "reference.spinner" is shown
+      And "reference.error" is hidden
+      When everything has settled
+      Then "reference.list" has 8 rows
+
+    Scenario: Back while it loads
+      When I select "Reference book" in "menu.sections"
+      And I go back
+      And everything has settled
+      Then I see the screen "menu"
+      And nothing is left behind
+
+  Rule: An article
+
+    Scenario: Opened from the list it has all it needs
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I select "The earthquake" in "reference.list"
+      Then I see the screen "article"
+      And the title is "The earthquake"
+      And the stack is "menu, reference, article"
+      And "article.body" is shown
+      And 1 requests were sent to "articles"
+      When I go back
+      Then the stack is "menu, reference"
+      And 1 requests were sent to "articles"
+      And nothing is left behind
+
+    Scenario: Row numbers count through the sections
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I select row 4 of "reference.list"
+      Then the title is "A day in coffees"
+
+    Scenario: Opened by a link it loads
+      When I open the link "guide://reference/trams-and-lifts"
+      Then the stack is "menu, reference, article"
+      And the title is ""
+      And "article.body" is hidden
+      And 1 requests were sent to "articles"
+      When everything has settled
+      Then the title is "Trams and lifts"
+      And "article.body" reads "Tram 28 crosses most of the old town, and everyone knows it, so take it early or late. The lifts up the hills run on the same card as the trams. Hold the card against the reader each time you board, also when you change."
+      When I go back
+      Then "reference.spinner" is shown
+      When everything has settled
+      Then "reference.list" has 8 rows
+      And nothing is left behind
+
+    Scenario Outline: A failure (“<failure>”) is told, and leads back to the book
+      Given the service "articles" fails once with "<failure>"
+      When I open the link "guide://reference/trams-and-lifts"
+      And everything has settled
+      Then an alert reads "<alert>"
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu, reference"
+      When everything has settled
+      Then "reference.list" has 8 rows
+      And nothing is left behind
+
+      Examples:
+        | failure      | alert                 |
+        | offline      | No connection.        |
+        | server error | Something went wrong. |
+        | not found    | Something went wrong. |
+
+    Scenario: An article that does not exist
+      When I open the link "guide://reference/atlantis"
+      And everything has settled
+      Then an alert reads "Something went wrong."
+      When I tap "OK" in the alert
+      Then the stack is "menu, reference"
+
+    Scenario: Back while it loads
+      When I open the link "guide://reference/trams-and-lifts"
+      And I go back
+      And everything has settled
+      Then the stack is "menu, reference"
+      And no alert is shown
+      And nothing is left behind
+
+    Scenario: Another link takes its place while it loads
+      When I open the link "guide://reference/trams-and-lifts"
+      And I open the link "guide://reference/seven-hills"
+      And everything has settled
+      Then the title is "Seven hills"
+      And 2 requests were sent to "articles"
+      And nothing is left behind
+
+  Rule: Sessions and kills
+
+    Scenario: An article comes back after a kill, and loads
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I select "Seven hills" in "reference.list"
+      And the app is killed and launched again
+      Then the stack is "menu, reference, article"
+      And "article.body" is hidden
+      And 1 requests were sent to "articles"
+      When everything has settled
+      Then the title is "Seven hills"
+
+    Scenario: And after an expired session
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I select "Seven hills" in "reference.list"
+      And I go back
+      And the service "articles" fails once with "unauthorised"
+      And I pull to refresh "reference.list"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, reference"
+      And "reference.list" has 8 rows
+
+    Scenario: Expired while an article loads
+      Given the service "articles" fails once with "unauthorised"
+      When I open the link "guide://reference/seven-hills"
+      And everything has settled
+      Then I see the screen "signIn"
+      And no alert is shown
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, reference, article"
+      And the title is "Seven hills"
