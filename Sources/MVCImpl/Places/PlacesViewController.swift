@@ -50,8 +50,7 @@ final class PlacesViewController: ViewController {
     query.text = layout.search.text
     layout.refreshControl.endRefreshing()
     layout.more.isHidden = true
-    showError(nil)
-    layout.spinner.startAnimating()
+    layout.showLoading()
     let debounce = dependencies.configuration.searchDebounce
     pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
   }
@@ -63,15 +62,14 @@ final class PlacesViewController: ViewController {
       load()
     case nil, .more: refresh()
     case .search, .load: layout.refreshControl.endRefreshing()
-    case .refresh: break
+    case .refresh: break  // while the list refreshes it sends nothing
     }
   }
 
   // MARK: - Loading
 
   private func load() {
-    showError(nil)
-    layout.spinner.startAnimating()
+    layout.showLoading()
     let list = PlaceList(query: query, service: dependencies.places)
     pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
   }
@@ -84,13 +82,13 @@ final class PlacesViewController: ViewController {
       show(list)
     case .failure(let error):
       show(nil)
-      showError(Texts.loadFailed(error))
+      layout.showLoadFailed(Texts.loadFailed(error))
     }
   }
 
   private func loadMore() {
     guard pending == nil, let list, !list.isComplete else { return }
-    showMore(Texts.loadingMore, isEnabled: false)
+    layout.showLoadingMore()
     pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
   }
 
@@ -101,7 +99,7 @@ final class PlacesViewController: ViewController {
       layout.more.isHidden = true
       show(list)
     case .failure:
-      showMore(Texts.loadMoreFailed, isEnabled: true)
+      layout.showLoadMoreFailed()
     }
   }
 
@@ -115,10 +113,8 @@ final class PlacesViewController: ViewController {
     pending = nil
     layout.refreshControl.endRefreshing()
     switch result {
-    case .success:
-      show(list)
-    case .failure:
-      present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    case .success: show(list)
+    case .failure: present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
     }
   }
 
@@ -137,18 +133,6 @@ final class PlacesViewController: ViewController {
     let changed = dataSource.favouriteIDs.symmetricDifference(ids)
     dataSource.favouriteIDs = ids
     layout.list.reloadRows(at: dataSource.indexPaths(of: changed))
-  }
-
-  private func showMore(_ title: String, isEnabled: Bool) {
-    layout.more.title = title
-    layout.more.isEnabled = isEnabled
-    layout.more.isHidden = false
-  }
-
-  private func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
   }
 }
 

@@ -41,12 +41,9 @@ final class QuartersViewController: ViewController {
   }
 
   private func didPullToRefresh() {
-    guard quarters != nil else {
-      layout.refreshControl.endRefreshing()
-      if request == nil { load() }
-      return
-    }
-    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    if quarters == nil { layout.refreshControl.endRefreshing() }
+    guard request == nil else { return }
+    if quarters == nil { load() } else { refresh() }
   }
 
   // MARK: - Loading
@@ -55,6 +52,10 @@ final class QuartersViewController: ViewController {
     showError(nil)
     layout.spinner.startAnimating()
     request = dependencies.quarters.obtainQuarters { [weak self] in self?.didLoad($0) }
+  }
+
+  private func refresh() {
+    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {

@@ -31,12 +31,9 @@ final class ReferenceViewController: ViewController {
   // MARK: - Actions
 
   private func didPullToRefresh() {
-    guard articles != nil else {
-      layout.refreshControl.endRefreshing()
-      if request == nil { load() }
-      return
-    }
-    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+    if articles == nil { layout.refreshControl.endRefreshing() }
+    guard request == nil else { return }
+    if articles == nil { load() } else { refresh() }
   }
 
   // MARK: - Loading
@@ -45,6 +42,10 @@ final class ReferenceViewController: ViewController {
     showError(nil)
     layout.spinner.startAnimating()
     request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+  }
+
+  private func refresh() {
+    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
