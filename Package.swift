@@ -2,6 +2,12 @@
 import Foundation
 import PackageDescription
 
+// MARK: - Settings
+
+/// Warnings are errors in the gate; elsewhere a newer toolchain's new warnings must not keep anybody from building.
+let common: [SwiftSetting] = Context.environment["SAMEAPP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
 // MARK: - The toolchain's own SwiftSyntax
 
 /// The toolchain that runs this manifest, found from the manifest library it loaded
@@ -33,13 +39,13 @@ func syntaxFacts() -> Target {
       \(host?.path ?? "lib/swift/host beside the running swift"). Lines cannot be counted; all else works. \
       Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
       """)
-    return .target(name: "SyntaxFacts", dependencies: ["Metrics"])
+    return .target(name: "SyntaxFacts", dependencies: ["Metrics"], swiftSettings: common)
   }
   return .target(
     name: "SyntaxFacts",
     dependencies: ["Metrics"],
     // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
-    swiftSettings: [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
+    swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
         "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host.path,
@@ -49,7 +55,6 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let implementations = ["MVCImpl", "MVVMCImpl", "VIPERImpl", "MVPRImpl"]
 
 let package = Package(
@@ -65,17 +70,17 @@ let package = Package(
     .library(name: "CompareSuite", targets: ["CompareSuite"]),
   ],
   targets: [
-    .target(name: "SharedModel", resources: [.copy("Resources/guide.json")]),
+    .target(name: "SharedModel", resources: [.copy("Resources/guide.json")], swiftSettings: common),
     .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),
     .target(name: "Storyboard", dependencies: ["HeadlessUI"], swiftSettings: mainActor),
     .target(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI"], resources: [.copy("Features")],
       swiftSettings: mainActor),
-    .target(name: "Metrics"),
+    .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CLiveObjects"),
-    .target(name: "Runtime", dependencies: ["CLiveObjects"]),
-    .target(name: "Report", dependencies: ["Metrics", "Runtime"]),
+    .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
+    .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: ["SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "Runtime", "Report"],
@@ -83,12 +88,12 @@ let package = Package(
     .executableTarget(
       name: "Compare", dependencies: ["CompareSuite"] + implementations.map { .byName(name: $0) },
       swiftSettings: mainActor),
-    .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"]),
+    .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"]),
-    .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
-    .testTarget(name: "ReportTests", dependencies: ["Report"]),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
+    .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
     .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -37,8 +37,9 @@ final class QuartersViewModel {
   }
 
   func refresh() {
-    guard !isRefreshing.value else { return }
+    // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
     isRefreshing.value = quarters != nil
+    guard request == nil else { return }
     guard isRefreshing.value else { return load() }
     request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
   }

@@ -78,12 +78,14 @@ extension GuideClient: QuartersService {
 
 extension GuideClient: PlacesService {
   public func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
-    send(.places, answer: { [configuration] guide in
-      let matches = query.sortedMatches(in: guide.places)
-      let start = min(page * configuration.pageSize, matches.count)
-      let end = min(start + configuration.pageSize, matches.count)
-      return .success(PlacePage(places: Array(matches[start..<end]), isLast: end == matches.count))
-    }, reply: reply)
+    send(
+      .places,
+      answer: { [configuration] guide in
+        let matches = query.sortedMatches(in: guide.places)
+        let start = min(page * configuration.pageSize, matches.count)
+        let end = min(start + configuration.pageSize, matches.count)
+        return .success(PlacePage(places: Array(matches[start..<end]), isLast: end == matches.count))
+      }, reply: reply)
   }
 }
 
@@ -91,9 +93,11 @@ extension GuideClient: PlacesService {
 
 extension GuideClient: PlaceService {
   public func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
-    send(.place, answer: { guide in
-      guide.places.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
-    }, reply: reply)
+    send(
+      .place,
+      answer: { guide in
+        guide.places.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
+      }, reply: reply)
   }
 }
 

@@ -5,10 +5,8 @@ extension Guide {
   ///
   /// Throws what is wrong with the bundled file: that it is missing, isn't a guide, or contradicts itself.
   public static func bundled() throws(GuideError) -> Guide {
-    let name = "guide.json"
-    guard let file = Bundle.module.url(forResource: name, withExtension: nil) else {
-      throw .missing(file: Bundle.module.bundleURL.appending(path: name).path)
-    }
+    let resource = BundledResource("guide.json", of: "SharedModel", in: "Resources")
+    guard let file = resource.url else { throw .missing(file: resource.sourcePath) }
     return try Guide(contentsOf: file)
   }
 

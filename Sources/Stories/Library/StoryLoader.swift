@@ -1,4 +1,5 @@
 import Foundation
+import SharedModel
 
 /// Reads story files and finds what their steps do.
 public struct StoryLoader {
@@ -13,8 +14,10 @@ public struct StoryLoader {
 
   /// The stories that come with the suite, by file name.
   public static func bundledPaths() throws(StoryFileErrors) -> [String] {
-    guard let folder = Bundle.module.url(forResource: "Features", withExtension: nil) else {
-      throw StoryFileErrors(errors: [StoryFileError(path: "Features", reason: .unreadable("the resource is missing"))])
+    let resource = BundledResource("Features", of: "Stories")
+    guard let folder = resource.url else {
+      throw StoryFileErrors(
+        errors: [StoryFileError(path: resource.sourcePath, reason: .unreadable("the bundled stories are missing"))])
     }
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == "feature" }.map(\.path).sorted()

@@ -26,7 +26,8 @@ public struct StepLibrary {
       definition.pattern.match(step.text).map { (definition, $0) }
     }
     guard let (definition, found) = matches.first else {
-      throw .unknown(closest: closest(to: step.text))
+      let wording = StepPattern.wording(of: step.text)
+      throw .unknown(closest: EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording)))
     }
     guard matches.count == 1 else { throw .ambiguous(matches.map(\.0.pattern.wording)) }
     guard step.docString == nil else { throw .docStringUnexpected }
@@ -38,11 +39,5 @@ public struct StepLibrary {
     var arguments = found
     arguments.table = step.table ?? []
     return (definition, arguments)
-  }
-
-  /// The wording that takes the fewest edits; what varies counts as it is written in a wording, however long it is.
-  private func closest(to text: String) -> String? {
-    let wording = text.replacing(/"(?:[^"\\]|\\.)*"/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
-    return EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording))
   }
 }

@@ -23,7 +23,8 @@ extension StepProblem: CustomStringConvertible {
     case .placeNotInGuide(let id, let closest):
       "No place in the guide has the id “\(id)”.\(Self.hint(closest))"
     case .leftBehind(let counts):
-      "Left behind: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ") + "."
+      "Left behind: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ")
+        + "."
     case .differentPlace(let expected, let found):
       "What is needed can't be told: an app launched afresh shows \(found.joined(separator: ", ")), this one "
         + "\(expected.joined(separator: ", "))."

@@ -116,6 +116,21 @@ struct MenuPresenterTests {
     #expect(session.signOutCount == 1)
   }
 
+  // MARK: - Lifetime
+
+  @Test func requestAndObservationEndWithThePresenter() {
+    var presenter: MenuPresenter? = MenuPresenter(
+      session: session, favourites: favourites, cover: cover, router: router)
+    presenter?.view = view
+    presenter?.viewDidLoad()
+    presenter?.viewWillAppear()
+    presenter = nil
+    #expect(cover.cancelCount == 1)
+    #expect(favourites.observers.count == 0)
+    cover.answer(.success(image))
+    #expect(view.covers == [nil])
+  }
+
   @Test func itDoesNotKeepItsViewAlive() {
     var view: MenuViewDouble? = MenuViewDouble()
     presenter.view = view

@@ -117,6 +117,18 @@ struct SignInPresenterTests {
     #expect(view.isSpinnerShown == true)
   }
 
+  // MARK: - Lifetime
+
+  @Test func aRequestIsCancelledWithThePresenter() {
+    var presenter: SignInPresenter? = SignInPresenter(signIn: service, message: nil)
+    presenter?.view = view
+    presenter?.didTapSubmit()
+    presenter = nil
+    #expect(service.cancelCount == 1)
+    service.answer(.failure(.offline))
+    #expect(view.error == nil)
+  }
+
   @Test func itDoesNotKeepItsViewAlive() {
     var view: SignInViewDouble? = SignInViewDouble()
     presenter.view = view

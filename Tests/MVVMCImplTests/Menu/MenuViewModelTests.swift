@@ -108,4 +108,13 @@ struct MenuViewModelTests {
     #expect(viewModel == nil && reference == nil)
     #expect(fixture.cover.requests[0].isCancelled)
   }
+
+  @Test("The coordinator is held weakly")
+  func weakCoordinator() {
+    var coordinator: MenuViewModelCoordinatorDelegateDouble? = MenuViewModelCoordinatorDelegateDouble()
+    viewModel.coordinatorDelegate = coordinator
+    #expect(viewModel.coordinatorDelegate === coordinator)
+    coordinator = nil
+    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
+  }
 }

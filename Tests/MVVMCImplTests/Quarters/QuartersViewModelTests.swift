@@ -192,4 +192,13 @@ struct QuartersViewModelTests {
     #expect(viewModel == nil && reference == nil)
     #expect(service.requests[1].isCancelled)
   }
+
+  @Test("The coordinator is held weakly")
+  func weakCoordinator() {
+    var coordinator: QuartersViewModelCoordinatorDelegateDouble? = QuartersViewModelCoordinatorDelegateDouble()
+    viewModel.coordinatorDelegate = coordinator
+    #expect(viewModel.coordinatorDelegate === coordinator)
+    coordinator = nil
+    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
+  }
 }

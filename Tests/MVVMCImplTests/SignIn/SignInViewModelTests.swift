@@ -125,4 +125,13 @@ struct SignInViewModelTests {
     #expect(viewModel == nil)
     #expect(service.requests[0].isCancelled)
   }
+
+  @Test("The coordinator is held weakly")
+  func weakCoordinator() {
+    var coordinator: SignInViewModelCoordinatorDelegateDouble? = SignInViewModelCoordinatorDelegateDouble()
+    viewModel.coordinatorDelegate = coordinator
+    #expect(viewModel.coordinatorDelegate === coordinator)
+    coordinator = nil
+    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
+  }
 }

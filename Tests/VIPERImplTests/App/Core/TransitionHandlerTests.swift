@@ -1,0 +1,25 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct TransitionHandlerTests {
+  @Test("A view controller pushes on the stack that holds it")
+  func push() {
+    let screen = ViewController(nibName: "menu")
+    let stack = NavigationController(rootViewController: screen)
+    let handler: any TransitionHandler = screen
+    handler.push(ViewController(nibName: "quarters"))
+    #expect(stack.viewControllers.map(\.nibName) == ["menu", "quarters"])
+  }
+
+  @Test("A view controller presents over the window that shows it")
+  func present() {
+    let window = Window()
+    let screen = ViewController(nibName: "menu")
+    window.rootViewController = screen
+    let handler: any TransitionHandler = screen
+    handler.present(AlertController(title: "Hello"))
+    #expect(window.snapshot.alert?.title == "Hello")
+  }
+}

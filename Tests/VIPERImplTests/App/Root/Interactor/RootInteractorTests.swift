@@ -1,0 +1,83 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct RootInteractorTests {
+  private let savedState = MemoryStore<SavedState>()
+  private let images = ImageCache()
+  private let logger = MemoryLogger(minimum: .debug)
+  private let output = RootInteractorOutputDouble()
+
+  private func interactor(session: Session) -> RootInteractor {
+    let interactor = RootInteractor(
+      session: session, whereabouts: Whereabouts(store: savedState, logger: logger), images: images, logger: logger)
+    interactor.output = output
+    return interactor
+  }
+
+  @Test("Only quarters can be opened by a link so far")
+  func links() {
+    let interactor = interactor(session: Fixtures.session(of: nil))
+    #expect(interactor.screens(forLink: "guide://quarters") == [.quarters(order: .priority)])
+    for address in ["guide://places", "guide://reference", "guide://quarters/", "https://quarters", ""] {
+      #expect(interactor.screens(forLink: address) == nil, "\(address)")
+    }
+  }
+
+  @Test("A saved state that can't be read is reported to the log and leads to the menu")
+  func damagedState() throws {
+    try savedState.save(SavedState(screens: [.reference]))
+    savedState.damage()
+    #expect(interactor(session: Fixtures.session(of: nil)).restoredScreens().isEmpty)
+    #expect(logger.entries.map(\.level) == [.error])
+  }
+
+  @Test("The screens that are saved are those that are restored")
+  func savedScreens() {
+    let interactor = interactor(session: Fixtures.session(of: Fixtures.mark))
+    interactor.save([.quarters(order: .name)])
+    #expect(savedState.value == SavedState(screens: [.quarters(order: .name)]))
+    #expect(interactor.restoredScreens() == [.quarters(order: .name)])
+  }
+
+  @Test("The end of a session is told, its beginning is not, and nothing before it was asked for")
+  func sessionEvents() {
+    let session = Fixtures.session(of: Fixtures.mark)
+    let interactor = interactor(session: session)
+    session.signOut()
+    #expect(output.events.isEmpty)
+    interactor.observeSession()
+    session.begin(Fixtures.mark)
+    #expect(interactor.isSignedIn)
+    session.expire()
+    #expect(!interactor.isSignedIn)
+    session.begin(Fixtures.mark)
+    session.signOut()
+    #expect(output.events == ["expired", "signed out"])
+  }
+
+  @Test("The image cache can be emptied")
+  func emptyingImages() {
+    images.store(ImageData(name: "cover"))
+    interactor(session: Fixtures.session(of: nil)).emptyImageCache()
+    #expect(images.count == 0)
+  }
+
+  @Test("Every event has its line in the log")
+  func log() {
+    let interactor = interactor(session: Fixtures.session(of: nil))
+    let events: [RootEvent] = [
+      .transition(screen: "menu"), .willResignActive, .didEnterBackground, .willEnterForeground, .memoryWarning,
+    ]
+    for event in events { interactor.record(event) }
+    #expect(
+      logger.entries == [
+        LogEntry(level: .info, message: "transition: menu"),
+        LogEntry(level: .debug, message: "will resign active"),
+        LogEntry(level: .debug, message: "did enter background"),
+        LogEntry(level: .debug, message: "will enter foreground"),
+        LogEntry(level: .warning, message: "memory warning"),
+      ])
+  }
+}

@@ -1,0 +1,144 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct RootPresenterTests {
+  private let interactor = RootInteractorDouble()
+  private let router = RootRouterDouble()
+  private let presenter: RootPresenter
+  private let byName: [SavedState.Screen] = [.quarters(order: .name)]
+  private let byPriority: [SavedState.Screen] = [.quarters(order: .priority)]
+
+  init() {
+    presenter = RootPresenter(interactor: interactor, router: router)
+    interactor.screensByLink = ["link": byPriority, "other": byName]
+  }
+
+  // MARK: - Launch
+
+  @Test("Launched without a session, it opens sign-in, without a message and wherever the user was")
+  func launchedWithoutSession() {
+    interactor.restored = byName
+    presenter.launch()
+    #expect(interactor.isObserving)
+    #expect(router.calls == [.signIn(message: nil)])
+    #expect(router.signInOutput === presenter)
+  }
+
+  @Test("Launched with a session, it opens the guide where the user was")
+  func launchedWithSession() {
+    interactor.isSignedIn = true
+    interactor.restored = byName
+    presenter.launch()
+    #expect(interactor.isObserving)
+    #expect(router.calls == [.guide(byName)])
+  }
+
+  // MARK: - Links
+
+  @Test("A link that the app can't open is refused by an alert, signed in or not", arguments: [true, false])
+  func refusedLink(isSignedIn: Bool) {
+    interactor.isSignedIn = isSignedIn
+    presenter.openLink("nowhere")
+    #expect(router.calls == [.alert("This link can't be opened.")])
+  }
+
+  @Test("A link replaces the screens of the guide")
+  func linkWhileSignedIn() {
+    interactor.isSignedIn = true
+    presenter.openLink("link")
+    #expect(router.calls == [.guideAgain(byPriority)])
+  }
+
+  @Test("While nobody is signed in a link waits, and goes before the place where the user was")
+  func linkWaits() {
+    interactor.restored = byName
+    presenter.openLink("link")
+    #expect(router.calls.isEmpty)
+    presenter.signInModuleDidSignIn()
+    #expect(router.calls == [.guide(byPriority)])
+  }
+
+  @Test("Of two links that wait the later one is opened; a refused one leaves the one that waits alone")
+  func laterLinkWins() {
+    presenter.openLink("link")
+    presenter.openLink("other")
+    presenter.openLink("nowhere")
+    presenter.signInModuleDidSignIn()
+    #expect(router.calls.last == .guide(byName))
+  }
+
+  @Test("A link that has waited is opened once")
+  func pendingLinkIsForgotten() {
+    presenter.openLink("link")
+    presenter.signInModuleDidSignIn()
+    presenter.signInModuleDidSignIn()
+    #expect(router.calls == [.guide(byPriority), .guide([])])
+  }
+
+  // MARK: - Session
+
+  @Test("After signing in, the guide opens where the user was")
+  func signedIn() {
+    interactor.restored = byName
+    presenter.signInModuleDidSignIn()
+    #expect(router.calls == [.guide(byName)])
+  }
+
+  @Test("Signing out opens sign-in without a message and saves nothing")
+  func signedOut() {
+    router.openScreens = byName
+    presenter.didSignOut()
+    #expect(router.calls == [.signIn(message: nil)])
+    #expect(interactor.saved.isEmpty)
+  }
+
+  @Test("An expired session is told on the sign-in screen, after the place where the user was is saved")
+  func expired() {
+    router.openScreens = byName
+    presenter.didExpireSession()
+    #expect(router.calls == [.signIn(message: "Your session has expired. Sign in again.")])
+    #expect(interactor.saved == [byName])
+  }
+
+  // MARK: - System events
+
+  @Test("Each transition is recorded, and the place saved while somebody is signed in")
+  func transition() {
+    router.openScreens = byName
+    presenter.didShowScreen(named: "signIn")
+    #expect(interactor.saved.isEmpty)
+    interactor.isSignedIn = true
+    presenter.didShowScreen(named: "quarters")
+    #expect(interactor.saved == [byName])
+    #expect(interactor.events == [.transition(screen: "signIn"), .transition(screen: "quarters")])
+  }
+
+  @Test("In the background the place is saved, but not while nobody is signed in")
+  func background() {
+    router.openScreens = byName
+    presenter.didEnterBackground()
+    #expect(interactor.saved.isEmpty)
+    interactor.isSignedIn = true
+    presenter.didEnterBackground()
+    #expect(interactor.saved == [byName])
+    #expect(interactor.events == [.didEnterBackground, .didEnterBackground])
+  }
+
+  @Test("A memory warning is recorded and empties the image cache")
+  func memoryWarning() {
+    presenter.didReceiveMemoryWarning()
+    #expect(interactor.events == [.memoryWarning])
+    #expect(interactor.emptiedImageCaches == 1)
+  }
+
+  @Test("Leaving and coming back is recorded and changes nothing")
+  func inactivity() {
+    interactor.isSignedIn = true
+    presenter.willResignActive()
+    presenter.willEnterForeground()
+    #expect(interactor.events == [.willResignActive, .willEnterForeground])
+    #expect(interactor.saved.isEmpty && router.calls.isEmpty)
+  }
+}

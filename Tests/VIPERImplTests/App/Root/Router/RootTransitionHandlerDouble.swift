@@ -1,0 +1,27 @@
+import HeadlessUI
+
+@testable import VIPERImpl
+
+final class RootTransitionHandlerDouble: RootTransitionHandler {
+  var stackedControllers: [ViewController] = []
+  private(set) var shown: [ViewController] = []
+  private(set) var shownStacks: [[ViewController]] = []
+  private(set) var replacedStacks: [[ViewController]] = []
+  private(set) var presented: [ViewController] = []
+
+  func show(_ controller: ViewController) {
+    shown.append(controller)
+  }
+
+  func showStack(_ controllers: [ViewController]) {
+    shownStacks.append(controllers)
+  }
+
+  func replaceStack(_ controllers: [ViewController]) {
+    replacedStacks.append(controllers)
+  }
+
+  func present(_ controller: ViewController) {
+    presented.append(controller)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct RootViewTests {
+  private let window = Window()
+  private let output = RootViewOutputDouble()
+  private let view: RootView
+
+  init() {
+    view = RootView(window: window, output: output)
+  }
+
+  private var shownStack: [String] { window.snapshot.stack.map(\.name) }
+
+  @Test("A screen of its own is shown and told")
+  func screen() {
+    view.show(ViewController(nibName: "signIn"))
+    #expect(shownStack == ["signIn"])
+    #expect(output.shownScreens == ["signIn"])
+    #expect(view.stackedControllers.isEmpty)
+  }
+
+  @Test("Of a stack the top screen is told, and each screen that comes into sight later")
+  func stack() {
+    let screens = [ViewController(nibName: "menu"), ViewController(nibName: "quarters")]
+    view.showStack(screens)
+    screens[0].navigationController?.popViewController()
+    #expect(output.shownScreens == ["quarters", "menu"])
+    #expect(view.stackedControllers.map(\.nibName) == ["menu"])
+  }
+
+  @Test("A stack that is replaced stays in the window, and what lay over it is closed")
+  func replacing() {
+    view.showStack([ViewController(nibName: "menu")])
+    let root = window.rootViewController
+    view.present(AlertController(title: "Hello"))
+    #expect(window.snapshot.alert?.title == "Hello")
+    view.replaceStack([ViewController(nibName: "menu"), ViewController(nibName: "quarters")])
+    #expect(window.snapshot.alert == nil)
+    #expect(shownStack == ["menu", "quarters"])
+    #expect(window.rootViewController === root)
+    #expect(output.shownScreens == ["menu", "quarters"])
+  }
+
+  @Test("A screen of its own takes the stack away")
+  func leavingTheStack() {
+    view.showStack([ViewController(nibName: "menu")])
+    view.show(ViewController(nibName: "signIn"))
+    #expect(shownStack == ["signIn"])
+    #expect(view.stackedControllers.isEmpty)
+  }
+
+  @Test("The window belongs to the application alone")
+  func windowIsNotKept() {
+    var window: Window? = Window()
+    weak let weakWindow = window
+    let view = window.map { RootView(window: $0, output: output) }
+    window = nil
+    #expect(weakWindow == nil)
+    withExtendedLifetime(view) {}
+  }
+
+  @Test("An alert lies over whatever is there")
+  func alert() {
+    view.show(ViewController(nibName: "signIn"))
+    view.present(AlertController(title: "Hello"))
+    #expect(window.snapshot.alert?.title == "Hello")
+  }
+}

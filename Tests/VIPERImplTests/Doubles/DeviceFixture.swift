@@ -1,0 +1,59 @@
+import HeadlessUI
+import SharedModel
+
+@testable import VIPERImpl
+
+/// The whole app on a device of its own, with a clock that is moved by hand.
+final class DeviceFixture {
+  let clock = VirtualClock()
+  let logger = MemoryLogger(minimum: .debug)
+  let savedState = MemoryStore<SavedState>()
+  let backend: ScriptedBackend
+  private let session = MemoryStore<StoredSession>()
+  private let device: Device
+  private(set) var window: Window?
+  private(set) var dependencies: AppDependencies?
+  private var delegate: AppDelegate?
+
+  init(signedIn user: User? = Fixtures.mark, at screens: [SavedState.Screen] = []) throws {
+    let guide = Guide(
+      quarters: [Fixtures.alfama, Fixtures.belem, Fixtures.chiado], places: [], articles: [],
+      accounts: [Account(username: "mark", displayName: "Mark", password: "lisboa")])
+    backend = ScriptedBackend(guide: guide, clock: clock)
+    device = Device(
+      clock: clock, backend: backend, session: session, savedState: savedState,
+      favourites: MemoryStore<Set<String>>(), notes: MemoryStore<[String: String]>(),
+      configuration: Configuration(for: .release), logger: logger)
+    if let user { try session.save(StoredSession(user: user)) }
+    try savedState.save(SavedState(screens: screens))
+  }
+
+  /// Starts the app's process.
+  func launch() -> AppDelegate {
+    let dependencies = device.dependencies()
+    let delegate = AppDelegate(rootAssembly: RootAssembly(dependencies: dependencies))
+    let window = Window()
+    self.dependencies = dependencies
+    self.delegate = delegate
+    self.window = window
+    delegate.applicationDidFinishLaunching(in: window)
+    return delegate
+  }
+
+  /// Ends the app's process without a word to it.
+  func kill() {
+    clock.removeAll()
+    window = nil
+    delegate = nil
+    dependencies = nil
+  }
+
+  func perform(_ interaction: Interaction) throws {
+    try window?.perform(interaction)
+  }
+
+  /// The screen's elements as lines of text.
+  var lines: [String] { window?.snapshot.lines ?? [] }
+
+  var stack: [String] { window?.snapshot.stack.map(\.name) ?? [] }
+}

@@ -1,0 +1,22 @@
+@testable import VIPERImpl
+
+final class MenuInteractorDouble: MenuInteractorInput {
+  private(set) var calls: [String] = []
+  var coverCount: Int { calls.count { $0 == "cover" } }
+
+  func obtainGreeting() {
+    calls.append("greeting")
+  }
+
+  func observeFavouriteCount() {
+    calls.append("favourites")
+  }
+
+  func obtainCover() {
+    calls.append("cover")
+  }
+
+  func signOut() {
+    calls.append("sign out")
+  }
+}

@@ -1,0 +1,61 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct MenuInteractorTests {
+  private let output = MenuInteractorOutputDouble()
+  private let cover = CoverServiceDouble()
+  private let favourites = Fixtures.favourites(["maat"])
+  private let session = Fixtures.session(of: Fixtures.mark)
+  private let interactor: MenuInteractor
+
+  init() {
+    interactor = MenuInteractor(session: session, favourites: favourites, coverService: cover)
+    interactor.output = output
+  }
+
+  @Test("A cover that can't be loaded is told", arguments: ServiceError.allCases)
+  func coverFails(error: ServiceError) {
+    interactor.obtainCover()
+    cover.requests.answer(.failure(error))
+    #expect(output.events == ["no image"])
+  }
+
+  @Test("A cover that has to be loaded is told when it is there")
+  func coverLoads() {
+    interactor.obtainCover()
+    #expect(output.events.isEmpty && cover.requests.cancelledCount == 0)
+    cover.requests.answer(.success(ImageData(name: "cover")))
+    #expect(output.events == ["image cover"])
+  }
+
+  @Test("A cover in the cache is told at once")
+  func cachedCover() {
+    cover.cached = ImageData(name: "cover")
+    interactor.obtainCover()
+    #expect(output.events == ["image cover"] && cover.requests.count == 0)
+  }
+
+  @Test("The number of favourites is told now and after each change")
+  func favouriteCount() throws {
+    interactor.observeFavouriteCount()
+    try favourites.set(true, id: "oceanarium")
+    try favourites.set(false, id: "maat")
+    #expect(output.events == ["1 favourites", "2 favourites", "1 favourites"])
+  }
+
+  @Test("The user is greeted by name; without one there is no greeting")
+  func greeting() {
+    interactor.obtainGreeting()
+    interactor.signOut()
+    interactor.obtainGreeting()
+    #expect(output.events == ["Hello, Mark"])
+  }
+
+  @Test("Signing out ends the session")
+  func signOut() {
+    interactor.signOut()
+    #expect(session.user == nil)
+  }
+}

@@ -1,0 +1,16 @@
+import SharedModel
+
+@testable import VIPERImpl
+
+final class QuartersInteractorOutputDouble: QuartersInteractorOutput {
+  private(set) var quarters: [[QuarterOrder: [QuarterItem]]] = []
+  private(set) var errors: [ServiceError] = []
+
+  func didObtainQuarters(_ quarters: [QuarterOrder: [QuarterItem]]) {
+    self.quarters.append(quarters)
+  }
+
+  func didFailToObtainQuarters(_ error: ServiceError) {
+    errors.append(error)
+  }
+}

@@ -1,0 +1,36 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct QuartersInteractorTests {
+  private let service = QuartersServiceDouble()
+  private let output = QuartersInteractorOutputDouble()
+  private let interactor: QuartersInteractor
+
+  init() {
+    interactor = QuartersInteractor(service: service)
+    interactor.output = output
+    interactor.obtainQuarters()
+  }
+
+  @Test("A failure is told as it is", arguments: ServiceError.allCases)
+  func failure(error: ServiceError) {
+    service.requests.answer(.failure(error))
+    #expect(output.errors == [error] && output.quarters.isEmpty)
+  }
+
+  @Test("Quarters are handed out as plain objects, by priority and by name")
+  func quarters() {
+    service.requests.answer(.success([Fixtures.chiado, Fixtures.alfama, Fixtures.belem]))
+    let alfama = QuarterItem(name: "Alfama", summary: "Lanes and fado")
+    let belem = QuarterItem(name: "belém", summary: "By the river")
+    let chiado = QuarterItem(name: "Chiado", summary: "Cafés and books")
+    #expect(output.quarters == [[.priority: [belem, chiado, alfama], .name: [alfama, belem, chiado]]])
+  }
+
+  @Test("The request is under way until it is answered")
+  func request() {
+    #expect(service.requests.count == 1 && service.requests.cancelledCount == 0)
+  }
+}

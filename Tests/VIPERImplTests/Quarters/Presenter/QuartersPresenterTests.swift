@@ -1,0 +1,160 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct QuartersPresenterTests {
+  private let view = QuartersViewDouble()
+  private let interactor = QuartersInteractorDouble()
+  private let router = QuartersRouterDouble()
+  private let presenter: QuartersPresenter
+  private let alfama = QuarterItem(name: "Alfama", summary: "Lanes and fado")
+  private let belem = QuarterItem(name: "Belém", summary: "By the river")
+
+  init() {
+    presenter = QuartersPresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  private func load() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+  }
+
+  private func pull() {
+    view.isRefreshing = true
+    presenter.didPullToRefresh()
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows the error instead of the spinner",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func firstLoadFails(failure: ServiceError, text: String) {
+    presenter.didTriggerViewReady()
+    presenter.didFailToObtainQuarters(failure)
+    #expect(view.error == text && !view.isSpinning)
+    #expect(view.quarters == nil && router.alerts.isEmpty)
+  }
+
+  @Test("Retry hides the error, shows the spinner and loads again")
+  func retry() {
+    presenter.didTriggerViewReady()
+    presenter.didFailToObtainQuarters(.offline)
+    presenter.didTapRetry()
+    #expect(view.error == nil && view.isSpinning)
+    #expect(interactor.requestCount == 2)
+    presenter.didFailToObtainQuarters(.offline)
+    #expect(view.error == "No connection." && router.alerts.isEmpty)
+  }
+
+  @Test("After a failed first load a pull is the same as Retry")
+  func pullAfterFailure() {
+    presenter.didTriggerViewReady()
+    presenter.didFailToObtainQuarters(.offline)
+    pull()
+    #expect(view.error == nil && view.isSpinning && !view.isRefreshing)
+    #expect(interactor.requestCount == 2)
+  }
+
+  @Test("During the first load a pull sends nothing more, and the list doesn't show that it refreshes")
+  func pullDuringFirstLoad() {
+    presenter.didTriggerViewReady()
+    pull()
+    #expect(interactor.requestCount == 1)
+    #expect(view.isSpinning && !view.isRefreshing)
+  }
+
+  @Test("Ready, it loads, with the spinner shown until the reply")
+  func firstLoad() {
+    presenter.didTriggerViewReady()
+    #expect(view.isSpinning && interactor.requestCount == 1 && view.quarters == nil)
+    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+    #expect(!view.isSpinning)
+    #expect(
+      view.quarters
+        == QuartersViewModel(
+          rows: [
+            .init(title: "Belém", subtitle: "By the river"), .init(title: "Alfama", subtitle: "Lanes and fado"),
+          ], isEmptyNoteShown: false))
+  }
+
+  @Test("Without any quarter the list says so")
+  func noQuarters() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainQuarters([.priority: [], .name: []])
+    #expect(view.quarters == QuartersViewModel(rows: [], isEmptyNoteShown: true))
+  }
+
+  // MARK: - Refresh
+
+  @Test("A failed refresh is told by an alert and keeps the rows", arguments: ServiceError.allCases)
+  func refreshFails(error: ServiceError) {
+    load()
+    pull()
+    presenter.didFailToObtainQuarters(error)
+    #expect(router.alerts == ["Couldn't refresh."])
+    #expect(view.titles == ["Belém", "Alfama"] && view.error == nil && !view.isRefreshing)
+  }
+
+  @Test("After a failed refresh the list can be pulled again")
+  func refreshAgain() {
+    load()
+    pull()
+    presenter.didFailToObtainQuarters(.offline)
+    pull()
+    #expect(interactor.requestCount == 3)
+  }
+
+  @Test("A refresh keeps the rows, without the spinner, until the new ones replace them")
+  func refresh() {
+    load()
+    pull()
+    #expect(view.isRefreshing && !view.isSpinning && view.titles == ["Belém", "Alfama"])
+    presenter.didObtainQuarters([.priority: [alfama], .name: [alfama]])
+    #expect(!view.isRefreshing && view.titles == ["Alfama"])
+  }
+
+  @Test("During a refresh a pull sends nothing more, and the list still shows that it refreshes")
+  func pullDuringRefresh() {
+    load()
+    pull()
+    pull()
+    #expect(interactor.requestCount == 2 && view.isRefreshing)
+  }
+
+  // MARK: - Order
+
+  @Test("Choosing an order shows it at once and does not load again")
+  func chooseOrder() {
+    load()
+    presenter.didChooseOrder(at: 1)
+    #expect(view.titles == ["Alfama", "Belém"])
+    presenter.didChooseOrder(at: 0)
+    #expect(view.titles == ["Belém", "Alfama"])
+    #expect(interactor.requestCount == 1)
+  }
+
+  @Test("An order that is chosen before the reply holds for the reply")
+  func earlyOrder() {
+    presenter.didTriggerViewReady()
+    presenter.didChooseOrder(at: 1)
+    #expect(view.quarters == nil)
+    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+    #expect(view.titles == ["Alfama", "Belém"])
+  }
+
+  @Test("It opens in the order it is given, and can say which order it has")
+  func restoring() {
+    presenter.configureModule(order: .name)
+    load()
+    #expect(view.order == 1 && view.titles == ["Alfama", "Belém"])
+    #expect(presenter.savedScreen == .quarters(order: .name))
+    presenter.didChooseOrder(at: 0)
+    #expect(presenter.savedScreen == .quarters(order: .priority))
+  }
+}

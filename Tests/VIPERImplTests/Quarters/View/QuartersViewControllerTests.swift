@@ -1,0 +1,70 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct QuartersViewControllerTests {
+  private let output = QuartersViewOutputDouble()
+  private let window = Window()
+  private let controller: QuartersViewController
+  private let alfama = QuartersViewModel(
+    rows: [.init(title: "Alfama", subtitle: "Lanes and fado")], isEmptyNoteShown: false)
+
+  init() {
+    controller = QuartersViewController(output: output)
+    window.rootViewController = controller
+  }
+
+  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+
+  @Test("It tells what the user does")
+  func events() throws {
+    controller.showError("No")
+    try window.perform(.tap(id: "quarters.retry"))
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(output.events == ["ready", "retry", "pull", "order 1"])
+  }
+
+  @Test("An error comes with Retry, and goes with it")
+  func error() {
+    controller.showError("No connection.")
+    #expect(lines.suffix(2) == ["  quarters.error: label “No connection.”", "  quarters.retry: button “Retry”"])
+    controller.hideError()
+    #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
+  }
+
+  @Test("The spinner turns until it is hidden")
+  func spinner() {
+    controller.showSpinner()
+    #expect(lines.contains("  quarters.spinner: spinner"))
+    controller.hideSpinner()
+    #expect(!lines.contains("  quarters.spinner: spinner"))
+  }
+
+  @Test("The list shows that it refreshes until it is told otherwise")
+  func refreshing() throws {
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    #expect(lines.contains("  quarters.list: list, 0 rows, refreshing"))
+    controller.endRefreshing()
+    #expect(lines.contains("  quarters.list: list, 0 rows"))
+  }
+
+  @Test("Rows that are shown replace those before, and the note on an empty list")
+  func rows() {
+    controller.showOrder(at: 1)
+    controller.showQuarters(QuartersViewModel(rows: [], isEmptyNoteShown: true))
+    #expect(lines.last == "  quarters.empty: label “Nothing here yet.”")
+    controller.showQuarters(alfama)
+    #expect(
+      lines == [
+        "  quarters.order: segmented control Priority | [A–Z]", "  quarters.list: list, 1 rows",
+        "    “Alfama” “Lanes and fado”",
+      ])
+  }
+
+  @Test("The input of its module is its output")
+  func moduleInput() {
+    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
+  }
+}

@@ -1,0 +1,41 @@
+@testable import VIPERImpl
+
+/// Remembers what a screen would show after all it was told.
+final class QuartersViewDouble: QuartersViewInput {
+  private(set) var order: Int?
+  private(set) var isSpinning = false
+  /// Set by a test that pulls, as the list does.
+  var isRefreshing = false
+  private(set) var error: String?
+  private(set) var quarters: QuartersViewModel?
+
+  var titles: [String]? { quarters?.rows.map(\.title) }
+
+  func showOrder(at index: Int) {
+    order = index
+  }
+
+  func showSpinner() {
+    isSpinning = true
+  }
+
+  func hideSpinner() {
+    isSpinning = false
+  }
+
+  func endRefreshing() {
+    isRefreshing = false
+  }
+
+  func showQuarters(_ quarters: QuartersViewModel) {
+    self.quarters = quarters
+  }
+
+  func showError(_ text: String) {
+    error = text
+  }
+
+  func hideError() {
+    error = nil
+  }
+}

@@ -1,0 +1,14 @@
+@testable import VIPERImpl
+
+final class SignInViewDouble: SignInViewInput {
+  private(set) var forms: [SignInViewModel] = []
+  private(set) var clearedPasswords = 0
+
+  func showForm(_ form: SignInViewModel) {
+    forms.append(form)
+  }
+
+  func clearPassword() {
+    clearedPasswords += 1
+  }
+}
