@@ -58,12 +58,11 @@ public struct ComparisonReport {
     }
     return [
       codeLine,
-      "Time: \(Wording.count(timing.rounds, "round", "rounds")) in an order shuffled with seed \(timing.seed); "
-        + "a sample is the mean of \(Wording.count(timing.stepsPerSample, "step", "steps")), the story driver included.",
+      "Time: \(Wording.count(timing.rounds, "round", "rounds")), shuffled with seed \(timing.seed); "
+        + "a sample is the mean of \(Wording.count(timing.stepsPerSample, "step", "steps")) with the story driver.",
     ] + (hasIntervals ? [] : ["There are too few rounds for a 95 % interval: it takes 6."]) + [
-      "\(timing.reference) timed twice a round differs from itself by \(ratio)\(interval ?? ""): "
-        + "read no smaller difference as one.",
-      "One process on one machine: a difference of a few percent can come from where the code happens to lie.",
+      "\(timing.reference) timed twice a round differs from itself by \(ratio)\(interval ?? "").",
+      "A smaller difference says nothing; in one process, a few percent can come from where the code lies.",
     ]
   }
 
