@@ -16,7 +16,7 @@ enum Wording {
   /// The text, or its beginning and how much of it was left away: a story file may hold lines of any length.
   static func clipped(_ line: String, to length: Int = 500) -> String {
     guard line.utf8.count > length, line.count > length else { return line }
-    return "\(line.prefix(length))… (\(line.count - length) characters more)"
+    return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
   }
 
   /// The words of a text on lines of at most 100 columns, all but the first indented; a longer word stays whole.

@@ -24,8 +24,9 @@ struct ComparisonCommandTests {
         FakeArchitecture("A", sources: sources.path), FakeArchitecture("B", sources: empty.path),
       ],
       surroundings: .fake(stories: [passing]))
+    let parts = run.output.split(separator: "Left out: ")
     #expect(
-      run.output == """
+      parts.first ?? "" == """
         SameApp: one app, 2 architectures
 
         1 story, 2 steps: all passed in A and B.
@@ -46,9 +47,11 @@ struct ComparisonCommandTests {
         A timed twice a round differs from itself by +0.0 % (95 % interval +0.0 % to +0.0 %).
         A smaller difference says nothing; in one process, a few percent can come from where the code lies.
 
-        Left out: the lines of B. \(empty.path) holds no Swift files.
 
         """)
+    #expect(
+      parts.dropFirst().map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+        == ["the lines of B. \(empty.path) holds no Swift files."])
     #expect(run.exitCode == .success)
     #expect(run.diagnostics.isEmpty)
   }
@@ -97,8 +100,8 @@ struct ComparisonCommandTests {
 
   @Test func sourcesThatAreMissingAreSaidToBe() {
     let run = CompareRun("--rounds=1", surroundings: .fake(stories: [passing]))
-    #expect(run.output.contains("Left out: the lines of A. The folder /nowhere/ cannot be listed:"))
-    #expect(run.output.contains("Left out: the lines of B. The folder /nowhere/ cannot be listed:"))
+    #expect(run.output.contains("Left out: the lines of A. The folder /nowhere cannot be listed:"))
+    #expect(run.output.contains("Left out: the lines of B. The folder /nowhere cannot be listed:"))
     #expect(run.exitCode == .success)
   }
 
