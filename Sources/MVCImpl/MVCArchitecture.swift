@@ -18,7 +18,7 @@ public struct MVCArchitecture: Architecture {
         "A view controller is handed what it needs: it never reaches for the app delegate.", role: "View controller",
         mustNotKnow: [.role("App delegate")]),
       .init(
-        "A data source serves any list: it knows no controller and no screen's layout.", role: "Data source",
+        "A data source fills a list and knows nothing around it: no controller, no layout.", role: "Data source",
         mustNotKnow: [.role("View controller"), .role("App delegate"), .module("Storyboard")]),
       .init(
         "What fills a list is its view controller's own matter.", role: "App delegate",

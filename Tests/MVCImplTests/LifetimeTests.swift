@@ -81,7 +81,7 @@ struct LifetimeTests {
     #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
   }
 
-  @Test("Signing out leaves nothing of the guide behind, nor does the end of an observation")
+  @Test("Signing out leaves nothing of the guide behind; a late cover and a new favourite change nothing")
   func signOut() throws {
     let fixture = launch()
     let guide = objects(of: fixture)

@@ -132,12 +132,14 @@ struct AppDelegateTests {
     #expect(fixture.window.text("quarters.order") == "A–Z")
   }
 
-  @Test("While nobody is signed in nothing is saved, in the background either")
+  @Test("While nobody is signed in nothing is saved in the background, even while something holds the old screens")
   func backgroundSignedOut() {
     let fixture = launch()
+    let oldScreens = fixture.window.rootViewController
     fixture.session.signOut()
     fixture.delegate?.applicationDidEnterBackground()
-    #expect(fixture.savedState.value == nil)
+    #expect(oldScreens != nil && fixture.savedState.value == nil)
+    withExtendedLifetime(oldScreens) {}
   }
 
   @Test("After expiry the background leaves what was saved as it is")

@@ -36,6 +36,14 @@ struct MenuViewControllerTests {
     #expect(fixture.cover.requests.count == 2)
   }
 
+  @Test("It asks when it is about to appear, before it is in sight")
+  func asksBeforeAppearing() {
+    #expect(viewController.view.window == nil)
+    #expect(fixture.cover.requests.isEmpty)
+    viewController.viewWillAppear()
+    #expect(fixture.cover.requests.count == 1)
+  }
+
   @Test("While a request is under way no second one is sent, and it stays")
   func oneRequest() {
     show()
