@@ -108,6 +108,38 @@ struct LifetimeTests {
     #expect(signIn.aliveNames.isEmpty)
   }
 
+  @Test("Sign-in that goes in the middle of a request tells nobody of the late reply")
+  func lateSignIn() throws {
+    let service = SignInServiceDouble()
+    let output = SignInModuleOutputDouble()
+    let window = Window()
+    do {
+      let module = SignInAssembly(service: service).makeModule()
+      module.input.configureModule(message: nil, output: output)
+      window.rootViewController = module.viewController
+    }
+    let signIn = ModuleParts(of: window.rootViewController, prefix: "SignIn")
+    try window.perform(.type(text: "mark", id: "signIn.username"))
+    try window.perform(.type(text: "lisboa", id: "signIn.password"))
+    try window.perform(.tap(id: "signIn.submit"))
+    #expect(service.requests.count == 1)
+    window.rootViewController = nil
+    #expect(signIn.aliveNames.isEmpty && service.requests.cancelledCount == 1)
+    service.requests.answer(.success(Fixtures.mark))
+    #expect(output.signIns == 0)
+  }
+
+  @Test("Sign-in does not keep whoever opened it")
+  func signInOutput() {
+    var output: SignInModuleOutputDouble? = SignInModuleOutputDouble()
+    weak let weakOutput = output
+    let module = SignInAssembly(service: SignInServiceDouble()).makeModule()
+    if let output { module.input.configureModule(message: nil, output: output) }
+    output = nil
+    #expect(weakOutput == nil)
+    withExtendedLifetime(module) {}
+  }
+
   @Test("Cancelling sign-in drops the request: nothing is due any more")
   func cancelSignIn() throws {
     let device = try DeviceFixture(signedIn: nil)

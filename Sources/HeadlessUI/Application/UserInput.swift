@@ -9,7 +9,7 @@ struct UserInput {
     case .clear(let id): try control(id, as: TextField.self, "text field").clear()
     case .toggle(let id): try control(id, as: Switch.self, "toggle").toggle()
     case .choose(let segment, let id): try choose(segment, in: id)
-    case .selectRow(let number, let id): try selectRow(number - 1, wanted: "\(number)", in: id)
+    case .selectRow(let number, let id): try selectRow(number, wanted: "\(number)", in: id)
     case .selectRowTitled(let title, let id): try selectRow(title, in: id)
     case .pullToRefresh(let id): try pull(id)
     case .scrollToEnd(let id): try control(id, as: TableView.self, "list").scrollToEnd()
@@ -29,7 +29,7 @@ struct UserInput {
     if let alert = window.alert {
       throw .alertInFront(wanted: "“\(id)”", alert: alert.alertSnapshot)
     }
-    guard let view = window.frontmost?.view.subviews.first(where: { $0.accessibilityIdentifier == id }),
+    guard let view = window.frontmost?.view.shownViews.first(where: { $0.accessibilityIdentifier == id }),
       let element = view.element
     else { throw notShown(id) }
     guard let control = view as? Kind else { throw .wrongKind(element, needed: kindName) }
@@ -50,9 +50,9 @@ struct UserInput {
     guard control.choose(segment) else { throw .noSuchSegment(title: segment, element: shown(control)) }
   }
 
-  private func selectRow(_ index: Int, wanted: String, in id: String) throws(ImpossibleInteraction) {
+  private func selectRow(_ number: Int, wanted: String, in id: String) throws(ImpossibleInteraction) {
     let list = try control(id, as: TableView.self, "list")
-    guard index >= 0, list.select(index) else { throw .noSuchRow(wanted: wanted, element: shown(list)) }
+    guard number > 0, list.select(number - 1) else { throw .noSuchRow(wanted: wanted, element: shown(list)) }
   }
 
   private func selectRow(_ title: String, in id: String) throws(ImpossibleInteraction) {
@@ -61,7 +61,7 @@ struct UserInput {
     guard case .list(let content) = element.content,
       let index = content.rows.firstIndex(where: { $0.title == title })
     else { throw .noSuchRow(wanted: "“\(title)”", element: element) }
-    try selectRow(index, wanted: "“\(title)”", in: id)
+    try selectRow(index + 1, wanted: "“\(title)”", in: id)
   }
 
   private func pull(_ id: String) throws(ImpossibleInteraction) {

@@ -29,7 +29,7 @@ extension Window {
 extension ViewController {
   var screenSnapshot: Snapshot.Screen {
     Snapshot.Screen(
-      name: nibName, title: title, elements: view.subviews.compactMap(\.element))
+      name: nibName, title: title, elements: view.shownViews.compactMap(\.element))
   }
 }
 

@@ -46,8 +46,10 @@ public final class NavigationController: ViewController {
       old.last?.endAppearanceTransition()
       new.last?.endAppearanceTransition()
     }
-    for controller in old where !new.contains(where: { $0 === controller }) { controller.parent = nil }
-    if changes, window != nil, let top = new.last { delegate?.navigationController(self, didShow: top) }
+    // A screen that came or went may have changed the stack once more.
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) { controller.parent = nil }
+    guard changes, window != nil, let top = new.last, top === topViewController else { return }
+    delegate?.navigationController(self, didShow: top)
   }
 
   override public func viewDidAppear() {

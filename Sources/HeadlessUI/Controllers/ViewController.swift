@@ -78,15 +78,18 @@ open class ViewController {
   /// Starts to bring the screen into sight, or out of it, in `window`.
   final func beginAppearanceTransition(_ isAppearing: Bool, in window: Window?) {
     if isAppearing {
-      guard appearance == .disappeared else { return }
+      guard appearance == .disappeared || appearance == .disappearing else { return }
       let view = view
       appearance = .appearing
       viewWillAppear()
+      // What a subclass does in `will` may have turned the transition round already.
+      guard appearance == .appearing else { return }
       view.window = window
     } else {
-      guard appearance == .appeared else { return }
+      guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
       viewWillDisappear()
+      guard appearance == .disappearing else { return }
     }
     visibleChild?.beginAppearanceTransition(isAppearing, in: window)
   }

@@ -18,7 +18,8 @@ extension Element {
   nonisolated public var text: String? {
     switch content {
     case .label(let text), .button(let text), .textField(let text), .secureField(let text), .image(let text): text
-    case .segmentedControl(let segments, let selected): selected.map { segments[$0] } ?? ""
+    case .segmentedControl(let segments, let selected):
+      selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil } ?? ""
     case .toggle(let isOn): isOn ? "on" : "off"
     case .list, .spinner: nil
     }

@@ -15,13 +15,14 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
 
   /// The rows of a list.
   nonisolated public struct List: Hashable, Sendable, Codable {
+    /// The sections with something to see: a title or a row.
     public var sections: [Section]
     /// Whether the list shows that it was pulled and has not been answered yet.
     public var isRefreshing: Bool
 
-    /// Describes a list.
+    /// Describes a list; sections with nothing to see are left out, so that lists that look alike are equal.
     public init(sections: [Section], isRefreshing: Bool = false) {
-      self.sections = sections
+      self.sections = sections.filter { $0.title != nil || !$0.rows.isEmpty }
       self.isRefreshing = isRefreshing
     }
 

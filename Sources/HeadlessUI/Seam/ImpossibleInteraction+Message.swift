@@ -11,7 +11,7 @@ extension ImpossibleInteraction: CustomStringConvertible {
     case .notEnabled(let element):
       "“\(element.id)” is disabled: \(element.lines.joined(separator: "; "))."
     case .wrongKind(let element, let needed):
-      "“\(element.id)” is a \(element.kind), not a \(needed)."
+      "“\(element.id)” is no \(needed): its kind is \(element.kind)."
     case .noAlert(let wanted, let screen):
       "“\(wanted)” can't be tapped: no alert is shown. \(Self.inventory(of: screen))"
     case .noSuchButton(let title, let alert):

@@ -2,7 +2,9 @@
 ///
 /// There is no display whose size would bound what is in sight, so every row is laid out, once, when somebody looks.
 public final class TableView: View {
-  public weak var dataSource: (any TableViewDataSource)?
+  public weak var dataSource: (any TableViewDataSource)? {
+    didSet { reloadData() }
+  }
   public weak var delegate: (any TableViewDelegate)?
   /// What the list is pulled for; nil when it can't be pulled.
   public var refreshControl: RefreshControl?
@@ -16,7 +18,7 @@ public final class TableView: View {
     laidOut = nil
   }
 
-  /// Asks the data source for these rows again, the next time somebody looks at them.
+  /// Asks the data source for these rows again, at once; a list that is not laid out asks for all when somebody looks.
   public func reloadRows(at indexPaths: [IndexPath]) {
     guard laidOut != nil else { return }
     for path in indexPaths {

@@ -14,11 +14,9 @@ public final class TextField: Control {
   /// Replaces the content as a user does who has selected it all: one edit per character.
   func type(_ newText: String) {
     guard !newText.isEmpty else { return clear() }
-    var typed = ""
-    for character in newText {
-      typed.append(character)
-      edit(typed)
-    }
+    text = ""
+    // Each character goes behind what the targets have made of those before.
+    for character in newText { edit(text + String(character)) }
   }
 
   /// Empties the field; an empty one stays as it is.

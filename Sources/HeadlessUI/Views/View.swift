@@ -7,16 +7,20 @@ open class View {
   /// What lies on it, from top to bottom.
   public private(set) var subviews: [View] = []
   /// The window that shows it; nil while it is not shown.
-  public internal(set) weak var window: Window?  // the window owns the controllers, they own their views
+  public internal(set) weak var window: Window? {  // the window owns the controllers, they own their views
+    didSet { for view in subviews { view.window = window } }
+  }
 
   /// Makes a view that is shown.
   public init(_ accessibilityIdentifier: String) {
     self.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// Puts a view below those that are there.
+  /// Puts a view below those that are there; one that is there already moves.
   public func addSubview(_ view: View) {
+    subviews.removeAll { $0 === view }
     subviews.append(view)
+    view.window = window
   }
 
   /// What a user sees of it; nil for a plain view, which shows its subviews only.
@@ -24,6 +28,11 @@ open class View {
 
   /// Whether a user can use it.
   var acceptsInput: Bool { true }
+
+  /// The views on it that a user can see, at any depth, from top to bottom; a hidden view hides all that lies on it.
+  final var shownViews: [View] {
+    subviews.flatMap { view in view.isHidden ? [] : [view] + view.shownViews }
+  }
 
   /// The view as plain data; nil when there is nothing to see.
   final var element: Element? {

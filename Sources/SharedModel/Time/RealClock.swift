@@ -13,7 +13,8 @@ public final class RealClock: AppClock {
 
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
     let task = Task { [clock] in
-      try await clock.sleep(for: delay)
+      // Without a sleep, what is due at once runs in the order it was scheduled in.
+      if delay > .zero { try await clock.sleep(for: delay) }
       try Task.checkCancellation()
       action()
     }

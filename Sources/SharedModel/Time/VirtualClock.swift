@@ -25,24 +25,34 @@ public final class VirtualClock: AppClock {
     let index = (entries.lastIndex { $0.due <= due } ?? -1) + 1
     entries.insert(Entry(due: due, number: number, action: action), at: index)
     return Cancellable { [weak self] in
-      MainActor.assumeIsolated { self?.entries.removeAll { $0.number == number } }
+      MainActor.assumeIsolated { self?.remove(number) }
     }
   }
 
-  /// Moves the time forward and runs all that falls due on the way, each action at its own moment.
-  public func advance(by duration: Duration) {
+  /// Moves the time forward, never back, and runs all that falls due on the way, each action at its own moment.
+  ///
+  /// - Parameter limit: how many actions may run; work that schedules itself again at once stops there.
+  /// - Returns: whether all that fell due has run.
+  @discardableResult
+  public func advance(by duration: Duration, limit: Int = 100_000) -> Bool {
     let end = now + duration
-    while let entry = entries.first, entry.due <= end {
-      entries.removeFirst()
-      now = entry.due
-      entry.action()
+    for _ in 0..<limit {
+      guard let due = nextDue, due <= end else {
+        now = max(now, end)
+        return true
+      }
+      runNext()
     }
-    now = end
+    return false
   }
 
   /// Forgets all that is due, as the end of a process does.
   public func removeAll() {
+    // An action that is let go of may let go of the next one's `Cancellable`, which then changes `entries` as well: so
+    // nothing is let go of while they are being changed.
+    let forgotten = entries
     entries = []
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Moves the time forward until nothing is due.
@@ -51,9 +61,21 @@ public final class VirtualClock: AppClock {
   /// - Returns: whether nothing is due any more.
   public func settle(limit: Int = 100_000) -> Bool {
     for _ in 0..<limit {
-      guard let due = nextDue else { return true }
-      advance(by: due - now)
+      guard nextDue != nil else { return true }
+      runNext()
     }
     return nextDue == nil
+  }
+
+  private func runNext() {
+    let entry = entries.removeFirst()
+    now = max(now, entry.due)
+    entry.action()
+  }
+
+  private func remove(_ number: Int) {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+    let removed = entries.remove(at: index)
+    withExtendedLifetime(removed) {}
   }
 }

@@ -71,6 +71,10 @@ public struct StoryLoader {
     }
   }
 
+  private static func place(of error: StoryFileError) -> SourceLocation {
+    error.location ?? SourceLocation(line: 0, column: 0)
+  }
+
   private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
     let feature = try Self.parse(path)
     var errors: [StoryFileError] = []
@@ -90,7 +94,10 @@ public struct StoryLoader {
       scenarios.append(StoryFile.Scenario(story: story, steps: steps))
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
-    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
+    guard errors.isEmpty else {
+      // The stories of one outline share its steps' places.
+      throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
+    }
     return StoryFile(path: path, feature: feature.name, scenarios: scenarios)
   }
 }

@@ -26,7 +26,8 @@ public struct StepLibrary {
       definition.pattern.match(step.text).map { (definition, $0) }
     }
     guard let (definition, found) = matches.first else {
-      throw .unknown(closest: EditDistance.closest(to: step.text, among: definitions.map(\.pattern.wording)))
+      let wording = StepPattern.wording(of: step.text)
+      throw .unknown(closest: EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording)))
     }
     guard matches.count == 1 else { throw .ambiguous(matches.map(\.0.pattern.wording)) }
     guard step.docString == nil else { throw .docStringUnexpected }

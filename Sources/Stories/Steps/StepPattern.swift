@@ -33,6 +33,11 @@ nonisolated public struct StepPattern: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// A step's text as the wording that it may be meant for: `{string}` for what is quoted, `{int}` for numbers.
+  static func wording(of text: String) -> String {
+    text.replacing(/"(\\.|[^"\\])*"?/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
+  }
+
   /// What stands in the places that vary; nil when the text is another step.
   public func match(_ text: String) -> StepArguments? {
     var rest = text[...]

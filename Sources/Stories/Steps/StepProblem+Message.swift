@@ -15,7 +15,7 @@ extension StepProblem: CustomStringConvertible {
     case .notShown(let id, let shown):
       "“\(id)” is not shown. Shown are \(shown.isEmpty ? "no elements" : shown.joined(separator: ", "))."
     case .wrongKind(let id, let kind, let needed):
-      "“\(id)” is a \(kind), not a \(needed)."
+      "“\(id)” is no \(needed): its kind is \(kind)."
     case .noRow(let title, let id, let rows):
       "“\(id)” has no row “\(title)”. Its \(rows.count) rows: \(rows.prefix(20).joined(separator: ", "))."
     case .unknownColumn(let name, let known):

@@ -1,0 +1,172 @@
+import HeadlessUI
+import Testing
+
+struct TableViewTests {
+  private let list = TableView("list")
+  private let screen: Screen
+  private let source = ListSource([("One", ["a", "b!"]), (nil, []), ("Two", ["c"])])
+
+  init() {
+    screen = Screen(list)
+    list.dataSource = source
+    list.delegate = source
+  }
+
+  private func rows() throws -> [Element.Row] { try content().rows }
+
+  private func content() throws -> Element.List {
+    guard case .list(let content)? = screen.element("list")?.content else { throw Missing.list }
+    return content
+  }
+
+  private enum Missing: Error { case list }
+
+  // MARK: - Layout
+
+  @Test func theDataSourceIsAskedOnlyWhenSomebodyLooksAndOnce() throws {
+    list.reloadData()
+    list.reloadData()
+    #expect(source.diary.take() == [])
+    _ = try content()
+    _ = try content()
+    #expect(source.diary.take() == ["cell 0.0", "cell 0.1", "cell 2.0"])
+  }
+
+  @Test func sectionsKeepTheirTitlesAndRows() throws {
+    let marked = Element.Row(title: "b!", subtitle: "detail", accessory: "★", badge: "1")
+    #expect(
+      try content().sections == [
+        .init(title: "One", rows: [.init(title: "a"), marked]), .init(title: "Two", rows: [.init(title: "c")]),
+      ])
+  }
+
+  @Test func aListLooksTheSameWithoutSectionsAndWithAnEmptyOne() throws {
+    source.sections = []
+    let none = try content()
+    source.sections = [(nil, [])]
+    list.reloadData()
+    #expect(try content() == none)
+    list.dataSource = nil
+    #expect(try content() == none)
+  }
+
+  @Test func changesShowWhenTheListIsReloaded() throws {
+    _ = try content()
+    source.sections[0].rows = ["z"]
+    #expect(try rows().map(\.title) == ["a", "b!", "c"])
+    list.reloadData()
+    #expect(try rows().map(\.title) == ["z", "c"])
+  }
+
+  @Test func anotherDataSourceIsAskedAfresh() throws {
+    _ = try content()
+    let other = ListSource([(nil, ["new"])])
+    list.dataSource = other
+    #expect(try rows().map(\.title) == ["new"])
+  }
+
+  @Test func withoutSectionsOfItsOwnADataSourceHasOneWithoutATitle() throws {
+    let plain = PlainSource()
+    list.dataSource = plain
+    #expect(try content().sections == [.init(title: nil, rows: [.init(title: "only")])])
+  }
+
+  private final class PlainSource: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell()
+      cell.text = "only"
+      return cell
+    }
+  }
+
+  // MARK: - Single rows
+
+  @Test func reloadingRowsAsksForThoseOnly() throws {
+    _ = try content()
+    _ = source.diary.take()
+    source.sections = [("One", ["x", "y"]), (nil, []), ("Two", ["z"])]
+    list.reloadRows(at: [IndexPath(row: 1), IndexPath(row: 0, section: 2)])
+    #expect(source.diary.take() == ["cell 0.1", "cell 2.0"])
+    #expect(try rows() == [.init(title: "a"), .init(title: "y"), .init(title: "z")])
+  }
+
+  @Test func reloadingRowsOfAListThatIsNotLaidOutAsksForNothing() throws {
+    list.reloadRows(at: [IndexPath(row: 7)])
+    #expect(source.diary.take() == [])
+    #expect(try rows().count == 3)
+  }
+
+  // MARK: - Cells
+
+  @Test func cellsAreUsedAgainAndEmptied() throws {
+    _ = try content()
+    #expect(source.cells.count == 3)
+    source.sections = [(nil, ["d", "e", "f"])]
+    list.reloadData()
+    #expect(try rows() == ["d", "e", "f"].map { .init(title: $0) })
+    #expect(source.cells.count == 3)
+    list.reloadRows(at: [IndexPath(row: 1)])
+    #expect(try rows().count == 3)
+    #expect(source.cells.count == 3)
+  }
+
+  @Test func aCellIsNeverInTwoRows() throws {
+    _ = try content()
+    source.sections[0].rows += ["d", "e"]
+    list.reloadData()
+    _ = try content()
+    list.reloadRows(at: [IndexPath(row: 0), IndexPath(row: 1)])
+    #expect(try rows().map(\.title) == ["a", "b!", "d", "e", "c"])
+    #expect(source.cells.count == 5)
+  }
+
+  // MARK: - Use
+
+  @Test(arguments: [(1, "0.0"), (2, "0.1"), (3, "2.0")])
+  func rowsAreCountedThroughAllSections(number: Int, path: String) throws {
+    try screen.window.perform(.selectRow(number: number, id: "list"))
+    #expect(source.diary.take().last == "selected \(path)")
+  }
+
+  @Test func aRowIsSelectedByTheFirstOfItsTitle() throws {
+    source.sections[2].rows = ["b!", "b!"]
+    try screen.window.perform(.selectRowTitled(title: "b!", id: "list"))
+    #expect(source.diary.take().last == "selected 0.1")
+  }
+
+  @Test func selectingWhatIsNotThereTellsNobody() throws {
+    _ = try content()
+    _ = source.diary.take()
+    for number in [0, 4, -1, .min] {
+      #expect(screen.refusal(of: .selectRow(number: number, id: "list")) != nil)
+    }
+    #expect(source.diary.take() == [])
+  }
+
+  @Test func theEndIsReachedAfterTheListIsLaidOut() throws {
+    try screen.window.perform(.scrollToEnd(id: "list"))
+    #expect(source.diary.take() == ["cell 0.0", "cell 0.1", "cell 2.0", "end"])
+  }
+
+  @Test func dataSourceAndDelegateAreNotRetained() {
+    weak var released: ListSource?
+    do {
+      let source = ListSource([])
+      released = source
+      list.dataSource = source
+      list.delegate = source
+    }
+    #expect(released == nil)
+  }
+
+  @Test func aDelegateNeedNotCare() throws {
+    final class Uninterested: TableViewDelegate {}
+    let uninterested = Uninterested()
+    list.delegate = uninterested
+    try screen.window.perform(.selectRow(number: 1, id: "list"))
+    try screen.window.perform(.scrollToEnd(id: "list"))
+    #expect(source.diary.take() == ["cell 0.0", "cell 0.1", "cell 2.0"])
+  }
+}
