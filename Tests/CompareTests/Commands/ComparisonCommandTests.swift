@@ -86,6 +86,26 @@ struct ComparisonCommandTests {
     #expect(run.exitCode == .storyFailed)
   }
 
+  @Test func nothingTracksObjectsWhileStepsAreTimed() {
+    weak var probe: LivenessProbeDouble?
+    var surroundings = Surroundings.fake(stories: [passing])
+    surroundings.makeProbe = {
+      let made = LivenessProbeDouble()
+      probe = made
+      return made
+    }
+    var marks = 0
+    let now = surroundings.now
+    surroundings.now = {
+      #expect(probe == nil)
+      marks += 1
+      return now()
+    }
+    let run = CompareRun("--rounds=1", surroundings: surroundings)
+    #expect(run.exitCode == .success)
+    #expect(marks == 6)
+  }
+
   @Test func aDebugBuildSaysThatItIsOne() {
     let run = CompareRun(
       "--rounds=1", architectures: [FakeArchitecture("A", sources: sources.path)],

@@ -4,8 +4,13 @@ import Testing
 @testable import CompareSuite
 
 struct ListCommandTests {
-  @Test func architecturesStoriesAndStepsAreNamed() throws {
-    let folder = try TemporaryFolder(["pass.feature": StoryText.passing])
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["pass.feature": StoryText.passing])
+  }
+
+  @Test func architecturesStoriesAndStepsAreNamed() {
     let run = CompareRun("list", surroundings: .fake(stories: [folder.path(of: "pass.feature")]))
     let steps = StepLibrary.standard.definitions.map { definition in
       "  \(definition.pattern.wording)\(definition.table == .required ? "  (with a table below it)" : "")\n"

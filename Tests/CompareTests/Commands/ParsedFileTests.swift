@@ -4,8 +4,10 @@ import Testing
 @testable import CompareSuite
 
 struct ParsedFileTests {
-  @Test func everythingThatWasReadIsInTheJSON() throws {
-    let folder = try TemporaryFolder([
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
       "f.feature": """
       @all
       Feature: Name
@@ -26,6 +28,9 @@ struct ParsedFileTests {
             | 1 |
       """
     ])
+  }
+
+  @Test func everythingThatWasReadIsInTheJSON() throws {
     let file = ParsedFile(name: "given/f.feature", feature: try StoryLoader.parse(folder.path(of: "f.feature")))
     #expect(
       try JSONText.of([file]) == """

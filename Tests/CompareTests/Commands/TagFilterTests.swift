@@ -4,6 +4,12 @@ import Testing
 @testable import CompareSuite
 
 struct TagFilterTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
+  }
+
   @Test func withoutTagsAllStoriesAreKept() {
     #expect(TagFilter([]).keeps([]))
     #expect(TagFilter([]).keeps(["@a"]))
@@ -15,7 +21,6 @@ struct TagFilterTests {
   }
 
   @Test func onlyFilesWithAStoryLeftAreRun() throws {
-    let folder = try TemporaryFolder(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
     let files = try StoryLoader().load([folder.path(of: "a.feature"), folder.path(of: "b.feature")])
     #expect(try TagFilter(["quick"]).keep(in: files).map(\.feature) == ["Leaving"])
     #expect(try TagFilter([]).keep(in: files).map(\.feature) == ["Leaving", "Staying"])
@@ -25,7 +30,6 @@ struct TagFilterTests {
   }
 
   @Test func filesWithoutAStoryLeftArePrintedWithNone() throws {
-    let folder = try TemporaryFolder(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
     let files = try ["a.feature", "b.feature"].map {
       ParsedFile(name: $0, feature: try StoryLoader.parse(folder.path(of: $0)))
     }

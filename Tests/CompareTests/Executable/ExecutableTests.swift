@@ -4,8 +4,17 @@ import Testing
 @Suite(.serialized)
 nonisolated struct ExecutableTests {
   private let executable: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
+  init() async throws {
+    folder = try await TemporaryFolder([
+      "failing.feature": """
+      Feature: Signing in
+        Scenario: Not there\u{1B}[31m
+          Given the app is launched
+          Then I see the screen "menu"
+      """, "binary.feature": "Feature: F\n\u{0}",
+    ])
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
   }
 
@@ -38,15 +47,7 @@ nonisolated struct ExecutableTests {
   }
 
   @Test func aStoryThatFailsEndsWithOne() async throws {
-    let folder = try await TemporaryFolder([
-      "f.feature": """
-      Feature: Signing in
-        Scenario: Not there\u{1B}[31m
-          Given the app is launched
-          Then I see the screen "menu"
-      """
-    ])
-    let path = await folder.path(of: "f.feature")
+    let path = await folder.path(of: "failing.feature")
     let run = try CompareProcess("stories", path, executable: executable)
     #expect(run.exitCode == 1)
     #expect(
@@ -67,8 +68,7 @@ nonisolated struct ExecutableTests {
   }
 
   @Test func aFileThatCannotBeUsedEndsWithTwo() async throws {
-    let folder = try await TemporaryFolder(["f.feature": "Feature: F\n\u{0}"])
-    let path = await folder.path(of: "f.feature")
+    let path = await folder.path(of: "binary.feature")
     let run = try CompareProcess("stories", path, executable: executable)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)

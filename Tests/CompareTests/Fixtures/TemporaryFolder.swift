@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that lives as long as this object.
+/// A folder of files that lives as long as this object: a suite holds it, as a local could go before its last use.
 final class TemporaryFolder {
   private let url: URL
 
