@@ -72,6 +72,27 @@ struct StoryLoaderTests {
     #expect(errors(of: folder.path(of: long)).first?.hasPrefix("\(long): can't be read: ") == true)
   }
 
+  @Test func aDeviceIsNotWaitedFor() {
+    let message = "/dev/zero: is a pipe or a device, which can't be read as a story; save the text to a file first"
+    #expect(errors(of: "/dev/zero") == [message])
+  }
+
+  @Test func aPathOfNothingNamesNoFile() {
+    let message = "“”: can't be read: there is no such file; check the path and the folder it starts from"
+    #expect(errors(of: "") == [message])
+  }
+
+  @Test func aFileTooLargeIsRefusedBeforeItIsRead() throws {
+    let path = try folder.write("")
+    let handle = try FileHandle(forWritingTo: URL(filePath: path))
+    // A hole: it takes no room, and reading it would take all the memory there is.
+    try handle.truncate(atOffset: 1 << 40)
+    try handle.close()
+    let told = errors(of: path)
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("a.feature:1:1: The file has 1099511627776 bytes, more than") == true)
+  }
+
   @Test func aBinaryFileIsNoGherkin() throws {
     let path = try folder.write(Data([0x89, 0x50, 0x4E, 0x47, 0xFF, 0xFE, 0x00]), to: "a.feature")
     let errors = errors(of: path)
