@@ -40,12 +40,9 @@ final class QuartersViewController: ViewController {
   }
 
   private func didPullToRefresh() {
-    guard quarters != nil else {
-      layout.refreshControl.endRefreshing()
-      if request == nil { load() }
-      return
-    }
-    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    if quarters == nil { layout.refreshControl.endRefreshing() }
+    guard request == nil else { return }
+    if quarters == nil { load() } else { refresh() }
   }
 
   // MARK: - Loading
@@ -54,6 +51,10 @@ final class QuartersViewController: ViewController {
     showError(nil)
     layout.spinner.startAnimating()
     request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+  }
+
+  private func refresh() {
+    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {

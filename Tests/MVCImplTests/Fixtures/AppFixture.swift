@@ -1,0 +1,76 @@
+import HeadlessUI
+import SharedModel
+
+@testable import MVCImpl
+
+/// A device with doubles of the services and stores in memory, and the app's process on it while it runs.
+final class AppFixture {
+  let signIn = SignInServiceDouble()
+  let cover = CoverServiceDouble()
+  let quarters = QuartersServiceDouble()
+  let savedState: MemoryStore<SavedState>
+  let logger = MemoryLogger(minimum: .debug)
+  private(set) var dependencies: AppDependencies
+  private(set) var window = Window()
+  private(set) var delegate: AppDelegate?
+  private let device: Device
+
+  var session: Session { dependencies.session }
+  var favourites: Favourites { dependencies.favourites }
+  var stack: [String] { window.snapshot.stack.map(\.name) }
+  var log: [String] { logger.entries.map(\.message) }
+  var transitions: [String] { log.filter { $0.hasPrefix("transition") } }
+
+  init(user: User? = .mark, savedState state: SavedState? = nil) {
+    savedState = MemoryStore(state)
+    let clock = VirtualClock()
+    device = Device(
+      clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
+      session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
+      notes: MemoryStore(), configuration: Configuration(for: .debug), logger: logger)
+    dependencies = device.dependencies()
+    useDoubles()
+  }
+
+  private func useDoubles() {
+    dependencies.signIn = signIn
+    dependencies.cover = cover
+    dependencies.quarters = quarters
+  }
+
+  // MARK: - The process
+
+  /// Starts the app.
+  func launch() {
+    let delegate = AppDelegate(dependencies: dependencies)
+    self.delegate = delegate
+    delegate.applicationDidFinishLaunching(in: window)
+  }
+
+  /// Ends the process without a word to it; what it had stored is what the next launch is given.
+  func kill() {
+    delegate = nil
+    window = Window()
+    dependencies = device.dependencies()
+    useDoubles()
+  }
+
+  // MARK: - The user
+
+  /// Signs in on the screen shown; the session begins before the reply, as the service promises.
+  func signIn(as user: User) throws {
+    try submitCredentials()
+    session.begin(user)
+    signIn.requests.last?.answer(.success(user))
+  }
+
+  func submitCredentials() throws {
+    try window.perform(.type(text: "mark", id: "signIn.username"))
+    try window.perform(.type(text: "secret", id: "signIn.password"))
+    try window.perform(.tap(id: "signIn.submit"))
+  }
+
+  func openQuarters() throws {
+    try window.perform(.selectRowTitled(title: "Quarters", id: "menu.sections"))
+  }
+}
