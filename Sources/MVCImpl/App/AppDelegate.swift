@@ -48,8 +48,13 @@ final class AppDelegate {
 
   private func viewController(for screen: SavedState.Screen) -> ViewController? {
     switch screen {
-    case .quarters(let order): QuartersViewController(quarters: dependencies.quarters, order: order)
-    default: nil
+    case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
+    case .places(let quarterID, let title, let text):
+      PlacesViewController(
+        dependencies: dependencies, title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+    case .reference: ReferenceViewController(articles: dependencies.articles)
+    case .article(let id): ArticleViewController(id: id, articles: dependencies.articles)
+    case .place: nil
     }
   }
 
@@ -97,7 +102,7 @@ extension AppDelegate: ApplicationDelegate {
   }
 
   func application(open link: String) {
-    guard let link = GuideLink(link), link == .quarters else { return refuseLink() }
+    guard let link = GuideLink(link), link.isOpenable else { return refuseLink() }
     if dependencies.session.user == nil {
       pendingLink = link
     } else {

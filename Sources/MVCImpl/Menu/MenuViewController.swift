@@ -66,9 +66,11 @@ extension MenuViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     switch dataSource.sections[indexPath.row] {
     case .quarters:
-      navigationController?.pushViewController(QuartersViewController(quarters: dependencies.quarters))
-    case .places, .referenceBook:
-      break
+      navigationController?.pushViewController(QuartersViewController(dependencies: dependencies))
+    case .places:
+      navigationController?.pushViewController(PlacesViewController(dependencies: dependencies))
+    case .referenceBook:
+      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.articles))
     }
   }
 }

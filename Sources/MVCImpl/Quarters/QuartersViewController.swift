@@ -5,14 +5,14 @@ import Storyboard
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersViewController: ViewController {
   private let layout = QuartersLayout()
-  private let service: any QuartersService
+  private let dependencies: AppDependencies
   private let dataSource = QuartersDataSource()
   private var order: QuarterOrder
   private var quarters: [Quarter]?
   private var request: Cancellable?
 
-  init(quarters service: any QuartersService, order: QuarterOrder = .priority) {
-    self.service = service
+  init(dependencies: AppDependencies, order: QuarterOrder = .priority) {
+    self.dependencies = dependencies
     self.order = order
     super.init(nibName: QuartersLayout.name)
     title = Texts.quarters
@@ -24,6 +24,7 @@ final class QuartersViewController: ViewController {
 
   override func viewDidLoad() {
     layout.list.dataSource = dataSource
+    layout.list.delegate = self
     layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: order)
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
@@ -50,11 +51,11 @@ final class QuartersViewController: ViewController {
   private func load() {
     showError(nil)
     layout.spinner.startAnimating()
-    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
@@ -94,6 +95,17 @@ final class QuartersViewController: ViewController {
     layout.error.text = text ?? ""
     layout.error.isHidden = text == nil
     layout.retry.isHidden = text == nil
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let quarter = dataSource.quarters[indexPath.row]
+    let places = PlacesViewController(
+      dependencies: dependencies, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+    navigationController?.pushViewController(places)
   }
 }
 

@@ -29,7 +29,7 @@ struct AppDelegateTests {
 
   @Test("A saved screen that isn't built yet is left out")
   func unknownScreen() {
-    let fixture = launch(savedState: SavedState(screens: [.quarters(order: .name), .reference]))
+    let fixture = launch(savedState: SavedState(screens: [.quarters(order: .name), .place(id: "maat")]))
     #expect(fixture.stack == ["menu", "quarters"])
   }
 
@@ -166,7 +166,7 @@ struct AppDelegateTests {
 
   @Test(
     "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: ["guide://places", "guide://nowhere", "https://example.org", ""], [User.mark, nil])
+    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", ""], [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = launch(user: user, savedState: Self.byName)
     var expected = fixture.window.snapshot
@@ -182,7 +182,7 @@ struct AppDelegateTests {
   func refusalKeepsPendingLink() throws {
     let fixture = launch(user: nil)
     fixture.delegate?.application(open: "guide://quarters")
-    fixture.delegate?.application(open: "guide://places")
+    fixture.delegate?.application(open: "guide://places/maat")
     try fixture.window.perform(.tapInAlert(title: "OK"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])

@@ -8,6 +8,9 @@ final class AppFixture {
   let signIn = SignInServiceDouble()
   let cover = CoverServiceDouble()
   let quarters = QuartersServiceDouble()
+  let places = PlacesServiceDouble()
+  let articles = ArticlesServiceDouble()
+  let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
   private(set) var dependencies: AppDependencies
@@ -23,7 +26,6 @@ final class AppFixture {
 
   init(user: User? = .mark, savedState state: SavedState? = nil) {
     savedState = MemoryStore(state)
-    let clock = VirtualClock()
     device = Device(
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
       session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
@@ -36,6 +38,8 @@ final class AppFixture {
     dependencies.signIn = signIn
     dependencies.cover = cover
     dependencies.quarters = quarters
+    dependencies.places = places
+    dependencies.articles = articles
   }
 
   // MARK: - The process
@@ -72,5 +76,12 @@ final class AppFixture {
 
   func openQuarters() throws {
     try window.perform(.selectRowTitled(title: "Quarters", id: "menu.sections"))
+  }
+  func openPlaces() throws {
+    try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
+  }
+
+  func openReferenceBook() throws {
+    try window.perform(.selectRowTitled(title: "Reference book", id: "menu.sections"))
   }
 }

@@ -147,11 +147,21 @@ struct MenuViewControllerTests {
 
   // MARK: - Input
 
-  @Test("Places and the reference book lead nowhere yet", arguments: ["Places", "Reference book"])
-  func notBuilt(title: String) throws {
+  @Test("Reference book pushes the book, and it loads")
+  func referenceBook() throws {
     show()
-    try window.perform(.selectRowTitled(title: title, id: "menu.sections"))
-    #expect(fixture.stack == ["menu"])
+    try fixture.openReferenceBook()
+    #expect(fixture.stack == ["menu", "reference"])
+    #expect(fixture.articles.requests.count == 1)
+  }
+
+  @Test("Places pushes all places, whatever the quarter, and they load")
+  func places() throws {
+    show()
+    try fixture.openPlaces()
+    #expect(fixture.stack == ["menu", "places"])
+    #expect(window.snapshot.screen.title == "Places")
+    #expect(fixture.places.queries == [PlaceQuery()])
   }
 
   @Test("Quarters pushes the quarters, by priority, and they load")

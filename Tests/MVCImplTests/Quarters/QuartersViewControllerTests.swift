@@ -5,13 +5,14 @@ import Testing
 @testable import MVCImpl
 
 struct QuartersViewControllerTests {
-  private let service = QuartersServiceDouble()
+  private let fixture = AppFixture()
   private let window = Window()
+  private var service: QuartersServiceDouble { fixture.quarters }
   private var names: [String] { window.rows("quarters.list").map(\.title) }
 
   @discardableResult
   private func show(order: QuarterOrder = .priority) -> QuartersViewController {
-    let viewController = QuartersViewController(quarters: service, order: order)
+    let viewController = QuartersViewController(dependencies: fixture.dependencies, order: order)
     window.rootViewController = viewController
     return viewController
   }
@@ -72,7 +73,7 @@ struct QuartersViewControllerTests {
   func loadsOnce() {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
-    let viewController = QuartersViewController(quarters: service)
+    let viewController = QuartersViewController(dependencies: fixture.dependencies)
     #expect(service.requests.isEmpty)
     navigationController.pushViewController(viewController)
     #expect(service.requests.count == 1)
@@ -194,12 +195,16 @@ struct QuartersViewControllerTests {
 
   // MARK: - Content
 
-  @Test("Selecting a row leads nowhere yet")
+  @Test("Selecting a row opens the places of that quarter, in the order shown, under its name")
   func selection() throws {
-    showLoaded()
-    let before = window.snapshot
-    try window.perform(.selectRow(number: 1, id: "quarters.list"))
-    #expect(window.snapshot == before)
+    window.rootViewController = NavigationController(
+      rootViewController: QuartersViewController(dependencies: fixture.dependencies))
+    service.requests[0].answer(.success(.unsorted))
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try window.perform(.selectRow(number: 2, id: "quarters.list"))
+    #expect(window.snapshot.stack.map(\.title) == ["Quarters", "Belém"])
+    #expect(window.snapshot.screen.name == "places")
+    #expect(fixture.places.queries == [PlaceQuery(quarterID: "belem")])
   }
 
   @Test("A row shows name and summary, and nothing but rows is left of loading")

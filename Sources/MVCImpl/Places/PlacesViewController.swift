@@ -1,0 +1,153 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
+final class PlacesViewController: ViewController {
+  /// What is waited for, one thing at a time; letting go of it cancels it.
+  private enum Pending {
+    case search(Cancellable)
+    case load(Cancellable)
+    case more(Cancellable)
+    case refresh(Cancellable)
+  }
+
+  private let layout = PlacesLayout()
+  private let dependencies: AppDependencies
+  private let dataSource = PlacesDataSource()
+  private var query: PlaceQuery
+  private var list: PlaceList?
+  private var pending: Pending?
+  private var favouritesObservation: Cancellable?
+
+  init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
+    self.dependencies = dependencies
+    self.query = query
+    super.init(nibName: PlacesLayout.name)
+    self.title = title
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.search.text = query.text
+    layout.list.dataSource = dataSource
+    layout.list.delegate = self
+    layout.search.addTarget(self, action: PlacesViewController.didEditSearch, for: .editingChanged)
+    layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
+    layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
+    favouritesObservation = dependencies.favourites.observe { [weak self] in self?.showFavourites() }
+    showFavourites()
+    load()
+  }
+
+  // MARK: - Actions
+
+  private func didEditSearch() {
+    query.text = layout.search.text
+    layout.refreshControl.endRefreshing()
+    layout.more.isHidden = true
+    layout.showLoading()
+    let debounce = dependencies.configuration.searchDebounce
+    pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
+  }
+
+  private func didPullToRefresh() {
+    switch pending {
+    case nil where list == nil:
+      layout.refreshControl.endRefreshing()
+      load()
+    case nil, .more: refresh()
+    case .search, .load: layout.refreshControl.endRefreshing()
+    case .refresh: break  // while the list refreshes it sends nothing
+    }
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    layout.showLoading()
+    let list = PlaceList(query: query, service: dependencies.places)
+    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+  }
+
+  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    layout.spinner.stopAnimating()
+    switch result {
+    case .success:
+      show(list)
+    case .failure(let error):
+      show(nil)
+      layout.showLoadFailed(Texts.loadFailed(error))
+    }
+  }
+
+  private func loadMore() {
+    guard pending == nil, let list, !list.isComplete else { return }
+    layout.showLoadingMore()
+    pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
+  }
+
+  private func didLoadMore(_ result: Result<Void, ServiceError>) {
+    pending = nil
+    switch result {
+    case .success:
+      layout.more.isHidden = true
+      show(list)
+    case .failure:
+      layout.showLoadMoreFailed()
+    }
+  }
+
+  private func refresh() {
+    layout.more.isHidden = true
+    let list = PlaceList(query: query, service: dependencies.places)
+    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+  }
+
+  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    layout.refreshControl.endRefreshing()
+    switch result {
+    case .success: show(list)
+    case .failure: present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    }
+  }
+
+  // MARK: - View
+
+  private func show(_ list: PlaceList?) {
+    self.list = list
+    dataSource.places = list?.places ?? []
+    layout.list.reloadData()
+    layout.empty.text = Texts.noPlaces(query)
+    layout.empty.isHidden = list?.places.isEmpty != true
+  }
+
+  private func showFavourites() {
+    let ids = dependencies.favourites.ids
+    let changed = dataSource.favouriteIDs.symmetricDifference(ids)
+    dataSource.favouriteIDs = ids
+    layout.list.reloadRows(at: dataSource.indexPaths(of: changed))
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension PlacesViewController: TableViewDelegate {
+  func tableViewDidScrollToEnd(_ tableView: TableView) {
+    loadMore()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension PlacesViewController: StateRestorable {
+  var restorableState: SavedState.Screen {
+    .places(quarterID: query.quarterID, title: title, query: query.text)
+  }
+}
