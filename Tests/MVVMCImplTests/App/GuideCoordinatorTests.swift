@@ -68,23 +68,42 @@ struct GuideCoordinatorTests {
     #expect(fixture.transitions == ["transition: menu"])
   }
 
+  @Test("It starts at the menu when the screen's flow can't be entered there", arguments: ["place", "article"])
+  func unreachableScreens(name: String) {
+    coordinator.start(at: SavedState(screens: [name == "place" ? .place(id: "maat") : .article(id: "fish")]))
+    #expect(fixture.stack == ["menu"])
+  }
+
   @Test("Screens that don't exist yet are left out")
   func unknownScreens() {
-    coordinator.start(at: SavedState(screens: [.reference]))
-    #expect(fixture.stack == ["menu"])
+    coordinator.start(at: GuideLink.place(id: "maat").savedState)
+    #expect(fixture.stack == ["menu", "places"])
   }
 
   // MARK: - Navigation
 
-  @Test("Quarters opens by priority; the parts that don't exist yet open nothing")
-  func selection() throws {
+  @Test("Quarters opens by priority")
+  func quarters() throws {
     coordinator.start(at: SavedState())
-    try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
-    try window.perform(.selectRowTitled(title: "Reference book", id: "menu.sections"))
-    #expect(fixture.stack == ["menu"])
     try fixture.openQuarters()
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(window.text("quarters.order") == "Priority")
+  }
+
+  @Test("Places opens all places")
+  func places() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openPlaces()
+    #expect(fixture.stack == ["menu", "places"])
+    #expect(window.snapshot.screen.title == "Places")
+    #expect(fixture.places.queries == [PlaceQuery()])
+  }
+
+  @Test("Reference book opens the reference book")
+  func reference() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openReference()
+    #expect(fixture.stack == ["menu", "reference"])
   }
 
   @Test("Back cancels the requests of the screen, whose late reply changes nothing")

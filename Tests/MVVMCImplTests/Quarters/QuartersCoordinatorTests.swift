@@ -5,20 +5,21 @@ import Testing
 @testable import MVVMCImpl
 
 struct QuartersCoordinatorTests {
-  private let window = Window()
-  private let service = QuartersServiceDouble()
-  private let delegate = QuartersCoordinatorDelegateDouble()
+  private let fixture = AppFixture()
+  private let delegate = FlowCoordinatorDelegateDouble()
   private let below = ViewController(nibName: "below")
   private let navigationController: NavigationController
   private let coordinator: QuartersCoordinator
 
-  private var stack: [String] { navigationController.viewControllers.map(\.nibName) }
+  private var window: Window { fixture.window }
+  private var service: QuartersServiceDouble { fixture.quarters }
 
   init() {
     navigationController = NavigationController(rootViewController: below)
-    coordinator = QuartersCoordinator(navigationController: navigationController, quarters: service)
+    coordinator = QuartersCoordinator(
+      navigationController: navigationController, dependencies: fixture.dependencies)
     coordinator.delegate = delegate
-    window.rootViewController = navigationController
+    fixture.window.rootViewController = navigationController
     navigationController.delegate = coordinator
   }
 
@@ -61,7 +62,7 @@ struct QuartersCoordinatorTests {
   @Test("It puts its screen above what is to lie below")
   func start() {
     coordinator.start(above: [below], order: .name)
-    #expect(stack == ["below", "quarters"])
+    #expect(fixture.stack == ["below", "quarters"])
     #expect(window.text("quarters.order") == "A–Z")
   }
 
