@@ -211,7 +211,7 @@ Feature: The places
 
       Examples:
         | text      | place               |
-        | belem to  | Torre de Belém      |
+        | torre de belem | Torre de Belém |
         | JERONIMOS | Mosteiro dos Jerónimos |
         | pastéis   | Pastéis de Belém    |
         | oceanario | Oceanário de Lisboa |
