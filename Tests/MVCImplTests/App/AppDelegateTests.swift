@@ -166,7 +166,9 @@ struct AppDelegateTests {
 
   @Test(
     "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", ""], [User.mark, nil])
+    arguments: [
+      "guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", "",
+    ], [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = launch(user: user, savedState: Self.byName)
     var expected = fixture.window.snapshot

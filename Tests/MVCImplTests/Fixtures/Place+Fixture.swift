@@ -1,0 +1,18 @@
+import SharedModel
+
+extension Place {
+  static let aljube = Place(id: "aljube", name: "Aljube", summary: "Grave", quarterID: "alfama")
+  static let fado = Place(id: "fado", name: "Fado", summary: "Loud", quarterID: "alfama")
+  static let maat = Place(id: "maat", name: "MAAT", summary: "White", quarterID: "belem")
+  static let torre = Place(id: "torre", name: "Torre", summary: "Old", quarterID: "belem")
+}
+
+extension PlacePage {
+  /// Two places, and more to come.
+  static let first = PlacePage(places: [.aljube, .fado], isLast: false)
+  /// What follows `first`.
+  static let second = PlacePage(places: [.maat], isLast: false)
+  /// What follows `second`.
+  static let last = PlacePage(places: [.torre], isLast: true)
+  static let empty = PlacePage(places: [], isLast: true)
+}
