@@ -98,6 +98,21 @@ struct FlowCoordinatorTests {
     #expect(child.delegate == nil)
   }
 
+  @Test("It keeps none of its screens: that is up to the stack")
+  func screens() {
+    weak var viewModel: ArticleViewModel?
+    weak var viewController: ArticleViewController?
+    do {
+      let article = ArticleViewModel(article: .fish)
+      let screen = ArticleViewController(viewModel: article)
+      coordinator.track(screen, of: article)
+      (viewModel, viewController) = (article, screen)
+    }
+    #expect(viewController == nil)
+    #expect(viewModel == nil)
+    #expect(coordinator.restorableState.isEmpty)
+  }
+
   @Test("An alert is confirmed by OK, once it is gone")
   func alert() throws {
     var confirmed = 0
