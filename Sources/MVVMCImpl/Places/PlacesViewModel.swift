@@ -2,7 +2,7 @@ import SharedModel
 
 /// What the screen of the places shows, and what comes of the user's input.
 final class PlacesViewModel {
-  /// What the screen waits for; it is dropped with the value.
+  /// What the screen waits for: one thing at a time, which is dropped when another takes its place.
   private enum Pending {
     case search(Cancellable)
     case load(Cancellable)
@@ -50,7 +50,6 @@ final class PlacesViewModel {
   // MARK: - Input
 
   func load() {
-    pending = nil
     error.value = nil
     isLoading.value = true
     let list = PlaceList(query: query, service: service)
@@ -58,7 +57,6 @@ final class PlacesViewModel {
   }
 
   func search(_ text: String) {
-    pending = nil
     query.text = text
     isRefreshing.value = false
     more.value = nil
@@ -86,7 +84,6 @@ final class PlacesViewModel {
   }
 
   private func obtainAnew(_ list: PlaceList) {
-    pending = nil
     more.value = nil
     let list = PlaceList(query: list.query, service: service)
     pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })

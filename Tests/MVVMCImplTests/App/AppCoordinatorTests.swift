@@ -124,12 +124,18 @@ struct AppCoordinatorTests {
     #expect(fixture.stack == ["menu"])
   }
 
-  @Test("A link is followed at once by who is signed in")
-  func link() {
+  @Test(
+    "A link is followed at once by who is signed in",
+    arguments: [
+      ("guide://quarters", ["menu", "quarters"]), ("guide://places", ["menu", "places"]),
+      ("guide://reference", ["menu", "reference"]), ("guide://reference/fish", ["menu", "reference", "article"]),
+    ])
+  func link(address: String, stack: [String]) {
     let fixture = AppFixture()
     let coordinator = start(fixture)
-    coordinator.open("guide://quarters")
-    #expect(fixture.stack == ["menu", "quarters"])
+    coordinator.open(address)
+    #expect(fixture.stack == stack)
+    #expect(fixture.window.snapshot.alert == nil)
   }
 
   // MARK: - System events
