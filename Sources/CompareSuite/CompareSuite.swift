@@ -13,28 +13,43 @@ public enum CompareSuite {
 
   /// Runs one command line.
   ///
-  /// - Parameter arguments: what follows the program's name.
+  /// Objects are tracked in the whole process: no two runs may overlap.
+  /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
+    run(arguments, architectures: architectures, console: console, surroundings: .process)
+  }
+
+  static func run(
+    _ arguments: [String], architectures: [any Architecture], console: Console, surroundings: Surroundings
+  ) -> ExitCode {
     do {
       let line = try CommandLine(arguments)
-      if line.wantsVersion { return report(["compare \(version)"], to: console) }
-      if line.wantsHelp { return report(HelpText.lines(for: line.command), to: console) }
+      if line.wantsVersion { return try report(["compare \(version)"], to: console) }
+      if line.wantsHelp { return try report(HelpText.lines(for: line.command), to: console) }
+      guard line.command == .help || !architectures.isEmpty else { throw CommandLineError.noArchitectures }
       switch line.command {
-      case .compare: return try ComparisonCommand(architectures: architectures, console: console).run(line)
-      case .stories: return try StoriesCommand(architectures: architectures, console: console).run(line)
-      case .list: return try ListCommand(architectures: architectures, console: console).run()
-      case .help: return report(try HelpText.lines(forOperands: line.operands), to: console)
+      case .help:
+        return try report(HelpText.lines(forOperands: line.operands), to: console)
+      case .compare:
+        return try ComparisonCommand(architectures: architectures, console: console, surroundings: surroundings)
+          .run(line)
+      case .stories:
+        return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .list:
+        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }
     } catch let errors as StoryFileErrors {
       for error in errors.errors { console.diagnostic("\(error)") }
+    } catch ConsoleError.nobodyReads {
+      return .success
     } catch {
       console.diagnostic("compare: \(error)")
     }
     return .unusableInput
   }
 
-  private static func report(_ lines: [String], to console: Console) -> ExitCode {
-    console.result(lines)
+  private static func report(_ lines: [String], to console: Console) throws(ConsoleError) -> ExitCode {
+    try console.result(lines)
     return .success
   }
 }

@@ -10,6 +10,12 @@ struct LifetimeTests {
   private static let signIn: Set = ["SignInCoordinator", "SignInViewController", "SignInViewModel", "Observable"]
   private static let menu: Set = ["GuideCoordinator", "MenuViewController", "MenuViewModel"]
   private static let quarters: Set = ["QuartersCoordinator", "QuartersViewController", "QuartersViewModel"]
+  private static let places: Set = ["PlacesCoordinator", "PlacesViewController", "PlacesViewModel"]
+  private static let reference: Set = ["ReferenceCoordinator", "ReferenceViewController", "ReferenceViewModel"]
+  private static let article: Set = ["ArticleViewController", "ArticleViewModel"]
+  nonisolated private static let links = [
+    "guide://quarters", "guide://places", "guide://reference", "guide://reference/fish",
+  ]
 
   private func launch(_ fixture: AppFixture) -> AppDelegate {
     let delegate = AppDelegate(dependencies: fixture.dependencies)
@@ -31,6 +37,63 @@ struct LifetimeTests {
     #expect(before.alive == before.types)
   }
 
+  @Test("Back leaves nothing of the places behind, whatever they wait for", arguments: ["load", "search", "more"])
+  func backFromPlaces(pending: String) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    let before = ModuleObjects(reachableFrom: delegate)
+    try fixture.openPlaces()
+    if pending != "load" { fixture.places.requests[0].answer(.success(.first)) }
+    if pending == "search" { try fixture.window.perform(.type(text: "m", id: "places.search")) }
+    if pending == "more" { try fixture.window.perform(.scrollToEnd(id: "places.list")) }
+    let during = ModuleObjects(reachableFrom: delegate)
+    try fixture.window.perform(.goBack)
+    #expect(during.types.isSuperset(of: Self.places))
+    #expect(during.alive.isDisjoint(with: Self.places))
+    #expect(before.alive == before.types)
+    #expect(fixture.clock.nextDue == nil)
+  }
+
+  @Test("Back from a quarter's places leaves nothing of them behind, and all of the quarters")
+  func backFromPlacesOfQuarter() throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openPlacesOfQuarter()
+    let during = ModuleObjects(reachableFrom: delegate)
+    try fixture.window.perform(.goBack)
+    #expect(during.types.isSuperset(of: Self.places.union(Self.quarters)))
+    #expect(during.alive.isDisjoint(with: Self.places))
+    #expect(during.alive.isSuperset(of: Self.quarters))
+    try fixture.window.perform(.goBack)
+    #expect(during.alive.isDisjoint(with: Self.quarters))
+  }
+
+  @Test("Back from an article leaves nothing of it behind, and all of the reference book")
+  func backFromArticle() throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openArticle()
+    let during = ModuleObjects(reachableFrom: delegate)
+    try fixture.window.perform(.goBack)
+    #expect(during.types.isSuperset(of: Self.reference.union(Self.article)))
+    #expect(during.alive.isDisjoint(with: Self.article))
+    #expect(during.alive.isSuperset(of: Self.reference))
+    try fixture.window.perform(.goBack)
+    #expect(during.alive.isDisjoint(with: Self.reference))
+  }
+
+  @Test("The alert of an article that failed leaves nothing of it behind")
+  func articleAlert() throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    delegate.application(open: "guide://reference/fish")
+    let during = ModuleObjects(reachableFrom: delegate)
+    fixture.articles.articleRequests[0].answer(.failure(.offline))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(during.types.isSuperset(of: Self.article))
+    #expect(during.alive.isDisjoint(with: Self.article))
+  }
+
   @Test("A failed refresh's alert leaves nothing behind either")
   func alert() throws {
     let fixture = AppFixture()
@@ -45,16 +108,29 @@ struct LifetimeTests {
     #expect(during.alive.isDisjoint(with: Self.quarters))
   }
 
-  @Test("A link leaves nothing of the screens behind that it replaces")
-  func link() throws {
+  @Test("A link leaves nothing of the screens behind that it replaces", arguments: links, links)
+  func link(first: String, second: String) throws {
     let fixture = AppFixture()
     let delegate = launch(fixture)
-    try fixture.openQuarters()
+    delegate.application(open: first)
     let replaced = ModuleObjects(reachableFrom: delegate)
-    delegate.application(open: "guide://quarters")
-    #expect(replaced.types == Self.app.union(Self.menu).union(Self.quarters).union(["Observable"]))
+    delegate.application(open: second)
+    #expect(replaced.types.isSuperset(of: Self.app.union(Self.menu).union(["Observable"])))
+    #expect(replaced.types.count >= 9)
     #expect(replaced.alive == Self.app.union(["GuideCoordinator"]))
     #expect(fixture.cover.requests[0].isCancelled)
+  }
+
+  @Test("A link from a quarter's places leaves nothing of them behind")
+  func linkFromPlacesOfQuarter() throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openPlacesOfQuarter()
+    let replaced = ModuleObjects(reachableFrom: delegate)
+    delegate.application(open: "guide://quarters")
+    #expect(replaced.types.isSuperset(of: Self.quarters.union(Self.places)))
+    #expect(replaced.alive == Self.app.union(["GuideCoordinator"]))
+    #expect(fixture.places.requests[0].isCancelled)
   }
 
   @Test("Signing out leaves nothing of the guide behind")
@@ -80,6 +156,32 @@ struct LifetimeTests {
     #expect(fixture.quarters.requests[0].isCancelled)
   }
 
+  @Test("Expiry leaves nothing of a quarter's places behind, and no search that waits")
+  func expiryInPlaces() throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openPlacesOfQuarter()
+    try fixture.window.perform(.type(text: "m", id: "places.search"))
+    let guide = ModuleObjects(reachableFrom: delegate)
+    fixture.session.expire()
+    #expect(guide.types.isSuperset(of: Self.menu.union(Self.quarters).union(Self.places)))
+    #expect(guide.alive == Self.app)
+    #expect(fixture.clock.nextDue == nil)
+  }
+
+  @Test("Expiry leaves nothing of an article behind, nor of its alert", arguments: [true, false])
+  func expiryInArticle(hasFailed: Bool) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    delegate.application(open: "guide://reference/fish")
+    let guide = ModuleObjects(reachableFrom: delegate)
+    if hasFailed { fixture.articles.articleRequests[0].answer(.failure(.offline)) }
+    fixture.session.expire()
+    #expect(guide.types.isSuperset(of: Self.menu.union(Self.reference).union(Self.article)))
+    #expect(guide.alive == Self.app)
+    #expect(fixture.window.snapshot.alert == nil)
+  }
+
   @Test("Success leaves nothing of signing in behind")
   func success() throws {
     let fixture = AppFixture(user: nil)
@@ -91,9 +193,14 @@ struct LifetimeTests {
     #expect(fixture.stack == ["menu"])
   }
 
-  @Test("The end of the process leaves nothing behind", arguments: [User.mark, nil])
-  func kill(user: User?) throws {
-    let fixture = AppFixture(user: user, savedState: SavedState(screens: [.quarters(order: .priority)]))
+  @Test(
+    "The end of the process leaves nothing behind", arguments: [User.mark, nil],
+    [
+      [SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "")],
+      [.reference, .article(id: "fish")],
+    ])
+  func kill(user: User?, screens: [SavedState.Screen]) throws {
+    let fixture = AppFixture(user: user, savedState: SavedState(screens: screens))
     var delegate: AppDelegate? = launch(fixture)
     let all = ModuleObjects(reachableFrom: delegate as Any)
     delegate = nil

@@ -30,6 +30,9 @@ nonisolated enum Command: String, CaseIterable {
     }
   }
 
+  /// What its options are called, those of all commands included.
+  var flags: [String] { options.map(\.flag) + ["--help", "--version"] }
+
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {

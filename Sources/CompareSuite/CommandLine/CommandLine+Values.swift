@@ -11,7 +11,7 @@ extension CommandLine {
     get throws(CommandLineError) {
       guard let name = values[.format]?.last else { return .text }
       guard let format = Format(rawValue: name) else {
-        throw .unknownValue(name, option: Option.format.flag, known: Format.allCases.map(\.rawValue))
+        throw .unknownValue(name, option: .format, known: Format.allCases.map(\.rawValue))
       }
       return format
     }
@@ -21,18 +21,19 @@ extension CommandLine {
   func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
     guard let names = values[.architecture] else { return all }
     for name in names where !all.contains(where: { $0.profile.name == name }) {
-      throw .unknownValue(name, option: Option.architecture.flag, known: all.map(\.profile.name))
+      throw .unknownValue(name, option: .architecture, known: all.map(\.profile.name))
     }
     return all.filter { names.contains($0.profile.name) }
   }
 
-  /// A whole number of at least `minimum`.
+  /// A whole number in a range.
   func number<Number: FixedWidthInteger>(
-    _ option: Option, minimum: Number, otherwise standard: Number
+    _ option: Option, in range: ClosedRange<Number>, otherwise standard: Number
   ) throws(CommandLineError) -> Number {
     guard let text = values[option]?.last else { return standard }
-    guard let number = Number(text), number >= minimum else {
-      throw .unknownValue(text, option: option.flag, known: ["whole numbers from \(minimum)"])
+    guard let number = Number(text), range.contains(number) else {
+      throw .numberOutOfRange(
+        text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
     }
     return number
   }

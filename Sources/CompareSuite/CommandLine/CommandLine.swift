@@ -2,11 +2,11 @@ import Stories
 
 /// A command line that was understood.
 struct CommandLine: Equatable {
-  var command: Command
-  var values: [Option: [String]] = [:]
-  var operands: [String] = []
-  var wantsHelp = false
-  var wantsVersion = false
+  private(set) var command: Command
+  private(set) var values: [Option: [String]] = [:]
+  private(set) var operands: [String] = []
+  private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(CommandLineError) {
@@ -32,24 +32,38 @@ struct CommandLine: Equatable {
     }
   }
 
-  /// Whether an option without a value was given.
+  /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandLineError) {
-    if argument == "--help" || argument == "-h" { return wantsHelp = true }
-    if argument == "--version", command == .compare { return wantsVersion = true }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = command.options.first(where: { $0.flag == parts[0] }) else {
-      throw .unknownOption(parts[0], command: command, known: command.options.map(\.flag))
+    let value = parts.count == 2 ? parts[1] : nil
+    switch parts[0] {
+    case "--help", "-h":
+      guard value == nil else { throw .valueUnexpected(parts[0], command: command) }
+      wantsHelp = true
+    case "--version":
+      guard value == nil else { throw .valueUnexpected(parts[0], command: command) }
+      wantsVersion = true
+    default:
+      guard let option = command.options.first(where: { $0.flag == parts[0] }) else {
+        throw .unknownOption(parts[0], command: command)
+      }
+      try take(option, value: value, &rest)
     }
+  }
+
+  private mutating func take(
+    _ option: Option, value: String?, _ rest: inout ArraySlice<String>
+  ) throws(CommandLineError) {
     guard option.value != nil else {
-      guard parts.count == 1 else { throw .valueUnexpected(option: option.flag, command: command) }
-      values[option] = []
-      return
+      guard value == nil else { throw .valueUnexpected(option.flag, command: command) }
+      return values[option] = []
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-      throw .valueMissing(option: option.flag, command: command)
-    }
-    values[option] = (option.isRepeatable ? values[option] ?? [] : []) + [value]
+    // What looks like an option is one: `--tag --format json` lacks a tag. `--tag=--format` has one.
+    if value == nil, rest.first?.hasPrefix("--") == true { throw .valueMissing(option, command: command) }
+    guard let value = value ?? rest.popFirst(), !value.isEmpty else { throw .valueMissing(option, command: command) }
+    guard option.isRepeatable || !has(option) else { throw .repeatedOption(option, command: command) }
+    values[option, default: []].append(value)
   }
 }

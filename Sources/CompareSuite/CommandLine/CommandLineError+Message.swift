@@ -1,29 +1,48 @@
 import Stories
 
+// MARK: - CustomStringConvertible
+
 extension CommandLineError: CustomStringConvertible {
   /// What was wrong, and what to do.
   nonisolated var description: String {
     switch self {
     case .unknownCommand(let name, let known):
       "There is no command “\(name)”. \(Self.hint(name, known))Commands are \(Self.list(known))."
-    case .unknownOption(let option, let command, let known):
-      "“\(command.invocation)” has no option “\(option)”. \(Self.hint(option, known))"
-        + (known.isEmpty ? "It has none. " : "Its options are \(Self.list(known)). ") + Self.help(command)
+        + (name.hasSuffix(".feature") ? " To run a story file: compare stories \(name)" : "")
+    case .unknownOption(let option, let command):
+      "“\(command.invocation)” has no option “\(option)”. \(Self.hint(option, command))"
+        + "Its options are \(Self.list(command.flags)). \(Self.help(command))"
+    case .repeatedOption(let option, let command):
+      "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
     case .valueMissing(let option, let command):
-      "The option \(option) needs a value. \(Self.help(command))"
-    case .valueUnexpected(let option, let command):
-      "The option \(option) takes no value. \(Self.help(command))"
+      "The option \(option.flag) needs a value: \(option.flag) \(option.value ?? ""). \(Self.help(command))"
+    case .valueUnexpected(let flag, let command):
+      "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
-      "“\(value)” is no value of \(option). \(Self.hint(value, known))Known are \(Self.list(known))."
+      "“\(value)” is no value of \(option.flag). \(Self.hint(value, known))Known are \(Self.list(known))."
+    case .numberOutOfRange(let value, let option, let least, let most):
+      "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
+    case .noStoryTagged(let tags, let known):
+      "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
+        + (known.isEmpty ? "The stories have no tags." : "\(Self.hint(tags[0], known))Tags are \(Self.list(known)).")
     case .parseOnlyFormat:
       "--parse-only prints JSON; leave --format text away."
+    case .noArchitectures:
+      "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }
   }
 
   nonisolated private static func hint(_ name: String, _ known: [String]) -> String {
-    EditDistance.suggestion(for: name, among: known).map { "Did you mean “\($0)”? " } ?? ""
+    let sameLetters = known.first { $0.lowercased() == name.lowercased() }
+    return (sameLetters ?? EditDistance.suggestion(for: name, among: known)).map { "Did you mean “\($0)”? " } ?? ""
+  }
+
+  /// Names the command that has the option, or else an option of this command that looks like it.
+  nonisolated private static func hint(_ flag: String, _ command: Command) -> String {
+    let owner = Command.allCases.first { $0.options.contains { $0.flag == flag } }
+    return owner.map { "“\($0.invocation)” has it. " } ?? hint(flag, command.flags)
   }
 
   nonisolated private static func list(_ names: [String]) -> String {

@@ -1,10 +1,16 @@
 /// What is wrong with a command line.
 nonisolated enum CommandLineError: Error, Equatable {
   case unknownCommand(String, known: [String])
-  case unknownOption(String, command: Command, known: [String])
-  case valueMissing(option: String, command: Command)
-  case valueUnexpected(option: String, command: Command)
-  case unknownValue(String, option: String, known: [String])
+  case unknownOption(String, command: Command)
+  case repeatedOption(Option, command: Command)
+  case valueMissing(Option, command: Command)
+  /// The flag of an option that stands alone.
+  case valueUnexpected(String, command: Command)
+  case unknownValue(String, option: Option, known: [String])
+  case numberOutOfRange(String, option: Option, least: String, most: String)
   case unexpectedArgument(String, command: Command)
+  case noStoryTagged([String], known: [String])
   case parseOnlyFormat
+  /// There is nothing to compare: a mistake of the executable, not of its user.
+  case noArchitectures
 }

@@ -2,7 +2,7 @@
 enum HelpText {
   static func lines(forOperands operands: [String]) throws(CommandLineError) -> [String] {
     guard operands.count <= 1 else { throw .unexpectedArgument(operands[1], command: .help) }
-    guard let name = operands.first else { return lines(for: .compare) }
+    guard let name = operands.first, name != "compare" else { return lines(for: .compare) }
     guard let command = Command.named.first(where: { $0.rawValue == name }) else {
       throw .unknownCommand(name, known: Command.named.map(\.rawValue))
     }
@@ -10,7 +10,7 @@ enum HelpText {
   }
 
   static func lines(for command: Command) -> [String] {
-    var lines = [command.summary, "", "Usage: \(usage(of: command))"]
+    var lines = [command.summary, ""] + usage(of: command)
     if command == .compare {
       lines += ["       compare COMMAND …", "", "Commands:"]
       lines += columns(Command.named.map { ($0.rawValue, $0.summary) })
@@ -18,17 +18,21 @@ enum HelpText {
     let options = command.options.map { option in
       (option.flag + (option.value.map { " \($0)" } ?? ""), option.explanation)
     }
-    let common = [("--help", "this text")] + (command == .compare ? [("--version", "the version")] : [])
-    lines += ["", "Options:"] + columns(options + common)
-    lines += ["", "Exit code: 0 when all is well, 1 when a story fails, 2 when the command line or a file can't be used."]
+    lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
+    lines += ["", "Exit code:"]
+    lines += columns([
+      ("0", "all is well"), ("1", "a story failed"), ("2", "the command line or a file can't be used"),
+    ])
     return lines
   }
 
-  private static func usage(of command: Command) -> String {
+  private static func usage(of command: Command) -> [String] {
     let options = command.options.map { option in
       "[\(option.flag)\(option.value.map { " \($0)" } ?? "")]\(option.isRepeatable ? "…" : "")"
     }
-    return ([command.invocation] + options + (command.operands.map { [$0] } ?? [])).joined(separator: " ")
+    let start = "Usage: \(command.invocation)"
+    return TextColumns.lines(
+      [start] + options + (command.operands.map { [$0] } ?? []), indentation: 0, hanging: start.count + 1)
   }
 
   private static func columns(_ rows: [(String, String)]) -> [String] {

@@ -28,7 +28,7 @@ nonisolated enum Option: String, CaseIterable {
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
     case .format: "how to print the outcome; text unless said otherwise"
-    case .parseOnly: "run nothing; print what was read as JSON, outlines expanded, backgrounds in front"
+    case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .seed: "what the order of the samples follows from; 1 unless said otherwise"
     }

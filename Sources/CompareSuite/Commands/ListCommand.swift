@@ -5,20 +5,22 @@ import Stories
 struct ListCommand {
   let architectures: [any Architecture]
   let console: Console
+  let surroundings: Surroundings
 
   func run() throws -> ExitCode {
     var lines = ["Architectures:"]
-    lines += architectures.map { "  \($0.profile.name): \($0.profile.idea)" }
+    lines += architectures.flatMap { TextColumns.wrapped("\($0.profile.name): \($0.profile.idea)", indentation: 2) }
     lines += ["", "Stories:"]
-    for file in try StoryLoader().load(StoryLoader.bundledPaths()) {
-      lines.append("  \(file.feature)  (\(StoryPath(file.path).display))")
+    let paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
+    for file in try StoryLoader().load(paths.paths) {
+      lines.append("  \(file.feature)  (\(paths.name(of: file.path)))")
       lines += file.scenarios.map { "    \($0.story.location.line): \($0.story.name)" }
     }
     lines += ["", "Steps ({string} is a text in double quotes, {int} a whole number, {a|b} one of the words):"]
     lines += StepLibrary.standard.definitions.map {
       "  \($0.pattern.wording)\($0.table == .required ? "  (with a table below it)" : "")"
     }
-    console.result(lines)
+    try console.result(lines)
     return .success
   }
 }

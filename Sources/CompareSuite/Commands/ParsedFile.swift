@@ -38,13 +38,12 @@ struct ParsedFile: Encodable {
 
   let file: String
   let feature: String
-  let scenarios: [Scenario]
+  private(set) var scenarios: [Scenario]
 
-  init(path: String, tags: TagFilter) throws(StoryFileErrors) {
-    let parsed = try StoryLoader.parse(path)
-    file = StoryPath(path).display
-    feature = parsed.name
-    scenarios = parsed.stories().filter(tags.keeps).map { story in
+  init(name: String, feature: Feature) {
+    file = name
+    self.feature = feature.name
+    scenarios = feature.stories().map { story in
       Scenario(
         name: story.name, line: story.location.line, tags: story.tags,
         steps: story.steps.map {
@@ -52,5 +51,12 @@ struct ParsedFile: Encodable {
             keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [], docString: $0.docString)
         })
     }
+  }
+
+  /// The same file with only the stories that `keeps` says.
+  func keeping(_ keeps: (Scenario) -> Bool) -> ParsedFile {
+    var file = self
+    file.scenarios.removeAll { !keeps($0) }
+    return file
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 import Report
 import Stories
@@ -7,23 +6,44 @@ import Stories
 struct StoriesCommand {
   let architectures: [any Architecture]
   let console: Console
+  let surroundings: Surroundings
 
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
-    let paths = line.operands.isEmpty ? try StoryLoader.bundledPaths() : line.operands
+    let bundled = line.operands.isEmpty ? try surroundings.bundledStories() : []
+    let paths = StoryPaths(given: line.operands, orBundled: bundled)
     let tags = TagFilter(line.values[.tag] ?? [])
     if line.has(.parseOnly) {
       guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
-      console.result([try JSONText.of(paths.map { try ParsedFile(path: $0, tags: tags) })])
-      return .success
+      return try parse(paths, tags)
     }
-    let files = try tags.keep(in: StoryLoader().load(paths))
-    let result = try StorySuite(architectures: chosen, console: console).run(files)
+    let files = try tags.keep(in: StoryLoader().load(paths.paths))
+    let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
+    let result = try suite.run(files, named: paths)
     switch format {
-    case .text: console.result(StoriesReport(result).lines)
-    case .json: console.result([try JSONText.of(result)])
+    case .text: try console.result(StoriesReport(result).lines)
+    case .json: try console.result([JSONText.of(result)])
     }
     return result.allPassed ? .success : .storyFailed
+  }
+
+  /// Prints all files, or what is wrong in any of them.
+  private func parse(_ paths: StoryPaths, _ tags: TagFilter) throws -> ExitCode {
+    var files: [ParsedFile] = []
+    var errors: [StoryFileError] = []
+    for path in paths.paths {
+      do throws(StoryFileErrors) {
+        files.append(ParsedFile(name: paths.name(of: path), feature: try StoryLoader.parse(path)))
+      } catch {
+        errors += error.errors
+      }
+    }
+    guard errors.isEmpty else {
+      for error in errors { console.diagnostic("\(error)") }
+      return .unusableInput
+    }
+    try console.result([JSONText.of(tags.keep(in: files))])
+    return .success
   }
 }

@@ -9,17 +9,25 @@ struct TagFilter {
     self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" }
   }
 
-  func keeps(_ story: Story) -> Bool {
-    tags.isEmpty || story.tags.contains { tags.contains($0) }
+  func keeps(_ storyTags: [String]) -> Bool {
+    tags.isEmpty || storyTags.contains { tags.contains($0) }
   }
 
-  /// Throws when nothing is left, so that a mistyped tag doesn't pass for success.
+  /// The files that have a story left; throws when none has.
   func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
-    let kept = files.map { $0.keeping(keeps) }.filter { !$0.scenarios.isEmpty }
-    guard !kept.isEmpty else {
-      let known = Set(files.flatMap { $0.scenarios.flatMap(\.story.tags) }).sorted()
-      throw .unknownValue(tags.joined(separator: ", "), option: Option.tag.flag, known: known.isEmpty ? ["none"] : known)
-    }
-    return kept
+    try requireMatch(in: files.flatMap { $0.scenarios.map(\.story.tags) })
+    return files.map { $0.keeping { keeps($0.tags) } }.filter { !$0.scenarios.isEmpty }
+  }
+
+  /// All files with the stories that are left; throws when there are none though tags were named.
+  func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
+    try requireMatch(in: files.flatMap { $0.scenarios.map(\.tags) })
+    return files.map { $0.keeping { keeps($0.tags) } }
+  }
+
+  /// A mistyped tag must not pass for success.
+  private func requireMatch(in stories: [[String]]) throws(CommandLineError) {
+    guard !tags.isEmpty, !stories.contains(where: keeps) else { return }
+    throw .noStoryTagged(tags, known: Set(stories.joined()).sorted())
   }
 }

@@ -10,6 +10,7 @@ struct StepTimer {
   let rounds: Int
   let seed: UInt64
   let console: Console
+  let now: () -> ContinuousClock.Instant
 
   func measure(_ files: [StoryFile]) throws -> (times: [StepTime?], timing: TimingResult)? {
     guard let reference = architectures.first else { return nil }
@@ -19,9 +20,8 @@ struct StepTimer {
       let runner = StoryRunner(architectures: [architecture], guide: guide, liveness: NoLivenessProbe())
       return TimedBody(architecture.profile.name) { for scenario in scenarios { _ = runner.run(scenario) } }
     }
-    console.progress("timing: \(rounds) rounds")
-    let clock = ContinuousClock()
-    let timer = InterleavedTimer(rounds: rounds, warmUpRounds: 3, seed: seed) { clock.now }
+    console.progress("timing: \(rounds == 1 ? "1 round" : "\(rounds) rounds")")
+    let timer = InterleavedTimer(rounds: rounds, warmUpRounds: 3, seed: seed, now: now)
     let samples = try timer.samples(of: bodies).samples
     console.progress("")
 

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Report
-import Runtime
 import SharedModel
 import Stories
 
@@ -8,17 +7,17 @@ import Stories
 struct StorySuite {
   let architectures: [any Architecture]
   let console: Console
+  let liveness: any LivenessProbe
 
-  func run(_ files: [StoryFile]) throws(GuideError) -> StoriesResult {
-    let probe = TrackedObjects()
-    let runner = StoryRunner(architectures: architectures, guide: try Guide.bundled(), liveness: probe)
+  func run(_ files: [StoryFile], named paths: StoryPaths) throws(GuideError) -> StoriesResult {
+    let runner = StoryRunner(architectures: architectures, guide: try Guide.bundled(), liveness: liveness)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
     for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
         let outcome = runner.run(scenario)
-        stories.append(StoriesResult.Story(outcome, file: file))
+        stories.append(StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature))
       }
     }
     console.progress("")
@@ -27,9 +26,9 @@ struct StorySuite {
 }
 
 extension StoriesResult.Story {
-  init(_ outcome: StoryOutcome, file: StoryFile) {
+  init(_ outcome: StoryOutcome, file: String, feature: String) {
     self.init(
-      file: StoryPath(file.path).display, feature: file.feature, name: outcome.story.name,
+      file: file, feature: feature, name: outcome.story.name,
       line: outcome.story.location.line, passedSteps: outcome.passedSteps, steps: outcome.story.steps.count,
       skipped: outcome.skipped.map(\.reason), failure: outcome.failure.map(StoriesResult.Failure.init))
   }

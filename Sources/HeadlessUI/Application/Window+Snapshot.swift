@@ -28,8 +28,7 @@ extension Window {
 
 extension ViewController {
   var screenSnapshot: Snapshot.Screen {
-    Snapshot.Screen(
-      name: nibName, title: title, elements: view.shownViews.compactMap(\.element))
+    Snapshot.Screen(name: nibName, title: title, elements: view.shownElements)
   }
 }
 

@@ -22,7 +22,7 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
 
     /// Describes a list; sections with nothing to see are left out, so that lists that look alike are equal.
     public init(sections: [Section], isRefreshing: Bool = false) {
-      self.sections = sections.filter { $0.title != nil || !$0.rows.isEmpty }
+      self.sections = sections.contains { $0.isEmpty } ? sections.filter { !$0.isEmpty } : sections
       self.isRefreshing = isRefreshing
     }
 
@@ -34,6 +34,8 @@ nonisolated public struct Element: Hashable, Sendable, Codable {
   nonisolated public struct Section: Hashable, Sendable, Codable {
     public var title: String?
     public var rows: [Row]
+    /// Whether there is nothing to see of it.
+    var isEmpty: Bool { title == nil && rows.isEmpty }
 
     /// Describes a section.
     public init(title: String? = nil, rows: [Row]) {

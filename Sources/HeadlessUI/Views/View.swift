@@ -34,6 +34,20 @@ open class View {
     subviews.flatMap { view in view.isHidden ? [] : [view] + view.shownViews }
   }
 
+  /// What a user sees of the views on it, at any depth, from top to bottom.
+  final var shownElements: [Element] {
+    var elements: [Element] = []
+    appendShownElements(to: &elements)
+    return elements
+  }
+
+  private func appendShownElements(to elements: inout [Element]) {
+    for view in subviews where !view.isHidden {
+      if let element = view.element { elements.append(element) }
+      view.appendShownElements(to: &elements)
+    }
+  }
+
   /// The view as plain data; nil when there is nothing to see.
   final var element: Element? {
     guard !isHidden, let content else { return nil }

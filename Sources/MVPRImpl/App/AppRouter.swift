@@ -20,7 +20,12 @@ final class AppRouter {
   private func viewController(for screen: SavedState.Screen) -> ViewController? {
     switch screen {
     case .quarters(let order): QuartersBuilder(dependencies: dependencies).build(order: order)
-    case .places, .place, .reference, .article: nil
+    case .places(let quarterID, let title, let query):
+      PlacesBuilder(dependencies: dependencies)
+        .build(title: title, query: PlaceQuery(text: query, quarterID: quarterID))
+    case .place: nil
+    case .reference: ReferenceBuilder(dependencies: dependencies).build()
+    case .article(let id): ArticleBuilder(dependencies: dependencies).build(id: id)
     }
   }
 }

@@ -64,7 +64,8 @@ extension MenuPresenter: MenuPresenting {
   func didSelectRow(at index: Int) {
     switch sections[index] {
     case .quarters: router.openQuarters()
-    case .places, .referenceBook: break
+    case .places: router.openPlaces()
+    case .referenceBook: router.openReference()
     }
   }
 

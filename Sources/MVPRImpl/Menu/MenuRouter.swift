@@ -1,12 +1,17 @@
 import HeadlessUI
+import SharedModel
 
 /// Leads from the menu to the parts of the guide.
 final class MenuRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
-  private let dependencies: any QuartersDependencies
+  private let dependencies: any QuartersDependencies & PlacesDependencies & ReferenceDependencies
 
-  init(dependencies: any QuartersDependencies) {
+  init(dependencies: any QuartersDependencies & PlacesDependencies & ReferenceDependencies) {
     self.dependencies = dependencies
+  }
+
+  private func push(_ screen: ViewController) {
+    viewController?.navigationController?.pushViewController(screen)
   }
 }
 
@@ -14,7 +19,14 @@ final class MenuRouter {
 
 extension MenuRouter: MenuRouting {
   func openQuarters() {
-    let quarters = QuartersBuilder(dependencies: dependencies).build()
-    viewController?.navigationController?.pushViewController(quarters)
+    push(QuartersBuilder(dependencies: dependencies).build())
+  }
+
+  func openPlaces() {
+    push(PlacesBuilder(dependencies: dependencies).build(title: Texts.places, query: PlaceQuery()))
+  }
+
+  func openReference() {
+    push(ReferenceBuilder(dependencies: dependencies).build())
   }
 }

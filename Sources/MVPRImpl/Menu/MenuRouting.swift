@@ -1,4 +1,6 @@
 /// Where the menu can lead.
 protocol MenuRouting: AnyObject {
   func openQuarters()
+  func openPlaces()
+  func openReference()
 }

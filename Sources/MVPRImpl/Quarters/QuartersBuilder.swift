@@ -10,7 +10,7 @@ struct QuartersBuilder {
   }
 
   func build(order: QuarterOrder = .priority) -> ViewController {
-    let router = QuartersRouter()
+    let router = QuartersRouter(dependencies: dependencies)
     let presenter = QuartersPresenter(quarters: dependencies.quarters, order: order, router: router)
     let viewController = QuartersViewController(title: Texts.quarters, presenter: presenter)
     presenter.view = viewController

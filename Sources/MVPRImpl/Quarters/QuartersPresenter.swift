@@ -65,6 +65,10 @@ extension QuartersPresenter: QuartersPresenting {
     if let quarters { show(quarters) }
   }
 
+  func didSelectRow(at index: Int) {
+    if let quarters { router.openPlaces(in: order.sorted(quarters)[index]) }
+  }
+
   func didPullToRefresh() {
     guard quarters == nil else { return refresh() }
     view?.endRefreshing()

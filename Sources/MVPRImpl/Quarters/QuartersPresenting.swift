@@ -3,6 +3,8 @@ protocol QuartersPresenting: StateRestorable {
   func viewDidLoad()
   /// Orders are counted from 0.
   func didChooseOrder(at index: Int)
+  /// Rows are counted from 0.
+  func didSelectRow(at index: Int)
   func didPullToRefresh()
   func didTapRetry()
 }

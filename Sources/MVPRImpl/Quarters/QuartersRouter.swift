@@ -1,13 +1,25 @@
 import HeadlessUI
+import SharedModel
 
-/// Leads from the quarters to what lies over them.
+/// Leads from the quarters to their places.
 final class QuartersRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
+  private let dependencies: any PlacesDependencies
+
+  init(dependencies: any PlacesDependencies) {
+    self.dependencies = dependencies
+  }
 }
 
 // MARK: - QuartersRouting
 
 extension QuartersRouter: QuartersRouting {
+  func openPlaces(in quarter: Quarter) {
+    let places = PlacesBuilder(dependencies: dependencies)
+      .build(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+    viewController?.navigationController?.pushViewController(places)
+  }
+
   func showAlert(title: String, button: String) {
     viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
   }

@@ -19,6 +19,7 @@ final class QuartersViewController: ViewController {
 
   override func viewDidLoad() {
     layout.list.dataSource = self
+    layout.list.delegate = self
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: QuartersViewController.didTapRetry, for: .touchUpInside)
@@ -83,6 +84,14 @@ extension QuartersViewController: TableViewDataSource {
     cell.text = rows[indexPath.row].title
     cell.detailText = rows[indexPath.row].subtitle
     return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.didSelectRow(at: indexPath.row)
   }
 }
 

@@ -9,7 +9,7 @@ final class GuideCoordinator {
   private let dependencies: AppDependencies
   private let navigationController = NavigationController()
   private var sessionObservation: Cancellable?
-  private var quartersCoordinator: QuartersCoordinator?
+  private var flow: FlowCoordinator?  // there is one above the menu at most
 
   init(window: Window, dependencies: AppDependencies) {
     self.window = window
@@ -30,9 +30,9 @@ final class GuideCoordinator {
     show(link.savedState)
   }
 
-  /// Keeps where the user is, as the coordinators of the flows under way tell.
+  /// Keeps where the user is, as the coordinator of the flow under way tells.
   func saveState() {
-    dependencies.whereabouts.save(SavedState(screens: quartersCoordinator?.restorableState ?? []))
+    dependencies.whereabouts.save(SavedState(screens: flow?.restorableState ?? []))
   }
 
   private func sessionDidChange(_ event: Session.Event) {
@@ -49,10 +49,13 @@ final class GuideCoordinator {
 
   private func show(_ state: SavedState) {
     let menu = makeMenu()
-    if case .quarters(let order)? = state.screens.first {
-      startQuarters(above: [menu], order: order)
-    } else {
-      navigationController.setViewControllers([menu])
+    let screens = state.screens.dropFirst()
+    switch state.screens.first {
+    case .quarters(let order): startQuarters(above: [menu], order: order, then: screens)
+    case .places(let quarterID, let title, let text):
+      startPlaces(above: [menu], title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+    case .reference: startReference(above: [menu], then: screens)
+    case .place, .article, nil: navigationController.setViewControllers([menu])
     }
   }
 
@@ -63,11 +66,29 @@ final class GuideCoordinator {
     return MenuViewController(viewModel: viewModel)
   }
 
-  private func startQuarters(above stack: [ViewController], order: QuarterOrder) {
-    let coordinator = QuartersCoordinator(navigationController: navigationController, quarters: dependencies.quarters)
-    coordinator.delegate = self
-    quartersCoordinator = coordinator
-    coordinator.start(above: stack, order: order)
+  private func startQuarters(
+    above stack: [ViewController], order: QuarterOrder, then screens: ArraySlice<SavedState.Screen> = []
+  ) {
+    let coordinator = QuartersCoordinator(navigationController: navigationController, dependencies: dependencies)
+    hold(coordinator)
+    coordinator.start(above: stack, order: order, then: screens)
+  }
+
+  private func startPlaces(above stack: [ViewController], title: String, query: PlaceQuery) {
+    let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies)
+    hold(coordinator)
+    coordinator.start(above: stack, title: title, query: query)
+  }
+
+  private func startReference(above stack: [ViewController], then screens: ArraySlice<SavedState.Screen> = []) {
+    let coordinator = ReferenceCoordinator(navigationController: navigationController, articles: dependencies.articles)
+    hold(coordinator)
+    coordinator.start(above: stack, then: screens)
+  }
+
+  private func hold(_ flow: FlowCoordinator) {
+    flow.delegate = self
+    self.flow = flow
   }
 }
 
@@ -77,16 +98,18 @@ extension GuideCoordinator: MenuViewModelCoordinatorDelegate {
   func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection) {
     switch section {
     case .quarters: startQuarters(above: navigationController.viewControllers, order: .priority)
-    case .places, .referenceBook: break
+    case .places:
+      startPlaces(above: navigationController.viewControllers, title: Texts.places, query: PlaceQuery())
+    case .referenceBook: startReference(above: navigationController.viewControllers)
     }
   }
 }
 
-// MARK: - QuartersCoordinatorDelegate
+// MARK: - FlowCoordinatorDelegate
 
-extension GuideCoordinator: QuartersCoordinatorDelegate {
-  func quartersCoordinatorDidFinish(_ coordinator: QuartersCoordinator) {
-    quartersCoordinator = nil
+extension GuideCoordinator: FlowCoordinatorDelegate {
+  func flowCoordinatorDidFinish(_ coordinator: FlowCoordinator) {
+    flow = nil
   }
 }
 
@@ -95,7 +118,7 @@ extension GuideCoordinator: QuartersCoordinatorDelegate {
 extension GuideCoordinator: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
     dependencies.logger.log(.info, "transition: \(controller.nibName)")
-    quartersCoordinator?.navigationController(navigationController, didShow: controller)
+    flow?.navigationController(navigationController, didShow: controller)
     saveState()
   }
 }

@@ -1,48 +1,49 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads the user through the quarters; the flow is over when its first screen has left the stack.
-final class QuartersCoordinator {
-  weak var delegate: (any QuartersCoordinatorDelegate)?  // the guide coordinator, which owns this one
+/// Leads the user through the quarters, and on to the places of one.
+final class QuartersCoordinator: FlowCoordinator {
+  private let dependencies: AppDependencies
 
-  private let navigationController: NavigationController
-  private let service: any QuartersService
-  private weak var viewController: QuartersViewController?  // the navigation controller owns it
-  private weak var viewModel: QuartersViewModel?  // its view controller owns it
-
-  /// What it takes to open the screens of this flow again, bottom to top.
-  var restorableState: [SavedState.Screen] { viewModel.map { [$0.restorableState] } ?? [] }
-
-  init(navigationController: NavigationController, quarters service: any QuartersService) {
-    self.navigationController = navigationController
-    self.service = service
+  init(navigationController: NavigationController, dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    super.init(navigationController: navigationController)
   }
 
-  /// Shows the quarters; `stack` is what is to lie below them.
-  func start(above stack: [ViewController], order: QuarterOrder) {
-    let viewModel = QuartersViewModel(quarters: service, order: order)
+  /// Shows the quarters, or the screen of the flow that lay on them; `stack` is what is to lie below them.
+  func start(above stack: [ViewController], order: QuarterOrder, then screens: ArraySlice<SavedState.Screen> = []) {
+    let stack = stack + [makeQuarters(order: order)]
+    if case .places(let quarterID, let title, let text)? = screens.first {
+      startPlaces(above: stack, title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+    } else {
+      navigationController.setViewControllers(stack)
+    }
+  }
+
+  private func makeQuarters(order: QuarterOrder) -> ViewController {
+    let viewModel = QuartersViewModel(quarters: dependencies.quarters, order: order)
     viewModel.coordinatorDelegate = self
     let viewController = QuartersViewController(viewModel: viewModel)
-    self.viewModel = viewModel
-    self.viewController = viewController
-    navigationController.setViewControllers(stack + [viewController])
+    track(viewController, of: viewModel)
+    return viewController
+  }
+
+  private func startPlaces(above stack: [ViewController], title: String, query: PlaceQuery) {
+    let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies)
+    hold(coordinator)
+    coordinator.start(above: stack, title: title, query: query)
   }
 }
 
 // MARK: - QuartersViewModelCoordinatorDelegate
 
 extension QuartersCoordinator: QuartersViewModelCoordinatorDelegate {
-  func quartersViewModel(_ viewModel: QuartersViewModel, didFailToRefresh message: String) {
-    navigationController.present(AlertController(title: message, actions: [AlertAction(title: Texts.ok)]))
+  func quartersViewModel(_ viewModel: QuartersViewModel, didSelect quarter: Quarter) {
+    startPlaces(
+      above: navigationController.viewControllers, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
   }
-}
 
-// MARK: - NavigationControllerDelegate
-
-extension QuartersCoordinator: NavigationControllerDelegate {
-  /// The guide coordinator hears of every screen and passes it on, because the user may go back without asking anyone.
-  func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    let isUnderWay = navigationController.viewControllers.contains { $0 === viewController }
-    if !isUnderWay { delegate?.quartersCoordinatorDidFinish(self) }
+  func quartersViewModel(_ viewModel: QuartersViewModel, didFailToRefresh message: String) {
+    showAlert(message)
   }
 }

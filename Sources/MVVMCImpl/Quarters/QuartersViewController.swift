@@ -18,6 +18,7 @@ final class QuartersViewController: ViewController {
 
   override func viewDidLoad() {
     layout.list.dataSource = self
+    layout.list.delegate = self
     layout.order.selectedSegmentIndex = viewModel.orderIndex
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
@@ -74,5 +75,13 @@ extension QuartersViewController: TableViewDataSource {
     cell.text = row.name
     cell.detailText = row.summary
     return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectRow(at: indexPath.row)
   }
 }

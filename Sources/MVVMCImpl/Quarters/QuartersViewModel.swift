@@ -16,11 +16,10 @@ final class QuartersViewModel {
   private var quarters: [Quarter]?
   private var request: Cancellable?
 
+  private var sortedQuarters: [Quarter] { order.sorted(quarters ?? []) }
+
   /// The chosen order, counted from 0 as they are offered.
   var orderIndex: Int? { QuarterOrder.allCases.firstIndex(of: order) }
-
-  /// What it takes to open the screen again as it is.
-  var restorableState: SavedState.Screen { .quarters(order: order) }
 
   init(quarters service: any QuartersService, order: QuarterOrder) {
     self.service = service
@@ -47,6 +46,10 @@ final class QuartersViewModel {
   func chooseOrder(at index: Int) {
     order = QuarterOrder.allCases[index]
     updateRows()
+  }
+
+  func selectRow(at index: Int) {
+    coordinatorDelegate?.quartersViewModel(self, didSelect: sortedQuarters[index])
   }
 
   // MARK: - Output
@@ -76,6 +79,12 @@ final class QuartersViewModel {
   }
 
   private func updateRows() {
-    rows.value = order.sorted(quarters ?? []).map { QuarterRowViewModel(name: $0.name, summary: $0.summary) }
+    rows.value = sortedQuarters.map { QuarterRowViewModel(name: $0.name, summary: $0.summary) }
   }
+}
+
+// MARK: - RestorableViewModel
+
+extension QuartersViewModel: RestorableViewModel {
+  var restorableState: SavedState.Screen { .quarters(order: order) }
 }

@@ -1,5 +1,9 @@
-/// Who shows what comes over the screen of the quarters.
+import SharedModel
+
+/// Who takes the user on from the screen of the quarters, and shows what comes over it.
 protocol QuartersViewModelCoordinatorDelegate: AnyObject {
+  /// The user wants to see what there is in that quarter.
+  func quartersViewModel(_ viewModel: QuartersViewModel, didSelect quarter: Quarter)
   /// The rows are as old as before; the user is to be told so in these words.
   func quartersViewModel(_ viewModel: QuartersViewModel, didFailToRefresh message: String)
 }

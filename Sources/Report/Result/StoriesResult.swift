@@ -71,7 +71,9 @@ public struct StoriesResult: Codable, Equatable, Sendable {
   /// Whether every story passed.
   public var allPassed: Bool { failed.isEmpty }
   /// Whether all implementations looked the same after every step that was taken.
-  public var allAgree: Bool { !stories.contains { $0.failure?.isDivergence == true } }
+  public var allAgree: Bool { diverged.isEmpty }
+  /// The stories in which the implementations came to look different.
+  public var diverged: [Story] { stories.filter { $0.failure?.isDivergence == true } }
   /// How many steps passed.
   public var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }
   /// How many steps there are.

@@ -11,10 +11,10 @@ public struct ComparisonReport {
 
   /// The report, line by line.
   public var lines: [String] {
-    ["SameApp: one app, \(result.architectures.count) architectures", ""]
-      + StoriesReport(result.stories).failureLines + StoriesReport(result.stories).summaryLines
-      + [""] + TextTable(header: [""] + result.architectures.map(\.name), rows: rows).lines
-      + notes + omissions
+    ["SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))", ""]
+      + StoriesReport(result.stories).closingLines + [""]
+      + TextTable(header: [""] + result.architectures.map(\.name), rows: rows).lines
+      + [""] + notes.flatMap(Wording.wrapped) + omissions
   }
 
   private var rows: [[String]] {
@@ -25,17 +25,21 @@ public struct ComparisonReport {
       row("blank lines") { $0.lines.map { String($0.blank) } },
     ]
     guard result.timing != nil else { return rows }
-    rows += [
-      row("time per step, median (µs)") { $0.stepTime.map { Wording.microseconds($0.median) } },
-      row("  95 % interval of the median") { architecture in
-        architecture.stepTime?.interval.map { Self.range($0.lower, $0.upper) }
-      },
+    rows.append(row("time per step, median (µs)") { $0.stepTime.map { Wording.microseconds($0.median) } })
+    if hasIntervals {
+      rows.append(
+        row("  95 % interval of the median") { architecture in
+          architecture.stepTime?.interval.map { Self.range($0.lower, $0.upper) }
+        })
+    }
+    rows.append(
       row("  5th to 95th percentile") { architecture in
         architecture.stepTime.map { Self.range($0.spread.lowerBound, $0.spread.upperBound) }
-      },
-    ]
+      })
     return rows
   }
+
+  private var hasIntervals: Bool { result.architectures.contains { $0.stepTime?.interval != nil } }
 
   private func row(_ name: String, _ value: (ComparisonResult.Architecture) -> String?) -> [String] {
     [name] + result.architectures.map { value($0) ?? "unknown" }
@@ -46,24 +50,24 @@ public struct ComparisonReport {
   }
 
   private var notes: [String] {
-    var notes = ["", "Code line: a line that holds at least one token, as Swift's parser sees it."]
-    guard let timing = result.timing else { return notes }
+    let codeLine = "Code line: a line that holds at least one token, as Swift's parser sees it."
+    guard let timing = result.timing else { return [codeLine] }
     let ratio = Self.percent(timing.sameAgainRatio)
     let interval = timing.sameAgainInterval.map {
       " (95 % interval \(Self.percent($0.lower)) to \(Self.percent($0.upper)))"
     }
-    notes += [
-      "Time: \(timing.rounds) rounds in an order shuffled with seed \(timing.seed); a sample is the mean of "
-        + "\(timing.stepsPerSample) steps, the story driver included.",
-      "\(timing.reference) timed a second time in each round differs from itself by \(ratio)\(interval ?? ""): "
-        + "read no smaller difference as one.",
-      "One process on one machine: a difference of a few percent can come from where the code happens to lie.",
+    return [
+      codeLine,
+      "Time: \(Wording.count(timing.rounds, "round", "rounds")), shuffled with seed \(timing.seed); "
+        + "a sample is the mean of \(Wording.count(timing.stepsPerSample, "step", "steps")) with the story driver.",
+    ] + (hasIntervals ? [] : ["There are too few rounds for a 95 % interval: it takes 6."]) + [
+      "\(timing.reference) timed twice a round differs from itself by \(ratio)\(interval ?? "").",
+      "A smaller difference says nothing; in one process, a few percent can come from where the code lies.",
     ]
-    return notes
   }
 
   private var omissions: [String] {
-    result.omissions.isEmpty ? [] : [""] + result.omissions.map { "Left out: \($0)" }
+    result.omissions.isEmpty ? [] : [""] + result.omissions.flatMap { Wording.wrapped("Left out: \($0)") }
   }
 
   private static func percent(_ ratio: Double) -> String {

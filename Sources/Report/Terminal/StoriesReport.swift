@@ -8,40 +8,54 @@ public struct StoriesReport {
   }
 
   /// The report, line by line.
-  public var lines: [String] { featureLines + failureLines + skipLines + [""] + summaryLines }
+  public var lines: [String] { featureLines + [""] + closingLines }
 
-  /// The sum: how many stories and steps passed where, and whether all agree.
-  public var summaryLines: [String] {
-    let names = Wording.list(result.architectures)
+  /// Each failure in full, what was skipped, and the sum.
+  public var closingLines: [String] {
+    Array((failures + [skipLines, summaryLines]).filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// How many stories and steps passed where, and whether all agree.
+  private var summaryLines: [String] {
     let total =
       "\(Wording.count(result.stories.count, "story", "stories")), \(Wording.count(result.steps, "step", "steps"))"
-    var lines: [String] = []
-    if result.allPassed {
-      lines.append("\(total): all passed in \(names).")
-    } else {
+    return ["\(total): \(verdict)"] + agreement
+  }
+
+  private var verdict: String {
+    let names = Wording.list(result.architectures)
+    let passedSteps = Wording.count(result.passedSteps, "step", "steps")
+    guard result.allPassed else {
       let passed = result.stories.count - result.failed.count
-      lines.append(
-        "\(total): \(Wording.count(passed, "story", "stories")) and "
-          + "\(Wording.count(result.passedSteps, "step", "steps")) passed in \(names), "
-          + "\(Wording.count(result.failed.count, "story", "stories")) failed.")
+      return "\(Wording.count(passed, "story", "stories")) and \(passedSteps) passed in \(names); "
+        + "\(Wording.count(result.failed.count, "story", "stories")) failed."
     }
-    if result.architectures.count > 1 {
-      lines.append(
-        result.allAgree
-          ? "All \(result.architectures.count) implementations looked the same after every step that was taken."
-          : "The implementations do not look the same.")
+    guard result.skippedSteps > 0 else { return "all passed in \(names)." }
+    return
+      "\(passedSteps) passed in \(names), \(Wording.count(result.skippedSteps, "was", "were")) skipped, none failed."
+  }
+
+  private var agreement: [String] {
+    guard result.architectures.count > 1 else { return [] }
+    guard result.allAgree else {
+      return ["The implementations looked different in \(Wording.count(result.diverged.count, "story", "stories"))."]
     }
-    return lines
+    let all = result.architectures.count == 2 ? "Both" : "All \(result.architectures.count)"
+    return ["\(all) implementations looked the same after every step that was taken."]
   }
 
   /// Each failed story, with the step, its place and what differs.
-  public var failureLines: [String] {
-    result.failed.flatMap { story -> [String] in
-      guard let failure = story.failure else { return [] }
-      return [
-        "", "✗ \(story.file):\(story.line)", "  Feature:  \(story.feature)", "  Scenario: \(story.name)",
-        "  Step:     \(failure.step)  (\(story.file):\(failure.line))",
-      ] + failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map { "    \($0)" }
+  private var failures: [[String]] {
+    result.failed.compactMap { story in
+      story.failure.map { failure in
+        [
+          "✗ \(story.file):\(story.line)", "  Feature:  \(Wording.clipped(story.feature))",
+          "  Scenario: \(Wording.clipped(story.name))",
+          "  Step:     \(Wording.clipped(failure.step))  (\(story.file):\(failure.line))",
+        ]
+          + failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+          .map { Wording.clipped("    \($0)") }
+      }
     }
   }
 
@@ -57,7 +71,8 @@ public struct StoriesReport {
     return features.map { file, name, stories in
       let failed = stories.filter { $0.failure != nil }.count
       let count = Wording.count(stories.count, "story", "stories")
-      return "\(failed == 0 ? "✓" : "✗") \(name): \(count)\(failed == 0 ? "" : ", \(failed) failed")  (\(file))"
+      let sum = failed == 0 ? count : "\(count), \(failed) failed"
+      return "\(failed == 0 ? "✓" : "✗") \(Wording.clipped(name)): \(sum)  (\(file))"
     }
   }
 
@@ -70,7 +85,8 @@ public struct StoriesReport {
         reasons.append((reason, 1))
       }
     }
-    guard !reasons.isEmpty else { return [] }
-    return [""] + reasons.map { "\(Wording.count($0.steps, "step was", "steps were")) skipped: \($0.reason)" }
+    return reasons.flatMap {
+      Wording.wrapped("\(Wording.count($0.steps, "step was", "steps were")) skipped: \($0.reason)")
+    }
   }
 }

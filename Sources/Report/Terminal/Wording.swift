@@ -13,10 +13,28 @@ enum Wording {
     "\(number) \(number == 1 ? one : many)"
   }
 
+  /// The text, or its beginning and how much of it was left away: a story file may hold lines of any length.
+  static func clipped(_ line: String, to length: Int = 500) -> String {
+    guard line.utf8.count > length, line.count > length else { return line }
+    return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
+  }
+
+  /// The words of a text on lines of at most 100 columns, all but the first indented; a longer word stays whole.
+  static func wrapped(_ text: String) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      guard let line = lines.last else { return lines.append(String(word)) }
+      if line.count + 1 + word.count > 100 {
+        lines.append("  \(word)")
+      } else {
+        lines[lines.count - 1] = "\(line) \(word)"
+      }
+    }
+  }
+
   /// A time in microseconds, with three digits that count.
   static func microseconds(_ seconds: Double) -> String {
     let value = seconds * 1e6
-    let decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2
+    let decimals = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2
     return String(format: "%.\(decimals)f", value)
   }
 }

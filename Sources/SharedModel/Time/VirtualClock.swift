@@ -30,10 +30,20 @@ public final class VirtualClock: AppClock {
   }
 
   /// Moves the time forward, never back, and runs all that falls due on the way, each action at its own moment.
-  public func advance(by duration: Duration) {
+  ///
+  /// - Parameter limit: how many actions may run; work that schedules itself again at once stops there.
+  /// - Returns: whether all that fell due has run.
+  @discardableResult
+  public func advance(by duration: Duration, limit: Int = 100_000) -> Bool {
     let end = now + duration
-    while let due = nextDue, due <= end { runNext() }
-    now = max(now, end)
+    for _ in 0..<limit {
+      guard let due = nextDue, due <= end else {
+        now = max(now, end)
+        return true
+      }
+      runNext()
+    }
+    return false
   }
 
   /// Forgets all that is due, as the end of a process does.

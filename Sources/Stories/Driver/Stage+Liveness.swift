@@ -9,6 +9,7 @@ extension Stage {
   /// objects alive here than there has left some behind.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
+    let place = try snapshot().stack.map(\.name)
     let module = architecture.profile.module
     let end = liveness.mark()
     let alive = liveness.liveObjects(ofModule: module, from: firstMark, to: end)
@@ -20,7 +21,6 @@ extension Stage {
     fresh.notes.keep(notes.value)
     fresh.launch()
     guard fresh.clock.settle() else { throw .neverSettles }
-    let place = try snapshot().stack.map(\.name)
     let freshPlace = try fresh.snapshot().stack.map(\.name)
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
     let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())

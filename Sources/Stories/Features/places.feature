@@ -210,12 +210,11 @@ Feature: The places
       And row 1 of "places.list" reads "<place>"
 
       Examples:
-        | text      | place               |
-        | belem to  | Torre de Belém      |
-        | JERONIMOS | Mosteiro dos Jerónimos |
-        | pastéis   | Pastéis de Belém    |
-        | oceanario | Oceanário de Lisboa |
-        |   oceanario   | Oceanário de Lisboa |
+        | text           | place                  |
+        | torre de belem | Torre de Belém         |
+        | JERONIMOS      | Mosteiro dos Jerónimos |
+        | pastéis        | Pastéis de Belém       |
+        | oceanario      | Oceanário de Lisboa    |
 
     Scenario: No match names the query, trimmed
       When I type "  Eiffel " into "places.search"

@@ -5,6 +5,11 @@ nonisolated public struct StoryFileError: Error, Hashable, Sendable {
     /// The file could not be read at all; the text is the system's.
     case unreadable(String)
     case isDirectory
+    /// There is no such file, or no way to it.
+    case missing
+    /// A pipe or a device, which may never end.
+    case notRegular
+    case forbidden
     /// There is no feature in the file.
     case noFeature
     /// The text is not Gherkin; the text is the parser's.

@@ -60,15 +60,33 @@ public struct StoryLoader {
   }
 
   private static func read(_ path: String) throws(StoryFileError) -> Data {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-      throw StoryFileError(path: path, reason: .isDirectory)
-    }
+    if let obstacle = obstacle(at: path) { throw obstacle }
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {
       throw StoryFileError(path: path, reason: .unreadable(error.localizedDescription))
     }
+  }
+
+  private static func place(of error: StoryFileError) -> SourceLocation {
+    error.location ?? SourceLocation(line: 0, column: 0)
+  }
+
+  /// What keeps the file from being read, as far as that shows before it is opened: some would be waited for forever.
+  private static func obstacle(at path: String) -> StoryFileError? {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey]
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: path),
+      let values = try? file.resourceValues(forKeys: keys)
+    else { return StoryFileError(path: path, reason: .missing) }
+    if values.isDirectory == true { return StoryFileError(path: path, reason: .isDirectory) }
+    if values.isRegularFile == false { return StoryFileError(path: path, reason: .notRegular) }
+    if !FileManager.default.isReadableFile(atPath: path) { return StoryFileError(path: path, reason: .forbidden) }
+    let size = values.fileSize ?? 0
+    guard size > SourceText.sizeLimit else { return nil }
+    let start = SourceLocation(line: 1, column: 1)
+    let error = GherkinError(location: start, reason: .fileTooLarge(size: size, limit: SourceText.sizeLimit))
+    return StoryFileError(path: path, location: start, reason: .notGherkin(error.message))
   }
 
   private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
@@ -90,7 +108,10 @@ public struct StoryLoader {
       scenarios.append(StoryFile.Scenario(story: story, steps: steps))
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
-    guard errors.isEmpty else { throw StoryFileErrors(errors: errors) }
+    guard errors.isEmpty else {
+      // The stories of one outline share its steps' places.
+      throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
+    }
     return StoryFile(path: path, feature: feature.name, scenarios: scenarios)
   }
 }

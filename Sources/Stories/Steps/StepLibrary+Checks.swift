@@ -38,26 +38,26 @@ extension StepLibrary {
       try expect(step.string(2), rows[number - 1].title, "Row \(number) of “\(step.string(1))”")
     },
     StepDefinition("the row {string} of {string} has the {badge|accessory} {string}") { stage, step in
-      try expect(step.string(3), try stage.mark(step) ?? "none", "The \(step.string(2)) of “\(step.string(0))”")
+      try expect(step.string(3), try stage.mark(step), "The \(step.string(2)) of “\(step.string(0))”")
     },
     StepDefinition("the row {string} of {string} has no {badge|accessory}") { stage, step in
-      try expect("none", try stage.mark(step) ?? "none", "The \(step.string(2)) of “\(step.string(0))”")
+      try expect(nil, try stage.mark(step), "The \(step.string(2)) of “\(step.string(0))”")
     },
     StepDefinition("{string} shows", table: .required) { stage, step in
       try stage.check(step.string(0), shows: step.table)
     },
     StepDefinition("the modal {string} is shown") { stage, step in
       try Vocabulary.requireScreen(step.string(0))
-      try expect(step.string(0), try stage.snapshot().modal?.name ?? "none", "The modal")
+      try expect(step.string(0), try stage.snapshot().modal?.name, "The modal")
     },
     StepDefinition("no modal is shown") { stage, _ in
-      try expect("none", try stage.snapshot().modal?.name ?? "none", "The modal")
+      try expect(nil, try stage.snapshot().modal?.name, "The modal")
     },
     StepDefinition("an alert reads {string}") { stage, step in
-      try expect(step.string(0), try stage.snapshot().alert?.title ?? "none", "The alert")
+      try expect(step.string(0), try stage.snapshot().alert?.title, "The alert")
     },
     StepDefinition("no alert is shown") { stage, _ in
-      try expect("none", try stage.snapshot().alert?.title ?? "none", "The alert")
+      try expect(nil, try stage.snapshot().alert?.title, "The alert")
     },
     StepDefinition("{int} requests were sent to {string}") { stage, step in
       let service = try Stage.service(step.string(1))
@@ -66,8 +66,14 @@ extension StepLibrary {
     StepDefinition("nothing is left behind") { stage, _ in try stage.checkNothingIsLeftBehind() },
   ]
 
-  private static func expect<Value: Equatable>(_ expected: Value, _ found: Value, _ what: String) throws(StepProblem) {
+  private static func expect<Value: Equatable>(
+    _ expected: Value?, _ found: Value?, _ what: String
+  ) throws(StepProblem) {
     guard expected != found else { return }
-    throw .mismatch(what: what, expected: "“\(expected)”", found: "“\(found)”")
+    throw .mismatch(what: what, expected: quoted(expected), found: quoted(found))
+  }
+
+  private static func quoted<Value>(_ value: Value?) -> String {
+    value.map { "“\($0)”" } ?? "none"
   }
 }

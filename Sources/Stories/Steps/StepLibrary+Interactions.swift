@@ -22,7 +22,9 @@ extension StepLibrary {
     interaction("the app enters the foreground") { _ in .receive(.willEnterForeground) },
     interaction("the system warns about memory") { _ in .receive(.memoryWarning) },
     interaction("I open the link {string}") { .open(link: $0.string(0)) },
-    StepDefinition("{int} ms pass") { stage, step in stage.clock.advance(by: .milliseconds(step.int(0))) },
+    StepDefinition("{int} ms pass") { stage, step in
+      guard stage.clock.advance(by: .milliseconds(step.int(0))) else { throw StepProblem.neverSettles }
+    },
     StepDefinition("everything has settled") { stage, _ in
       guard stage.clock.settle() else { throw StepProblem.neverSettles }
     },

@@ -4,15 +4,16 @@ import Testing
 struct ElementTests {
   private typealias Case = (content: Element.Content, kind: String, text: String?)
 
-  @Test(arguments: [
-    (.label("a"), "label", "a"), (.button("a"), "button", "a"), (.textField("a"), "text field", "a"),
-    (.secureField("a"), "secure field", "a"), (.image("a"), "image", "a"), (.toggle(true), "toggle", "on"),
-    (.toggle(false), "toggle", "off"), (.spinner, "spinner", nil),
-    (.list(.init(sections: [])), "list", nil),
-    (.segmentedControl(segments: ["a", "b"], selected: 1), "segmented control", "b"),
-    (.segmentedControl(segments: ["a", "b"], selected: nil), "segmented control", ""),
-    (.segmentedControl(segments: ["a", "b"], selected: 2), "segmented control", ""),
-  ] as [Case])
+  @Test(
+    arguments: [
+      (.label("a"), "label", "a"), (.button("a"), "button", "a"), (.textField("a"), "text field", "a"),
+      (.secureField("a"), "secure field", "a"), (.image("a"), "image", "a"), (.toggle(true), "toggle", "on"),
+      (.toggle(false), "toggle", "off"), (.spinner, "spinner", nil),
+      (.list(.init(sections: [])), "list", nil),
+      (.segmentedControl(segments: ["a", "b"], selected: 1), "segmented control", "b"),
+      (.segmentedControl(segments: ["a", "b"], selected: nil), "segmented control", ""),
+      (.segmentedControl(segments: ["a", "b"], selected: 2), "segmented control", ""),
+    ] as [Case])
   func eachKindHasANameAndMayHaveAText(content: Element.Content, kind: String, text: String?) {
     let element = Element(id: "x", content: content)
     #expect(element.kind == kind)

@@ -86,7 +86,8 @@ struct AppCoordinatorTests {
 
   @Test(
     "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: ["guide://places", "guide://nowhere", "https://example.org", ""], [User.mark, nil])
+    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", ""],
+    [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = AppFixture(user: user)
     let coordinator = start(fixture)
@@ -103,7 +104,7 @@ struct AppCoordinatorTests {
     let fixture = AppFixture(user: nil)
     let coordinator = start(fixture)
     coordinator.open("guide://quarters")
-    coordinator.open("guide://places")
+    coordinator.open("guide://places/maat")
     try fixture.window.perform(.tapInAlert(title: "OK"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
@@ -123,12 +124,18 @@ struct AppCoordinatorTests {
     #expect(fixture.stack == ["menu"])
   }
 
-  @Test("A link is followed at once by who is signed in")
-  func link() {
+  @Test(
+    "A link is followed at once by who is signed in",
+    arguments: [
+      ("guide://quarters", ["menu", "quarters"]), ("guide://places", ["menu", "places"]),
+      ("guide://reference", ["menu", "reference"]), ("guide://reference/fish", ["menu", "reference", "article"]),
+    ])
+  func link(address: String, stack: [String]) {
     let fixture = AppFixture()
     let coordinator = start(fixture)
-    coordinator.open("guide://quarters")
-    #expect(fixture.stack == ["menu", "quarters"])
+    coordinator.open(address)
+    #expect(fixture.stack == stack)
+    #expect(fixture.window.snapshot.alert == nil)
   }
 
   // MARK: - System events

@@ -30,6 +30,19 @@ struct GuideCoordinatorTests {
     #expect(delegate.savedAtTheEnd == Self.quarters)
   }
 
+  @Test("Expiry saves what is in the search field by then")
+  func expiryInFlows() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openPlacesOfQuarter()
+    try window.perform(.type(text: "ma", id: "places.search"))
+    fixture.session.expire()
+    #expect(
+      delegate.savedAtTheEnd
+        == SavedState(screens: [
+          .quarters(order: .priority), .places(quarterID: "chiado", title: "Chiado", query: "ma"),
+        ]))
+  }
+
   @Test("Signing out ends the flow, and where the user was stays forgotten")
   func signOut() throws {
     coordinator.start(at: SavedState())
@@ -68,23 +81,57 @@ struct GuideCoordinatorTests {
     #expect(fixture.transitions == ["transition: menu"])
   }
 
+  @Test("It starts at the menu when the screen's flow can't be entered there", arguments: ["place", "article"])
+  func unreachableScreens(name: String) {
+    coordinator.start(at: SavedState(screens: [name == "place" ? .place(id: "maat") : .article(id: "fish")]))
+    #expect(fixture.stack == ["menu"])
+  }
+
   @Test("Screens that don't exist yet are left out")
   func unknownScreens() {
-    coordinator.start(at: SavedState(screens: [.reference]))
+    coordinator.start(at: GuideLink.place(id: "maat").savedState)
+    #expect(fixture.stack == ["menu", "places"])
+  }
+
+  @Test(
+    "It starts in the middle of a flow, and back leads down to the menu",
+    arguments: [
+      [SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "ma")],
+      [.places(quarterID: nil, title: "Places", query: "ma")], [.reference, .article(id: "fish")], [.reference],
+    ])
+  func restoringFlows(screens: [SavedState.Screen]) throws {
+    coordinator.start(at: SavedState(screens: screens))
+    #expect(fixture.savedState.value == SavedState(screens: screens))
+    #expect(fixture.transitions.count == 1)
+    for _ in screens { try window.perform(.goBack) }
     #expect(fixture.stack == ["menu"])
+    #expect(fixture.savedState.value == SavedState())
   }
 
   // MARK: - Navigation
 
-  @Test("Quarters opens by priority; the parts that don't exist yet open nothing")
-  func selection() throws {
+  @Test("Quarters opens by priority")
+  func quarters() throws {
     coordinator.start(at: SavedState())
-    try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
-    try window.perform(.selectRowTitled(title: "Reference book", id: "menu.sections"))
-    #expect(fixture.stack == ["menu"])
     try fixture.openQuarters()
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(window.text("quarters.order") == "Priority")
+  }
+
+  @Test("Places opens all places")
+  func places() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openPlaces()
+    #expect(fixture.stack == ["menu", "places"])
+    #expect(window.snapshot.screen.title == "Places")
+    #expect(fixture.places.queries == [PlaceQuery()])
+  }
+
+  @Test("Reference book opens the reference book")
+  func reference() throws {
+    coordinator.start(at: SavedState())
+    try fixture.openReference()
+    #expect(fixture.stack == ["menu", "reference"])
   }
 
   @Test("Back cancels the requests of the screen, whose late reply changes nothing")
@@ -143,6 +190,29 @@ struct GuideCoordinatorTests {
     #expect(window.snapshot.alert == nil)
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+  }
+
+  @Test(
+    "A link leads from any flow into any other",
+    arguments: [GuideLink.quarters, .places, .reference, .article(id: "fish")],
+    [GuideLink.quarters, .places, .reference, .article(id: "fish")])
+  func linkFromFlow(first: GuideLink, second: GuideLink) throws {
+    coordinator.start(at: first.savedState)
+    coordinator.open(second)
+    #expect(fixture.savedState.value == second.savedState)
+    for _ in second.savedState.screens { try window.perform(.goBack) }
+    #expect(fixture.stack == ["menu"])
+    #expect(fixture.savedState.value == SavedState())
+  }
+
+  @Test("A link closes the alert of an article that could not be loaded, and nothing goes back")
+  func linkOverFailure() {
+    coordinator.start(at: GuideLink.article(id: "fish").savedState)
+    fixture.articles.articleRequests[0].answer(.failure(.offline))
+    #expect(window.snapshot.alert != nil)
+    coordinator.open(.places)
+    #expect(window.snapshot.alert == nil)
+    #expect(fixture.stack == ["menu", "places"])
   }
 
   @Test("A link to the screen that is open makes it anew, and what it left still is followed")

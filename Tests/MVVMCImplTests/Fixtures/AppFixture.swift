@@ -7,6 +7,9 @@ struct AppFixture {
   let signIn = SignInServiceDouble()
   let cover = CoverServiceDouble()
   let quarters = QuartersServiceDouble()
+  let places = PlacesServiceDouble()
+  let articles = ArticlesServiceDouble()
+  let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
   let dependencies: AppDependencies
@@ -18,7 +21,6 @@ struct AppFixture {
 
   init(user: User? = .mark, savedState state: SavedState? = nil) {
     savedState = MemoryStore(state)
-    let clock = VirtualClock()
     let device = Device(
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
       session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
@@ -27,6 +29,8 @@ struct AppFixture {
     dependencies.signIn = signIn
     dependencies.cover = cover
     dependencies.quarters = quarters
+    dependencies.places = places
+    dependencies.articles = articles
     self.dependencies = dependencies
   }
 
@@ -41,5 +45,27 @@ struct AppFixture {
 
   func openQuarters() throws {
     try window.perform(.selectRowTitled(title: "Quarters", id: "menu.sections"))
+  }
+
+  func openPlaces() throws {
+    try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
+  }
+
+  /// Opens the first of the quarters.
+  func openPlacesOfQuarter() throws {
+    try openQuarters()
+    quarters.requests.last?.answer(.success(.unsorted))
+    try window.perform(.selectRow(number: 1, id: "quarters.list"))
+  }
+
+  func openReference() throws {
+    try window.perform(.selectRowTitled(title: "Reference book", id: "menu.sections"))
+  }
+
+  /// Opens the first of the articles.
+  func openArticle() throws {
+    try openReference()
+    articles.requests.last?.answer(.success(.book))
+    try window.perform(.selectRow(number: 1, id: "reference.list"))
   }
 }

@@ -22,6 +22,10 @@ extension Window {
     list(id)?.rows ?? []
   }
 
+  func sections(_ id: String) -> [Element.Section] {
+    list(id)?.sections ?? []
+  }
+
   private func list(_ id: String) -> Element.List? {
     guard case .list(let list) = element(id)?.content else { return nil }
     return list

@@ -5,21 +5,28 @@ import Testing
 @testable import MVVMCImpl
 
 struct QuartersCoordinatorTests {
-  private let window = Window()
-  private let service = QuartersServiceDouble()
-  private let delegate = QuartersCoordinatorDelegateDouble()
+  private let fixture = AppFixture()
+  private let delegate = FlowCoordinatorDelegateDouble()
   private let below = ViewController(nibName: "below")
   private let navigationController: NavigationController
   private let coordinator: QuartersCoordinator
 
-  private var stack: [String] { navigationController.viewControllers.map(\.nibName) }
+  private var window: Window { fixture.window }
+  private var service: QuartersServiceDouble { fixture.quarters }
 
   init() {
     navigationController = NavigationController(rootViewController: below)
-    coordinator = QuartersCoordinator(navigationController: navigationController, quarters: service)
+    coordinator = QuartersCoordinator(
+      navigationController: navigationController, dependencies: fixture.dependencies)
     coordinator.delegate = delegate
-    window.rootViewController = navigationController
+    fixture.window.rootViewController = navigationController
     navigationController.delegate = coordinator
+  }
+
+  private func openPlaces() throws {
+    coordinator.start(above: [below], order: .priority)
+    service.requests[0].answer(.success(.unsorted))
+    try window.perform(.selectRow(number: 1, id: "quarters.list"))
   }
 
   @Test("A failed refresh is shown as an alert that OK closes")
@@ -58,10 +65,60 @@ struct QuartersCoordinatorTests {
     #expect(delegate.finishes == 1)
   }
 
+  // MARK: - Places
+
+  @Test("Back from the places it goes on with the quarters, which don't load again")
+  func backFromPlaces() throws {
+    try openPlaces()
+    try window.perform(.goBack)
+    #expect(delegate.finishes == 0)
+    #expect(fixture.places.requests[0].isCancelled)
+    #expect(coordinator.restorableState == [.quarters(order: .priority)])
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("It has finished when the stack is replaced while the places are open")
+  func replacedPlaces() throws {
+    try openPlaces()
+    navigationController.setViewControllers([ViewController()])
+    #expect(delegate.finishes == 1)
+  }
+
+  @Test("The selected quarter's places lie on the quarters, under its name, and each time anew")
+  func places() throws {
+    try openPlaces()
+    #expect(fixture.stack == ["below", "quarters", "places"])
+    #expect(window.snapshot.screen.title == "Chiado")
+    #expect(fixture.places.queries == [PlaceQuery(quarterID: "chiado")])
+    #expect(
+      coordinator.restorableState == [
+        .quarters(order: .priority), .places(quarterID: "chiado", title: "Chiado", query: ""),
+      ])
+    try window.perform(.goBack)
+    try window.perform(.selectRow(number: 2, id: "quarters.list"))
+    #expect(window.snapshot.screen.title == "Alfama")
+  }
+
+  @Test("Started in the middle it shows the places, and the quarters load when they first appear")
+  func startAtPlaces() throws {
+    let places = SavedState.Screen.places(quarterID: "belem", title: "Belém", query: "ma")
+    coordinator.start(above: [below], order: .name, then: [places])
+    #expect(fixture.stack == ["below", "quarters", "places"])
+    #expect(window.snapshot.screen.title == "Belém")
+    #expect(fixture.places.queries == [PlaceQuery(text: "ma", quarterID: "belem")])
+    #expect(service.requests.isEmpty)
+    #expect(coordinator.restorableState == [.quarters(order: .name), places])
+    try window.perform(.goBack)
+    #expect(service.requests.count == 1)
+    #expect(window.text("quarters.order") == "A–Z")
+  }
+
+  // MARK: - Start
+
   @Test("It puts its screen above what is to lie below")
   func start() {
     coordinator.start(above: [below], order: .name)
-    #expect(stack == ["below", "quarters"])
+    #expect(fixture.stack == ["below", "quarters"])
     #expect(window.text("quarters.order") == "A–Z")
   }
 

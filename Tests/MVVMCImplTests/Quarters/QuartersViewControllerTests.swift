@@ -6,11 +6,13 @@ import Testing
 
 struct QuartersViewControllerTests {
   private let service = QuartersServiceDouble()
+  private let delegate = QuartersViewModelCoordinatorDelegateDouble()
   private let window = Window()
 
   private func show(order: QuarterOrder = .priority) {
-    window.rootViewController = QuartersViewController(
-      viewModel: QuartersViewModel(quarters: service, order: order))
+    let viewModel = QuartersViewModel(quarters: service, order: order)
+    viewModel.coordinatorDelegate = delegate
+    window.rootViewController = QuartersViewController(viewModel: viewModel)
   }
 
   private func showLoaded() {
@@ -90,6 +92,13 @@ struct QuartersViewControllerTests {
         Element.Row(title: "Chiado", subtitle: "Busy"), Element.Row(title: "Alfama", subtitle: "Steep"),
         Element.Row(title: "Belém", subtitle: "Wide"),
       ])
+  }
+
+  @Test("The selected quarter is the one of that row")
+  func selection() throws {
+    showLoaded()
+    try window.perform(.selectRowTitled(title: "Belém", id: "quarters.list"))
+    #expect(delegate.selections == [.belem])
   }
 
   @Test("The order can be chosen, and is shown as it was opened with")

@@ -111,6 +111,17 @@ struct QuartersViewModelTests {
     #expect(restored.restorableState == .quarters(order: .priority))
   }
 
+  // MARK: - Selection
+
+  @Test("The selected quarter is the one that stands there in the chosen order")
+  func selection() {
+    loadAll()
+    viewModel.selectRow(at: 0)
+    viewModel.chooseOrder(at: 1)
+    viewModel.selectRow(at: 0)
+    #expect(delegate.selections == [.chiado, .alfama])
+  }
+
   // MARK: - Refresh
 
   @Test("A failed refresh keeps the rows and is told to the coordinator")

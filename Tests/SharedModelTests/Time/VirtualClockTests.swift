@@ -166,6 +166,22 @@ struct VirtualClockTests {
     #expect(clock.settle(limit: 0))
   }
 
+  @Test func advancingStopsAtWorkThatSchedulesItselfAtOnceForEver() {
+    var work: Cancellable?
+    func scheduleAgain() {
+      work = clock.schedule(after: .zero) { [diary] in
+        diary.note("ran")
+        scheduleAgain()
+      }
+    }
+    scheduleAgain()
+    #expect(!clock.advance(by: .milliseconds(1), limit: 5))
+    #expect(diary.take().count == 5)
+    work?.cancel()
+    #expect(clock.advance(by: .milliseconds(1), limit: 5))
+    #expect(clock.now == .milliseconds(1))
+  }
+
   @Test func settlingWithinTheLimitSettles() {
     let work = [schedule("a", after: 1), schedule("b", after: 1)]
     #expect(!clock.settle(limit: 1))

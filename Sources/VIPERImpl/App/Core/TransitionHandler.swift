@@ -4,6 +4,8 @@ import HeadlessUI
 protocol TransitionHandler: AnyObject {
   /// Puts a screen on top of the stack.
   func push(_ controller: ViewController)
+  /// Takes this screen from the top of the stack.
+  func pop()
   /// Shows a modal screen or an alert over all that is there.
   func present(_ controller: ViewController)
 }

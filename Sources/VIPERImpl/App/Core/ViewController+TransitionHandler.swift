@@ -6,4 +6,8 @@ extension ViewController: TransitionHandler {
   func push(_ controller: ViewController) {
     navigationController?.pushViewController(controller)
   }
+
+  func pop() {
+    _ = navigationController?.popViewController()
+  }
 }

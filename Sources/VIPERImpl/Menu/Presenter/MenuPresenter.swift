@@ -51,7 +51,8 @@ extension MenuPresenter: MenuViewOutput {
   func didSelectSection(at index: Int) {
     switch sections[index] {
     case .quarters: router.openQuarters()
-    case .places, .referenceBook: break
+    case .places: router.openPlaces()
+    case .referenceBook: router.openReference()
     }
   }
 

@@ -4,9 +4,15 @@ import SharedModel
 final class MenuRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
   private let quartersAssembly: QuartersAssembly
+  private let placesAssembly: PlacesAssembly
+  private let referenceAssembly: ReferenceAssembly
 
-  init(quartersAssembly: QuartersAssembly) {
+  init(
+    quartersAssembly: QuartersAssembly, placesAssembly: PlacesAssembly, referenceAssembly: ReferenceAssembly
+  ) {
     self.quartersAssembly = quartersAssembly
+    self.placesAssembly = placesAssembly
+    self.referenceAssembly = referenceAssembly
   }
 }
 
@@ -17,5 +23,15 @@ extension MenuRouter: MenuRouterInput {
     let module = quartersAssembly.makeModule()
     module.input.configureModule(order: .priority)
     transitionHandler?.push(module.viewController)
+  }
+
+  func openPlaces() {
+    let module = placesAssembly.makeModule()
+    module.input.configureModule(title: Texts.places, query: PlaceQuery())
+    transitionHandler?.push(module.viewController)
+  }
+
+  func openReference() {
+    transitionHandler?.push(referenceAssembly.makeModule().viewController)
   }
 }

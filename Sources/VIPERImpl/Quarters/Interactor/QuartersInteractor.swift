@@ -21,7 +21,7 @@ final class QuartersInteractor {
   /// The quarters in every order at once: sorting takes entities, which are neither kept here nor handed out.
   private func items(of quarters: [Quarter]) -> [QuarterOrder: [QuarterItem]] {
     let items = QuarterOrder.allCases.map { order in
-      (order, order.sorted(quarters).map { QuarterItem(name: $0.name, summary: $0.summary) })
+      (order, order.sorted(quarters).map { QuarterItem(id: $0.id, name: $0.name, summary: $0.summary) })
     }
     return Dictionary(uniqueKeysWithValues: items)
   }

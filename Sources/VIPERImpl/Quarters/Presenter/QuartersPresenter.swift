@@ -84,6 +84,11 @@ extension QuartersPresenter: QuartersViewOutput {
   func didTapRetry() {
     load()
   }
+
+  func didSelectRow(at index: Int) {
+    guard let quarter = quarters?[order]?[index] else { return }
+    router.openPlaces(ofQuarter: quarter)
+  }
 }
 
 // MARK: - QuartersInteractorOutput

@@ -1,4 +1,5 @@
 /// Where the screen of the quarters leads.
 protocol QuartersRouterInput: AnyObject {
+  func openPlaces(ofQuarter quarter: QuarterItem)
   func openAlert(title: String)
 }

@@ -18,6 +18,7 @@ final class QuartersViewController: ViewController {
 
   override func viewDidLoad() {
     layout.list.dataSource = dataSource
+    layout.list.delegate = self
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: QuartersViewController.didTapRetry, for: .touchUpInside)
@@ -73,6 +74,14 @@ extension QuartersViewController: QuartersViewInput {
   func hideError() {
     layout.error.isHidden = true
     layout.retry.isHidden = true
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    output.didSelectRow(at: indexPath.row)
   }
 }
 

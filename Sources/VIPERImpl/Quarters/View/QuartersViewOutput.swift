@@ -5,4 +5,6 @@ protocol QuartersViewOutput: AnyObject {
   func didChooseOrder(at index: Int)
   func didPullToRefresh()
   func didTapRetry()
+  /// Rows are counted from 0.
+  func didSelectRow(at index: Int)
 }

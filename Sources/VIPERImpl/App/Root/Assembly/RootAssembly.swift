@@ -16,16 +16,17 @@ struct RootAssembly {
   }
 
   func makeModule(in window: Window) -> Module {
-    let quartersAssembly = QuartersAssembly(service: dependencies.quarters)
+    let assemblies = GuideAssemblies(dependencies: dependencies)
     let menuAssembly = MenuAssembly(
       session: dependencies.session, favourites: dependencies.favourites, coverService: dependencies.cover,
-      quartersAssembly: quartersAssembly)
+      quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
+      referenceAssembly: assemblies.reference)
     let interactor = RootInteractor(
       session: dependencies.session, whereabouts: dependencies.whereabouts, images: dependencies.images,
       logger: dependencies.logger)
     let router = RootRouter(
       signInAssembly: SignInAssembly(service: dependencies.signIn), menuAssembly: menuAssembly,
-      quartersAssembly: quartersAssembly)
+      assemblies: assemblies)
     let presenter = RootPresenter(interactor: interactor, router: router)
     let view = RootView(window: window, output: presenter)
     interactor.output = presenter

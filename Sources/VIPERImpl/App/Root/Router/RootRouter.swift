@@ -6,13 +6,13 @@ final class RootRouter {
   weak var transitionHandler: (any RootTransitionHandler)?  // the root view, which owns the presenter, which owns this
   private let signInAssembly: SignInAssembly
   private let menuAssembly: MenuAssembly
-  private let quartersAssembly: QuartersAssembly
+  private let assemblies: GuideAssemblies
   private let alertAssembly = AlertAssembly()
 
-  init(signInAssembly: SignInAssembly, menuAssembly: MenuAssembly, quartersAssembly: QuartersAssembly) {
+  init(signInAssembly: SignInAssembly, menuAssembly: MenuAssembly, assemblies: GuideAssemblies) {
     self.signInAssembly = signInAssembly
     self.menuAssembly = menuAssembly
-    self.quartersAssembly = quartersAssembly
+    self.assemblies = assemblies
   }
 
   private func guide(at screens: [SavedState.Screen]) -> [ViewController] {
@@ -22,10 +22,20 @@ final class RootRouter {
   private func viewController(for screen: SavedState.Screen) -> ViewController? {
     switch screen {
     case .quarters(let order):
-      let module = quartersAssembly.makeModule()
+      let module = assemblies.quarters.makeModule()
       module.input.configureModule(order: order)
       return module.viewController
-    case .places, .place, .reference, .article:
+    case .places(let quarterID, let title, let text):
+      let module = assemblies.places.makeModule()
+      module.input.configureModule(title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+      return module.viewController
+    case .reference:
+      return assemblies.reference.makeModule().viewController
+    case .article(let id):
+      let module = assemblies.article.makeModule()
+      module.input.configureModule(articleID: id)
+      return module.viewController
+    case .place:
       return nil
     }
   }

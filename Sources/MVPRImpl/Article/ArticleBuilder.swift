@@ -1,0 +1,28 @@
+import HeadlessUI
+import SharedModel
+
+/// Makes the article module, for an article at hand or for one that is still to be obtained.
+struct ArticleBuilder {
+  private let dependencies: any ArticleDependencies
+
+  init(dependencies: any ArticleDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func build(article: Article) -> ViewController {
+    build(id: article.id, article: article)
+  }
+
+  func build(id: Article.ID) -> ViewController {
+    build(id: id, article: nil)
+  }
+
+  private func build(id: Article.ID, article: Article?) -> ViewController {
+    let router = ArticleRouter()
+    let presenter = ArticlePresenter(id: id, article: article, articles: dependencies.articles, router: router)
+    let viewController = ArticleViewController(presenter: presenter)
+    presenter.view = viewController
+    router.viewController = viewController
+    return viewController
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUI
+import SharedModel
+
+/// Makes the places module.
+struct PlacesBuilder {
+  private let dependencies: any PlacesDependencies
+
+  init(dependencies: any PlacesDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func build(title: String, query: PlaceQuery) -> ViewController {
+    let router = PlacesRouter()
+    let presenter = PlacesPresenter(
+      places: dependencies.places, favourites: dependencies.favouriteMarks, clock: dependencies.clock,
+      searchDebounce: dependencies.searchDebounce, title: title, query: query, router: router)
+    let viewController = PlacesViewController(title: title, presenter: presenter)
+    presenter.view = viewController
+    router.viewController = viewController
+    return viewController
+  }
+}

@@ -1,0 +1,164 @@
+import SharedModel
+
+/// Lists places page by page, all of them or those that the user searches for.
+final class PlacesPresenter {
+  private enum Pending {
+    case search(Cancellable)
+    case load(Cancellable)
+    case loadMore(Cancellable)
+    case refresh(Cancellable)
+  }
+
+  weak var view: (any PlacesView)?  // the view controller, which owns this presenter
+  private let service: any PlacesService
+  private let favourites: any FavouriteChecking
+  private let clock: any AppClock
+  private let searchDebounce: Duration
+  private let router: any PlacesRouting
+  private let title: String
+  /// What the search field asks for, which the list may not show yet.
+  private var query: PlaceQuery
+  private var list: PlaceList?
+  private var rows: [PlacesRow] = []
+  private var pending: Pending?
+  private var favouritesObservation: Cancellable?
+
+  init(
+    places service: any PlacesService, favourites: any FavouriteChecking, clock: any AppClock,
+    searchDebounce: Duration, title: String, query: PlaceQuery, router: any PlacesRouting
+  ) {
+    self.service = service
+    self.favourites = favourites
+    self.clock = clock
+    self.searchDebounce = searchDebounce
+    self.title = title
+    self.query = query
+    self.router = router
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    view?.setError(nil)
+    view?.setSpinnerShown(true)
+    let list = PlaceList(query: query, service: service)
+    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+  }
+
+  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    view?.setSpinnerShown(false)
+    switch result {
+    case .success: show(list)
+    case .failure(let error):
+      show(nil)
+      view?.setError(Texts.loadFailed(error))
+    }
+  }
+
+  private func refresh(_ query: PlaceQuery) {
+    view?.setFooter(nil)
+    let list = PlaceList(query: query, service: service)
+    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+  }
+
+  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    view?.endRefreshing()
+    switch result {
+    case .success: show(list)
+    case .failure: router.showAlert(title: Texts.refreshFailed, button: Texts.ok)
+    }
+  }
+
+  private func loadMore() {
+    guard pending == nil, let list, !list.isComplete else { return }
+    view?.setFooter(PlacesFooter(title: Texts.loadingMore, isEnabled: false))
+    pending = .loadMore(list.loadMore { [weak self] in self?.didLoadMore($0) })
+  }
+
+  private func didLoadMore(_ result: Result<Void, ServiceError>) {
+    pending = nil
+    switch result {
+    case .success:
+      view?.setFooter(nil)
+      showRows()
+    case .failure: view?.setFooter(PlacesFooter(title: Texts.loadMoreFailed, isEnabled: true))
+    }
+  }
+
+  // MARK: - Rows
+
+  private func show(_ list: PlaceList?) {
+    self.list = list
+    showRows()
+    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
+  }
+
+  private func showRows() {
+    rows = currentRows
+    view?.setRows(rows)
+  }
+
+  private func showMarks() {
+    for (index, row) in currentRows.enumerated() where row != rows[index] {
+      rows[index] = row
+      view?.setRow(row, at: index)
+    }
+  }
+
+  private var currentRows: [PlacesRow] {
+    (list?.places ?? []).map { place in
+      let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
+      return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
+    }
+  }
+}
+
+// MARK: - PlacesPresenting
+
+extension PlacesPresenter: PlacesPresenting {
+  func viewDidLoad() {
+    favouritesObservation = favourites.observe { [weak self] in self?.showMarks() }
+    view?.setSearchText(query.text)
+    load()
+  }
+
+  func didEditSearch(_ text: String) {
+    query.text = text
+    view?.endRefreshing()
+    view?.setFooter(nil)
+    view?.setError(nil)
+    view?.setSpinnerShown(true)
+    pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
+  }
+
+  func didScrollToEnd() {
+    loadMore()
+  }
+
+  func didTapFooter() {
+    loadMore()
+  }
+
+  func didPullToRefresh() {
+    switch pending {
+    case .search, .load: view?.endRefreshing()
+    case .refresh: break
+    case .loadMore, nil:
+      if let list { return refresh(list.query) }
+      view?.endRefreshing()
+      load()
+    }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension PlacesPresenter: StateRestorable {
+  var restorableState: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+}

@@ -1,0 +1,121 @@
+import HeadlessUI
+import Storyboard
+
+/// The screen of the places.
+final class PlacesViewController: ViewController {
+  private let layout = PlacesLayout()
+  private let presenter: any PlacesPresenting
+  private var rows: [PlacesRow] = []
+
+  init(title: String, presenter: any PlacesPresenting) {
+    self.presenter = presenter
+    super.init(nibName: PlacesLayout.name)
+    self.title = title
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = self
+    layout.list.delegate = self
+    layout.search.addTarget(self, action: PlacesViewController.didEditSearch, for: .editingChanged)
+    layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
+    layout.more.addTarget(self, action: PlacesViewController.didTapMore, for: .touchUpInside)
+    layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
+    presenter.viewDidLoad()
+  }
+
+  // MARK: - Actions
+
+  private func didEditSearch() {
+    presenter.didEditSearch(layout.search.text)
+  }
+
+  private func didPullToRefresh() {
+    presenter.didPullToRefresh()
+  }
+
+  private func didTapMore() {
+    presenter.didTapFooter()
+  }
+
+  private func didTapRetry() {
+    presenter.didTapRetry()
+  }
+}
+
+// MARK: - PlacesView
+
+extension PlacesViewController: PlacesView {
+  func setSearchText(_ text: String) {
+    layout.search.text = text
+  }
+
+  func setRows(_ rows: [PlacesRow]) {
+    self.rows = rows
+    layout.list.reloadData()
+  }
+
+  func setRow(_ row: PlacesRow, at index: Int) {
+    rows[index] = row
+    layout.list.reloadRows(at: [IndexPath(row: index)])
+  }
+
+  func setFooter(_ footer: PlacesFooter?) {
+    layout.more.isHidden = footer == nil
+    guard let footer else { return }
+    layout.more.title = footer.title
+    layout.more.isEnabled = footer.isEnabled
+  }
+
+  func setEmpty(_ text: String?) {
+    layout.empty.text = text ?? ""
+    layout.empty.isHidden = text == nil
+  }
+
+  func setSpinnerShown(_ isShown: Bool) {
+    if isShown { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+  }
+
+  func setError(_ text: String?) {
+    layout.error.text = text ?? ""
+    layout.error.isHidden = text == nil
+    layout.retry.isHidden = text == nil
+  }
+
+  func endRefreshing() {
+    layout.refreshControl.endRefreshing()
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension PlacesViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    cell.text = rows[indexPath.row].title
+    cell.detailText = rows[indexPath.row].subtitle
+    cell.accessory = rows[indexPath.row].accessory
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension PlacesViewController: TableViewDelegate {
+  func tableViewDidScrollToEnd(_ tableView: TableView) {
+    presenter.didScrollToEnd()
+  }
+}
+
+// MARK: - RestorableScreen
+
+extension PlacesViewController: RestorableScreen {
+  var restorable: any StateRestorable { presenter }
+}

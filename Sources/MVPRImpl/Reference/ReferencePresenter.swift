@@ -1,0 +1,77 @@
+import SharedModel
+
+/// Lists the articles of the reference book by category.
+final class ReferencePresenter {
+  weak var view: (any ReferenceView)?  // the view controller, which owns this presenter
+  private let service: any ArticlesService
+  private let router: any ReferenceRouting
+  private var categories: [ArticleCategory]?
+  private var request: Cancellable?
+
+  init(articles service: any ArticlesService, router: any ReferenceRouting) {
+    self.service = service
+    self.router = router
+  }
+
+  private func load() {
+    view?.setError(nil)
+    view?.setSpinnerShown(true)
+    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    view?.setSpinnerShown(false)
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure(let error): view?.setError(Texts.loadFailed(error))
+    }
+  }
+
+  private func refresh() {
+    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+  }
+
+  private func didRefresh(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    view?.endRefreshing()
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure: router.showAlert(title: Texts.refreshFailed, button: Texts.ok)
+    }
+  }
+
+  private func show(_ articles: [Article]) {
+    let categories = ArticleCategory.grouped(articles)
+    self.categories = categories
+    view?.setSections(categories.map { ReferenceSection(title: $0.name, rows: $0.articles.map(\.title)) })
+  }
+}
+
+// MARK: - ReferencePresenting
+
+extension ReferencePresenter: ReferencePresenting {
+  func viewDidLoad() {
+    load()
+  }
+
+  func didSelectRow(at row: Int, inSection section: Int) {
+    if let categories { router.openArticle(categories[section].articles[row]) }
+  }
+
+  func didPullToRefresh() {
+    guard categories == nil else { return refresh() }
+    view?.endRefreshing()
+    if request == nil { load() }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension ReferencePresenter: StateRestorable {
+  var restorableState: SavedState.Screen { .reference }
+}

@@ -1,0 +1,25 @@
+import HeadlessUI
+import SharedModel
+
+/// Leads from the reference book to its articles.
+final class ReferenceRouter {
+  weak var viewController: ViewController?  // it owns the presenter, which owns this router
+  private let dependencies: any ArticleDependencies
+
+  init(dependencies: any ArticleDependencies) {
+    self.dependencies = dependencies
+  }
+}
+
+// MARK: - ReferenceRouting
+
+extension ReferenceRouter: ReferenceRouting {
+  func openArticle(_ article: Article) {
+    let screen = ArticleBuilder(dependencies: dependencies).build(article: article)
+    viewController?.navigationController?.pushViewController(screen)
+  }
+
+  func showAlert(title: String, button: String) {
+    viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
+  }
+}

@@ -1,0 +1,56 @@
+import SharedModel
+
+/// What the screen of an article shows.
+final class ArticleViewModel {
+  let title: Observable<String>
+  /// The article's text; nil until there is one.
+  let body: Observable<String?>
+
+  weak var coordinatorDelegate: (any ArticleViewModelCoordinatorDelegate)?  // owned by its parent coordinator
+
+  private let id: Article.ID
+  /// Nil when the article was there from the start.
+  private let service: (any ArticlesService)?
+  private var request: Cancellable?
+
+  /// For an article that is known already.
+  init(article: Article) {
+    id = article.id
+    title = Observable(article.title)
+    body = Observable(article.body)
+    service = nil
+  }
+
+  /// For an article that is to be loaded.
+  init(id: Article.ID, articles service: any ArticlesService) {
+    self.id = id
+    title = Observable("")
+    body = Observable(nil)
+    self.service = service
+  }
+
+  // MARK: - Input
+
+  func load() {
+    request = service?.obtainArticle(id: id) { [weak self] in self?.didLoad($0) }
+  }
+
+  // MARK: - Output
+
+  private func didLoad(_ result: Result<Article, ServiceError>) {
+    request = nil
+    switch result {
+    case .success(let article):
+      title.value = article.title
+      body.value = article.body
+    case .failure(let failure):
+      coordinatorDelegate?.articleViewModel(self, didFailToLoad: Texts.loadFailed(failure))
+    }
+  }
+}
+
+// MARK: - RestorableViewModel
+
+extension ArticleViewModel: RestorableViewModel {
+  var restorableState: SavedState.Screen { .article(id: id) }
+}

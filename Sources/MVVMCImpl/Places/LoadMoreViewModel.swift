@@ -1,0 +1,10 @@
+import SharedModel
+
+/// The list's footer as it is shown.
+struct LoadMoreViewModel: Hashable {
+  static let loading = LoadMoreViewModel(title: Texts.loadingMore, isEnabled: false)
+  static let failed = LoadMoreViewModel(title: Texts.loadMoreFailed, isEnabled: true)
+
+  let title: String
+  let isEnabled: Bool
+}

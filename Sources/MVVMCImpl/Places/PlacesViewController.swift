@@ -1,0 +1,114 @@
+import HeadlessUI
+import Storyboard
+
+/// Binds the screen of the places to its view model.
+final class PlacesViewController: ViewController {
+  private let layout = PlacesLayout()
+  private let viewModel: PlacesViewModel
+
+  init(viewModel: PlacesViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: PlacesLayout.name)
+    title = viewModel.title
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = self
+    layout.list.delegate = self
+    layout.search.text = viewModel.searchText
+    layout.search.addTarget(self, action: PlacesViewController.didEditSearch, for: .editingChanged)
+    layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
+    layout.more.addTarget(self, action: PlacesViewController.didTapMore, for: .touchUpInside)
+    bind()
+    viewModel.load()
+  }
+
+  // MARK: - Bindings
+
+  private func bind() {
+    viewModel.rows.bind { [weak self] in self?.showRows(changed: $0.changed) }
+    viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
+    viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
+    viewModel.more.bind { [weak self] in self?.showMore($0) }
+    viewModel.empty.bind { [weak self] in self?.showEmpty($0) }
+    viewModel.error.bind { [weak self] in self?.showError($0) }
+  }
+
+  private func showRows(changed: [Int]?) {
+    if let changed {
+      layout.list.reloadRows(at: changed.map { IndexPath(row: $0) })
+    } else {
+      layout.list.reloadData()
+    }
+  }
+
+  private func showLoading(_ isLoading: Bool) {
+    if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+  }
+
+  private func showMore(_ more: LoadMoreViewModel?) {
+    layout.more.isHidden = more == nil
+    guard let more else { return }
+    layout.more.title = more.title
+    layout.more.isEnabled = more.isEnabled
+  }
+
+  private func showEmpty(_ text: String?) {
+    layout.empty.text = text ?? ""
+    layout.empty.isHidden = text == nil
+  }
+
+  private func showError(_ text: String?) {
+    layout.error.text = text ?? ""
+    layout.error.isHidden = text == nil
+    layout.retry.isHidden = text == nil
+  }
+
+  // MARK: - Actions
+
+  private func didEditSearch() {
+    viewModel.search(layout.search.text)
+  }
+
+  private func didPullToRefresh() {
+    viewModel.refresh()
+  }
+
+  private func didTapRetry() {
+    viewModel.load()
+  }
+
+  private func didTapMore() {
+    viewModel.loadMore()
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension PlacesViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.rows.value.rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let row = viewModel.rows.value.rows[indexPath.row]
+    let cell = tableView.dequeueReusableCell()
+    cell.text = row.name
+    cell.detailText = row.summary
+    cell.accessory = row.mark
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension PlacesViewController: TableViewDelegate {
+  func tableViewDidScrollToEnd(_ tableView: TableView) {
+    viewModel.loadMore()
+  }
+}

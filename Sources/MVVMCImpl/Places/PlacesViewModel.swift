@@ -1,0 +1,149 @@
+import SharedModel
+
+/// What the screen of the places shows, and what comes of the user's input.
+final class PlacesViewModel {
+  /// What the screen waits for: one thing at a time, which is dropped when another takes its place.
+  private enum Pending {
+    case search(Cancellable)
+    case load(Cancellable)
+    case more(Cancellable)
+    case refresh(Cancellable)
+  }
+
+  let title: String
+  let rows = Observable(PlaceRowsViewModel())
+  let isLoading = Observable(false)
+  let isRefreshing = Observable(false)
+  /// The list's footer; nil while there is none.
+  let more = Observable<LoadMoreViewModel?>(nil)
+  /// Why there are no rows though nothing has failed.
+  let empty = Observable<String?>(nil)
+  let error = Observable<String?>(nil)
+
+  weak var coordinatorDelegate: (any PlacesViewModelCoordinatorDelegate)?  // owned by its parent coordinator
+
+  private let service: any PlacesService
+  private let favourites: Favourites
+  private let clock: any AppClock
+  private let searchDebounce: Duration
+  private var query: PlaceQuery
+  private var list: PlaceList?
+  private var pending: Pending?
+  private var favouritesObservation: Cancellable?
+
+  /// What is looked for, as typed.
+  var searchText: String { query.text }
+
+  init(
+    places service: any PlacesService, favourites: Favourites, clock: any AppClock, searchDebounce: Duration,
+    title: String, query: PlaceQuery
+  ) {
+    self.service = service
+    self.favourites = favourites
+    self.clock = clock
+    self.searchDebounce = searchDebounce
+    self.title = title
+    self.query = query
+    favouritesObservation = favourites.observe { [weak self] in self?.updateMarks() }
+  }
+
+  // MARK: - Input
+
+  func load() {
+    error.value = nil
+    isLoading.value = true
+    let list = PlaceList(query: query, service: service)
+    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+  }
+
+  func search(_ text: String) {
+    query.text = text
+    isRefreshing.value = false
+    more.value = nil
+    error.value = nil
+    isLoading.value = true
+    pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
+  }
+
+  func loadMore() {
+    guard pending == nil, let list, !list.isComplete else { return }
+    more.value = .loading
+    pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
+  }
+
+  func refresh() {
+    switch pending {
+    case .search, .load: isRefreshing.value = false
+    case .refresh: break
+    case .more, nil:
+      // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
+      isRefreshing.value = list != nil
+      guard let list else { return load() }
+      obtainAnew(list)
+    }
+  }
+
+  private func obtainAnew(_ list: PlaceList) {
+    more.value = nil
+    let list = PlaceList(query: list.query, service: service)
+    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+  }
+
+  // MARK: - Output
+
+  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    isLoading.value = false
+    switch result {
+    case .success: show(list)
+    case .failure(let failure):
+      show(nil)
+      error.value = Texts.loadFailed(failure)
+    }
+  }
+
+  private func didLoadMore(_ result: Result<Void, ServiceError>) {
+    pending = nil
+    switch result {
+    case .success:
+      more.value = nil
+      show(list)
+    case .failure: more.value = .failed
+    }
+  }
+
+  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+    pending = nil
+    isRefreshing.value = false
+    switch result {
+    case .success: show(list)
+    case .failure: coordinatorDelegate?.placesViewModel(self, didFailToRefresh: Texts.refreshFailed)
+    }
+  }
+
+  private func show(_ list: PlaceList?) {
+    self.list = list
+    let places = list?.places ?? []
+    rows.value = PlaceRowsViewModel(
+      rows: places.map { PlaceRowViewModel(name: $0.name, summary: $0.summary, mark: mark(of: $0)) })
+    empty.value = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
+  }
+
+  private func updateMarks() {
+    let places = list?.places ?? []
+    var rows = rows.value.rows
+    let changed = places.indices.filter { rows[$0].mark != mark(of: places[$0]) }
+    for index in changed { rows[index].mark = mark(of: places[index]) }
+    self.rows.value = PlaceRowsViewModel(rows: rows, changed: changed)
+  }
+
+  private func mark(of place: Place) -> String? {
+    favourites.contains(place.id) ? Texts.favouriteMark : nil
+  }
+}
+
+// MARK: - RestorableViewModel
+
+extension PlacesViewModel: RestorableViewModel {
+  var restorableState: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+}

@@ -1,0 +1,86 @@
+import HeadlessUI
+import Storyboard
+
+/// Binds the reference book to its view model.
+final class ReferenceViewController: ViewController {
+  private let layout = ReferenceLayout()
+  private let viewModel: ReferenceViewModel
+
+  init(viewModel: ReferenceViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: ReferenceLayout.name)
+    title = viewModel.title
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = self
+    layout.list.delegate = self
+    layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: ReferenceViewController.didTapRetry, for: .touchUpInside)
+    bind()
+    viewModel.load()
+  }
+
+  // MARK: - Bindings
+
+  private func bind() {
+    viewModel.sections.bind { [weak self] _ in self?.layout.list.reloadData() }
+    viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
+    viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
+    viewModel.error.bind { [weak self] in self?.showError($0) }
+  }
+
+  private func showLoading(_ isLoading: Bool) {
+    if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+  }
+
+  private func showError(_ text: String?) {
+    layout.error.text = text ?? ""
+    layout.error.isHidden = text == nil
+    layout.retry.isHidden = text == nil
+  }
+
+  // MARK: - Actions
+
+  private func didPullToRefresh() {
+    viewModel.refresh()
+  }
+
+  private func didTapRetry() {
+    viewModel.load()
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension ReferenceViewController: TableViewDataSource {
+  func numberOfSections(in tableView: TableView) -> Int {
+    viewModel.sections.value.count
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    viewModel.sections.value[section].title
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.sections.value[section].rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    cell.text = viewModel.sections.value[indexPath.section].rows[indexPath.row]
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension ReferenceViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectRow(at: indexPath.row, inSection: indexPath.section)
+  }
+}

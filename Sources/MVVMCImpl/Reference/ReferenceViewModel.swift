@@ -1,0 +1,74 @@
+import SharedModel
+
+/// What the reference book shows, and what comes of the user's input.
+final class ReferenceViewModel {
+  let title = Texts.referenceBook
+  let sections = Observable<[ReferenceSectionViewModel]>([])
+  let isLoading = Observable(false)
+  let isRefreshing = Observable(false)
+  let error = Observable<String?>(nil)
+
+  weak var coordinatorDelegate: (any ReferenceViewModelCoordinatorDelegate)?  // owned by its parent coordinator
+
+  private let service: any ArticlesService
+  private var categories: [ArticleCategory]?
+  private var request: Cancellable?
+
+  init(articles service: any ArticlesService) {
+    self.service = service
+  }
+
+  // MARK: - Input
+
+  func load() {
+    guard request == nil else { return }
+    error.value = nil
+    isLoading.value = true
+    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+  }
+
+  func refresh() {
+    // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
+    isRefreshing.value = categories != nil
+    guard request == nil else { return }
+    guard isRefreshing.value else { return load() }
+    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+  }
+
+  func selectRow(at index: Int, inSection section: Int) {
+    guard let categories else { return }
+    coordinatorDelegate?.referenceViewModel(self, didSelect: categories[section].articles[index])
+  }
+
+  // MARK: - Output
+
+  private func didLoad(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    isLoading.value = false
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure(let failure): error.value = Texts.loadFailed(failure)
+    }
+  }
+
+  private func didRefresh(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    isRefreshing.value = false
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure: coordinatorDelegate?.referenceViewModel(self, didFailToRefresh: Texts.refreshFailed)
+    }
+  }
+
+  private func show(_ articles: [Article]) {
+    let categories = ArticleCategory.grouped(articles)
+    self.categories = categories
+    sections.value = categories.map { ReferenceSectionViewModel(title: $0.name, rows: $0.articles.map(\.title)) }
+  }
+}
+
+// MARK: - RestorableViewModel
+
+extension ReferenceViewModel: RestorableViewModel {
+  var restorableState: SavedState.Screen { .reference }
+}

@@ -1,0 +1,21 @@
+import SharedModel
+
+/// Makes the module of one article.
+struct ArticleAssembly {
+  private let service: any ArticlesService
+
+  init(service: any ArticlesService) {
+    self.service = service
+  }
+
+  func makeModule() -> Module<any ArticleModuleInput> {
+    let interactor = ArticleInteractor(service: service)
+    let router = ArticleRouter()
+    let presenter = ArticlePresenter(interactor: interactor, router: router)
+    let viewController = ArticleViewController(output: presenter)
+    presenter.view = viewController
+    interactor.output = presenter
+    router.transitionHandler = viewController
+    return Module(viewController: viewController, input: presenter)
+  }
+}

@@ -1,0 +1,4 @@
+/// What the article module can ask of the backend.
+protocol ArticleInteractorInput: AnyObject {
+  func obtainArticle(id: String)
+}

@@ -1,0 +1,160 @@
+import SharedModel
+
+/// Decides when places are loaded and searched, which page comes next, and what is said about failures.
+final class PlacesPresenter {
+  /// What is waited for, one thing at a time.
+  private enum Activity {
+    case none
+    case loading
+    case loadingMore
+    case refreshing
+  }
+
+  weak var view: (any PlacesViewInput)?  // it owns this
+  private let interactor: any PlacesInteractorInput
+  private let router: any PlacesRouterInput
+  private var title = ""
+  private var query = PlaceQuery()
+  private var activity = Activity.none
+  /// The places of all pages; nil until a load has succeeded.
+  private var places: [PlaceItem]?
+  private var isComplete = false
+  private var favouriteIDs: Set<String> = []
+
+  init(interactor: any PlacesInteractorInput, router: any PlacesRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    activity = .loading
+    view?.hideError()
+    view?.showSpinner()
+    interactor.obtainPlaces(query)
+  }
+
+  private func loadMore() {
+    guard activity == .none, places != nil, !isComplete else { return }
+    activity = .loadingMore
+    view?.showMore(Texts.loadingMore, isEnabled: false)
+    interactor.obtainMorePlaces()
+  }
+
+  private func refresh() {
+    activity = .refreshing
+    view?.hideMore()
+    interactor.obtainPlaces(query)
+  }
+
+  private func endActivity() {
+    activity = .none
+    view?.hideSpinner()
+    view?.endRefreshing()
+  }
+
+  // MARK: - View
+
+  private func showPlaces() {
+    let rows = (places ?? []).map(row(for:))
+    view?.showRows(rows)
+    if places != nil, rows.isEmpty { view?.showEmpty(Texts.noPlaces(query)) } else { view?.hideEmpty() }
+  }
+
+  private func row(for place: PlaceItem) -> PlaceRowViewModel {
+    let isFavourite = favouriteIDs.contains(place.id)
+    return PlaceRowViewModel(
+      title: place.name, subtitle: place.summary, accessory: isFavourite ? Texts.favouriteMark : nil)
+  }
+}
+
+// MARK: - PlacesModuleInput
+
+extension PlacesPresenter: PlacesModuleInput {
+  var savedScreen: SavedState.Screen { .places(quarterID: query.quarterID, title: title, query: query.text) }
+
+  func configureModule(title: String, query: PlaceQuery) {
+    self.title = title
+    self.query = query
+    view?.showTitle(title)
+  }
+}
+
+// MARK: - PlacesViewOutput
+
+extension PlacesPresenter: PlacesViewOutput {
+  func didTriggerViewReady() {
+    view?.showQuery(query.text)
+    interactor.observeFavourites()
+    load()
+  }
+
+  func didEditQuery(_ text: String) {
+    query.text = text
+    activity = .loading
+    view?.endRefreshing()
+    view?.hideMore()
+    view?.hideError()
+    view?.showSpinner()
+    interactor.searchPlaces(query)
+  }
+
+  func didPullToRefresh() {
+    switch (activity, places) {
+    case (.none, nil):
+      view?.endRefreshing()
+      load()
+    case (.none, _?), (.loadingMore, _): refresh()
+    case (.loading, _): view?.endRefreshing()
+    case (.refreshing, _): break
+    }
+  }
+
+  func didScrollToEnd() {
+    loadMore()
+  }
+
+  func didTapMore() {
+    loadMore()
+  }
+
+  func didTapRetry() {
+    load()
+  }
+}
+
+// MARK: - PlacesInteractorOutput
+
+extension PlacesPresenter: PlacesInteractorOutput {
+  func didObtainPlaces(_ places: [PlaceItem], isComplete: Bool) {
+    endActivity()
+    self.places = places
+    self.isComplete = isComplete
+    view?.hideMore()
+    showPlaces()
+  }
+
+  func didFailToObtainPlaces(_ error: ServiceError) {
+    let failed = activity
+    endActivity()
+    switch failed {
+    case .none, .loading:
+      places = nil
+      showPlaces()
+      view?.showError(Texts.loadFailed(error))
+    case .loadingMore:
+      view?.showMore(Texts.loadMoreFailed, isEnabled: true)
+    case .refreshing:
+      router.openAlert(title: Texts.refreshFailed)
+    }
+  }
+
+  func didObtainFavourites(ids: Set<String>) {
+    let changed = favouriteIDs.symmetricDifference(ids)
+    favouriteIDs = ids
+    for (index, place) in (places ?? []).enumerated() where changed.contains(place.id) {
+      view?.updateRow(row(for: place), at: index)
+    }
+  }
+}

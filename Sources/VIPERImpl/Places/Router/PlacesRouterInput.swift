@@ -1,0 +1,4 @@
+/// Where the screen of the places leads.
+protocol PlacesRouterInput: AnyObject {
+  func openAlert(title: String)
+}

@@ -1,0 +1,124 @@
+import HeadlessUI
+import Storyboard
+
+/// Shows places and lets the user search them.
+final class PlacesViewController: ViewController {
+  private let layout = PlacesLayout()
+  private let dataSource = PlacesDataSource()
+  private let output: any PlacesViewOutput
+
+  init(output: any PlacesViewOutput) {
+    self.output = output
+    super.init(nibName: PlacesLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = dataSource
+    layout.list.delegate = self
+    layout.search.addTarget(self, action: PlacesViewController.didEditQuery, for: .editingChanged)
+    layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
+    layout.more.addTarget(self, action: PlacesViewController.didTapMore, for: .touchUpInside)
+    output.didTriggerViewReady()
+  }
+
+  // MARK: - Actions
+
+  private func didEditQuery() {
+    output.didEditQuery(layout.search.text)
+  }
+
+  private func didPullToRefresh() {
+    output.didPullToRefresh()
+  }
+
+  private func didTapRetry() {
+    output.didTapRetry()
+  }
+
+  private func didTapMore() {
+    output.didTapMore()
+  }
+}
+
+// MARK: - PlacesViewInput
+
+extension PlacesViewController: PlacesViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
+  func showQuery(_ text: String) {
+    layout.search.text = text
+  }
+
+  func showSpinner() {
+    layout.spinner.startAnimating()
+  }
+
+  func hideSpinner() {
+    layout.spinner.stopAnimating()
+  }
+
+  func endRefreshing() {
+    layout.refreshControl.endRefreshing()
+  }
+
+  func showRows(_ rows: [PlaceRowViewModel]) {
+    dataSource.rows = rows
+    layout.list.reloadData()
+  }
+
+  func updateRow(_ row: PlaceRowViewModel, at index: Int) {
+    dataSource.rows[index] = row
+    layout.list.reloadRows(at: [IndexPath(row: index)])
+  }
+
+  func showEmpty(_ text: String) {
+    layout.empty.text = text
+    layout.empty.isHidden = false
+  }
+
+  func hideEmpty() {
+    layout.empty.isHidden = true
+  }
+
+  func showMore(_ title: String, isEnabled: Bool) {
+    layout.more.title = title
+    layout.more.isEnabled = isEnabled
+    layout.more.isHidden = false
+  }
+
+  func hideMore() {
+    layout.more.isHidden = true
+  }
+
+  func showError(_ text: String) {
+    layout.error.text = text
+    layout.error.isHidden = false
+    layout.retry.isHidden = false
+  }
+
+  func hideError() {
+    layout.error.isHidden = true
+    layout.retry.isHidden = true
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension PlacesViewController: TableViewDelegate {
+  func tableViewDidScrollToEnd(_ tableView: TableView) {
+    output.didScrollToEnd()
+  }
+}
+
+// MARK: - ModuleView
+
+extension PlacesViewController: ModuleView {
+  var moduleInput: AnyObject { output }
+}

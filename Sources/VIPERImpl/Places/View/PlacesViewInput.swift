@@ -1,0 +1,21 @@
+/// What the screen of the places can show.
+protocol PlacesViewInput: AnyObject {
+  func showTitle(_ text: String)
+  /// Fills the search field.
+  func showQuery(_ text: String)
+  func showSpinner()
+  func hideSpinner()
+  /// Shows that a pull was answered.
+  func endRefreshing()
+  func showRows(_ rows: [PlaceRowViewModel])
+  /// Shows one row anew, counted from 0.
+  func updateRow(_ row: PlaceRowViewModel, at index: Int)
+  func showEmpty(_ text: String)
+  func hideEmpty()
+  /// Shows the list's footer.
+  func showMore(_ title: String, isEnabled: Bool)
+  func hideMore()
+  /// Says what went wrong and offers to try again.
+  func showError(_ text: String)
+  func hideError()
+}

@@ -1,0 +1,82 @@
+import HeadlessUI
+import Storyboard
+
+/// Shows the articles of the reference book by category.
+final class ReferenceViewController: ViewController {
+  private let layout = ReferenceLayout()
+  private let dataSource = ReferenceDataSource()
+  private let output: any ReferenceViewOutput
+
+  init(output: any ReferenceViewOutput) {
+    self.output = output
+    super.init(nibName: ReferenceLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = dataSource
+    layout.list.delegate = self
+    layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: ReferenceViewController.didTapRetry, for: .touchUpInside)
+    output.didTriggerViewReady()
+  }
+
+  // MARK: - Actions
+
+  private func didPullToRefresh() {
+    output.didPullToRefresh()
+  }
+
+  private func didTapRetry() {
+    output.didTapRetry()
+  }
+}
+
+// MARK: - ReferenceViewInput
+
+extension ReferenceViewController: ReferenceViewInput {
+  func showSpinner() {
+    layout.spinner.startAnimating()
+  }
+
+  func hideSpinner() {
+    layout.spinner.stopAnimating()
+  }
+
+  func endRefreshing() {
+    layout.refreshControl.endRefreshing()
+  }
+
+  func showSections(_ sections: [ReferenceSectionViewModel]) {
+    dataSource.sections = sections
+    layout.list.reloadData()
+  }
+
+  func showError(_ text: String) {
+    layout.error.text = text
+    layout.error.isHidden = false
+    layout.retry.isHidden = false
+  }
+
+  func hideError() {
+    layout.error.isHidden = true
+    layout.retry.isHidden = true
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension ReferenceViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    output.didSelectRow(at: indexPath.row, inSection: indexPath.section)
+  }
+}
+
+// MARK: - ModuleView
+
+extension ReferenceViewController: ModuleView {
+  var moduleInput: AnyObject { output }
+}

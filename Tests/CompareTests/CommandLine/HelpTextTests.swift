@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CompareSuite
+
+struct HelpTextTests {
+  @Test func theWholeIsExplained() {
+    #expect(
+      HelpText.lines(for: .compare).joined(separator: "\n") == """
+        Runs every story through every implementation and shows what was measured.
+
+        Usage: compare [--rounds N] [--seed N]
+               compare COMMAND …
+
+        Commands:
+          stories  Runs stories, the bundled ones or those of the files given.
+          list     Names the architectures, the stories and the steps that stories are written in.
+          help     Explains a command.
+
+        Options:
+          --rounds N  how many samples of the time to take; 60 unless said otherwise
+          --seed N    what the order of the samples follows from; 1 unless said otherwise
+          --help      this text
+          --version   the version
+
+        Exit code:
+          0  all is well
+          1  a story failed
+          2  the command line or a file can't be used
+        """)
+  }
+
+  @Test func aCommandIsExplained() {
+    #expect(
+      HelpText.lines(for: .stories).joined(separator: "\n") == """
+        Runs stories, the bundled ones or those of the files given.
+
+        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json]
+                               [--parse-only] [FILE…]
+
+        Options:
+          --architecture NAME  only this implementation; give it again for more than one
+          --tag TAG            only stories with this tag; given again, stories with any of the tags
+          --format text|json   how to print the outcome; text unless said otherwise
+          --parse-only         run nothing; print what was read as JSON, with outlines expanded
+          --help               this text
+          --version            the version
+
+        Exit code:
+          0  all is well
+          1  a story failed
+          2  the command line or a file can't be used
+        """)
+  }
+
+  @Test(arguments: Command.allCases)
+  func everyLineFitsATerminalAndEveryOptionIsExplained(command: Command) {
+    let lines = HelpText.lines(for: command)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    for flag in command.flags { #expect(lines.contains { $0.hasPrefix("  \(flag)") }) }
+  }
+
+  @Test(arguments: [
+    ([], Command.compare), (["compare"], .compare), (["stories"], .stories), (["list"], .list), (["help"], .help),
+  ])
+  func helpTakesTheNameOfACommand(operands: [String], command: Command) throws {
+    #expect(try HelpText.lines(forOperands: operands) == HelpText.lines(for: command))
+  }
+
+  @Test func helpTakesNothingElse() {
+    #expect(throws: CommandLineError.unknownCommand("bogus", known: ["stories", "list", "help"])) {
+      try HelpText.lines(forOperands: ["bogus"])
+    }
+    #expect(throws: CommandLineError.unexpectedArgument("list", command: .help)) {
+      try HelpText.lines(forOperands: ["stories", "list"])
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import CompareSuite
+
+struct StoriesCommandTests {
+  private let folder: TemporaryFolder
+  private let passing: String
+  private let failing: String
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "pass.feature": StoryText.passing, "fail.feature": StoryText.failing, "skip.feature": StoryText.skipped,
+      "wrong.feature": "Feature: F\nScenario: S\nGiven the app is lunched\n", "empty.feature": "",
+    ])
+    passing = folder.path(of: "pass.feature")
+    failing = folder.path(of: "fail.feature")
+  }
+
+  @Test func storiesThatPass() {
+    let run = CompareRun("stories", passing)
+    #expect(
+      run.output == """
+        ✓ Leaving: 1 story  (\(passing))
+
+        1 story, 2 steps: all passed in A and B.
+        Both implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.exitCode == .success)
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func aStoryThatFailsEverywhere() {
+    let run = CompareRun("stories", failing, passing)
+    #expect(
+      run.output == """
+        ✗ Staying: 1 story, 1 failed  (\(failing))
+        ✓ Leaving: 1 story  (\(passing))
+
+        ✗ \(failing):2
+          Feature:  Staying
+          Scenario: Another title
+          Step:     Then the title is "Home"  (\(failing):4)
+            A, B: The title: expected “Home”, found “In”.
+
+        2 stories, 4 steps: 1 story and 3 steps passed in A and B; 1 story failed.
+        Both implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.exitCode == .storyFailed)
+  }
+
+  @Test func implementationsThatLookDifferent() {
+    let run = CompareRun(
+      "stories", passing,
+      architectures: [
+        FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Gone"), FakeArchitecture("C"),
+      ])
+    #expect(
+      run.output == """
+        ✗ Leaving: 1 story, 1 failed  (\(passing))
+
+        ✗ \(passing):3
+          Feature:  Leaving
+          Scenario: Out
+          Step:     When I tap "menu.signOut"  (\(passing):5)
+            The implementations look different:
+            - A, C
+            + B
+              - screen: menu “Out”
+              + screen: menu “Gone”
+                  menu.signOut: button “Sign out”
+
+        1 story, 2 steps: 0 stories and 1 step passed in A, B and C; 1 story failed.
+        The implementations looked different in 1 story.
+
+        """)
+    #expect(run.exitCode == .storyFailed)
+  }
+
+  @Test func onlyTheNamedImplementationRuns() {
+    let run = CompareRun("stories", passing, "--architecture", "B")
+    #expect(run.output == "✓ Leaving: 1 story  (\(passing))\n\n1 story, 2 steps: all passed in B.\n")
+  }
+
+  @Test func skippedStepsAreSaidToBeSkipped() {
+    let skipping = folder.path(of: "skip.feature")
+    let run = CompareRun("stories", skipping, "--architecture=A")
+    #expect(
+      run.output == """
+        ✓ Objects: 1 story  (\(skipping))
+
+        1 step was skipped: Objects are not counted in this run.
+
+        1 story, 2 steps: 1 step passed in A, 1 was skipped, none failed.
+
+        """)
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func theOutcomeAsJSON() {
+    let run = CompareRun("stories", failing, "--format=json", "--architecture=A")
+    #expect(
+      run.output == """
+        {
+          "architectures" : [
+            "A"
+          ],
+          "stories" : [
+            {
+              "failure" : {
+                "details" : [
+                  "A: The title: expected “Home”, found “In”."
+                ],
+                "isDivergence" : false,
+                "line" : 4,
+                "step" : "Then the title is \\"Home\\""
+              },
+              "feature" : "Staying",
+              "file" : "\(failing)",
+              "line" : 2,
+              "name" : "Another title",
+              "passedSteps" : 1,
+              "skipped" : [
+
+              ],
+              "steps" : 2
+            }
+          ]
+        }
+
+        """)
+    #expect(run.exitCode == .storyFailed)
+  }
+
+  @Test func withoutFilesTheBundledStoriesRun() {
+    let run = CompareRun("stories", "--tag", "quick", surroundings: .fake(stories: [failing, passing]))
+    #expect(run.output.hasPrefix("✓ Leaving: 1 story  (pass.feature)\n\n1 story, 2 steps: all passed in A and B.\n"))
+  }
+
+  @Test func progressIsShownToAPersonOnly() {
+    let clear = "\r\u{1B}[2K"
+    #expect(
+      CompareRun("stories", passing, showsProgress: true).diagnostics == "\(clear)story 1 of 1: Out\(clear)")
+  }
+
+  @Test func parsingRunsNothing() {
+    let run = CompareRun("stories", folder.path(of: "wrong.feature"), "--parse-only")
+    #expect(run.output.contains(#""text" : "the app is lunched""#))
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func allWrongFilesAreNamedAndNothingIsPrinted() {
+    let wrong = folder.path(of: "wrong.feature")
+    let empty = folder.path(of: "empty.feature")
+    let run = CompareRun("stories", wrong, passing, empty)
+    #expect(
+      run.diagnostics == """
+        \(wrong):3:1: no step matches “the app is lunched”. The closest is “the app is launched”.
+        \(empty): holds no feature; a story file starts with “Feature: …”
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func parsingNamesAllWrongFilesToo() {
+    let missing = folder.path(of: "missing.feature")
+    let empty = folder.path(of: "empty.feature")
+    let run = CompareRun("stories", "--parse-only", missing, passing, empty)
+    let lines = run.diagnostics.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(missing): ") == true)
+    #expect(lines.last?.hasPrefix("\(empty): ") == true)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test(arguments: [
+    (["--tag", "slow"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
+    (["--tag", "slow", "--parse-only"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
+    (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave --format text away.\n"),
+    (
+      ["--format", "xml"], "compare: “xml” is no value of --format. Known are text, json.\n"
+    ),
+  ])
+  func wrongOptionsAreRefused(options: [String], message: String) {
+    var diagnostics = ""
+    let console = Console(result: { _ in Issue.record("there is output") }, diagnostic: { diagnostics += $0 })
+    let exitCode = CompareSuite.run(
+      ["stories", passing] + options, architectures: [FakeArchitecture("A")], console: console, surroundings: .fake())
+    #expect(diagnostics == message)
+    #expect(exitCode == .unusableInput)
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import CompareSuite
+
+struct StoryPathsTests {
+  @Test func givenFilesAreNamedAsTheyWereGiven() {
+    let paths = StoryPaths(given: ["../a/b.feature"], orBundled: ["/bundle/c.feature"])
+    #expect(paths.paths == ["../a/b.feature"])
+    #expect(paths.name(of: "../a/b.feature") == "../a/b.feature")
+  }
+
+  @Test func bundledFilesAreNamedWithoutTheirFolder() {
+    let paths = StoryPaths(given: [], orBundled: ["/bundle/c.feature"])
+    #expect(paths.paths == ["/bundle/c.feature"])
+    #expect(paths.name(of: "/bundle/c.feature") == "c.feature")
+  }
+}

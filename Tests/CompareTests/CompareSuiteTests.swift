@@ -1,0 +1,68 @@
+import Stories
+import Testing
+
+@testable import CompareSuite
+
+struct CompareSuiteTests {
+  @Test func theVersion() {
+    let run = CompareRun("--version")
+    #expect(run.output == "compare 0.1.0\n")
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func helpGoesToTheOutput() {
+    for run in [CompareRun("list", "--help"), CompareRun("help", "list")] {
+      #expect(run.output == HelpText.lines(for: .list).joined(separator: "\n") + "\n")
+      #expect(run.diagnostics.isEmpty)
+      #expect(run.exitCode == .success)
+    }
+  }
+
+  @Test func aWrongCommandLineGoesToTheDiagnostics() {
+    let run = CompareRun("bogus")
+    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, list, help.\n")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aSuiteWithoutArchitecturesSaysSo() {
+    let run = CompareRun("list", architectures: [])
+    #expect(run.diagnostics == "compare: \(CommandLineError.noArchitectures)\n")
+    #expect(run.exitCode == .unusableInput)
+    #expect(CompareRun("help", architectures: []).exitCode == .success)
+  }
+
+  @Test func bundledStoriesThatAreMissingAreAnError() {
+    var surroundings = Surroundings.fake()
+    surroundings.bundledStories = { () throws(StoryFileErrors) in
+      _ = try StoryLoader().load(["/nowhere/a.feature"])
+      return []
+    }
+    for run in [
+      CompareRun(surroundings: surroundings), CompareRun("list", surroundings: surroundings),
+      CompareRun("stories", surroundings: surroundings),
+    ] {
+      #expect(run.diagnostics.hasPrefix("/nowhere/a.feature: "))
+      #expect(run.output.isEmpty)
+      #expect(run.exitCode == .unusableInput)
+    }
+  }
+
+  @Test func outputThatCannotBeWrittenIsNoSuccess() {
+    var diagnostics = ""
+    let console = Console(
+      result: { _ throws(ConsoleError) in throw .refused("No space left") }, diagnostic: { diagnostics += $0 })
+    let exitCode = CompareSuite.run(
+      ["--version"], architectures: [], console: console, surroundings: .fake())
+    #expect(diagnostics == "compare: The output can't be written: No space left. Check where it is sent to.\n")
+    #expect(exitCode == .unusableInput)
+  }
+
+  @Test func aReaderWhoHasReadEnoughIsNoError() {
+    let console = Console(
+      result: { _ throws(ConsoleError) in throw .nobodyReads },
+      diagnostic: { Issue.record("unexpected: \($0)") })
+    #expect(
+      CompareSuite.run(["--version"], architectures: [], console: console, surroundings: .fake()) == .success)
+  }
+}

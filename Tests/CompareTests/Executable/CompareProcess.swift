@@ -1,0 +1,37 @@
+import Foundation
+
+/// The built `compare`, run as a process of its own.
+nonisolated struct CompareProcess {
+  let exitCode: Int32
+  let output: String
+  let diagnostics: String
+
+  /// The executable stands beside the tests, or beside the bundle that they are in.
+  static let executable: URL? = {
+    let main = [Bundle.main.executableURL, URL(filePath: Swift.CommandLine.arguments[0])].compactMap { $0 }
+    return (main + Bundle.allBundles.map(\.bundleURL))
+      .map { $0.deletingLastPathComponent().appending(path: "compare") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  /// Output goes to files, which take any amount, and are no terminal.
+  init(_ arguments: String..., executable: URL) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "CompareProcess-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["out", "err"].map { folder.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+    diagnostics = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite(.serialized)
+nonisolated struct ExecutableTests {
+  private let executable: URL
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try await TemporaryFolder([
+      "failing.feature": """
+      Feature: Signing in
+        Scenario: Not there\u{1B}[31m
+          Given the app is launched
+          Then I see the screen "menu"
+      """, "binary.feature": "Feature: F\n\u{0}",
+    ])
+    executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
+  }
+
+  @Test func allStoriesPassInAllArchitecturesThatAreRegistered() throws {
+    let run = try CompareProcess("stories", executable: executable)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains(/\n\d+ stories, \d+ steps: (all passed|\d+ steps passed) in MVC, MVVM-C, VIPER and MVP-R/))
+    #expect(run.output.contains("\nAll 4 implementations looked the same after every step that was taken.\n"))
+    #expect(!run.output.contains("✗"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func theComparisonMeasuresEveryArchitecture() throws {
+    let run = try CompareProcess("--rounds", "1", executable: executable)
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("SameApp: one app, 4 architectures\n"))
+    #expect(run.output.contains(/\ntime per step, median \(µs\)( +[0-9.]+){4}\n/))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func theListNamesAllArchitectures() throws {
+    let run = try CompareProcess("list", executable: executable)
+    #expect(run.exitCode == 0)
+    for name in ["MVC", "MVVM-C", "VIPER", "MVP-R"] { #expect(run.output.contains("\n  \(name): ")) }
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func aStoryThatFailsEndsWithOne() async throws {
+    let path = await folder.path(of: "failing.feature")
+    let run = try CompareProcess("stories", path, executable: executable)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output == """
+        ✗ Signing in: 1 story, 1 failed  (\(path))
+
+        ✗ \(path):2
+          Feature:  Signing in
+          Scenario: Not there\\u{1B}[31m
+          Step:     Then I see the screen "menu"  (\(path):4)
+            MVC, MVVM-C, VIPER, MVP-R: The screen in front: expected “menu”, found “signIn”.
+
+        1 story, 2 steps: 0 stories and 1 step passed in MVC, MVVM-C, VIPER and MVP-R; 1 story failed.
+        All 4 implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeUsedEndsWithTwo() async throws {
+    let path = await folder.path(of: "binary.feature")
+    let run = try CompareProcess("stories", path, executable: executable)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.hasPrefix("\(path):2:1: "))
+  }
+
+  @Test func aWrongCommandLineEndsWithTwo() throws {
+    let run = try CompareProcess("bogus", executable: executable)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, list, help.\n")
+  }
+}

@@ -1,0 +1,10 @@
+@testable import MVVMCImpl
+
+/// Keeps what an article's view model tells.
+final class ArticleViewModelCoordinatorDelegateDouble: ArticleViewModelCoordinatorDelegate {
+  private(set) var messages: [String] = []
+
+  func articleViewModel(_ viewModel: ArticleViewModel, didFailToLoad message: String) {
+    messages.append(message)
+  }
+}

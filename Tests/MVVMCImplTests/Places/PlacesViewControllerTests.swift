@@ -1,0 +1,166 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct PlacesViewControllerTests {
+  private let fixture = AppFixture()
+
+  private var service: PlacesServiceDouble { fixture.places }
+  private var window: Window { fixture.window }
+  private var names: [String] { window.rows("places.list").map(\.title) }
+
+  private func show(title: String = "Places", query: PlaceQuery = PlaceQuery()) {
+    window.rootViewController = PlacesViewController(
+      viewModel: PlacesViewModel(
+        places: service, favourites: fixture.dependencies.favourites, clock: fixture.clock,
+        searchDebounce: .milliseconds(300), title: title, query: query))
+  }
+
+  private func showLoaded(_ page: PlacePage = .first) {
+    show()
+    service.requests[0].answer(.success(page))
+  }
+
+  @Test("A failed load shows the error and Retry, which hides both and loads again")
+  func retry() throws {
+    show()
+    service.requests[0].answer(.failure(.offline))
+    #expect(window.text("places.error") == "No connection.")
+    #expect(!window.isShown("places.spinner"))
+    try window.perform(.tap(id: "places.retry"))
+    #expect(service.requests.count == 2)
+    #expect(!window.isShown("places.error"))
+    #expect(!window.isShown("places.retry"))
+    #expect(window.isShown("places.spinner"))
+  }
+
+  @Test(
+    "A failure to load more leaves a button that tries again, as scrolling to the end does", arguments: [true, false])
+  func moreFails(isTapped: Bool) throws {
+    showLoaded()
+    try window.perform(.scrollToEnd(id: "places.list"))
+    #expect(window.text("places.more") == "Loading more…")
+    #expect(!window.isEnabled("places.more"))
+    service.requests[1].answer(.failure(.offline))
+    #expect(window.text("places.more") == "Couldn't load more. Tap to retry.")
+    #expect(window.isEnabled("places.more"))
+    try window.perform(isTapped ? .tap(id: "places.more") : .scrollToEnd(id: "places.list"))
+    #expect(!window.isEnabled("places.more"))
+    service.requests[2].answer(.success(.last))
+    #expect(!window.isShown("places.more"))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+  }
+
+  @Test("Pulling before a load has succeeded leaves the list at rest")
+  func pullWhileLoading() throws {
+    show()
+    try window.perform(.pullToRefresh(id: "places.list"))
+    #expect(!window.isRefreshing("places.list"))
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("Pulling loads again while the rows stay until there are new ones", arguments: [true, false])
+  func pull(succeeds: Bool) throws {
+    showLoaded()
+    try window.perform(.pullToRefresh(id: "places.list"))
+    #expect(window.isRefreshing("places.list"))
+    #expect(!window.isShown("places.spinner"))
+    #expect(names.count == 2)
+    service.requests[1].answer(succeeds ? .success(.last) : .failure(.offline))
+    #expect(!window.isRefreshing("places.list"))
+    #expect(names.count == (succeeds ? 1 : 2))
+  }
+
+  @Test("An edit ends a refresh, and the search shows what matches")
+  func search() throws {
+    showLoaded()
+    try window.perform(.pullToRefresh(id: "places.list"))
+    try window.perform(.type(text: "ma", id: "places.search"))
+    #expect(!window.isRefreshing("places.list"))
+    #expect(window.isShown("places.spinner"))
+    #expect(names.count == 2)
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(service.queries.last == PlaceQuery(text: "ma"))
+    service.requests[2].answer(.success(.last))
+    #expect(names == ["MAAT"])
+    #expect(!window.isShown("places.spinner"))
+    #expect(window.text("places.search") == "ma")
+  }
+
+  @Test("Clearing the field searches for all places")
+  func clear() throws {
+    show(query: PlaceQuery(text: "ma"))
+    try window.perform(.clear(id: "places.search"))
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(service.queries == [PlaceQuery(text: "ma"), PlaceQuery()])
+  }
+
+  @Test("Without a match it says so, until a reply brings some")
+  func noMatch() throws {
+    show(query: PlaceQuery(text: "zoo"))
+    #expect(window.text("places.search") == "zoo")
+    service.requests[0].answer(.success(.none))
+    #expect(window.text("places.empty") == "No places match “zoo”.")
+    try window.perform(.pullToRefresh(id: "places.list"))
+    service.requests[1].answer(.success(.last))
+    #expect(!window.isShown("places.empty"))
+  }
+
+  @Test("It loads when it first appears, and not again when it comes back")
+  func loadsOnce() {
+    showLoaded()
+    let viewController = window.rootViewController
+    window.rootViewController = ViewController()
+    window.rootViewController = viewController
+    #expect(service.requests.count == 1)
+    #expect(names.count == 2)
+  }
+
+  @Test("At first there are a spinner, an empty field, no rows and no error")
+  func atFirst() {
+    show(title: "Alfama")
+    #expect(window.snapshot.screen.name == "places")
+    #expect(window.snapshot.screen.title == "Alfama")
+    #expect(window.text("places.search") == "")
+    #expect(window.isShown("places.spinner"))
+    #expect(names.isEmpty)
+    for id in ["places.more", "places.empty", "places.error", "places.retry"] { #expect(!window.isShown(id)) }
+  }
+
+  @Test("A row shows name and summary, and the mark of a favourite, which follows every change at once")
+  func rows() throws {
+    showLoaded()
+    #expect(
+      window.rows("places.list") == [
+        Element.Row(title: "Castelo", subtitle: "High"), Element.Row(title: "Fado museum", subtitle: "Sad"),
+      ])
+    try fixture.dependencies.favourites.set(true, id: "fado")
+    #expect(window.rows("places.list").map(\.accessory) == [nil, "★"])
+    try fixture.dependencies.favourites.set(false, id: "fado")
+    #expect(window.rows("places.list").map(\.accessory) == [nil, nil])
+  }
+
+  @Test("Of a list that is laid out only the row of the favourite is laid out again")
+  func reloadedRows() throws {
+    showLoaded()
+    let viewController = try #require(window.rootViewController as? PlacesViewController)
+    let list = try #require(viewController.view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    let witness = TableViewDataSourceWitness(viewController)
+    list.dataSource = witness
+    #expect(names.count == 2)
+    witness.paths = []
+    try fixture.dependencies.favourites.set(true, id: "fado")
+    #expect(window.rows("places.list").map(\.accessory) == [nil, "★"])
+    #expect(witness.paths == [IndexPath(row: 1)])
+  }
+
+  @Test("Selecting a row leads nowhere yet")
+  func selection() throws {
+    showLoaded()
+    let before = window.snapshot
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+    #expect(window.snapshot == before)
+  }
+}

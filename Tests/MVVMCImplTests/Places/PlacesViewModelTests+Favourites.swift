@@ -1,0 +1,40 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+extension PlacesViewModelTests {
+  @Test("A favourite is marked, and the mark follows every change; only that row has changed")
+  func marks() throws {
+    try fixture.dependencies.favourites.set(true, id: "castelo")
+    load()
+    #expect(viewModel.rows.value.rows.map(\.mark) == ["★", nil])
+    #expect(viewModel.rows.value.changed == nil)
+    try fixture.dependencies.favourites.set(true, id: "fado")
+    #expect(viewModel.rows.value.rows.map(\.mark) == ["★", "★"])
+    #expect(viewModel.rows.value.changed == [1])
+    try fixture.dependencies.favourites.set(false, id: "castelo")
+    #expect(viewModel.rows.value.rows.map(\.mark) == [nil, "★"])
+    #expect(viewModel.rows.value.changed == [0])
+  }
+
+  @Test("A change of a place that is not in the list changes no row")
+  func foreignMark() throws {
+    try fixture.dependencies.favourites.set(true, id: "maat")
+    #expect(names.isEmpty)
+    load()
+    try fixture.dependencies.favourites.set(false, id: "maat")
+    #expect(viewModel.rows.value.changed == [])
+    #expect(names.count == 2)
+  }
+
+  @Test("The rows that stay while a search waits or has been asked follow the favourites as well")
+  func marksWhileSearching() throws {
+    load()
+    viewModel.search("m")
+    try fixture.dependencies.favourites.set(true, id: "castelo")
+    fixture.clock.advance(by: .milliseconds(300))
+    try fixture.dependencies.favourites.set(true, id: "fado")
+    #expect(viewModel.rows.value.rows.map(\.mark) == ["★", "★"])
+  }
+}

@@ -1,0 +1,81 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+extension PlacesViewModelTests {
+  @Test("A failure to load more says so, and the next try may succeed")
+  func moreFails() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    #expect(viewModel.more.value == LoadMoreViewModel(title: "Couldn't load more. Tap to retry.", isEnabled: true))
+    #expect(names == ["Castelo", "Fado museum"])
+    #expect(delegate.messages.isEmpty)
+    #expect(viewModel.error.value == nil)
+    viewModel.loadMore()
+    #expect(viewModel.more.value == LoadMoreViewModel(title: "Loading more…", isEnabled: false))
+    #expect(service.pages == [0, 1, 1])
+    service.requests[2].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+  }
+
+  @Test("More is loaded once, and its rows follow those that are there")
+  func more() {
+    load()
+    viewModel.loadMore()
+    viewModel.loadMore()
+    #expect(viewModel.more.value == LoadMoreViewModel(title: "Loading more…", isEnabled: false))
+    #expect(!viewModel.isLoading.value)
+    #expect(service.pages == [0, 1])
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+    #expect(viewModel.rows.value.changed == nil)
+    #expect(viewModel.more.value == nil)
+  }
+
+  @Test("Each page is asked for in its turn")
+  func pages() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.success(PlacePage(places: [.maat], isLast: false)))
+    viewModel.loadMore()
+    #expect(service.pages == [0, 1, 2])
+  }
+
+  @Test("No more is loaded when all is loaded")
+  func complete() {
+    load(.last)
+    viewModel.loadMore()
+    #expect(service.requests.count == 1)
+    #expect(viewModel.more.value == nil)
+  }
+
+  @Test("No more is loaded when nothing is loaded yet, or has failed to")
+  func moreOfNothing() {
+    viewModel.loadMore()
+    #expect(service.requests.isEmpty)
+    viewModel.load()
+    viewModel.loadMore()
+    #expect(service.requests.count == 1)
+    service.requests[0].answer(.failure(.offline))
+    viewModel.loadMore()
+    #expect(service.requests.count == 1)
+    #expect(viewModel.more.value == nil)
+  }
+
+  @Test("No more is loaded while a search waits or is under way, or while the list refreshes")
+  func moreWhileBusy() {
+    load()
+    viewModel.refresh()
+    viewModel.loadMore()
+    #expect(service.pages == [0, 0])
+    viewModel.search("a")
+    viewModel.loadMore()
+    #expect(service.pages == [0, 0])
+    fixture.clock.advance(by: .milliseconds(300))
+    viewModel.loadMore()
+    #expect(service.pages == [0, 0, 0])
+    #expect(viewModel.more.value == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+extension PlacesViewModelTests {
+  @Test("A failed refresh keeps the rows and the pages, and is told to the coordinator")
+  func refreshFails() {
+    load()
+    viewModel.refresh()
+    service.requests[1].answer(.failure(.offline))
+    #expect(delegate.messages == ["Couldn't refresh."])
+    #expect(names.count == 2)
+    #expect(viewModel.error.value == nil)
+    #expect(!viewModel.isRefreshing.value)
+    viewModel.loadMore()
+    #expect(service.pages == [0, 0, 1])
+  }
+
+  @Test("Until a load has succeeded, refreshing is loading")
+  func refreshAfterFailure() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.refresh()
+    #expect(viewModel.isLoading.value)
+    #expect(!viewModel.isRefreshing.value)
+    #expect(viewModel.error.value == nil)
+    #expect(service.requests.count == 2)
+    service.requests[1].answer(.failure(.serverError))
+    #expect(viewModel.error.value == "Something went wrong.")
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("A pull while it loads sends nothing, and the list is told to stop")
+  func refreshWhileLoading() {
+    viewModel.load()
+    var heard: [Bool] = []
+    viewModel.isRefreshing.bind { heard.append($0) }
+    viewModel.refresh()
+    #expect(heard == [false, false])
+    #expect(service.requests.count == 1)
+    #expect(!service.requests[0].isCancelled)
+  }
+
+  @Test("A pull while a search waits sends nothing, and the search goes on waiting")
+  func refreshWhileSearching() {
+    load()
+    viewModel.search("m")
+    var heard: [Bool] = []
+    viewModel.isRefreshing.bind { heard.append($0) }
+    viewModel.refresh()
+    #expect(heard == [false, false])
+    #expect(service.requests.count == 1)
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("While a refresh is under way no second one is sent")
+  func oneRefresh() {
+    load()
+    viewModel.refresh()
+    viewModel.refresh()
+    #expect(service.requests.count == 2)
+    #expect(viewModel.isRefreshing.value)
+  }
+
+  @Test("A pull drops a request for more and hides the footer")
+  func refreshDropsMore() {
+    load()
+    viewModel.loadMore()
+    viewModel.refresh()
+    #expect(service.requests[1].isCancelled)
+    #expect(viewModel.more.value == nil)
+    #expect(viewModel.isRefreshing.value)
+    #expect(service.pages == [0, 1, 0])
+  }
+
+  @Test("A pull hides what an earlier failure to load more has left")
+  func refreshHidesMore() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    viewModel.refresh()
+    #expect(viewModel.more.value == nil)
+  }
+
+  @Test("The rows of all pages stay while it refreshes, and the first page replaces them")
+  func refresh() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.success(.last))
+    viewModel.refresh()
+    #expect(viewModel.isRefreshing.value)
+    #expect(!viewModel.isLoading.value)
+    #expect(names.count == 3)
+    service.requests[2].answer(.success(.first))
+    #expect(!viewModel.isRefreshing.value)
+    #expect(names == ["Castelo", "Fado museum"])
+    viewModel.loadMore()
+    #expect(service.pages == [0, 1, 0, 1])
+  }
+
+  @Test("A refresh asks for what was searched for, and may find nothing any more")
+  func refreshSearch() {
+    load()
+    viewModel.search("ma")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.success(.last))
+    viewModel.refresh()
+    #expect(service.queries.last == PlaceQuery(text: "ma"))
+    service.requests[2].answer(.success(.none))
+    #expect(viewModel.empty.value == "No places match “ma”.")
+    #expect(names.isEmpty)
+  }
+}

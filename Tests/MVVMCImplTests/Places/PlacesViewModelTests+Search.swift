@@ -1,0 +1,141 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+extension PlacesViewModelTests {
+  @Test("A failed search takes the rows away and shows why; loading again asks for what is in the field")
+  func searchFails() {
+    load()
+    viewModel.search("x")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.failure(.offline))
+    #expect(names.isEmpty)
+    #expect(viewModel.error.value == "No connection.")
+    #expect(!viewModel.isLoading.value)
+    viewModel.load()
+    #expect(service.queries.last == PlaceQuery(text: "x"))
+  }
+
+  @Test("A failed search takes away what an earlier one said of no matches")
+  func searchFailsAfterNoMatch() {
+    load(.none)
+    viewModel.search("x")
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(viewModel.empty.value == "Nothing here yet.")
+    service.requests[1].answer(.failure(.offline))
+    #expect(viewModel.empty.value == nil)
+  }
+
+  @Test("An edit drops what is under way, so that a late reply changes nothing")
+  func editDropsLoad() {
+    viewModel.load()
+    viewModel.search("m")
+    #expect(service.requests[0].isCancelled)
+    service.requests[0].answer(.success(.first))
+    #expect(names.isEmpty)
+    #expect(viewModel.isLoading.value)
+  }
+
+  @Test("An edit drops a request for more and hides the footer")
+  func editDropsMore() {
+    load()
+    viewModel.loadMore()
+    viewModel.search("m")
+    #expect(service.requests[1].isCancelled)
+    #expect(viewModel.more.value == nil)
+    #expect(names.count == 2)
+  }
+
+  @Test("An edit hides what an earlier failure to load more has left")
+  func editHidesMore() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    viewModel.search("m")
+    #expect(viewModel.more.value == nil)
+  }
+
+  @Test("An edit drops a refresh, which is over, and its failure is told to nobody")
+  func editDropsRefresh() {
+    load()
+    viewModel.refresh()
+    viewModel.search("m")
+    #expect(service.requests[1].isCancelled)
+    #expect(!viewModel.isRefreshing.value)
+    service.requests[1].answer(.failure(.offline))
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("An edit hides the error")
+  func editHidesError() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.search("m")
+    #expect(viewModel.error.value == nil)
+    #expect(viewModel.isLoading.value)
+  }
+
+  @Test("A search waits for the debounce, counted from the last edit, and asks once for the first page")
+  func debounce() {
+    load()
+    viewModel.search("m")
+    fixture.clock.advance(by: .milliseconds(200))
+    viewModel.search("ma")
+    fixture.clock.advance(by: .milliseconds(299))
+    #expect(service.requests.count == 1)
+    #expect(viewModel.isLoading.value)
+    #expect(names.count == 2)
+    fixture.clock.advance(by: .milliseconds(1))
+    #expect(service.queries == [PlaceQuery(), PlaceQuery(text: "ma")])
+    #expect(service.pages == [0, 0])
+    fixture.clock.advance(by: .seconds(1))
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("The reply to a search replaces the rows")
+  func search() {
+    load()
+    viewModel.search("ma")
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(names.count == 2)
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["MAAT"])
+    #expect(!viewModel.isLoading.value)
+  }
+
+  @Test("Without a match it says for what, without the white space around it, until the next reply")
+  func noMatch() {
+    load()
+    viewModel.search(" zoo ")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.success(.none))
+    #expect(names.isEmpty)
+    #expect(viewModel.empty.value == "No places match “zoo”.")
+    viewModel.search("m")
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(viewModel.empty.value == "No places match “zoo”.")
+    service.requests[2].answer(.success(.last))
+    #expect(viewModel.empty.value == nil)
+  }
+
+  @Test("An edit that brings the old text back searches, too")
+  func sameText() {
+    load()
+    viewModel.search("m")
+    viewModel.search("")
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(service.queries == [PlaceQuery(), PlaceQuery()])
+  }
+
+  @Test("More of a search is more of the same search")
+  func moreOfSearch() {
+    load()
+    viewModel.search("a")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.success(.first))
+    viewModel.loadMore()
+    #expect(service.queries.last == PlaceQuery(text: "a"))
+    #expect(service.pages.last == 1)
+  }
+}

@@ -1,0 +1,170 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct ReferenceViewModelTests {
+  private let service = ArticlesServiceDouble()
+  private let delegate = ReferenceViewModelCoordinatorDelegateDouble()
+  private let viewModel: ReferenceViewModel
+
+  private var titles: [String] { viewModel.sections.value.flatMap(\.rows) }
+
+  init() {
+    viewModel = ReferenceViewModel(articles: service)
+    viewModel.coordinatorDelegate = delegate
+  }
+
+  private func loadAll() {
+    viewModel.load()
+    service.requests[0].answer(.success(.book))
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows why",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func loadFails(failure: ServiceError, text: String) {
+    viewModel.load()
+    service.requests[0].answer(.failure(failure))
+    #expect(viewModel.error.value == text)
+    #expect(!viewModel.isLoading.value)
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("Loading again hides the error and may still succeed")
+  func retry() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.load()
+    #expect(viewModel.error.value == nil)
+    #expect(viewModel.isLoading.value)
+    service.requests[1].answer(.success([.fish]))
+    #expect(titles == ["Fish"])
+  }
+
+  @Test("While a load is under way none is sent, whether by loading or by pulling")
+  func oneLoad() {
+    viewModel.load()
+    viewModel.load()
+    viewModel.refresh()
+    #expect(service.requests.count == 1)
+    #expect(!viewModel.isRefreshing.value)
+  }
+
+  @Test("The articles stand by category in the order of the book")
+  func sections() {
+    viewModel.load()
+    service.requests[0].answer(.success([.trams, .fish, .lifts]))
+    #expect(
+      viewModel.sections.value == [
+        ReferenceSectionViewModel(title: "Getting about", rows: ["Trams", "Lifts"]),
+        ReferenceSectionViewModel(title: "Food", rows: ["Fish"]),
+      ])
+  }
+
+  @Test("The spinner turns from the request to the reply")
+  func loading() {
+    #expect(!viewModel.isLoading.value)
+    viewModel.load()
+    #expect(viewModel.isLoading.value)
+    service.requests[0].answer(.success(.book))
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.error.value == nil)
+  }
+
+  // MARK: - Refresh
+
+  @Test("A failed refresh keeps the rows and is told to the coordinator")
+  func refreshFails() {
+    loadAll()
+    viewModel.refresh()
+    service.requests[1].answer(.failure(.offline))
+    #expect(delegate.messages == ["Couldn't refresh."])
+    #expect(titles.count == 3)
+    #expect(viewModel.error.value == nil)
+    #expect(!viewModel.isRefreshing.value)
+  }
+
+  @Test("Until a load has succeeded, refreshing is loading")
+  func refreshBeforeSuccess() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.refresh()
+    #expect(viewModel.isLoading.value)
+    #expect(!viewModel.isRefreshing.value)
+    service.requests[1].answer(.failure(.serverError))
+    #expect(viewModel.error.value == "Something went wrong.")
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("A list that was pulled in vain is told to stop, though the value was false before")
+  func pulledInVain() {
+    viewModel.load()
+    var heard: [Bool] = []
+    viewModel.isRefreshing.bind { heard.append($0) }
+    viewModel.refresh()
+    #expect(heard == [false, false])
+  }
+
+  @Test("The rows stay while it refreshes, once at a time, and the new ones replace them")
+  func refresh() {
+    loadAll()
+    viewModel.refresh()
+    viewModel.refresh()
+    #expect(service.requests.count == 2)
+    #expect(viewModel.isRefreshing.value)
+    #expect(!viewModel.isLoading.value)
+    #expect(titles.count == 3)
+    service.requests[1].answer(.success([.fish]))
+    #expect(!viewModel.isRefreshing.value)
+    #expect(titles == ["Fish"])
+    viewModel.refresh()
+    #expect(service.requests.count == 3)
+  }
+
+  // MARK: - Selection
+
+  @Test("The selected article is told to the coordinator, whichever section it is in")
+  func selection() {
+    loadAll()
+    viewModel.selectRow(at: 1, inSection: 0)
+    viewModel.selectRow(at: 0, inSection: 1)
+    #expect(delegate.selections == [.lifts, .fish])
+  }
+
+  @Test("Opening it again takes nothing but its name")
+  func restorableState() {
+    #expect(viewModel.restorableState == .reference)
+    #expect(viewModel.title == "Reference book")
+  }
+
+  // MARK: - Lifetime
+
+  @Test("A view model that goes away cancels its load, or its refresh", arguments: [true, false])
+  func requestsCancelled(isLoading: Bool) {
+    var viewModel: ReferenceViewModel? = ReferenceViewModel(articles: service)
+    weak let reference = viewModel
+    viewModel?.load()
+    if !isLoading {
+      service.requests[0].answer(.success(.book))
+      viewModel?.refresh()
+    }
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(service.requests.last?.isCancelled == true)
+  }
+
+  @Test("The coordinator is held weakly")
+  func weakCoordinator() {
+    var coordinator: ReferenceViewModelCoordinatorDelegateDouble? = ReferenceViewModelCoordinatorDelegateDouble()
+    viewModel.coordinatorDelegate = coordinator
+    #expect(viewModel.coordinatorDelegate === coordinator)
+    coordinator = nil
+    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Report
+
+struct StoriesResultTests {
+  private let result = StoriesResult(
+    architectures: ["A", "B"],
+    stories: [
+      .fixture("one", passed: 4, of: 5, skipped: ["why"]), .fixture("two", passed: 2, of: 6, failure: .problem),
+      .fixture("three", passed: 0, of: 3, failure: .divergence),
+    ])
+
+  @Test func sums() {
+    #expect(result.steps == 14)
+    #expect(result.passedSteps == 6)
+    #expect(result.skippedSteps == 1)
+    #expect(result.failed.map(\.name) == ["two", "three"])
+    #expect(result.diverged.map(\.name) == ["three"])
+    #expect(!result.allPassed && !result.allAgree)
+  }
+
+  @Test func aStepThatFailsEverywhereIsNoDisagreement() {
+    let result = StoriesResult(architectures: ["A"], stories: [.fixture("s", passed: 0, of: 1, failure: .problem)])
+    #expect(result.allAgree && !result.allPassed)
+  }
+}

@@ -1,0 +1,129 @@
+import SharedModel
+import Testing
+
+@testable import Stories
+
+/// The steps of Given.
+struct ArrangementTests {
+  private let fixture = StepFixture(isLaunched: false)
+  private var stage: Stage { fixture.stage }
+
+  @Test func launching() {
+    #expect(fixture.take("the app is launched") == nil)
+    #expect(fixture.architecture.launches == 1)
+    #expect(fixture.architecture.app?.dependencies.session.user == nil)
+  }
+
+  @Test func beingSignedIn() throws {
+    stage.savedState.keep(SavedState(screens: [.reference]))
+    #expect(fixture.take("I am signed in") == nil)
+    let app = try #require(fixture.architecture.app)
+    #expect(app.dependencies.session.user?.username == "mark")
+    #expect(app.dependencies.whereabouts.restore() == SavedState())
+  }
+
+  @Test func beingSignedInNeedsAnAccount() {
+    let fixture = StepFixture(guide: Guide(), isLaunched: false)
+    #expect(fixture.take("I am signed in") == "There is no account “the first user”.")
+    #expect(fixture.architecture.launches == 0)
+  }
+
+  @Test func aServicesLatency() {
+    #expect(fixture.take(#"the service "quarters" answers after 300 ms"#) == nil)
+    #expect(stage.backend[.quarters].latency == .milliseconds(300))
+    #expect(stage.backend[.places].latency == .milliseconds(100))
+  }
+
+  @Test func aLatencyWakesAServiceThatNeverAnswersAndMendsNoFailure() {
+    stage.backend[.quarters].answer = .never
+    #expect(fixture.take(#"the service "quarters" answers after 1 ms"#) == nil)
+    #expect(stage.backend[.quarters].answer == .works)
+    stage.backend[.quarters].answer = .fails(.offline)
+    #expect(fixture.take(#"the service "quarters" answers after 1 ms"#) == nil)
+    #expect(stage.backend[.quarters].answer == .fails(.offline))
+  }
+
+  @Test(arguments: ServiceError.allCases)
+  func aServicesFailures(error: ServiceError) {
+    #expect(fixture.take(#"the service "cover" fails with "\#(error.rawValue)""#) == nil)
+    #expect(stage.backend[.cover].answer == .fails(error))
+    #expect(fixture.take(#"the service "note" fails once with "\#(error.rawValue)""#) == nil)
+    #expect(stage.backend[.note].failsOnce == error)
+    #expect(stage.backend[.note].answer == .works)
+  }
+
+  @Test func aServiceThatNeverAnswersAndWorksAgain() {
+    #expect(fixture.take(#"the service "note" never answers"#) == nil)
+    #expect(stage.backend[.note].answer == .never)
+    stage.backend[.note].failsOnce = .offline
+    #expect(fixture.take(#"the service "note" works again"#) == nil)
+    #expect(stage.backend[.note] == ServiceBehaviour())
+  }
+
+  @Test(arguments: [
+    "answers after 1 ms", #"fails with "offline""#, #"fails once with "offline""#, "never answers", "works again",
+  ])
+  func anUnknownService(what: String) {
+    #expect(
+      fixture.take(#"the service "quarter" \#(what)"#) == "There is no service “quarter”. Did you mean “quarters”?")
+  }
+
+  @Test(arguments: ["fails with", "fails once with"])
+  func anUnknownFailure(what: String) {
+    #expect(
+      fixture.take(#"the service "quarters" \#(what) "off line""#)
+        == "There is no failure “off line”. Did you mean “offline”?")
+    #expect(stage.backend[.quarters] == ServiceBehaviour())
+  }
+
+  @Test func aPlaceThatIsGone() {
+    #expect(fixture.take(#"the place "maat" is removed from the guide"#) == nil)
+    #expect(stage.backend.guide.places.map(\.id) == ["torre"])
+    #expect(
+      fixture.take(#"the place "maat" is removed from the guide"#)
+        == "No place in the guide has the id “maat”. Did you mean “torre”?")
+  }
+
+  @Test func anyNumberOfPlaces() {
+    #expect(fixture.take("25 places in the guide") == nil)
+    #expect(stage.backend.guide.places.count == 25)
+  }
+
+  @Test func noQuarters() {
+    #expect(fixture.take("there are no quarters in the guide") == nil)
+    #expect(stage.backend.guide.quarters == [])
+  }
+
+  @Test func favouritesBeforeALaunch() {
+    #expect(fixture.take(#"the place "maat" is a favourite"#) == nil)
+    #expect(fixture.take(#"the place "torre" is a favourite"#) == nil)
+    #expect(fixture.take(#"the place "maat" is no favourite"#) == nil)
+    stage.launch()
+    #expect(fixture.architecture.app?.dependencies.favourites.ids == ["torre"])
+  }
+
+  @Test func favouritesWhileTheAppRuns() {
+    stage.launch()
+    let favourites = fixture.architecture.app?.dependencies.favourites
+    #expect(fixture.take(#"the place "maat" is a favourite"#) == nil)
+    #expect(favourites?.ids == ["maat"])
+    #expect(stage.favourites.value == ["maat"])
+    #expect(fixture.take(#"the place "maat" is no favourite"#) == nil)
+    #expect(favourites?.ids == [])
+  }
+
+  @Test(arguments: ["a", "no"])
+  func aFavouriteIsAPlaceOfTheGuide(article: String) {
+    #expect(
+      fixture.take(#"the place "matt" is \#(article) favourite"#)
+        == "No place in the guide has the id “matt”. Did you mean “maat”?")
+  }
+
+  @Test func aSavedStateThatIsDamaged() {
+    stage.savedState.keep(SavedState(screens: [.reference]))
+    #expect(fixture.take("the saved state is damaged") == nil)
+    stage.launch()
+    #expect(fixture.architecture.app?.dependencies.whereabouts.restore() == SavedState())
+    #expect(stage.savedState.setAside.count == 1)
+  }
+}

@@ -1,0 +1,35 @@
+import SharedModel
+
+@testable import Stories
+
+/// A stage with a fake app, on which single steps are taken.
+struct StepFixture {
+  let architecture: FakeArchitecture
+  let stage: Stage
+
+  init(_ architecture: FakeArchitecture = FakeArchitecture(), guide: Guide = .test, isLaunched: Bool = true) {
+    self.architecture = architecture
+    stage = Stage(architecture: architecture, guide: guide, liveness: NoLivenessProbe())
+    if isLaunched { stage.launch() }
+  }
+
+  /// Takes a step.
+  ///
+  /// - Returns: why it failed; nil when it passed.
+  func take(_ text: String, table: [[String]]? = nil) -> String? {
+    do {
+      let (definition, arguments) = try StepLibrary.standard.definition(for: .test(text, table: table))
+      try definition.run(stage, arguments)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension StoryStep {
+  static func test(_ text: String, table: [[String]]? = nil, docString: String? = nil) -> StoryStep {
+    StoryStep(
+      keyword: "Given", text: text, location: SourceLocation(line: 1, column: 1), table: table, docString: docString)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Stories
+
+struct StepLibraryTests {
+  private func problem(
+    _ step: StoryStep, in library: StepLibrary = .standard
+  ) -> StepLibrary.Problem? {
+    do {
+      _ = try library.definition(for: step)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aStepIsFoundWithItsArgumentsAndItsTable() throws {
+    let table = [["title"], ["MAAT"]]
+    let (definition, arguments) = try StepLibrary.standard.definition(
+      for: .test(#""places.list" shows"#, table: table))
+    #expect(definition.pattern.wording == "{string} shows")
+    #expect(arguments.string(0) == "places.list")
+    #expect(arguments.table == table)
+  }
+
+  @Test(arguments: [
+    (#"I tapp "menu.signOut""#, "I tap {string}"), ("no alert is show", "no alert is shown"),
+    (#""a" has one rows"#, "{string} has {int} rows"), ("100 millis pass", "{int} ms pass"),
+    (#"I type "a text that says \"I go back\" and goes on" in "note.text""#, "I type {string} into {string}"),
+  ])
+  func anUnknownStepNamesTheClosest(text: String, closest: String) {
+    #expect(problem(.test(text)) == .unknown(closest: closest))
+  }
+
+  @Test func withoutStepsNoneIsClosest() {
+    #expect(problem(.test("x"), in: StepLibrary([])) == .unknown(closest: nil))
+  }
+
+  @Test func aStepThatMatchesTwoIsAmbiguous() {
+    let library = StepLibrary([
+      StepDefinition("I see {string}") { _, _ in }, StepDefinition("I {see|hear} {string}") { _, _ in },
+      StepDefinition("I hear {string}") { _, _ in },
+    ])
+    #expect(problem(.test(#"I see "x""#), in: library) == .ambiguous(["I see {string}", "I {see|hear} {string}"]))
+  }
+
+  @Test func aTableMustBeThereWhereItIsNeededAndNowhereElse() {
+    #expect(problem(.test(#""places.list" shows"#)) == .tableMissing)
+    #expect(problem(.test("I go back", table: [["a"]])) == .tableUnexpected)
+  }
+
+  @Test func noStepTakesADocString() {
+    #expect(problem(.test("I go back", docString: "text")) == .docStringUnexpected)
+  }
+
+  @Test func noTwoDefinitionsAnswerToOneWording() {
+    let definitions = StepLibrary.standard.definitions
+    for definition in definitions {
+      let sample = definition.pattern.wording
+        .replacing("{string}", with: "\"x\"").replacing("{int}", with: "1")
+        .replacing("{shown|hidden|enabled|disabled|on|off}", with: "on").replacing("{badge|accessory}", with: "badge")
+      #expect(definitions.filter { $0.pattern.match(sample) != nil }.count == 1, "\(sample)")
+    }
+  }
+}
