@@ -100,7 +100,8 @@ struct AppDelegateTests {
     #expect(device.backend.requestCount(of: .places) == 0)
     try device.perform(.goBack)
     device.clock.advance(by: .milliseconds(100))
-    device.window?.rootViewController.map { ($0 as? NavigationController)?.pushViewController(ViewController()) }
+    let stack = try #require(device.window?.rootViewController as? NavigationController)
+    stack.pushViewController(ViewController())
     try device.perform(.goBack)
     #expect(device.backend.requestCount(of: .places) == 1)
   }
