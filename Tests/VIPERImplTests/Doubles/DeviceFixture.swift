@@ -54,6 +54,16 @@ final class DeviceFixture {
     try window?.perform(interaction)
   }
 
+  /// The objects of a module on the stack.
+  ///
+  /// - Parameter prefix: how the names of the module's types start, such as "Quarters".
+  func parts(of prefix: String) -> ModuleParts {
+    let root = window?.rootViewController
+    let controllers = (root as? NavigationController)?.viewControllers ?? [root].compactMap(\.self)
+    let view = controllers.last { String(describing: type(of: $0)).hasPrefix(prefix) }
+    return ModuleParts(of: view, prefix: prefix)
+  }
+
   /// The screen's elements as lines of text.
   var lines: [String] { window?.snapshot.lines ?? [] }
 
