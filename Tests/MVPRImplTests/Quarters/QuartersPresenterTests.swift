@@ -98,6 +98,16 @@ struct QuartersPresenterTests {
     #expect(presenter.restorableState == .quarters(order: .name))
   }
 
+  // MARK: - Selecting
+
+  @Test func aRowOpensThePlacesOfTheQuarterThatItShows() {
+    load()
+    presenter.didSelectRow(at: 0)
+    presenter.didChooseOrder(at: 1)
+    presenter.didSelectRow(at: 0)
+    #expect(router.openedQuarters == [.chiado, .alfama])
+  }
+
   // MARK: - Pulling
 
   @Test func aFailedRefreshAlertsAndKeepsTheRows() {
