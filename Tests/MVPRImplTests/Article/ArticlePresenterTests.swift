@@ -68,6 +68,14 @@ struct ArticlePresenterTests {
     #expect(!service.isAsked)
   }
 
+  @Test func anAnsweredRequestIsLetGoOf() {
+    withExtendedLifetime(open()) {
+      #expect(service.articleRequest != nil)
+      service.answer(.success(.hills))
+      #expect(service.articleRequest == nil)
+    }
+  }
+
   @Test func anOpenAlertDoesNotKeepItAlive() {
     var presenter: ArticlePresenter? = open()
     weak let released = presenter

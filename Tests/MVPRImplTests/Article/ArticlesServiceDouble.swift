@@ -4,6 +4,7 @@ import SharedModel
 final class ArticlesServiceDouble: ArticlesService {
   private(set) var listRequestCount = 0
   private(set) var requestedIDs: [Article.ID] = []
+  private(set) weak var articleRequest: Cancellable?  // who asked owns it
   private var listReply: Reply<[Article]>?
   private var articleReply: Reply<Article>?
 
@@ -19,7 +20,9 @@ final class ArticlesServiceDouble: ArticlesService {
   func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
     requestedIDs.append(id)
     articleReply = reply
-    return Cancellable { self.articleReply = nil }
+    let request = Cancellable { self.articleReply = nil }
+    articleRequest = request
+    return request
   }
 
   func answer(_ result: Result<[Article], ServiceError>) {

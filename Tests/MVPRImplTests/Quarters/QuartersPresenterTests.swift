@@ -139,6 +139,17 @@ struct QuartersPresenterTests {
     #expect(view.isEmptyShown)
   }
 
+  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+    load()
+    presenter.didPullToRefresh()
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 2)
+    #expect(view.endedRefreshingCount == 0)
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 3)
+  }
+
   @Test func pullingDuringTheFirstLoadSendsNothingMore() {
     presenter.didPullToRefresh()
     #expect(service.requestCount == 1)

@@ -98,6 +98,17 @@ struct ReferencePresenterTests {
     #expect(view.endedRefreshingCount == 1)
   }
 
+  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+    load()
+    presenter.didPullToRefresh()
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 2)
+    #expect(view.endedRefreshingCount == 0)
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 3)
+  }
+
   @Test func pullingDuringTheFirstLoadSendsNothingMore() {
     presenter.didPullToRefresh()
     #expect(service.listRequestCount == 1)
