@@ -74,7 +74,7 @@ let package = Package(
     .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),
     .target(name: "Storyboard", dependencies: ["HeadlessUI"], swiftSettings: mainActor),
     .target(
-      name: "Stories", dependencies: ["SharedModel", "HeadlessUI"], resources: [.copy("Features")],
+      name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
       swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),

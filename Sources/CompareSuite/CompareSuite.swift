@@ -35,6 +35,8 @@ public enum CompareSuite {
           .run(line)
       case .stories:
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .walk:
+        return try WalkCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

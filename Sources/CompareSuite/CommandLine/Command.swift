@@ -3,6 +3,7 @@ nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
   case stories
+  case walk
   case list
   case help
 
@@ -17,6 +18,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: "Runs every story through every implementation and shows what was measured."
     case .stories: "Runs stories, the bundled ones or those of the files given."
+    case .walk: "Walks at random through the implementations and compares them after every step."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -26,6 +28,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: [.rounds, .seed]
     case .stories: [.architecture, .tag, .format, .parseOnly]
+    case .walk: [.steps, .seed, .architecture, .replay]
     case .list, .help: []
     }
   }
@@ -38,7 +41,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .stories: "[FILE…]"
     case .help: "[COMMAND]"
-    case .compare, .list: nil
+    case .compare, .walk, .list: nil
     }
   }
 }

@@ -4,6 +4,8 @@ nonisolated enum Option: String, CaseIterable {
   case tag
   case format
   case parseOnly = "parse-only"
+  case steps
+  case replay
   case rounds
   case seed
 
@@ -15,7 +17,8 @@ nonisolated enum Option: String, CaseIterable {
     case .architecture: "NAME"
     case .tag: "TAG"
     case .format: "text|json"
-    case .rounds, .seed: "N"
+    case .rounds, .steps, .seed: "N"
+    case .replay: "FILE"
     case .parseOnly: nil
     }
   }
@@ -30,7 +33,9 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "how to print the outcome; text unless said otherwise"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
-    case .seed: "what the order of the samples follows from; 1 unless said otherwise"
+    case .steps: "how many steps to take; 100000 unless said otherwise"
+    case .replay: "take the steps of a saved walk instead"
+    case .seed: "what chance follows from; compare takes 1, walk a fresh one that it names"
     }
   }
 }

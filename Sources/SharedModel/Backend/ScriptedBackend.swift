@@ -6,6 +6,8 @@ public final class ScriptedBackend {
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
+  /// How many requests wait for an answer that will never come.
+  public private(set) var silentRequests = 0
 
   /// Makes a backend whose services all answer after 100 ms of `clock`.
   public init(guide: Guide, clock: any AppClock) {
@@ -43,11 +45,16 @@ public final class ScriptedBackend {
       failure = once
     case (nil, .fails(let error)): failure = error
     case (nil, .works): failure = nil
-    case (nil, .never): return Cancellable {}
+    case (nil, .never): return takeInSilence()
     }
     return clock.schedule(after: behaviour.latency) { [weak self] in
       guard let self else { return }
       reply(failure.map { .failure($0) } ?? answer(guide))
     }
+  }
+
+  private func takeInSilence() -> Cancellable {
+    silentRequests += 1
+    return Cancellable { [weak self] in MainActor.assumeIsolated { self?.silentRequests -= 1 } }
   }
 }

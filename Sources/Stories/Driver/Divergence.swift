@@ -16,7 +16,12 @@ nonisolated public struct Divergence: Hashable, Sendable {
   /// Compares what the stages show; nil when all look alike.
   @MainActor
   init?(of stages: [Stage]) {
-    let snapshots = stages.map { $0.app?.snapshot }
+    self.init(of: stages, snapshots: stages.map { $0.app?.snapshot })
+  }
+
+  /// Compares snapshots that were taken of the stages; nil when all look alike.
+  @MainActor
+  init?(of stages: [Stage], snapshots: [Snapshot?]) {
     guard let first = snapshots.first, !snapshots.allSatisfy({ $0 == first }) else { return nil }
     var sides: [(names: [String], snapshot: Snapshot?)] = []
     for (stage, snapshot) in zip(stages, snapshots) {

@@ -21,6 +21,12 @@ extension Stage {
     change(&backend[try Self.service(name)])
   }
 
+  /// Lets a service answer after a while; one that was silent answers again.
+  func delay(_ service: Service, by latency: Duration) {
+    backend[service].latency = latency
+    if backend[service].answer == .never { backend[service].answer = .works }
+  }
+
   func removePlace(_ id: String) throws(StepProblem) {
     try requirePlace(id)
     backend.guide.places.removeAll { $0.id == id }

@@ -1,11 +1,9 @@
-import HeadlessUI
-
 extension StoryFailure {
   /// The failure as lines of text: what went wrong in which implementation, and how the snapshots differ.
   nonisolated public var lines: [String] {
     switch reason {
     case .problems(let problems): Self.lines(of: problems)
-    case .divergence(let divergence, let problems): Self.lines(of: problems) + Self.lines(of: divergence)
+    case .divergence(let divergence, let problems): Self.lines(of: problems) + divergence.lines
     }
   }
 
@@ -20,20 +18,5 @@ extension StoryFailure {
       }
     }
     return messages.map { "\($0.names.joined(separator: ", ")): \($0.message)" }
-  }
-
-  nonisolated private static func lines(of divergence: Divergence) -> [String] {
-    let first = divergence.sides[0]
-    return divergence.sides.dropFirst().flatMap { other in
-      [
-        "The implementations look different:",
-        "- \(first.architectures.joined(separator: ", "))",
-        "+ \(other.architectures.joined(separator: ", "))",
-      ] + LineDiff.lines(from: draw(first), to: draw(other)).map { "  \($0)" }
-    }
-  }
-
-  nonisolated private static func draw(_ side: Divergence.Side) -> [String] {
-    side.snapshot?.lines ?? ["(not running)"]
   }
 }

@@ -7,10 +7,7 @@ extension StepLibrary {
     StepDefinition("the app is launched") { stage, _ in stage.launch() },
     StepDefinition("I am signed in") { stage, _ in try stage.launchSignedIn() },
     StepDefinition("the service {string} answers after {int} ms") { stage, step in
-      try stage.change(step.string(0)) {
-        $0.latency = .milliseconds(step.int(1))
-        if $0.answer == .never { $0.answer = .works }
-      }
+      stage.delay(try Stage.service(step.string(0)), by: .milliseconds(step.int(1)))
     },
     StepDefinition("the service {string} fails with {string}") { stage, step in
       let error = try Stage.serviceError(step.string(1))

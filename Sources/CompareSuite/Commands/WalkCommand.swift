@@ -1,0 +1,35 @@
+import HeadlessUI
+import Report
+import SharedModel
+import Stories
+
+/// Walks at random through all implementations, or takes a saved walk again.
+struct WalkCommand {
+  let architectures: [any Architecture]
+  let console: Console
+  let surroundings: Surroundings
+
+  func run(_ line: CommandLine) throws -> ExitCode {
+    let chosen = try line.architectures(of: architectures)
+    if let file = line.values[.replay]?.last { return try replay(file, in: chosen) }
+    let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)
+    let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: UInt64.random(in: 0..<1_000_000))
+    let walker = Walker(
+      architectures: chosen, guide: try Guide.bundled(), makeProbe: surroundings.makeProbe,
+      now: surroundings.now)
+    let outcome = try walker.walk(steps: steps, seed: seed) { taken in
+      console.progress("step \(taken) of \(steps)")
+    }
+    console.progress("")
+    try console.result(WalkText(outcome, architectures: chosen.map(\.profile.name)).lines)
+    return outcome.failure == nil ? .success : .storyFailed
+  }
+
+  private func replay(_ file: String, in chosen: [any Architecture]) throws -> ExitCode {
+    let paths = StoryPaths(given: [file], orBundled: [])
+    let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
+    let result = try suite.run(StoryLoader().load(paths.paths), named: paths)
+    try console.result(StoriesReport(result).lines)
+    return result.allPassed ? .success : .storyFailed
+  }
+}

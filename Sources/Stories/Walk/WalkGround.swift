@@ -1,0 +1,66 @@
+import HeadlessUI
+import SharedModel
+
+/// Where a walk takes place: every implementation on a device of its own, which all get the same actions.
+final class WalkGround {
+  private let stages: [Stage]
+  private let now: () -> ContinuousClock.Instant
+  /// What is in sight; the same everywhere as long as nothing was found.
+  private(set) var snapshot: Snapshot?
+  /// The time that the implementations took for themselves.
+  private(set) var appTime = Duration.zero
+
+  /// Makes devices on which somebody is signed in, and launches the app on each.
+  init(
+    architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
+    now: @escaping () -> ContinuousClock.Instant
+  ) throws(StepProblem) {
+    stages = architectures.map { Stage(architecture: $0, guide: guide, liveness: liveness) }
+    self.now = now
+    for stage in stages { try stage.launchSignedIn() }
+  }
+
+  /// Takes a step everywhere; answers false, and changes nothing, when it is impossible everywhere.
+  func take(_ action: WalkAction) throws(WalkFinding) -> Bool {
+    var problems: [StoryFailure.Problem] = []
+    let start = now()
+    defer { appTime += now() - start }
+    for stage in stages {
+      let before = action == .relaunch ? stage.stackNames : []
+      do throws(StepProblem) {
+        try stage.perform(action)
+      } catch {
+        problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
+      }
+      if action == .relaunch, before != stage.stackNames {
+        throw .otherScreens(architecture: stage.architecture.profile.name, before: before, after: stage.stackNames)
+      }
+    }
+    guard problems.isEmpty || problems.count == stages.count else { throw .refused(problems) }
+    return problems.isEmpty
+  }
+
+  /// Compares what is in sight, and checks what must always hold.
+  func check() throws(WalkFinding) {
+    let start = now()
+    let snapshots = stages.map { $0.app?.snapshot }
+    appTime += now() - start
+    if let divergence = Divergence(of: stages, snapshots: snapshots) { throw .divergence(divergence) }
+    snapshot = snapshots.first ?? nil
+    guard let snapshot else { return }
+    for stage in stages { try stage.checkInvariants(of: snapshot) }
+  }
+
+  /// Checks that no implementation has left anything behind.
+  func checkNothingIsLeftBehind() throws(WalkFinding) {
+    for stage in stages {
+      do throws(StepProblem) {
+        try stage.checkNothingIsLeftBehind()
+      } catch .notCheckable {
+        return
+      } catch {
+        throw .leftBehind(architecture: stage.architecture.profile.name, message: "\(error)")
+      }
+    }
+  }
+}
