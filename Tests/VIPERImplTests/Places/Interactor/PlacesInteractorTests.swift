@@ -102,6 +102,18 @@ struct PlacesInteractorTests {
     #expect(output.replies.last == .init(places: [maat], isComplete: true))
   }
 
+  @Test("More follows the places obtained last, and what they match")
+  func moreAfterAnotherQuery() {
+    load()
+    let query = PlaceQuery(text: "a")
+    interactor.obtainPlaces(query)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: false)), to: 1)
+    interactor.obtainMorePlaces()
+    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
+    #expect(service.queries == [all, query, query] && service.pages == [0, 0, 1])
+    #expect(output.replies.last?.places == [maat, castelo])
+  }
+
   // MARK: - Search
 
   @Test("A search drops the request under way at once")
