@@ -20,7 +20,7 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let run = CompareRun("bogus")
-    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, list, help.\n")
+    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, walk, list, help.\n")
     #expect(run.output.isEmpty)
     #expect(run.exitCode == .unusableInput)
   }

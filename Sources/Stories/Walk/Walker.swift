@@ -76,7 +76,8 @@ public struct Walker {
   }
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
-  private func run(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: WalkFinding?) {
+  private func run(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: WalkFinding?)
+  {
     let ground = try makeGround(countsObjects: countsObjects)
     var taken: [WalkAction] = []
     do throws(WalkFinding) {

@@ -13,12 +13,13 @@ struct HelpTextTests {
 
         Commands:
           stories  Runs stories, the bundled ones or those of the files given.
+          walk     Walks at random through the implementations and compares them after every step.
           list     Names the architectures, the stories and the steps that stories are written in.
           help     Explains a command.
 
         Options:
           --rounds N  how many samples of the time to take; 60 unless said otherwise
-          --seed N    what the order of the samples follows from; 1 unless said otherwise
+          --seed N    what chance follows from; compare takes 1, walk a fresh one that it names
           --help      this text
           --version   the version
 
