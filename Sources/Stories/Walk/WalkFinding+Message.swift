@@ -10,7 +10,8 @@ extension WalkFinding {
       ["\(name): the screen shows \(shown), the store holds \(stored)."]
     case .otherScreens(let name, let before, let after):
       [
-        "\(name): before the kill the stack was \(before.joined(separator: ", ")), after it \(after.joined(separator: ", "))."
+        "\(name): before the kill the stack was \(before.joined(separator: ", ")), "
+          + "after it \(after.joined(separator: ", "))."
       ]
     case .leftBehind(let name, let message): ["\(name): \(message)"]
     }
