@@ -68,7 +68,7 @@ struct HelpTextTests {
   }
 
   @Test func helpTakesNothingElse() {
-    #expect(throws: CommandLineError.unknownCommand("bogus", known: ["stories", "list", "help"])) {
+    #expect(throws: CommandLineError.unknownCommand("bogus", known: ["stories", "walk", "list", "help"])) {
       try HelpText.lines(forOperands: ["bogus"])
     }
     #expect(throws: CommandLineError.unexpectedArgument("list", command: .help)) {

@@ -1,0 +1,91 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import Stories
+
+/// A walk over fake apps that show a counter, which their button raises.
+struct WalkerTests {
+  private static func counter(_ count: Int, spins: Bool = false) -> Snapshot {
+    let elements = [
+      Element(id: "a", content: .button("Count")), Element(id: "b", content: .label("\(count)")),
+      Element(id: "c", content: .button("Nothing")),
+    ]
+    let spinner = spins ? [Element(id: "s", content: .spinner)] : []
+    return Snapshot(
+      stack: [.init(name: "counter", title: "")],
+      screen: .init(name: "counter", title: "", elements: elements + spinner))
+  }
+
+  /// Counts its taps; `seen` says what a user sees of that.
+  private func architecture(_ name: String, seeing seen: @escaping (Int) -> Snapshot) -> FakeArchitecture {
+    let architecture = FakeArchitecture(name, snapshot: seen(0))
+    architecture.react = { app, interaction in
+      guard case .tap("a") = interaction else { return nil }
+      app.snapshot = seen(app.interactions.count { $0 == .tap(id: "a") })
+      return nil
+    }
+    return architecture
+  }
+
+  private func walk(_ architectures: [FakeArchitecture], steps: Int, seed: UInt64 = 1) throws -> WalkOutcome {
+    let clock = ContinuousClock()
+    let walker = Walker(
+      architectures: architectures, guide: try Guide.bundled(), makeProbe: { NoLivenessProbe() }, now: { clock.now })
+    return try walker.walk(steps: steps, seed: seed) { _ in }
+  }
+
+  @Test func thoseWhoLookAlikeWalkToTheEnd() throws {
+    let outcome = try walk(
+      [architecture("A") { Self.counter($0) }, architecture("B") { Self.counter($0) }], steps: 2_500)
+    #expect(outcome.steps == 2_500)
+    #expect(outcome.failure == nil)
+  }
+
+  @Test func aDifferenceIsFoundAndShrunkToWhatItTakes() throws {
+    let outcome = try walk(
+      [architecture("A") { Self.counter($0) }, architecture("B") { Self.counter(min($0, 2)) }], steps: 2_500)
+    let failure = try #require(outcome.failure)
+    #expect(outcome.steps < 2_500)
+    #expect(failure.actions == Array(repeating: .interact(.tap(id: "a")), count: 3))
+    #expect(failure.finding.lines.first == "The implementations look different:")
+    #expect(
+      failure.scenario(seed: 1) == [
+        "Feature: A random walk", "", "  Scenario: Found with seed 1", "    Given I am signed in",
+        "    When I tap \"a\"", "    When I tap \"a\"", "    When I tap \"a\"",
+      ])
+  }
+
+  @Test func theSameSeedFindsTheSame() throws {
+    func steps(seed: UInt64) throws -> Int {
+      try walk(
+        [architecture("A") { Self.counter($0) }, architecture("B") { Self.counter($0 == 40 ? 0 : $0) }], steps: 2_500,
+        seed: seed
+      ).steps
+    }
+    #expect(try steps(seed: 5) == steps(seed: 5))
+    #expect(try steps(seed: 5) != steps(seed: 6))
+  }
+
+  @Test func aSpinnerThatNothingEndsIsFound() throws {
+    let outcome = try walk([architecture("A") { Self.counter($0, spins: $0 > 1) }], steps: 2_500)
+    let failure = try #require(outcome.failure)
+    #expect(failure.finding == .endlessSpinner(architecture: "A", id: "s"))
+    #expect(failure.actions.count == 2)
+  }
+
+  @Test func anActionThatOnlyOneRefusesIsFound() throws {
+    let refusing = architecture("B") { Self.counter($0) }
+    refusing.react = { _, interaction in
+      interaction == .tap(id: "c") ? .notShown(id: "c", frontmost: Self.counter(0).screen) : nil
+    }
+    let accepting = architecture("A") { _ in Self.counter(0) }
+    let failure = try #require(try walk([accepting, refusing], steps: 2_500).failure)
+    #expect(failure.actions == [.interact(.tap(id: "c"))])
+    guard case .refused(let problems) = failure.finding else {
+      Issue.record("found \(failure.finding) instead")
+      return
+    }
+    #expect(problems.map(\.architecture) == ["B"])
+  }
+}
