@@ -7,10 +7,10 @@ public struct AppDependencies {
   public var places: any PlacesService
   public var place: any PlaceService
   public var articles: any ArticlesService
-  public var favouriteService: any FavouriteService
   public var noteService: any NoteService
   public var session: Session
   public var favourites: Favourites
+  public var favouriteEditor: FavouriteEditor
   public var notes: Notes
   public var whereabouts: Whereabouts
   public var images: ImageCache

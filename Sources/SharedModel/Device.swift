@@ -30,12 +30,14 @@ public final class Device {
   public func dependencies() -> AppDependencies {
     let session = Session(store: session, savedState: savedState, logger: logger)
     let images = ImageCache()
+    let favourites = Favourites(store: favourites, logger: logger)
+    let notes = Notes(store: notes, logger: logger)
     let client = GuideClient(
-      backend: backend, session: session, images: images, configuration: configuration, logger: logger)
+      backend: backend, session: session, images: images, notes: notes, configuration: configuration, logger: logger)
     return AppDependencies(
       signIn: client, cover: client, quarters: client, places: client, place: client, articles: client,
-      favouriteService: client, noteService: client, session: session,
-      favourites: Favourites(store: favourites, logger: logger), notes: Notes(store: notes, logger: logger),
+      noteService: client, session: session, favourites: favourites,
+      favouriteEditor: FavouriteEditor(favourites: favourites, service: client, session: session), notes: notes,
       whereabouts: Whereabouts(store: savedState, logger: logger), images: images, clock: clock,
       configuration: configuration, logger: logger)
   }

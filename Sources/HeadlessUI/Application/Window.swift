@@ -15,6 +15,9 @@ public final class Window {
   /// Makes an empty window.
   public init() {}
 
+  /// What an alert that belongs to no screen is presented from: the modal screen, or else the root.
+  public var frontmostViewController: ViewController? { modal ?? rootViewController }
+
   /// The modal screen over the root.
   var modal: ViewController? { layers.last { !($0 is AlertController) } }
   /// The alert over all.

@@ -102,7 +102,7 @@ extension AppDelegate: ApplicationDelegate {
   }
 
   func application(open link: String) {
-    guard let link = GuideLink(link), link.isOpenable else { return refuseLink() }
+    guard let link = GuideLink(link) else { return refuseLink() }
     if dependencies.session.user == nil {
       pendingLink = link
     } else {

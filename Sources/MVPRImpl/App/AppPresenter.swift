@@ -70,7 +70,7 @@ extension AppPresenter: AppPresenting {
   }
 
   func didReceive(link: String) {
-    guard let link = GuideLink(link), link.isOpenable else {
+    guard let link = GuideLink(link) else {
       return router.showAlert(title: Texts.linkRefused, button: Texts.ok)
     }
     if session.user == nil {

@@ -24,7 +24,7 @@ final class AppCoordinator {
 
   /// Opens the link's screens, after sign-in if nobody is signed in, or says that there are none.
   func open(_ address: String) {
-    guard let link = GuideLink(address), link.isOpenable else { return refuseLink() }
+    guard let link = GuideLink(address) else { return refuseLink() }
     if let guideCoordinator {
       guideCoordinator.open(link)
     } else {

@@ -4,16 +4,19 @@ public final class GuideClient {
   private let backend: ScriptedBackend
   private let session: Session
   private let images: ImageCache
+  private let notes: Notes
   private let configuration: Configuration
   private let logger: any Logger
 
   /// Makes the client of one launch of the app.
   public init(
-    backend: ScriptedBackend, session: Session, images: ImageCache, configuration: Configuration, logger: any Logger
+    backend: ScriptedBackend, session: Session, images: ImageCache, notes: Notes, configuration: Configuration,
+    logger: any Logger
   ) {
     self.backend = backend
     self.session = session
     self.images = images
+    self.notes = notes
     self.configuration = configuration
     self.logger = logger
   }
@@ -133,6 +136,14 @@ extension GuideClient: FavouriteService {
 
 extension GuideClient: NoteService {
   public func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
-    send(.note, answer: { Self.accept(changeOf: placeID, in: $0) }, reply: reply)
+    send(.note, answer: { Self.accept(changeOf: placeID, in: $0) }) { [notes] (result: Result<Void, ServiceError>) in
+      reply(
+        result.flatMap {
+          // What can't be kept on the device is told to the log by `Notes`.
+          do throws(StoreError) { return .success(try notes.set(text, for: placeID)) } catch {
+            return .failure(.serverError)
+          }
+        })
+    }
   }
 }

@@ -26,5 +26,12 @@ extension Guide {
       throw .damaged(file: file.path, flaw: JSONFlaw(error, in: data))
     }
     try validate()
+    nameQuarters()
+  }
+
+  /// Tells each place the name of its quarter.
+  private mutating func nameQuarters() {
+    let names = Dictionary(uniqueKeysWithValues: quarters.map { ($0.id, $0.name) })
+    for index in places.indices { places[index].quarterName = names[places[index].quarterID] ?? "" }
   }
 }

@@ -16,7 +16,7 @@ extension Guide {
       guide.places.append(
         Place(
           id: "place-\(padded)", name: "Place \(padded)", summary: "Made-up place \(digits) in \(quarter.name).",
-          quarterID: quarter.id))
+          quarterID: quarter.id, quarterName: quarter.name))
     }
     return guide
   }

@@ -8,12 +8,22 @@ public struct Place: Codable, Hashable, Sendable, Identifiable {
   public var summary: String
   /// The id of the quarter the place is in.
   public var quarterID: Quarter.ID
+  /// The name of that quarter, which a guide fills in when it is read; not stored.
+  public var quarterName = ""
+
+  private enum CodingKeys: CodingKey {
+    case id
+    case name
+    case summary
+    case quarterID
+  }
 
   /// A place of the given content.
-  public init(id: String, name: String, summary: String, quarterID: Quarter.ID) {
+  public init(id: String, name: String, summary: String, quarterID: Quarter.ID, quarterName: String = "") {
     self.id = id
     self.name = name
     self.summary = summary
     self.quarterID = quarterID
+    self.quarterName = quarterName
   }
 }

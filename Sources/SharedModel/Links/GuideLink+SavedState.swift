@@ -11,12 +11,4 @@ extension GuideLink {
     case .article(let id): SavedState(screens: [.reference, .article(id: id)])
     }
   }
-
-  /// Whether the screens that it leads to are built.
-  public var isOpenable: Bool {
-    switch self {
-    case .quarters, .places, .reference, .article: true
-    case .place, .note: false
-    }
-  }
 }

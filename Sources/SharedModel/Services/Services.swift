@@ -55,9 +55,9 @@ public protocol FavouriteService: AnyObject {
   func saveFavourite(_ isFavourite: Bool, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable
 }
 
-/// Tells the backend the note about a place.
+/// Keeps the note about a place, with the backend and on the device.
 @MainActor
 public protocol NoteService: AnyObject {
-  /// Answers when the backend has taken the note; an empty text deletes it.
+  /// Answers when the note is kept in both; an empty text deletes it.
   func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable
 }

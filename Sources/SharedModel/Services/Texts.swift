@@ -14,6 +14,16 @@ public enum Texts {
   public static let byName = "A–Z"
 
   public static let nothingHere = "Nothing here yet."
+  public static let next = "Next"
+  public static let note = "Note"
+  public static let save = "Save"
+  public static let discard = "Discard"
+  public static let keepEditing = "Keep editing"
+  public static let discardChanges = "Discard changes?"
+  public static let favouriteNotSaved = "Couldn't save the favourite."
+  public static let noteNotSaved = "Couldn't save the note."
+  public static let lastPlace = "This is the last place."
+  public static let placeGone = "This place is no longer in the guide."
   public static let loadingMore = "Loading more…"
   public static let loadMoreFailed = "Couldn't load more. Tap to retry."
   public static let favouriteMark = "★"
@@ -39,6 +49,16 @@ public enum Texts {
   public static func noPlaces(_ query: PlaceQuery) -> String {
     let text = query.trimmedText
     return text.isEmpty ? nothingHere : "No places match “\(text)”."
+  }
+
+  /// Says how much of the room for a note is taken.
+  public static func noteLength(_ text: String) -> String {
+    "\(NoteRule.length(of: text))/\(NoteRule.limit)"
+  }
+
+  /// Says why a place could not be shown.
+  public static func placeFailed(_ error: ServiceError) -> String {
+    error == .notFound ? placeGone : loadFailed(error)
   }
 
   /// Says why a list could not be loaded.

@@ -39,7 +39,7 @@ extension RootInteractor: RootInteractorInput {
   }
 
   func screens(forLink address: String) -> [SavedState.Screen]? {
-    guard let link = GuideLink(address), link.isOpenable else { return nil }
+    guard let link = GuideLink(address) else { return nil }
     return link.savedState.screens
   }
 

@@ -1,0 +1,318 @@
+Feature: A note about a place
+  As a reader of the guide
+  I want to write down what I must not forget
+  So that I find it again at the place
+
+  Background:
+    Given I am signed in
+    And everything has settled
+    And I select "Places" in "menu.sections"
+    And everything has settled
+    And I select "A Ginjinha" in "places.list"
+
+  Rule: Writing
+
+    Scenario: It starts empty
+      When I tap "place.editNote"
+      Then the modal "note" is shown
+      And I see the screen "note"
+      And the title is "Note"
+      And the stack is "menu, places, place"
+      And "note.text" reads ""
+      And "note.count" reads "0/140"
+      And "note.save" is disabled
+      And "note.cancel" is enabled
+      And "note.spinner" is hidden
+
+    Scenario: The count follows the trimmed text, in what a reader sees as characters
+      When I tap "place.editNote"
+      And I type " ginja 🇵🇹 é " into "note.text"
+      Then "note.count" reads "9/140"
+      And "note.save" is enabled
+      When I type "   " into "note.text"
+      Then "note.count" reads "0/140"
+      And "note.save" is disabled
+
+    Scenario: At most 140 characters
+      When I tap "place.editNote"
+      And I type "1234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789 " into "note.text"
+      Then "note.count" reads "139/140"
+      And "note.save" is enabled
+      When I type "12345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890" into "note.text"
+      Then "note.count" reads "140/140"
+      And "note.save" is enabled
+      When I type "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901" into "note.text"
+      Then "note.count" reads "141/140"
+      And "note.save" is disabled
+
+  Rule: Saving
+
+    Scenario: It is saved, closes, and shows at the place
+      When I tap "place.editNote"
+      And I type "  cherries in the glass " into "note.text"
+      And I tap "note.save"
+      Then "note.spinner" is shown
+      And "note.text" is disabled
+      And "note.save" is disabled
+      And "note.cancel" is disabled
+      And 1 requests were sent to "note"
+      When everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "cherries in the glass"
+      And nothing is left behind
+      When I tap "place.editNote"
+      Then "note.text" reads "cherries in the glass"
+      And "note.count" reads "21/140"
+      And "note.save" is disabled
+
+    Scenario: An empty text deletes it
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I tap "place.editNote"
+      And I clear "note.text"
+      Then "note.save" is enabled
+      When I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And "place.noteText" is hidden
+
+    Scenario Outline: A failure (“<failure>”) keeps the text
+      Given the service "note" fails once with "<failure>"
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then an alert reads "Couldn't save the note."
+      When I tap "OK" in the alert
+      Then the modal "note" is shown
+      And "note.text" reads "x"
+      And "note.text" is enabled
+      And "note.save" is enabled
+      And "note.cancel" is enabled
+      And "note.spinner" is hidden
+      When I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "x"
+
+      Examples:
+        | failure      |
+        | offline      |
+        | server error |
+
+    Scenario: The place is gone
+      Given the place "a-ginjinha" is removed from the guide
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then no modal is shown
+      And the stack is "menu, places"
+      And "places.list" has 19 rows
+      And nothing is left behind
+
+    Scenario: It stays over a kill, and over signing out
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And the app is killed and launched again
+      And everything has settled
+      Then "place.noteText" reads "x"
+      When I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I open the link "guide://places/a-ginjinha"
+      And everything has settled
+      Then "place.noteText" reads "x"
+
+  Rule: Leaving
+
+    Scenario Outline: Unchanged, <how> closes it
+      When I tap "place.editNote"
+      And I type " " into "note.text"
+      And I <how>
+      Then no modal is shown
+      And no alert is shown
+      And nothing is left behind
+
+      Examples:
+        | how                  |
+        | tap "note.cancel"    |
+        | swipe the modal down |
+
+    Scenario Outline: Changed, <how> asks first
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I <how>
+      Then an alert reads "Discard changes?"
+      When I tap "Keep editing" in the alert
+      Then the modal "note" is shown
+      And "note.text" reads "x"
+      When I <how>
+      And I tap "Discard" in the alert
+      Then no modal is shown
+      And no alert is shown
+      And "place.noteText" is hidden
+      And 0 requests were sent to "note"
+      And nothing is left behind
+
+      Examples:
+        | how                  |
+        | tap "note.cancel"    |
+        | swipe the modal down |
+
+    Scenario: Changed and changed back it closes
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I clear "note.text"
+      And I swipe the modal down
+      Then no modal is shown
+
+    Scenario: While it saves, swiping does nothing
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I swipe the modal down
+      Then the modal "note" is shown
+      And no alert is shown
+      When everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "x"
+
+  Rule: Expiry and kills
+
+    Scenario: The session expires while it saves, and the text comes back
+      Given the service "note" fails once with "unauthorised"
+      When I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then I see the screen "signIn"
+      And no modal is shown
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown
+      And "note.text" reads "cherries"
+      And "note.count" reads "8/140"
+      And "note.save" is enabled
+      When everything has settled
+      And I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "cherries"
+
+    Scenario: In the background the draft is saved
+      When I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And the app resigns active
+      And the app enters the background
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      And "note.text" reads "cherries"
+      And the stack is "menu, places, place"
+      When everything has settled
+      And I swipe the modal down
+      Then an alert reads "Discard changes?"
+      When I tap "Discard" in the alert
+      Then the title is "A Ginjinha"
+      When the app is killed and launched again
+      Then no modal is shown
+
+    Scenario: A text typed since is lost with the process, the note is still open
+      When I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      And "note.text" reads ""
+
+    Scenario: A place that is gone takes its note with it
+      When I tap "place.editNote"
+      And the place "a-ginjinha" is removed from the guide
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      When everything has settled
+      Then no modal is shown
+      And an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And nothing is left behind
+
+  Rule: Links
+
+    Scenario: A link to a note opens it over its place
+      When I open the link "guide://places/maat/note"
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown
+      And "note.text" reads ""
+      When everything has settled
+      And I tap "note.cancel"
+      Then the title is "MAAT"
+      And nothing is left behind
+
+    Scenario: A link closes a note that was not changed
+      When I tap "place.editNote"
+      And I open the link "guide://quarters"
+      Then no modal is shown
+      And the stack is "menu, quarters"
+      And nothing is left behind
+
+    Scenario: A link asks before it closes a changed note
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I open the link "guide://quarters"
+      Then an alert reads "Discard changes?"
+      And the modal "note" is shown
+      When I tap "Keep editing" in the alert
+      Then the modal "note" is shown
+      And "note.text" reads "x"
+      When I open the link "guide://quarters"
+      And I tap "Discard" in the alert
+      Then no modal is shown
+      And the stack is "menu, quarters"
+      And nothing is left behind
+
+    Scenario: A link asks while the note is being saved
+      Given the service "note" answers after 1000 ms
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://quarters"
+      Then an alert reads "Discard changes?"
+      When I tap "Discard" in the alert
+      Then the stack is "menu, quarters"
+      And everything has settled
+      And no alert is shown
+      And nothing is left behind
+
+    Scenario: What is no link is told over the note
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I open the link "guide://nowhere"
+      Then an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then the modal "note" is shown
+      And "note.text" reads "x"
+
+    Scenario: Signed out, a link to a note waits
+      When I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I open the link "guide://places/maat/note"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown

@@ -1,0 +1,372 @@
+Feature: A place
+  As a reader of the guide
+  I want to look at one place, and at the next
+  So that I can decide where to go
+
+  Background:
+    Given I am signed in
+    And everything has settled
+
+  Rule: What it shows
+
+    Scenario: Opened from a list it has all it needs
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "Café Nicola" in "places.list"
+      Then I see the screen "place"
+      And the title is "Café Nicola"
+      And the stack is "menu, places, place"
+      And "place.summary" is shown
+      And "place.quarter" reads "Baixa"
+      And "place.noteText" is hidden
+      And "place.favourite" is off
+      And "place.next" is enabled
+      And "place.editNote" is enabled
+      And "place.spinner" is hidden
+      And 0 requests were sent to "place"
+      When I go back
+      Then the stack is "menu, places"
+      And "places.list" has 20 rows
+      And nothing is left behind
+
+    Scenario: Opened by a link it loads
+      When I open the link "guide://places/maat"
+      Then the stack is "menu, places, place"
+      And the title is ""
+      And "place.spinner" is shown
+      And "place.summary" is hidden
+      And "place.quarter" is hidden
+      And "place.favourite" is hidden
+      And "place.next" is hidden
+      And "place.editNote" is hidden
+      And 1 requests were sent to "place"
+      And 0 requests were sent to "places"
+      When everything has settled
+      Then the title is "MAAT"
+      And "place.quarter" reads "Belém"
+      And "place.spinner" is hidden
+      And "place.next" is enabled
+      When I go back
+      Then "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 20 rows
+      And nothing is left behind
+
+    Scenario Outline: A load that fails with “<failure>” says so and goes back
+      Given the service "place" fails once with "<failure>"
+      When I open the link "guide://places/maat"
+      And everything has settled
+      Then an alert reads "<alert>"
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu, places"
+      When everything has settled
+      Then "places.list" has 20 rows
+      And nothing is left behind
+
+      Examples:
+        | failure      | alert                                 |
+        | offline      | No connection.                        |
+        | server error | Something went wrong.                 |
+        | not found    | This place is no longer in the guide. |
+
+    Scenario: A place that does not exist
+      When I open the link "guide://places/atlantis"
+      And everything has settled
+      Then an alert reads "This place is no longer in the guide."
+
+    Scenario: Back while it loads
+      When I open the link "guide://places/maat"
+      And I go back
+      And everything has settled
+      Then the stack is "menu, places"
+      And no alert is shown
+      And nothing is left behind
+
+  Rule: Favourites
+
+    Background:
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "A Ginjinha" in "places.list"
+
+    Scenario: A change shows at once, here, in the list and on the menu
+      When I toggle "place.favourite"
+      Then "place.favourite" is on
+      And 1 requests were sent to "favourite"
+      When I go back
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      When I go back
+      Then the row "Places" of "menu.sections" has the badge "1"
+      When everything has settled
+      Then the row "Places" of "menu.sections" has the badge "1"
+      And 1 requests were sent to "favourite"
+
+    Scenario Outline: What the backend refuses with “<failure>” is taken back
+      Given the service "favourite" fails once with "<failure>"
+      When I toggle "place.favourite"
+      Then "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is off
+      And an alert reads "Couldn't save the favourite."
+      When I tap "OK" in the alert
+      Then I see the screen "place"
+      And "place.favourite" is off
+      When I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is on
+      And no alert is shown
+
+      Examples:
+        | failure      |
+        | offline      |
+        | server error |
+
+    Scenario: A favourite can be taken away, and that can be refused as well
+      When I toggle "place.favourite"
+      And everything has settled
+      And the service "favourite" fails once with "offline"
+      And I toggle "place.favourite"
+      Then "place.favourite" is off
+      When everything has settled
+      Then "place.favourite" is on
+      And an alert reads "Couldn't save the favourite."
+
+    Scenario: One request at a time, and the last tap wins
+      When I toggle "place.favourite"
+      And I toggle "place.favourite"
+      Then "place.favourite" is off
+      And 1 requests were sent to "favourite"
+      When 100 ms pass
+      Then 2 requests were sent to "favourite"
+      And "place.favourite" is off
+      When everything has settled
+      Then "place.favourite" is off
+      And 2 requests were sent to "favourite"
+
+    Scenario: Three taps come back to what was asked for
+      When I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is on
+      And 1 requests were sent to "favourite"
+
+    Scenario: Refused, but changed back meanwhile, there is nothing to take back
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is off
+      And no alert is shown
+
+    Scenario: Out of sight a refusal is taken back without a word
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And everything has settled
+      Then no alert is shown
+      When I go back
+      Then "place.favourite" is off
+
+    Scenario: Going back does not drop the change
+      When I toggle "place.favourite"
+      And I go back
+      Then nothing is left behind
+      When everything has settled
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+
+    Scenario: Going back, then refused
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I go back
+      And everything has settled
+      Then the row "A Ginjinha" of "places.list" has no accessory
+      And no alert is shown
+
+    Scenario: The session expires over it, and it is taken back
+      Given the service "favourite" fails once with "unauthorised"
+      When I toggle "place.favourite"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places, place"
+      And the title is "A Ginjinha"
+      And "place.favourite" is off
+
+    Scenario: It stays over a kill
+      When I toggle "place.favourite"
+      And everything has settled
+      And the app is killed and launched again
+      And everything has settled
+      Then "place.favourite" is on
+
+    Scenario: The place is gone
+      Given the place "a-ginjinha" is removed from the guide
+      When I toggle "place.favourite"
+      And everything has settled
+      Then an alert reads "This place is no longer in the guide."
+      And "place.favourite" is off
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And "places.list" has 19 rows
+      And row 2 of "places.list" reads "Arco da Rua Augusta"
+      And nothing is left behind
+
+  Rule: Next
+
+    Scenario: The place that follows in the list
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "A Brasileira" in "places.list"
+      And I tap "place.next"
+      Then the title is "A Ginjinha"
+      And the stack is "menu, places, place, place"
+      And 0 requests were sent to "place"
+      And 1 requests were sent to "places"
+      When I go back
+      Then the title is "A Brasileira"
+      When I go back
+      Then the stack is "menu, places"
+      And nothing is left behind
+
+    Scenario: In a quarter and a search it stays within them
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I type "miradouro" into "places.search"
+      And everything has settled
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      Then the title is "Miradouro de Santa Luzia"
+      When I tap "place.next"
+      Then an alert reads "This is the last place."
+      When I tap "OK" in the alert
+      Then the title is "Miradouro de Santa Luzia"
+      And the stack is "menu, quarters, places, place, place"
+
+    Scenario: Beyond the loaded pages it loads the next one first
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      Then the title is "Jardim da Estrela"
+      And "place.spinner" is shown
+      And "place.next" is disabled
+      And 2 requests were sent to "places"
+      When everything has settled
+      Then the title is "Largo do Intendente"
+      And the stack is "menu, places, place, place"
+      When I go back
+      Then "place.spinner" is hidden
+      And "place.next" is enabled
+      When I go back
+      Then "places.list" has 40 rows
+      And row 21 of "places.list" reads "Largo do Intendente"
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 50 rows
+
+    Scenario: A failure to load the next page stays where it is
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "offline"
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "No connection."
+      When I tap "OK" in the alert
+      Then the title is "Jardim da Estrela"
+      And "place.spinner" is hidden
+      And "place.next" is enabled
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+
+    Scenario: Back while the next page loads
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And I go back
+      And everything has settled
+      Then the stack is "menu, places"
+      And "places.list" has 20 rows
+      And nothing is left behind
+
+    Scenario: From a link it goes through all places by name
+      When I open the link "guide://places/a-brasileira"
+      And everything has settled
+      And I tap "place.next"
+      Then "place.spinner" is shown
+      When everything has settled
+      Then the title is "A Ginjinha"
+      And 1 requests were sent to "places"
+
+    Scenario: From a link it loads as many pages as it takes
+      When I open the link "guide://places/torre-de-belem"
+      And everything has settled
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "This is the last place."
+      And 3 requests were sent to "places"
+
+    Scenario: A row that is gone is skipped
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Brasileira" in "places.list"
+      And I tap "place.next"
+      Then the title is "A Ginjinha"
+      When I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then the title is "A Brasileira"
+      When I tap "place.next"
+      Then the title is "Arco da Rua Augusta"
+
+    Scenario: Expired while the next page loads
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "unauthorised"
+      And I tap "place.next"
+      And everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+
+  Rule: Kills
+
+    Scenario: A stack of places comes back, and only the top one loads
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I type "miradouro" into "places.search"
+      And everything has settled
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      And the app is killed and launched again
+      Then the stack is "menu, quarters, places, place, place"
+      And 1 requests were sent to "place"
+      And 0 requests were sent to "places"
+      When everything has settled
+      Then the title is "Miradouro de Santa Luzia"
+      When I tap "place.next"
+      And everything has settled
+      Then an alert reads "This is the last place."
+      When I tap "OK" in the alert
+      And I go back
+      Then "place.spinner" is shown
+      When everything has settled
+      Then the title is "Miradouro das Portas do Sol"
+      When I go back
+      Then "places.search" reads "miradouro"
+      When everything has settled
+      Then "places.list" has 2 rows
+      And nothing is left behind
