@@ -40,33 +40,62 @@ final class AppDelegate {
     navigationController.setViewControllers(viewControllers(for: state))
     self.navigationController = navigationController
     window?.rootViewController = navigationController
+    showNote(state.note)
+  }
+
+  private func showNote(_ draft: NoteDraft?) {
+    guard let draft, let place = navigationController?.topViewController as? PlaceViewController,
+      place.id == draft.placeID
+    else { return }
+    place.presentNote(text: draft.text)
   }
 
   private func viewControllers(for state: SavedState) -> [ViewController] {
-    [MenuViewController(dependencies: dependencies)] + state.screens.compactMap(viewController(for:))
+    var query = PlaceQuery()
+    let viewControllers = state.screens.map { screen in
+      if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
+      return viewController(for: screen, query: query)
+    }
+    return [MenuViewController(dependencies: dependencies)] + viewControllers
   }
 
-  private func viewController(for screen: SavedState.Screen) -> ViewController? {
+  /// - Parameter query: That of the nearest places, the screen's own or those below it.
+  private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
-    case .places(let quarterID, let title, let text):
-      PlacesViewController(
-        dependencies: dependencies, title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+    case .places(_, let title, _): PlacesViewController(dependencies: dependencies, title: title, query: query)
+    case .place(let id):
+      PlaceViewController(
+        id: id, in: PlaceList(query: query, service: dependencies.places), dependencies: dependencies)
     case .reference: ReferenceViewController(articles: dependencies.articles)
     case .article(let id): ArticleViewController(id: id, articles: dependencies.articles)
-    case .place: nil
     }
+  }
+
+  // MARK: - Links
+
+  private func follow(_ link: GuideLink) {
+    guard let note = window?.frontmostViewController as? NoteViewController else { return replaceGuide(by: link) }
+    note.confirmDiscarding { [weak self] in self?.replaceGuide(by: link) }
+  }
+
+  private func replaceGuide(by link: GuideLink) {
+    let state = link.savedState
+    window?.rootViewController?.dismiss()
+    navigationController?.setViewControllers(viewControllers(for: state))
+    showNote(state.note)
   }
 
   private func refuseLink() {
     let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-    window?.rootViewController?.present(alert)
+    window?.frontmostViewController?.present(alert)
   }
+
+  // MARK: - State
 
   private func saveState() {
     guard let navigationController else { return }
-    let screens = navigationController.viewControllers.compactMap { ($0 as? any StateRestorable)?.restorableState }
-    dependencies.whereabouts.save(SavedState(screens: screens))
+    dependencies.whereabouts.save(navigationController.savedState)
   }
 }
 
@@ -106,8 +135,7 @@ extension AppDelegate: ApplicationDelegate {
     if dependencies.session.user == nil {
       pendingLink = link
     } else {
-      window?.rootViewController?.dismiss()
-      navigationController?.setViewControllers(viewControllers(for: link.savedState))
+      follow(link)
     }
   }
 }

@@ -18,6 +18,7 @@ final class PlacesViewController: ViewController {
   private var query: PlaceQuery
   private var list: PlaceList?
   private var pending: Pending?
+  private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
@@ -97,7 +98,6 @@ final class PlacesViewController: ViewController {
     switch result {
     case .success:
       layout.more.isHidden = true
-      show(list)
     case .failure:
       layout.showLoadMoreFailed()
     }
@@ -120,11 +120,17 @@ final class PlacesViewController: ViewController {
 
   // MARK: - View
 
+  /// Shows the list from now on, whoever changes it.
   private func show(_ list: PlaceList?) {
     self.list = list
+    listObservation = list?.observe { [weak self] in self?.showPlaces() }
+    showPlaces()
+  }
+
+  private func showPlaces() {
     dataSource.places = list?.places ?? []
     layout.list.reloadData()
-    layout.empty.text = Texts.noPlaces(query)
+    layout.empty.text = Texts.noPlaces(list?.query ?? query)
     layout.empty.isHidden = list?.places.isEmpty != true
   }
 
@@ -139,6 +145,12 @@ final class PlacesViewController: ViewController {
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    guard let list else { return }
+    let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies)
+    navigationController?.pushViewController(place)
+  }
+
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     loadMore()
   }

@@ -1,0 +1,189 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
+final class PlaceViewController: ViewController {
+  let id: Place.ID
+
+  private let layout = PlaceLayout()
+  private let dependencies: AppDependencies
+  private let list: PlaceList
+  private var place: Place?
+  private var loadRequest: Cancellable?
+  private var nextRequest: Cancellable?
+  private var observations: [Cancellable] = []
+
+  /// Shows a place of the list.
+  init(place: Place, in list: PlaceList, dependencies: AppDependencies) {
+    id = place.id
+    self.place = place
+    self.list = list
+    self.dependencies = dependencies
+    super.init(nibName: PlaceLayout.name)
+    title = place.name
+  }
+
+  /// Loads the place; the list is what Next goes through.
+  init(id: Place.ID, in list: PlaceList, dependencies: AppDependencies) {
+    self.id = id
+    self.list = list
+    self.dependencies = dependencies
+    super.init(nibName: PlaceLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.favourite.addTarget(self, action: PlaceViewController.didToggleFavourite, for: .valueChanged)
+    layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
+    layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
+    observations = [
+      dependencies.favourites.observe { [weak self] in self?.showFavourite() },
+      dependencies.notes.observe { [weak self] in self?.showNoteText() },
+    ]
+    if let place { show(place) } else { load() }
+  }
+
+  /// Presents the note with the text, or with the saved one if that is nil.
+  func presentNote(text: String? = nil) {
+    let note = NoteViewController(
+      placeID: id, text: text, notes: dependencies.notes, service: dependencies.noteService)
+    note.delegate = self
+    present(note)
+    didTransition(to: note)
+  }
+
+  // MARK: - Actions
+
+  private func didToggleFavourite() {
+    dependencies.favouriteEditor.set(layout.favourite.isOn, placeID: id) { [weak self] in
+      self?.didFailToSaveFavourite($0)
+    }
+    // What can't be stored on the device does not change, and nobody is told of it.
+    showFavourite()
+  }
+
+  private func didFailToSaveFavourite(_ error: ServiceError) {
+    guard viewIfLoaded?.window != nil else { return }
+    if error == .notFound {
+      showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+    } else {
+      showAlert(Texts.favouriteNotSaved)
+    }
+  }
+
+  private func didTapNext() {
+    layout.next.isEnabled = false
+    layout.spinner.startAnimating()
+    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+  }
+
+  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
+    nextRequest = nil
+    layout.next.isEnabled = true
+    layout.spinner.stopAnimating()
+    switch result {
+    case .success(let place?):
+      let next = PlaceViewController(place: place, in: list, dependencies: dependencies)
+      navigationController?.pushViewController(next)
+    case .success(nil): showAlert(Texts.lastPlace)
+    case .failure(let error): showAlert(Texts.loadFailed(error))
+    }
+  }
+
+  private func didTapNote() {
+    presentNote()
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    layout.spinner.startAnimating()
+    loadRequest = dependencies.place.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<Place, ServiceError>) {
+    loadRequest = nil
+    layout.spinner.stopAnimating()
+    switch result {
+    case .success(let place):
+      self.place = place
+      show(place)
+    case .failure(let error):
+      if presentedViewController != nil { dismissPresented() }
+      showAlert(Texts.placeFailed(error)) { [weak self] in self?.goBack() }
+    }
+  }
+
+  // MARK: - View
+
+  private func show(_ place: Place) {
+    title = place.name
+    layout.summary.text = place.summary
+    layout.quarter.text = place.quarterName
+    for view in [layout.summary, layout.quarter, layout.favourite, layout.next, layout.editNote] {
+      view.isHidden = false
+    }
+    showFavourite()
+    showNoteText()
+  }
+
+  private func showFavourite() {
+    layout.favourite.isOn = dependencies.favourites.contains(id)
+  }
+
+  private func showNoteText() {
+    let text = dependencies.notes.text(for: id)
+    layout.noteText.text = text ?? ""
+    layout.noteText.isHidden = place == nil || text == nil
+  }
+
+  private func showAlert(_ text: String, didTapOK: @escaping () -> Void = {}) {
+    present(AlertController(title: text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)]))
+  }
+
+  // MARK: - Navigation
+
+  private func dismissPresented() {
+    dismiss()
+    didTransition(to: self)
+  }
+
+  private func leaveGonePlace() {
+    list.remove(id)
+    goBack()
+  }
+
+  private func goBack() {
+    navigationController?.popViewController()
+  }
+
+  /// A modal's coming and going is a transition that the navigation controller tells nobody of.
+  private func didTransition(to screen: ViewController) {
+    guard let navigationController else { return }
+    dependencies.logger.log(.info, "transition: \(screen.nibName)")
+    dependencies.whereabouts.save(navigationController.savedState)
+  }
+}
+
+// MARK: - NoteViewControllerDelegate
+
+extension PlaceViewController: NoteViewControllerDelegate {
+  func noteViewControllerDidFinish(_ noteViewController: NoteViewController) {
+    dismissPresented()
+  }
+
+  func noteViewControllerDidLosePlace(_ noteViewController: NoteViewController) {
+    dismissPresented()
+    leaveGonePlace()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension PlaceViewController: StateRestorable {
+  var restorableState: SavedState.Screen { .place(id: id) }
+}
