@@ -11,10 +11,13 @@ struct LifetimeTests {
   private static let menu: Set = ["GuideCoordinator", "MenuViewController", "MenuViewModel"]
   private static let quarters: Set = ["QuartersCoordinator", "QuartersViewController", "QuartersViewModel"]
   private static let places: Set = ["PlacesCoordinator", "PlacesViewController", "PlacesViewModel"]
+  private static let place: Set = ["PlaceCoordinator", "PlaceViewController", "PlaceViewModel"]
+  private static let note: Set = ["NoteCoordinator", "NoteViewController", "NoteViewModel"]
   private static let reference: Set = ["ReferenceCoordinator", "ReferenceViewController", "ReferenceViewModel"]
   private static let article: Set = ["ArticleViewController", "ArticleViewModel"]
   nonisolated private static let links = [
     "guide://quarters", "guide://places", "guide://reference", "guide://reference/fish",
+    "guide://places/maat", "guide://places/maat/note",
   ]
 
   private func launch(_ fixture: AppFixture) -> AppDelegate {
@@ -198,6 +201,7 @@ struct LifetimeTests {
     [
       [SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "")],
       [.reference, .article(id: "fish")],
+      [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")],
     ])
   func kill(user: User?, screens: [SavedState.Screen]) throws {
     let fixture = AppFixture(user: user, savedState: SavedState(screens: screens))

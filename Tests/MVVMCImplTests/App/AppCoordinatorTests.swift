@@ -86,7 +86,7 @@ struct AppCoordinatorTests {
 
   @Test(
     "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", ""],
+    arguments: ["guide://places/", "guide://places/maat/notes", "guide://nowhere", "https://example.org", ""],
     [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = AppFixture(user: user)
@@ -104,7 +104,7 @@ struct AppCoordinatorTests {
     let fixture = AppFixture(user: nil)
     let coordinator = start(fixture)
     coordinator.open("guide://quarters")
-    coordinator.open("guide://places/maat")
+    coordinator.open("guide://places/maat/notes")
     try fixture.window.perform(.tapInAlert(title: "OK"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
