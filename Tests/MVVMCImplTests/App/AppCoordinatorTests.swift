@@ -99,6 +99,18 @@ struct AppCoordinatorTests {
     #expect(fixture.window.snapshot.alert == nil)
   }
 
+  @Test("A link is refused over a note, which stays")
+  func refusalOverNote() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openNote()
+    let before = fixture.window.snapshot
+    coordinator.open("guide://nowhere")
+    #expect(fixture.window.snapshot.alert == Self.refusal)
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.window.snapshot == before)
+  }
+
   @Test("A refused link doesn't take the place of one that waits")
   func refusalKeepsPendingLink() throws {
     let fixture = AppFixture(user: nil)
