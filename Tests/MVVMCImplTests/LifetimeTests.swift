@@ -11,10 +11,13 @@ struct LifetimeTests {
   private static let menu: Set = ["GuideCoordinator", "MenuViewController", "MenuViewModel"]
   private static let quarters: Set = ["QuartersCoordinator", "QuartersViewController", "QuartersViewModel"]
   private static let places: Set = ["PlacesCoordinator", "PlacesViewController", "PlacesViewModel"]
+  private static let place: Set = ["PlaceCoordinator", "PlaceViewController", "PlaceViewModel"]
+  private static let note: Set = ["NoteCoordinator", "NoteViewController", "NoteViewModel"]
   private static let reference: Set = ["ReferenceCoordinator", "ReferenceViewController", "ReferenceViewModel"]
   private static let article: Set = ["ArticleViewController", "ArticleViewModel"]
   nonisolated private static let links = [
     "guide://quarters", "guide://places", "guide://reference", "guide://reference/fish",
+    "guide://places/maat", "guide://places/maat/note",
   ]
 
   private func launch(_ fixture: AppFixture) -> AppDelegate {
@@ -66,6 +69,99 @@ struct LifetimeTests {
     #expect(during.alive.isSuperset(of: Self.quarters))
     try fixture.window.perform(.goBack)
     #expect(during.alive.isDisjoint(with: Self.quarters))
+  }
+
+  @Test("Back from a place leaves nothing of it behind, whatever it waits for", arguments: ["", "next", "favourite"])
+  func backFromPlace(pending: String) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openPlace()
+    let during = ModuleObjects(reachableFrom: delegate)
+    if pending == "favourite" { try fixture.window.perform(.toggle(id: "place.favourite")) }
+    if pending == "next" {
+      for _ in 1...2 { try fixture.window.perform(.tap(id: "place.next")) }
+      try fixture.window.perform(.goBack)
+    }
+    try fixture.window.perform(.goBack)
+    #expect(during.types.isSuperset(of: Self.places.union(Self.place)))
+    #expect(during.alive.isDisjoint(with: Self.place))
+    #expect(during.alive.isSuperset(of: Self.places))
+    fixture.favourite.requests.first?.answer(.failure(.notFound))
+    #expect(fixture.window.snapshot.alert == nil)
+  }
+
+  @Test("The alert of a place that is gone leaves nothing of it behind", arguments: [true, false])
+  func lostPlace(isOpenedByLink: Bool) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    if isOpenedByLink { delegate.application(open: "guide://places/maat") } else { try fixture.openPlace() }
+    let during = ModuleObjects(reachableFrom: delegate)
+    if !isOpenedByLink { try fixture.window.perform(.toggle(id: "place.favourite")) }
+    fixture.place.requests.first?.answer(.failure(.notFound))
+    fixture.favourite.requests.first?.answer(.failure(.notFound))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(during.types.isSuperset(of: Self.place))
+    #expect(during.alive.isDisjoint(with: Self.place))
+  }
+
+  @Test(
+    "Every way out of a note leaves nothing of it behind, and all of its place",
+    arguments: ["save", "cancel", "discard", "swipe", "swipe and discard"])
+  func noteLeft(way: String) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openNote()
+    let during = ModuleObjects(reachableFrom: delegate)
+    if !["cancel", "swipe"].contains(way) { try fixture.window.perform(.type(text: "Go", id: "note.text")) }
+    switch way {
+    case "save":
+      try fixture.window.perform(.tap(id: "note.save"))
+      try fixture.saveNote()
+    case "cancel", "discard": try fixture.window.perform(.tap(id: "note.cancel"))
+    default: try fixture.window.perform(.swipeModalDown)
+    }
+    if way.contains("discard") { try fixture.window.perform(.tapInAlert(title: "Discard")) }
+    #expect(during.types.isSuperset(of: Self.place.union(Self.note)))
+    #expect(during.alive.isDisjoint(with: Self.note))
+    #expect(during.alive.isSuperset(of: Self.place))
+    #expect(fixture.savedState.value?.note == nil)
+  }
+
+  @Test("A place that is lost under its note leaves nothing of either behind", arguments: [true, false])
+  func lostUnderNote(isSaving: Bool) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    if isSaving { try fixture.openNote() } else { delegate.application(open: "guide://places/maat/note") }
+    let during = ModuleObjects(reachableFrom: delegate)
+    if isSaving {
+      try fixture.window.perform(.type(text: "Go", id: "note.text"))
+      try fixture.window.perform(.tap(id: "note.save"))
+    }
+    fixture.note.requests.first?.answer(.failure(.notFound))
+    fixture.place.requests.first?.answer(.failure(.notFound))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(during.types.isSuperset(of: Self.place.union(Self.note)))
+    #expect(during.alive.isDisjoint(with: Self.place.union(Self.note)))
+    #expect(fixture.stack == ["menu", "places"])
+  }
+
+  @Test("A link or expiry leaves nothing of a note behind that saves, nor of its place", arguments: [true, false])
+  func noteReplaced(byLink: Bool) throws {
+    let fixture = AppFixture()
+    let delegate = launch(fixture)
+    try fixture.openNote()
+    let during = ModuleObjects(reachableFrom: delegate)
+    try fixture.window.perform(.type(text: "Go", id: "note.text"))
+    try fixture.window.perform(.tap(id: "note.save"))
+    if byLink {
+      delegate.application(open: "guide://quarters")
+      try fixture.window.perform(.tapInAlert(title: "Discard"))
+    } else {
+      fixture.session.expire()
+    }
+    #expect(during.types.isSuperset(of: Self.places.union(Self.place).union(Self.note)))
+    #expect(during.alive == Self.app.union(byLink ? ["GuideCoordinator"] : []))
+    #expect(fixture.note.requests[0].isCancelled)
   }
 
   @Test("Back from an article leaves nothing of it behind, and all of the reference book")
@@ -198,6 +294,7 @@ struct LifetimeTests {
     [
       [SavedState.Screen.quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "")],
       [.reference, .article(id: "fish")],
+      [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")],
     ])
   func kill(user: User?, screens: [SavedState.Screen]) throws {
     let fixture = AppFixture(user: user, savedState: SavedState(screens: screens))

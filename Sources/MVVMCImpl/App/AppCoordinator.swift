@@ -70,7 +70,7 @@ final class AppCoordinator {
 
   private func refuseLink() {
     let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-    window.rootViewController?.present(alert)
+    window.frontmostViewController?.present(alert)
   }
 }
 

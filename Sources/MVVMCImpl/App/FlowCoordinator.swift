@@ -19,6 +19,12 @@ class FlowCoordinator {
     screens.compactMap(\.viewModel?.restorableState) + (child?.restorableState ?? [])
   }
 
+  /// The note that is open over the screens of this flow, or of the one that it has led into.
+  var restorableNote: NoteDraft? { child?.restorableNote }
+
+  /// The view model of the flow's own last screen.
+  final var lastViewModel: (any RestorableViewModel)? { screens.last?.viewModel }
+
   init(navigationController: NavigationController) {
     self.navigationController = navigationController
   }
@@ -34,6 +40,30 @@ class FlowCoordinator {
     self.child = child
   }
 
+  /// Opens the note again if its place is what the user sees.
+  func showNote(_ draft: NoteDraft) {
+    child?.showNote(draft)
+  }
+
+  /// Goes elsewhere, after asking the user if that would lose something.
+  func leave(_ go: @escaping () -> Void) {
+    guard let child else { return go() }
+    child.leave(go)
+  }
+
+  /// Whether the screen of that view model is on top of the stack; what is presented over it does not count.
+  final func isInSight(_ viewModel: any RestorableViewModel) -> Bool {
+    screens.contains { $0.viewModel === viewModel && $0.viewController === navigationController.topViewController }
+  }
+
+  /// Passes on that a modal screen has come or gone.
+  final func modalDidChange() {
+    guard let shown = navigationController.presentedViewController ?? navigationController.topViewController else {
+      return
+    }
+    delegate?.flowCoordinator(self, didShow: shown)
+  }
+
   /// Tells the user something; `didConfirm` runs once the user has read it.
   final func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
     let alert = AlertController(title: message, actions: [AlertAction(title: Texts.ok, didTap: didConfirm)])
@@ -46,6 +76,10 @@ class FlowCoordinator {
 extension FlowCoordinator: FlowCoordinatorDelegate {
   final func flowCoordinatorDidFinish(_ coordinator: FlowCoordinator) {
     child = nil
+  }
+
+  final func flowCoordinator(_ coordinator: FlowCoordinator, didShow controller: ViewController) {
+    delegate?.flowCoordinator(self, didShow: controller)
   }
 }
 

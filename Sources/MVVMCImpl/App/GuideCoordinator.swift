@@ -20,19 +20,26 @@ final class GuideCoordinator {
   func start(at state: SavedState) {
     sessionObservation = dependencies.session.observe { [weak self] in self?.sessionDidChange($0) }
     navigationController.delegate = self
-    show(state)
+    showScreens(of: state)
     window.rootViewController = navigationController
+    showNote(of: state)
   }
 
-  /// Shows the link's screens in the stead of all that is there.
+  /// Shows the link's screens in the stead of all that is there, unless the user wants to stay.
   func open(_ link: GuideLink) {
-    navigationController.dismiss()
-    show(link.savedState)
+    guard let flow else { return follow(link) }
+    // Held weakly because the alert that asks the user belongs to a screen.
+    flow.leave { [weak self] in self?.follow(link) }
   }
 
   /// Keeps where the user is, as the coordinator of the flow under way tells.
   func saveState() {
-    dependencies.whereabouts.save(SavedState(screens: flow?.restorableState ?? []))
+    dependencies.whereabouts.save(SavedState(screens: flow?.restorableState ?? [], note: flow?.restorableNote))
+  }
+
+  private func didShow(_ controller: ViewController) {
+    dependencies.logger.log(.info, "transition: \(controller.nibName)")
+    saveState()
   }
 
   private func sessionDidChange(_ event: Session.Event) {
@@ -47,15 +54,27 @@ final class GuideCoordinator {
 
   // MARK: - Screens
 
-  private func show(_ state: SavedState) {
+  private func follow(_ link: GuideLink) {
+    let state = link.savedState
+    navigationController.dismiss()
+    showScreens(of: state)
+    showNote(of: state)
+  }
+
+  private func showNote(of state: SavedState) {
+    if let note = state.note { flow?.showNote(note) }
+  }
+
+  private func showScreens(of state: SavedState) {
     let menu = makeMenu()
     let screens = state.screens.dropFirst()
     switch state.screens.first {
     case .quarters(let order): startQuarters(above: [menu], order: order, then: screens)
     case .places(let quarterID, let title, let text):
-      startPlaces(above: [menu], title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+      startPlaces(above: [menu], title: title, query: PlaceQuery(text: text, quarterID: quarterID), then: screens)
+    case .place: startPlace(above: [menu], then: state.screens[...])
     case .reference: startReference(above: [menu], then: screens)
-    case .place, .article, nil: navigationController.setViewControllers([menu])
+    case .article, nil: navigationController.setViewControllers([menu])
     }
   }
 
@@ -74,10 +93,18 @@ final class GuideCoordinator {
     coordinator.start(above: stack, order: order, then: screens)
   }
 
-  private func startPlaces(above stack: [ViewController], title: String, query: PlaceQuery) {
+  private func startPlaces(
+    above stack: [ViewController], title: String, query: PlaceQuery, then screens: ArraySlice<SavedState.Screen> = []
+  ) {
     let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies)
     hold(coordinator)
-    coordinator.start(above: stack, title: title, query: query)
+    coordinator.start(above: stack, title: title, query: query, then: screens)
+  }
+
+  private func startPlace(above stack: [ViewController], then screens: ArraySlice<SavedState.Screen>) {
+    let coordinator = PlaceCoordinator(navigationController: navigationController, dependencies: dependencies)
+    hold(coordinator)
+    coordinator.start(above: stack, then: screens, query: PlaceQuery())
   }
 
   private func startReference(above stack: [ViewController], then screens: ArraySlice<SavedState.Screen> = []) {
@@ -111,14 +138,17 @@ extension GuideCoordinator: FlowCoordinatorDelegate {
   func flowCoordinatorDidFinish(_ coordinator: FlowCoordinator) {
     flow = nil
   }
+
+  func flowCoordinator(_ coordinator: FlowCoordinator, didShow controller: ViewController) {
+    didShow(controller)
+  }
 }
 
 // MARK: - NavigationControllerDelegate
 
 extension GuideCoordinator: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    dependencies.logger.log(.info, "transition: \(controller.nibName)")
     flow?.navigationController(navigationController, didShow: controller)
-    saveState()
+    didShow(controller)
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads the user through places, whether from the menu or from a quarter.
+/// Leads the user through the list of places, whether from the menu or from a quarter, and on to one of them.
 final class PlacesCoordinator: FlowCoordinator {
   private let dependencies: AppDependencies
 
@@ -10,9 +10,16 @@ final class PlacesCoordinator: FlowCoordinator {
     super.init(navigationController: navigationController)
   }
 
-  /// Shows the places that match under that title; `stack` is what is to lie below them.
-  func start(above stack: [ViewController], title: String, query: PlaceQuery) {
-    navigationController.setViewControllers(stack + [makePlaces(title: title, query: query)])
+  /// Shows the places that match under that title, or the screen that lay on them; `stack` is what is to lie below.
+  func start(
+    above stack: [ViewController], title: String, query: PlaceQuery, then screens: ArraySlice<SavedState.Screen> = []
+  ) {
+    let stack = stack + [makePlaces(title: title, query: query)]
+    if case .place? = screens.first {
+      makePlaceCoordinator().start(above: stack, then: screens, query: query)
+    } else {
+      navigationController.setViewControllers(stack)
+    }
   }
 
   private func makePlaces(title: String, query: PlaceQuery) -> ViewController {
@@ -24,11 +31,21 @@ final class PlacesCoordinator: FlowCoordinator {
     track(viewController, of: viewModel)
     return viewController
   }
+
+  private func makePlaceCoordinator() -> PlaceCoordinator {
+    let coordinator = PlaceCoordinator(navigationController: navigationController, dependencies: dependencies)
+    hold(coordinator)
+    return coordinator
+  }
 }
 
 // MARK: - PlacesViewModelCoordinatorDelegate
 
 extension PlacesCoordinator: PlacesViewModelCoordinatorDelegate {
+  func placesViewModel(_ viewModel: PlacesViewModel, didSelect place: Place, in list: PlaceList) {
+    makePlaceCoordinator().start(above: navigationController.viewControllers, place: place, in: list)
+  }
+
   func placesViewModel(_ viewModel: PlacesViewModel, didFailToRefresh message: String) {
     showAlert(message)
   }

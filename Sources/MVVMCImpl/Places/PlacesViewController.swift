@@ -108,6 +108,10 @@ extension PlacesViewController: TableViewDataSource {
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectRow(at: indexPath.row)
+  }
+
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     viewModel.loadMore()
   }

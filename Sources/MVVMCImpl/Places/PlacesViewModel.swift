@@ -29,6 +29,7 @@ final class PlacesViewModel {
   private var query: PlaceQuery
   private var list: PlaceList?
   private var pending: Pending?
+  private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   /// What is looked for, as typed.
@@ -83,6 +84,11 @@ final class PlacesViewModel {
     }
   }
 
+  func selectRow(at index: Int) {
+    guard let list else { return }
+    coordinatorDelegate?.placesViewModel(self, didSelect: list.places[index], in: list)
+  }
+
   private func obtainAnew(_ list: PlaceList) {
     more.value = nil
     let list = PlaceList(query: list.query, service: service)
@@ -105,9 +111,7 @@ final class PlacesViewModel {
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
-    case .success:
-      more.value = nil
-      show(list)
+    case .success: more.value = nil
     case .failure: more.value = .failed
     }
   }
@@ -123,6 +127,12 @@ final class PlacesViewModel {
 
   private func show(_ list: PlaceList?) {
     self.list = list
+    listObservation = list?.observe { [weak self] in self?.showPlaces() }
+    showPlaces()
+  }
+
+  /// Shows what the list has by now; it is shared with the places opened from it, which change it, too.
+  private func showPlaces() {
     let places = list?.places ?? []
     rows.value = PlaceRowsViewModel(
       rows: places.map { PlaceRowViewModel(name: $0.name, summary: $0.summary, mark: mark(of: $0)) })

@@ -14,7 +14,8 @@ final class QuartersCoordinator: FlowCoordinator {
   func start(above stack: [ViewController], order: QuarterOrder, then screens: ArraySlice<SavedState.Screen> = []) {
     let stack = stack + [makeQuarters(order: order)]
     if case .places(let quarterID, let title, let text)? = screens.first {
-      startPlaces(above: stack, title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+      startPlaces(
+        above: stack, title: title, query: PlaceQuery(text: text, quarterID: quarterID), then: screens.dropFirst())
     } else {
       navigationController.setViewControllers(stack)
     }
@@ -28,10 +29,12 @@ final class QuartersCoordinator: FlowCoordinator {
     return viewController
   }
 
-  private func startPlaces(above stack: [ViewController], title: String, query: PlaceQuery) {
+  private func startPlaces(
+    above stack: [ViewController], title: String, query: PlaceQuery, then screens: ArraySlice<SavedState.Screen> = []
+  ) {
     let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies)
     hold(coordinator)
-    coordinator.start(above: stack, title: title, query: query)
+    coordinator.start(above: stack, title: title, query: query, then: screens)
   }
 }
 

@@ -86,7 +86,7 @@ struct AppCoordinatorTests {
 
   @Test(
     "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://nowhere", "https://example.org", ""],
+    arguments: ["guide://places/", "guide://places/maat/notes", "guide://nowhere", "https://example.org", ""],
     [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = AppFixture(user: user)
@@ -99,12 +99,24 @@ struct AppCoordinatorTests {
     #expect(fixture.window.snapshot.alert == nil)
   }
 
+  @Test("A link is refused over a note, which stays")
+  func refusalOverNote() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openNote()
+    let before = fixture.window.snapshot
+    coordinator.open("guide://nowhere")
+    #expect(fixture.window.snapshot.alert == Self.refusal)
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.window.snapshot == before)
+  }
+
   @Test("A refused link doesn't take the place of one that waits")
   func refusalKeepsPendingLink() throws {
     let fixture = AppFixture(user: nil)
     let coordinator = start(fixture)
     coordinator.open("guide://quarters")
-    coordinator.open("guide://places/maat")
+    coordinator.open("guide://places/maat/notes")
     try fixture.window.perform(.tapInAlert(title: "OK"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])

@@ -1,7 +1,9 @@
 import SharedModel
 
 /// One request to a service's double: it is answered by hand and, as the services promise, never once it is cancelled.
-final class RequestDouble<Value> {
+///
+/// Bound to no actor, because a test may let go of what waits for the reply away from the main thread.
+nonisolated final class RequestDouble<Value> {
   private(set) var isCancelled = false
   private var reply: Reply<Value>?
 
@@ -9,7 +11,7 @@ final class RequestDouble<Value> {
     self.reply = reply
   }
 
-  func answer(_ result: Result<Value, ServiceError>) {
+  @MainActor func answer(_ result: Result<Value, ServiceError>) {
     let reply = reply
     self.reply = nil
     reply?(result)
@@ -17,11 +19,9 @@ final class RequestDouble<Value> {
 
   func makeCancellable() -> Cancellable {
     Cancellable { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.reply != nil else { return }
-        self.reply = nil
-        self.isCancelled = true
-      }
+      guard let self, reply != nil else { return }
+      reply = nil
+      isCancelled = true
     }
   }
 }

@@ -8,6 +8,9 @@ struct AppFixture {
   let cover = CoverServiceDouble()
   let quarters = QuartersServiceDouble()
   let places = PlacesServiceDouble()
+  let place = PlaceServiceDouble()
+  let favourite = FavouriteServiceDouble()
+  let note = NoteServiceDouble()
   let articles = ArticlesServiceDouble()
   let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
@@ -30,6 +33,13 @@ struct AppFixture {
     dependencies.cover = cover
     dependencies.quarters = quarters
     dependencies.places = places
+    dependencies.place = place
+    dependencies.noteService = note
+    // A session that nobody else holds: a test may let go of the editor away from the main thread, and the session's
+    // observers may not be touched there.
+    let session = Session(store: MemoryStore(), savedState: MemoryStore(), logger: logger)
+    dependencies.favouriteEditor = FavouriteEditor(
+      favourites: dependencies.favourites, service: favourite, session: session)
     dependencies.articles = articles
     self.dependencies = dependencies
   }
@@ -56,6 +66,25 @@ struct AppFixture {
     try openQuarters()
     quarters.requests.last?.answer(.success(.unsorted))
     try window.perform(.selectRow(number: 1, id: "quarters.list"))
+  }
+
+  /// Opens the first of the places, of which there are more.
+  func openPlace() throws {
+    try openPlaces()
+    places.requests.last?.answer(.success(.first))
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+  }
+
+  /// Opens the note on the first of the places.
+  func openNote() throws {
+    try openPlace()
+    try window.perform(.tap(id: "place.editNote"))
+  }
+
+  /// Answers as the service does that has kept the note.
+  func saveNote() throws {
+    try dependencies.notes.set(note.texts.last ?? "", for: note.ids.last ?? "")
+    note.requests.last?.answer(.success(()))
   }
 
   func openReference() throws {

@@ -1,9 +1,9 @@
 import SharedModel
 
 extension Place {
-  static let castle = Place(id: "castelo", name: "Castelo", summary: "High", quarterID: "alfama")
-  static let fado = Place(id: "fado", name: "Fado museum", summary: "Sad", quarterID: "alfama")
-  static let maat = Place(id: "maat", name: "MAAT", summary: "White", quarterID: "belem")
+  static let castle = Place(id: "castelo", name: "Castelo", summary: "High", quarterID: "alfama", quarterName: "Alfama")
+  static let fado = Place(id: "fado", name: "Fado museum", summary: "Sad", quarterID: "alfama", quarterName: "Alfama")
+  static let maat = Place(id: "maat", name: "MAAT", summary: "White", quarterID: "belem", quarterName: "Belém")
 }
 
 extension PlacePage {

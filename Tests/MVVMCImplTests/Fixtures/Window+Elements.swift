@@ -1,13 +1,19 @@
 import HeadlessUI
 
 extension Window {
-  /// What the shown element reads; nil when it is hidden.
+  /// What the shown element of the frontmost screen reads; nil when it is hidden.
   func text(_ id: String) -> String? {
     element(id)?.text
   }
 
   func isShown(_ id: String) -> Bool {
     element(id) != nil
+  }
+
+  var alertTitle: String? { snapshot.alert?.title }
+
+  func isOn(_ id: String) -> Bool {
+    element(id)?.content == .toggle(true)
   }
 
   func isEnabled(_ id: String) -> Bool {
@@ -32,6 +38,6 @@ extension Window {
   }
 
   private func element(_ id: String) -> Element? {
-    snapshot.screen.elements.first { $0.id == id }
+    (snapshot.modal ?? snapshot.screen).elements.first { $0.id == id }
   }
 }

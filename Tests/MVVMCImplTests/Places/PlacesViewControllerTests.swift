@@ -11,15 +11,21 @@ struct PlacesViewControllerTests {
   private var window: Window { fixture.window }
   private var names: [String] { window.rows("places.list").map(\.title) }
 
-  private func show(title: String = "Places", query: PlaceQuery = PlaceQuery()) {
-    window.rootViewController = PlacesViewController(
-      viewModel: PlacesViewModel(
-        places: service, favourites: fixture.dependencies.favourites, clock: fixture.clock,
-        searchDebounce: .milliseconds(300), title: title, query: query))
+  private func show(
+    title: String = "Places", query: PlaceQuery = PlaceQuery(),
+    delegate: PlacesViewModelCoordinatorDelegateDouble? = nil
+  ) {
+    let viewModel = PlacesViewModel(
+      places: service, favourites: fixture.dependencies.favourites, clock: fixture.clock,
+      searchDebounce: .milliseconds(300), title: title, query: query)
+    viewModel.coordinatorDelegate = delegate
+    window.rootViewController = PlacesViewController(viewModel: viewModel)
   }
 
-  private func showLoaded(_ page: PlacePage = .first) {
-    show()
+  private func showLoaded(
+    _ page: PlacePage = .first, delegate: PlacesViewModelCoordinatorDelegateDouble? = nil
+  ) {
+    show(delegate: delegate)
     service.requests[0].answer(.success(page))
   }
 
@@ -156,11 +162,12 @@ struct PlacesViewControllerTests {
     #expect(witness.paths == [IndexPath(row: 1)])
   }
 
-  @Test("Selecting a row leads nowhere yet")
+  @Test("Selecting a row is passed on, with the list that it stands in")
   func selection() throws {
-    showLoaded()
-    let before = window.snapshot
-    try window.perform(.selectRow(number: 1, id: "places.list"))
-    #expect(window.snapshot == before)
+    let delegate = PlacesViewModelCoordinatorDelegateDouble()
+    showLoaded(delegate: delegate)
+    try window.perform(.selectRow(number: 2, id: "places.list"))
+    #expect(delegate.selections == [.fado])
+    #expect(delegate.lists.map(\.places) == [[.castle, .fado]])
   }
 }

@@ -1,0 +1,93 @@
+import HeadlessUI
+import SharedModel
+
+/// Leads the user through writing a note; the flow is over once its screen is closed.
+final class NoteCoordinator {
+  weak var delegate: (any NoteCoordinatorDelegate)?  // the parent coordinator, which owns this one
+
+  private let presenter: ViewController
+  private let notes: Notes
+  private let service: any NoteService
+  private weak var viewController: NoteViewController?  // its presenter owns it
+  private weak var viewModel: NoteViewModel?  // its view controller owns it
+
+  /// What it takes to open the note again as it is.
+  var draft: NoteDraft? { viewModel?.draft }
+
+  init(presenter: ViewController, notes: Notes, service: any NoteService) {
+    self.presenter = presenter
+    self.notes = notes
+    self.service = service
+  }
+
+  /// Shows the note on that place over the presenter; without a text it starts with what is saved.
+  func start(placeID: Place.ID, text: String?) {
+    let viewModel = NoteViewModel(placeID: placeID, text: text, notes: notes, service: service)
+    viewModel.coordinatorDelegate = self
+    let viewController = NoteViewController(viewModel: viewModel)
+    viewController.presentationDelegate = self
+    self.viewModel = viewModel
+    self.viewController = viewController
+    presenter.present(viewController)
+  }
+
+  /// Goes elsewhere, after asking the user if that would lose something.
+  func leave(_ go: @escaping () -> Void) {
+    guard let viewModel, viewModel.wouldLose.value else { return go() }
+    confirmDiscarding(then: go)
+  }
+
+  private func confirmDiscarding(then discard: @escaping () -> Void) {
+    let actions = [AlertAction(title: Texts.discard, didTap: discard), AlertAction(title: Texts.keepEditing)]
+    viewController?.present(AlertController(title: Texts.discardChanges, actions: actions))
+  }
+
+  private func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
+    let alert = AlertController(title: message, actions: [AlertAction(title: Texts.ok, didTap: didConfirm)])
+    viewController?.present(alert)
+  }
+
+  private func close() {
+    // The presenter closes the note and what lies over it; the note itself would close only the latter.
+    presenter.dismiss()
+    delegate?.noteCoordinatorDidFinish(self)
+  }
+
+  private func closeWithoutPlace() {
+    presenter.dismiss()
+    delegate?.noteCoordinatorDidLosePlace(self)
+  }
+}
+
+// MARK: - NoteViewModelCoordinatorDelegate
+
+extension NoteCoordinator: NoteViewModelCoordinatorDelegate {
+  func noteViewModelDidFinish(_ viewModel: NoteViewModel) {
+    close()
+  }
+
+  func noteViewModelDidCancelChanges(_ viewModel: NoteViewModel) {
+    confirmDiscarding { [weak self] in self?.close() }
+  }
+
+  func noteViewModel(_ viewModel: NoteViewModel, didFailToSave message: String) {
+    showAlert(message)
+  }
+
+  func noteViewModel(_ viewModel: NoteViewModel, didLosePlace message: String) {
+    showAlert(message) { [weak self] in self?.closeWithoutPlace() }
+  }
+}
+
+// MARK: - PresentationDelegate
+
+extension NoteCoordinator: PresentationDelegate {
+  /// Swiping is the same as Cancel; it gets here when it would lose something.
+  func presentationDidAttemptToDismiss(_ controller: ViewController) {
+    viewModel?.cancel()
+  }
+
+  func presentationDidDismiss(_ controller: ViewController) {
+    delegate?.noteCoordinatorDidFinish(self)
+  }
+}

@@ -1,0 +1,78 @@
+import SharedModel
+
+/// What the screen of a note shows, and what comes of the user's input.
+final class NoteViewModel {
+  let title = Texts.note
+  let count = Observable("")
+  let canSave = Observable(false)
+  let isSaving = Observable(false)
+  /// Whether leaving now would lose something.
+  let wouldLose = Observable(false)
+
+  weak var coordinatorDelegate: (any NoteViewModelCoordinatorDelegate)?  // owned by its parent coordinator
+
+  /// The text as typed.
+  private(set) var text: String
+
+  private let placeID: Place.ID
+  private let notes: Notes
+  private let service: any NoteService
+  private var request: Cancellable?
+
+  /// What it takes to open the note again as it is.
+  var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
+
+  private var saved: String? { notes.text(for: placeID) }
+  private var isChanged: Bool { NoteRule.isChanged(text, from: saved) }
+
+  /// Starts with the saved note if there is no text to go on with.
+  init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
+    self.placeID = placeID
+    self.text = text ?? notes.text(for: placeID) ?? ""
+    self.notes = notes
+    self.service = service
+    update()
+  }
+
+  // MARK: - Input
+
+  func edit(_ text: String) {
+    self.text = text
+    update()
+  }
+
+  func save() {
+    guard canSave.value else { return }
+    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] in self?.didSave($0) }
+    update()
+  }
+
+  /// The user wants to leave without saving.
+  func cancel() {
+    guard request == nil else { return }
+    if isChanged {
+      coordinatorDelegate?.noteViewModelDidCancelChanges(self)
+    } else {
+      coordinatorDelegate?.noteViewModelDidFinish(self)
+    }
+  }
+
+  // MARK: - Output
+
+  private func didSave(_ result: Result<Void, ServiceError>) {
+    request = nil
+    update()
+    switch result {
+    case .success: coordinatorDelegate?.noteViewModelDidFinish(self)
+    case .failure(.notFound): coordinatorDelegate?.noteViewModel(self, didLosePlace: Texts.placeGone)
+    case .failure: coordinatorDelegate?.noteViewModel(self, didFailToSave: Texts.noteNotSaved)
+    }
+  }
+
+  private func update() {
+    count.value = Texts.noteLength(text)
+    isSaving.value = request != nil
+    canSave.value = request == nil && NoteRule.maySave(text, over: saved)
+    wouldLose.value = request != nil || isChanged
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct PlaceViewControllerTests {
+  private let fixture = AppFixture()
+
+  private var window: Window { fixture.window }
+  private var dependencies: AppDependencies { fixture.dependencies }
+
+  private func showUnknown() {
+    window.rootViewController = PlaceViewController(
+      viewModel: PlaceViewModel(
+        id: "maat", place: fixture.place, list: PlaceList(query: PlaceQuery(), service: fixture.places),
+        favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes))
+  }
+
+  private func show(_ place: Place) {
+    window.rootViewController = PlaceViewController(
+      viewModel: PlaceViewModel(
+        place: place, in: PlaceList(query: PlaceQuery(), service: fixture.places), favourites: dependencies.favourites,
+        favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes))
+  }
+
+  @Test("Until it is loaded there is only the spinner, and after a failure nothing")
+  func failure() throws {
+    try dependencies.notes.set("Go early", for: "maat")
+    showUnknown()
+    #expect(window.snapshot.screen.title == "")
+    #expect(window.snapshot.screen.elements.map(\.id) == ["place.spinner"])
+    fixture.place.requests[0].answer(.failure(.offline))
+    #expect(window.snapshot.screen.elements.isEmpty)
+  }
+
+  @Test("Once it is loaded all is shown, but no note where there is none")
+  func loading() {
+    showUnknown()
+    fixture.place.requests[0].answer(.success(.maat))
+    #expect(window.snapshot.screen.title == "MAAT")
+    #expect(
+      window.snapshot.screen.elements.map(\.id)
+        == ["place.summary", "place.quarter", "place.favourite", "place.next", "place.editNote"])
+    #expect(window.text("place.summary") == "White")
+    #expect(window.text("place.quarter") == "Belém")
+  }
+
+  @Test("The note is shown as long as there is one")
+  func note() throws {
+    show(.maat)
+    #expect(!window.isShown("place.noteText"))
+    try dependencies.notes.set("Go early", for: "maat")
+    #expect(window.text("place.noteText") == "Go early")
+    try dependencies.notes.set("", for: "maat")
+    #expect(!window.isShown("place.noteText"))
+  }
+
+  @Test("The toggle changes the favourite and follows it")
+  func favourite() throws {
+    show(.maat)
+    #expect(!window.isOn("place.favourite"))
+    try window.perform(.toggle(id: "place.favourite"))
+    #expect(dependencies.favourites.contains("maat"))
+    try window.perform(.toggle(id: "place.favourite"))
+    #expect(!dependencies.favourites.contains("maat"))
+    try dependencies.favourites.set(true, id: "maat")
+    #expect(window.isOn("place.favourite"))
+  }
+
+  @Test("While Next waits the spinner turns and Next is disabled")
+  func next() throws {
+    show(.maat)
+    try window.perform(.tap(id: "place.next"))
+    #expect(window.isShown("place.spinner"))
+    #expect(!window.isEnabled("place.next"))
+    fixture.places.requests[0].answer(.failure(.offline))
+    #expect(!window.isShown("place.spinner"))
+    #expect(window.isEnabled("place.next"))
+  }
+}

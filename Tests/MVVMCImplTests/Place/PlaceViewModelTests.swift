@@ -1,0 +1,229 @@
+import SharedModel
+import Testing
+
+@testable import MVVMCImpl
+
+struct PlaceViewModelTests {
+  let fixture = AppFixture()
+  let delegate = PlaceViewModelCoordinatorDelegateDouble()
+
+  private var dependencies: AppDependencies { fixture.dependencies }
+
+  /// One known by its id only.
+  private func makeUnknown(query: PlaceQuery = PlaceQuery()) -> PlaceViewModel {
+    let viewModel = PlaceViewModel(
+      id: "maat", place: fixture.place, list: PlaceList(query: query, service: fixture.places),
+      favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes)
+    viewModel.coordinatorDelegate = delegate
+    return viewModel
+  }
+
+  /// One that the list has, of which the first page is loaded.
+  private func make(_ place: Place, in list: PlaceList? = nil, page: PlacePage = .first) -> PlaceViewModel {
+    let list = list ?? makeList(page)
+    let viewModel = PlaceViewModel(
+      place: place, in: list, favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor,
+      notes: dependencies.notes)
+    viewModel.coordinatorDelegate = delegate
+    return viewModel
+  }
+
+  private func makeList(_ page: PlacePage = .first) -> PlaceList {
+    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
+    let request = list.load { _ in }
+    fixture.places.requests.last?.answer(.success(page))
+    withExtendedLifetime(request) {}
+    return list
+  }
+
+  // MARK: - Loading
+
+  @Test(
+    "A failure to load is told to the coordinator, and there is nothing to show",
+    arguments: [
+      (ServiceError.notFound, "This place is no longer in the guide."), (.offline, "No connection."),
+      (.serverError, "Something went wrong."),
+    ])
+  func loadFails(failure: ServiceError, text: String) throws {
+    let viewModel = makeUnknown()
+    try dependencies.notes.set("Go early", for: "maat")
+    viewModel.load()
+    fixture.place.requests[0].answer(.failure(failure))
+    #expect(delegate.messages == ["not loaded: \(text)"])
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.details.value == nil)
+    #expect(viewModel.noteText.value == nil)
+  }
+
+  @Test("A place known by its id only is there, with its note, once it is loaded")
+  func loading() throws {
+    try dependencies.notes.set("Go early", for: "maat")
+    let viewModel = makeUnknown()
+    viewModel.load()
+    #expect(fixture.place.ids == ["maat"])
+    #expect(viewModel.isLoading.value)
+    #expect(viewModel.title.value == "")
+    #expect(viewModel.noteText.value == nil)
+    fixture.place.requests[0].answer(.success(.maat))
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.title.value == "MAAT")
+    #expect(viewModel.details.value == PlaceDetailsViewModel(.maat))
+    #expect(viewModel.details.value?.quarter == "Belém")
+    #expect(viewModel.noteText.value == "Go early")
+  }
+
+  @Test("A place of a list is there at once")
+  func given() {
+    let viewModel = make(.fado)
+    viewModel.load()
+    #expect(viewModel.title.value == "Fado museum")
+    #expect(viewModel.details.value?.summary == "Sad")
+    #expect(!viewModel.isLoading.value)
+    #expect(fixture.place.requests.isEmpty)
+  }
+
+  // MARK: - Favourite
+
+  @Test("A change that is refused is taken back and told to the coordinator")
+  func favouriteRefused() {
+    let viewModel = make(.castle)
+    viewModel.setFavourite(true)
+    #expect(viewModel.isFavourite.value)
+    #expect(dependencies.favourites.contains("castelo"))
+    fixture.favourite.requests[0].answer(.failure(.serverError))
+    #expect(!viewModel.isFavourite.value)
+    #expect(delegate.messages == ["failed: Couldn't save the favourite."])
+  }
+
+  @Test("A change that finds the place gone is told in other words")
+  func favouriteOfLostPlace() {
+    let viewModel = make(.castle)
+    viewModel.setFavourite(true)
+    fixture.favourite.requests[0].answer(.failure(.notFound))
+    #expect(delegate.messages == ["lost: This place is no longer in the guide."])
+  }
+
+  @Test("It follows changes made elsewhere, and sets the toggle right after each of its own")
+  func favourite() throws {
+    let viewModel = make(.castle)
+    try dependencies.favourites.set(true, id: "castelo")
+    #expect(viewModel.isFavourite.value)
+    var shown: [Bool] = []
+    viewModel.isFavourite.bind { shown.append($0) }
+    viewModel.setFavourite(true)
+    #expect(shown == [true, true])
+  }
+
+  @Test("Its request outlives it")
+  func favouriteOutlives() {
+    var viewModel: PlaceViewModel? = make(.castle)
+    weak let reference = viewModel
+    viewModel?.setFavourite(true)
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(!fixture.favourite.requests[0].isCancelled)
+    fixture.favourite.requests[0].answer(.failure(.offline))
+    #expect(!dependencies.favourites.contains("castelo"))
+    #expect(delegate.messages.isEmpty)
+  }
+
+  // MARK: - Note
+
+  @Test("The note follows every change, and selecting it is for the coordinator")
+  func note() throws {
+    let viewModel = make(.castle)
+    #expect(viewModel.noteText.value == nil)
+    try dependencies.notes.set("Go early", for: "castelo")
+    #expect(viewModel.noteText.value == "Go early")
+    try dependencies.notes.set("", for: "castelo")
+    #expect(viewModel.noteText.value == nil)
+    viewModel.openNote()
+    #expect(delegate.noteSelections == 1)
+  }
+
+  // MARK: - Next
+
+  @Test("The next place of the list is there at once, and shares the list")
+  func next() {
+    let list = makeList()
+    let viewModel = make(.castle, in: list)
+    viewModel.goNext()
+    #expect(delegate.followers == [.fado])
+    #expect(delegate.lists.map(ObjectIdentifier.init) == [ObjectIdentifier(list)])
+    #expect(viewModel.canGoNext.value)
+    #expect(!viewModel.isLoading.value)
+    #expect(fixture.places.requests.count == 1)
+  }
+
+  @Test(
+    "A failure to load the next page changes nothing but that it is told",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func nextFails(failure: ServiceError, text: String) {
+    let viewModel = make(.fado)
+    viewModel.goNext()
+    #expect(viewModel.isLoading.value)
+    #expect(!viewModel.canGoNext.value)
+    fixture.places.requests[1].answer(.failure(failure))
+    #expect(delegate.messages == ["failed: \(text)"])
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+    viewModel.goNext()
+    fixture.places.requests[2].answer(.success(.last))
+    #expect(delegate.followers == [.maat])
+  }
+
+  @Test("After the last place it says so")
+  func last() {
+    let viewModel = make(.maat, page: .last)
+    viewModel.goNext()
+    #expect(delegate.messages == ["failed: This is the last place."])
+    #expect(delegate.followers.isEmpty)
+    #expect(viewModel.canGoNext.value)
+  }
+
+  @Test("Where it was opened by its id, Next loads the list of the query as far as it takes")
+  func nextOfUnknown() {
+    let viewModel = makeUnknown(query: PlaceQuery(text: "m"))
+    viewModel.load()
+    fixture.place.requests[0].answer(.success(.maat))
+    viewModel.goNext()
+    fixture.places.requests[0].answer(.success(.first))
+    fixture.places.requests[1].answer(.success(.last))
+    #expect(fixture.places.queries == [PlaceQuery(text: "m"), PlaceQuery(text: "m")])
+    #expect(delegate.messages == ["failed: This is the last place."])
+  }
+
+  // MARK: - Lifetime
+
+  @Test("It takes its place off the list, and has its id to open it again")
+  func leaveList() {
+    let list = makeList()
+    let viewModel = make(.castle, in: list)
+    viewModel.leaveList()
+    #expect(list.places == [.fado])
+    #expect(viewModel.restorableState == .place(id: "castelo"))
+  }
+
+  @Test("A view model that goes away cancels its requests", arguments: [true, false])
+  func goesAway(isLoading: Bool) {
+    var viewModel: PlaceViewModel? = isLoading ? makeUnknown() : make(.fado)
+    weak let reference = viewModel
+    if isLoading { viewModel?.load() } else { viewModel?.goNext() }
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(isLoading ? fixture.place.requests[0].isCancelled : fixture.places.requests[1].isCancelled)
+  }
+
+  @Test("The coordinator is held weakly")
+  func weakCoordinator() {
+    let viewModel = make(.castle)
+    var coordinator: PlaceViewModelCoordinatorDelegateDouble? = PlaceViewModelCoordinatorDelegateDouble()
+    viewModel.coordinatorDelegate = coordinator
+    #expect(viewModel.coordinatorDelegate === coordinator)
+    coordinator = nil
+    #expect(coordinator == nil && viewModel.coordinatorDelegate == nil)
+  }
+}
