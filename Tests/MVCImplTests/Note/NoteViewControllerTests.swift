@@ -155,6 +155,18 @@ struct NoteViewControllerTests {
     #expect(screen.service.texts == [""])
   }
 
+  @Test("It does not keep its delegate, which may be gone before it")
+  func delegate() throws {
+    let screen = try NoteScreen()
+    var delegate: NoteDelegateSpy? = NoteDelegateSpy()
+    weak let reference = delegate
+    screen.viewController.delegate = delegate
+    delegate = nil
+    #expect(reference == nil)
+    try screen.cancel()
+    #expect(screen.delegate.events.isEmpty)
+  }
+
   // MARK: - At first
 
   @Test("It starts with the saved note, or empty, or with the draft that is restored, even an empty one")
