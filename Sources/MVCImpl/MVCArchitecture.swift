@@ -12,6 +12,9 @@ public struct MVCArchitecture: Architecture {
       .init("View controller", duty: "Mediates between model and view, and navigates.", suffixes: ["ViewController"]),
       .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
       .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["StateRestorable"]),
+      .init(
+        "View controller delegate", duty: "Hears how a modal screen ends, and closes it.",
+        suffixes: ["ViewControllerDelegate"]),
     ],
     rules: [
       .init(
@@ -25,6 +28,10 @@ public struct MVCArchitecture: Architecture {
         mustNotKnow: [.role("Data source")]),
       .init(
         "Where the user is, is told in the model's terms.", role: "Restoration",
+        mustNotKnow: [.role("App delegate"), .role("Data source"), .module("Storyboard")]),
+      .init(
+        "A modal screen tells its delegate how it ends, and nothing of what the screen shows.",
+        role: "View controller delegate",
         mustNotKnow: [.role("App delegate"), .role("Data source"), .module("Storyboard")]),
     ])
 

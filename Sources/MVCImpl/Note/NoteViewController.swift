@@ -80,7 +80,8 @@ final class NoteViewController: ViewController {
     layout.save.isEnabled = !isSaving && NoteRule.maySave(text, over: savedText)
     layout.cancel.isEnabled = !isSaving
     if isSaving { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
-    isModalInPresentation = isSaving || NoteRule.isChanged(text, from: savedText)
+    // What is being saved is changed as well.
+    isModalInPresentation = NoteRule.isChanged(text, from: savedText)
   }
 
   private func showPlaceGone() {

@@ -9,7 +9,10 @@ final class AppFixture {
   let cover = CoverServiceDouble()
   let quarters = QuartersServiceDouble()
   let places = PlacesServiceDouble()
+  let place = PlaceServiceDouble()
   let articles = ArticlesServiceDouble()
+  let favourite = FavouriteServiceDouble()
+  let note = NoteServiceDouble()
   let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
@@ -20,6 +23,7 @@ final class AppFixture {
 
   var session: Session { dependencies.session }
   var favourites: Favourites { dependencies.favourites }
+  var notes: Notes { dependencies.notes }
   var stack: [String] { window.snapshot.stack.map(\.name) }
   var log: [String] { logger.entries.map(\.message) }
   var transitions: [String] { log.filter { $0.hasPrefix("transition") } }
@@ -39,7 +43,10 @@ final class AppFixture {
     dependencies.cover = cover
     dependencies.quarters = quarters
     dependencies.places = places
+    dependencies.place = place
     dependencies.articles = articles
+    dependencies.noteService = note
+    dependencies.favouriteEditor = FavouriteEditor(favourites: favourites, service: favourite, session: session)
   }
 
   // MARK: - The process
@@ -77,8 +84,25 @@ final class AppFixture {
   func openQuarters() throws {
     try window.perform(.selectRowTitled(title: "Quarters", id: "menu.sections"))
   }
+
   func openPlaces() throws {
     try window.perform(.selectRowTitled(title: "Places", id: "menu.sections"))
+  }
+
+  /// Opens the first place of all places, of which the first page is loaded.
+  func openFirstPlace() throws {
+    try openPlaces()
+    places.requests.last?.answer(.success(.first))
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+  }
+
+  /// Opens the note on the place shown.
+  func openNote() throws {
+    try window.perform(.tap(id: "place.editNote"))
+  }
+
+  func open(_ link: String) {
+    delegate?.application(open: link)
   }
 
   func openReferenceBook() throws {

@@ -1,10 +1,10 @@
 import SharedModel
 
 extension Place {
-  static let aljube = Place(id: "aljube", name: "Aljube", summary: "Grave", quarterID: "alfama")
-  static let fado = Place(id: "fado", name: "Fado", summary: "Loud", quarterID: "alfama")
-  static let maat = Place(id: "maat", name: "MAAT", summary: "White", quarterID: "belem")
-  static let torre = Place(id: "torre", name: "Torre", summary: "Old", quarterID: "belem")
+  static let aljube = Place(id: "aljube", name: "Aljube", summary: "Grave", quarterID: "alfama", quarterName: "Alfama")
+  static let fado = Place(id: "fado", name: "Fado", summary: "Loud", quarterID: "alfama", quarterName: "Alfama")
+  static let maat = Place(id: "maat", name: "MAAT", summary: "White", quarterID: "belem", quarterName: "Belém")
+  static let torre = Place(id: "torre", name: "Torre", summary: "Old", quarterID: "belem", quarterName: "Belém")
 }
 
 extension PlacePage {

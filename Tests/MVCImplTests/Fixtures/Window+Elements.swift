@@ -14,6 +14,12 @@ extension Window {
     element(id)?.isEnabled ?? false
   }
 
+  /// How the shown toggle stands; nil when it is hidden.
+  func isOn(_ id: String) -> Bool? {
+    guard case .toggle(let isOn) = element(id)?.content else { return nil }
+    return isOn
+  }
+
   func isRefreshing(_ id: String) -> Bool {
     list(id)?.isRefreshing ?? false
   }
@@ -28,6 +34,7 @@ extension Window {
   }
 
   private func element(_ id: String) -> Element? {
-    snapshot.screen.elements.first { $0.id == id }
+    let screens = [snapshot.modal, snapshot.screen].compactMap(\.self)
+    return screens.flatMap(\.elements).first { $0.id == id }
   }
 }

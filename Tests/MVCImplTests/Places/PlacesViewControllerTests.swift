@@ -180,14 +180,6 @@ struct PlacesViewControllerTests {
 
   // MARK: - Content
 
-  @Test("Selecting a row leads nowhere yet")
-  func selection() throws {
-    let screen = PlacesScreen().loaded()
-    let before = screen.window.snapshot
-    try screen.window.perform(.selectRow(number: 1, id: "places.list"))
-    #expect(screen.window.snapshot == before)
-  }
-
   @Test("It is restored with its quarter, its title and the text of the field, before it has appeared too")
   func restorableState() throws {
     let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: "fa", quarterID: "alfama"))
