@@ -17,7 +17,8 @@ struct NoteViewModelTests {
   }
 
   @Test(
-    "After a failure everything is as before, and it is told", arguments: [ServiceError.offline, .serverError, .notFound])
+    "After a failure everything is as before, and it is told",
+    arguments: [ServiceError.offline, .serverError, .notFound])
   func saveFails(failure: ServiceError) throws {
     let viewModel = try make()
     viewModel.edit("Go late")

@@ -180,6 +180,17 @@ struct PlaceCoordinatorTests {
     #expect(delegate.shown == ["note", "place", "note", "place"])
   }
 
+  @Test("A note that is closed doesn't keep its place, which back leaves with its requests")
+  func placeOfClosedNote() throws {
+    open()
+    try window.perform(.tap(id: "place.next"))
+    try window.perform(.tap(id: "place.editNote"))
+    try window.perform(.swipeModalDown)
+    try window.perform(.tap(id: "place.next"))
+    try window.perform(.goBack)
+    #expect(fixture.places.requests[1].isCancelled)
+  }
+
   @Test("A note is opened again over its place only", arguments: ["maat", "fado"])
   func restoring(placeID: Place.ID) {
     openUnknown("fado", "maat")
