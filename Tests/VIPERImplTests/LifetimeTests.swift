@@ -7,19 +7,8 @@ import Testing
 /// What goes out of sight for good leaves no object of its module and no request behind.
 struct LifetimeTests {
   private let signInNames = ["Interactor", "Presenter", "ViewController"].map { "VIPERImpl.SignIn\($0)" }
-  private let menuNames = names(of: "Menu")
-  private let quartersNames = names(of: "Quarters")
-
-  private static func names(of module: String) -> [String] {
-    ["DataSource", "Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.\(module)\($0)" }
-  }
-
-  private func parts(of prefix: String, in device: DeviceFixture) -> ModuleParts {
-    let root = device.window?.rootViewController
-    let controllers = (root as? NavigationController)?.viewControllers ?? [root].compactMap(\.self)
-    let view = controllers.last { String(describing: type(of: $0)).hasPrefix(prefix) }
-    return ModuleParts(of: view, prefix: prefix)
-  }
+  private let menuNames = ModuleParts.namesOfListModule("Menu")
+  private let quartersNames = ModuleParts.namesOfListModule("Quarters")
 
   @Test("Back releases the quarters and cancels their request")
   func back() throws {
@@ -27,7 +16,7 @@ struct LifetimeTests {
     _ = device.launch()
     device.clock.advance(by: .milliseconds(100))
     try device.perform(.selectRow(number: 1, id: "menu.sections"))
-    let quarters = parts(of: "Quarters", in: device)
+    let quarters = device.parts(of: "Quarters")
     #expect(quarters.names == quartersNames && quarters.aliveNames == quartersNames)
     #expect(device.clock.nextDue != nil)
     device.backend[.cover].answer = .never
@@ -39,7 +28,9 @@ struct LifetimeTests {
   @Test("A reply to quarters that are gone changes nothing")
   func lateReply() {
     let service = QuartersServiceDouble()
-    var module: Module<any QuartersModuleInput>? = QuartersAssembly(service: service).makeModule()
+    var module: Module<any QuartersModuleInput>? = QuartersAssembly(
+      service: service, placesAssembly: AssembliesFixture().places
+    ).makeModule()
     let quarters = ModuleParts(of: module?.viewController, prefix: "Quarters")
     _ = module?.viewController.view
     #expect(service.requests.count == 1 && service.requests.cancelledCount == 0)
@@ -52,19 +43,16 @@ struct LifetimeTests {
 
   @Test("A reply to a menu that is gone changes nothing, nor does a change of the favourites")
   func lateCover() throws {
-    let cover = CoverServiceDouble()
-    let favourites = Fixtures.favourites()
-    let assembly = MenuAssembly(
-      session: Fixtures.session(of: Fixtures.mark), favourites: favourites, coverService: cover,
-      quartersAssembly: QuartersAssembly(service: QuartersServiceDouble()))
+    let assemblies = AssembliesFixture()
+    let cover = assemblies.coverService
     let window = Window()
-    window.rootViewController = assembly.makeModule()
+    window.rootViewController = assemblies.menu.makeModule()
     let menu = ModuleParts(of: window.rootViewController, prefix: "Menu")
     #expect(menu.aliveNames == menuNames && cover.requests.count == 1)
     window.rootViewController = nil
     #expect(menu.aliveNames.isEmpty && cover.requests.cancelledCount == 1)
     cover.requests.answer(.success(ImageData(name: "cover")))
-    try favourites.set(true, id: "maat")
+    try assemblies.favourites.set(true, id: "maat")
     #expect(menu.aliveNames.isEmpty)
   }
 
@@ -72,7 +60,7 @@ struct LifetimeTests {
   func signOut() throws {
     let device = try DeviceFixture()
     _ = device.launch()
-    let menu = parts(of: "Menu", in: device)
+    let menu = device.parts(of: "Menu")
     #expect(menu.names == menuNames && device.clock.nextDue != nil)
     try device.perform(.tap(id: "menu.signOut"))
     #expect(menu.aliveNames.isEmpty)
@@ -84,8 +72,8 @@ struct LifetimeTests {
     let device = try DeviceFixture()
     _ = device.launch()
     try device.perform(.selectRow(number: 1, id: "menu.sections"))
-    let menu = parts(of: "Menu", in: device)
-    let quarters = parts(of: "Quarters", in: device)
+    let menu = device.parts(of: "Menu")
+    let quarters = device.parts(of: "Quarters")
     #expect(menu.aliveNames == menuNames && quarters.aliveNames == quartersNames)
     device.dependencies?.session.expire()
     #expect(menu.aliveNames.isEmpty && quarters.aliveNames.isEmpty)
@@ -98,7 +86,7 @@ struct LifetimeTests {
   func signIn() throws {
     let device = try DeviceFixture(signedIn: nil)
     _ = device.launch()
-    let signIn = parts(of: "SignIn", in: device)
+    let signIn = device.parts(of: "SignIn")
     #expect(signIn.names == signInNames)
     try device.perform(.type(text: "mark", id: "signIn.username"))
     try device.perform(.type(text: "lisboa", id: "signIn.password"))
@@ -156,8 +144,8 @@ struct LifetimeTests {
   func link() throws {
     let device = try DeviceFixture(at: [.quarters(order: .name)])
     let delegate = device.launch()
-    let menu = parts(of: "Menu", in: device)
-    let quarters = parts(of: "Quarters", in: device)
+    let menu = device.parts(of: "Menu")
+    let quarters = device.parts(of: "Quarters")
     delegate.application(open: "guide://quarters")
     #expect(device.stack == ["menu", "quarters"])
     #expect(menu.aliveNames.isEmpty && quarters.aliveNames.isEmpty)

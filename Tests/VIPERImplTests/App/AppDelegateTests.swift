@@ -29,7 +29,7 @@ struct AppDelegateTests {
   func link() throws {
     let device = try DeviceFixture(at: [.quarters(order: .name)])
     let delegate = device.launch()
-    delegate.application(open: "guide://places")
+    delegate.application(open: "guide://places/maat")
     #expect(device.window?.snapshot.alert?.title == "This link can't be opened.")
     delegate.application(open: "guide://quarters")
     #expect(device.window?.snapshot.alert == nil)
@@ -61,6 +61,77 @@ struct AppDelegateTests {
     device.clock.advance(by: .milliseconds(100))
     #expect(device.lines.contains("  signIn.error: label “Your session has expired. Sign in again.”"))
     #expect(device.savedState.value == SavedState(screens: [.quarters(order: .name)]))
+  }
+
+  @Test("A search is saved in the background and searched again after a relaunch")
+  func restoredSearch() throws {
+    let device = try DeviceFixture(at: [.places(quarterID: "alfama", title: "Alfama", query: "")])
+    let delegate = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.type(text: "se", id: "places.search"))
+    delegate.applicationDidEnterBackground()
+    #expect(device.savedState.value?.screens == [.places(quarterID: "alfama", title: "Alfama", query: "se")])
+    device.kill()
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    #expect(
+      device.lines == [
+        "under: menu “Lisbon”", "screen: places “Alfama”", "  places.search: text field “se”",
+        "  places.list: list, 1 rows", "    “Sé” “The cathedral”",
+      ])
+  }
+
+  @Test("A search waits for as long as the configuration says")
+  func searchDelay() throws {
+    let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: "")])
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.type(text: "m", id: "places.search"))
+    device.clock.advance(by: .milliseconds(299))
+    #expect(device.backend.requestCount(of: .places) == 1)
+    device.clock.advance(by: .milliseconds(1))
+    #expect(device.backend.requestCount(of: .places) == 2)
+  }
+
+  @Test("Places load once: coming back to them does not load again")
+  func comingBack() throws {
+    let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: ""), .reference])
+    _ = device.launch()
+    #expect(device.backend.requestCount(of: .places) == 0)
+    try device.perform(.goBack)
+    device.clock.advance(by: .milliseconds(100))
+    let stack = try #require(device.window?.rootViewController as? NavigationController)
+    stack.pushViewController(ViewController())
+    try device.perform(.goBack)
+    #expect(device.backend.requestCount(of: .places) == 1)
+  }
+
+  @Test("A favourite that is made elsewhere is marked in the list at once")
+  func favourite() throws {
+    let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: "")])
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    #expect(device.lines.contains("    “MAAT” “Art and power”"))
+    try device.dependencies?.favourites.set(true, id: "maat")
+    #expect(device.lines.contains("    “MAAT” “Art and power” accessory ★"))
+  }
+
+  @Test("An article that is opened from the list sends nothing; restored it asks for itself only")
+  func article() throws {
+    let device = try DeviceFixture(at: [.reference])
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.selectRowTitled(title: "Lifts", id: "reference.list"))
+    #expect(device.stack == ["menu", "reference", "article"])
+    #expect(device.lines.last == "  article.body: label “Take Santa Justa.”")
+    #expect(device.backend.requestCount(of: .articles) == 1)
+    device.kill()
+    device.backend.resetRequestCounts()
+    _ = device.launch()
+    #expect(device.lines.last == "screen: article “”")
+    device.clock.advance(by: .milliseconds(100))
+    #expect(device.lines.last == "  article.body: label “Take Santa Justa.”")
+    #expect(device.backend.requestCount(of: .articles) == 1)
   }
 
   @Test("What the system says reaches the log and the image cache")

@@ -17,7 +17,9 @@ final class DeviceFixture {
 
   init(signedIn user: User? = Fixtures.mark, at screens: [SavedState.Screen] = []) throws {
     let guide = Guide(
-      quarters: [Fixtures.alfama, Fixtures.belem, Fixtures.chiado], places: [], articles: [],
+      quarters: [Fixtures.alfama, Fixtures.belem, Fixtures.chiado],
+      places: [Fixtures.castelo, Fixtures.maat, Fixtures.sé],
+      articles: [Fixtures.trams, Fixtures.lifts, Fixtures.fado],
       accounts: [Account(username: "mark", displayName: "Mark", password: "lisboa")])
     backend = ScriptedBackend(guide: guide, clock: clock)
     device = Device(
@@ -50,6 +52,16 @@ final class DeviceFixture {
 
   func perform(_ interaction: Interaction) throws {
     try window?.perform(interaction)
+  }
+
+  /// The objects of a module on the stack.
+  ///
+  /// - Parameter prefix: how the names of the module's types start, such as "Quarters".
+  func parts(of prefix: String) -> ModuleParts {
+    let root = window?.rootViewController
+    let controllers = (root as? NavigationController)?.viewControllers ?? [root].compactMap(\.self)
+    let view = controllers.last { String(describing: type(of: $0)).hasPrefix(prefix) }
+    return ModuleParts(of: view, prefix: prefix)
   }
 
   /// The screen's elements as lines of text.

@@ -10,6 +10,11 @@ struct ModuleParts {
     }
   }
 
+  /// The types of a module that shows a list.
+  static func namesOfListModule(_ prefix: String) -> [String] {
+    ["DataSource", "Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.\(prefix)\($0)" }
+  }
+
   private var references: [String: Reference] = [:]
 
   /// - Parameter prefix: how the names of the module's types start, such as "Quarters".

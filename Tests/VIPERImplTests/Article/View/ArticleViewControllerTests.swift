@@ -1,0 +1,36 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct ArticleViewControllerTests {
+  private let output = ArticleViewOutputDouble()
+  private let window = Window()
+  private let controller: ArticleViewController
+
+  init() {
+    controller = ArticleViewController(output: output)
+    window.rootViewController = controller
+  }
+
+  @Test("It tells once that it is ready")
+  func ready() {
+    window.rootViewController = nil
+    window.rootViewController = controller
+    #expect(output.readyCount == 1)
+  }
+
+  @Test("The body is hidden until it is shown")
+  func content() {
+    controller.hideBody()
+    #expect(window.snapshot.lines == ["screen: article “”"])
+    controller.showTitle("Trams")
+    controller.showBody("Take the 28.")
+    #expect(window.snapshot.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+  }
+
+  @Test("The input of its module is its output")
+  func moduleInput() {
+    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
+  }
+}

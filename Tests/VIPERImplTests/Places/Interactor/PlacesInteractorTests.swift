@@ -1,0 +1,158 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct PlacesInteractorTests {
+  private let service = PlacesServiceDouble()
+  private let favourites = Fixtures.favourites(["maat"])
+  private let clock = VirtualClock()
+  private let output = PlacesInteractorOutputDouble()
+  private let interactor: PlacesInteractor
+  private let castelo = PlaceItem(id: "castelo", name: "Castelo", summary: "The view")
+  private let maat = PlaceItem(id: "maat", name: "MAAT", summary: "Art and power")
+  private let all = PlaceQuery()
+
+  init() {
+    interactor = PlacesInteractor(
+      service: service, favourites: favourites, clock: clock, searchDelay: .milliseconds(300))
+    interactor.output = output
+  }
+
+  /// Obtains a first page, after which there is another one.
+  private func load() {
+    interactor.obtainPlaces(all)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: false)))
+  }
+
+  // MARK: - First page
+
+  @Test("A failure is told as it is", arguments: ServiceError.allCases)
+  func failure(error: ServiceError) {
+    interactor.obtainPlaces(all)
+    service.requests.answer(.failure(error))
+    #expect(output.errors == [error] && output.replies.isEmpty)
+  }
+
+  @Test("Places are handed out as plain objects, with a word on whether there are more", arguments: [true, false])
+  func places(isLast: Bool) {
+    let query = PlaceQuery(text: "a", quarterID: "alfama")
+    interactor.obtainPlaces(query)
+    #expect(service.queries == [query] && service.pages == [0] && service.requests.cancelledCount == 0)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: isLast)))
+    #expect(output.replies == [.init(places: [castelo, maat], isComplete: isLast)])
+  }
+
+  @Test("Asking anew drops the request under way")
+  func askingAnew() {
+    interactor.obtainPlaces(all)
+    interactor.obtainPlaces(all)
+    #expect(service.requests.count == 2 && service.requests.cancelledCount == 1)
+  }
+
+  // MARK: - More
+
+  @Test("Before a first page has come there is nothing to add to")
+  func moreOfNothing() {
+    interactor.obtainMorePlaces()
+    interactor.obtainPlaces(all)
+    service.requests.answer(.failure(.offline))
+    interactor.obtainMorePlaces()
+    #expect(service.pages == [0])
+  }
+
+  @Test("A page that failed is asked for again")
+  func moreFails() {
+    load()
+    interactor.obtainMorePlaces()
+    service.requests.answer(.failure(.offline), to: 1)
+    #expect(output.errors == [.offline])
+    interactor.obtainMorePlaces()
+    #expect(service.pages == [0, 1, 1])
+  }
+
+  @Test("The next page is told together with those before")
+  func more() {
+    load()
+    interactor.obtainMorePlaces()
+    #expect(service.requests.cancelledCount == 0)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
+    #expect(service.pages == [0, 1])
+    #expect(output.replies.last == .init(places: [castelo, maat], isComplete: true))
+  }
+
+  @Test("A first page that fails to come again leaves the pages that there are")
+  func failedRefresh() {
+    load()
+    interactor.obtainPlaces(all)
+    service.requests.answer(.failure(.offline), to: 1)
+    interactor.obtainMorePlaces()
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
+    #expect(service.pages == [0, 0, 1])
+    #expect(output.replies.last?.places == [castelo, maat])
+  }
+
+  @Test("A first page takes the place of all, and drops a request for more")
+  func refresh() {
+    load()
+    interactor.obtainMorePlaces()
+    interactor.obtainPlaces(all)
+    #expect(service.requests.cancelledCount == 1)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
+    #expect(output.replies.last == .init(places: [maat], isComplete: true))
+  }
+
+  @Test("More follows the places obtained last, and what they match")
+  func moreAfterAnotherQuery() {
+    load()
+    let query = PlaceQuery(text: "a")
+    interactor.obtainPlaces(query)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: false)), to: 1)
+    interactor.obtainMorePlaces()
+    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
+    #expect(service.queries == [all, query, query] && service.pages == [0, 0, 1])
+    #expect(output.replies.last?.places == [maat, castelo])
+  }
+
+  // MARK: - Search
+
+  @Test("A search drops the request under way at once")
+  func searchDuringRequest() {
+    interactor.obtainPlaces(all)
+    interactor.searchPlaces(PlaceQuery(text: "m"))
+    #expect(service.requests.cancelledCount == 1 && service.requests.count == 1)
+  }
+
+  @Test("A search waits, and starts anew with each one that follows")
+  func search() {
+    interactor.searchPlaces(PlaceQuery(text: "m"))
+    clock.advance(by: .milliseconds(299))
+    interactor.searchPlaces(PlaceQuery(text: "ma"))
+    clock.advance(by: .milliseconds(299))
+    #expect(service.queries.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    #expect(service.queries == [PlaceQuery(text: "ma")] && service.pages == [0])
+    #expect(service.requests.cancelledCount == 0 && clock.nextDue == nil)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)))
+    #expect(output.replies == [.init(places: [maat], isComplete: true)])
+  }
+
+  @Test("Places that are asked for drop a search that waits")
+  func searchDropped() {
+    interactor.searchPlaces(PlaceQuery(text: "m"))
+    interactor.obtainPlaces(all)
+    clock.advance(by: .seconds(1))
+    #expect(service.queries == [all])
+  }
+
+  // MARK: - Favourites
+
+  @Test("The favourites are told now and after each change, but not before they are asked for")
+  func favouriteIDs() throws {
+    try favourites.set(true, id: "se")
+    #expect(output.favourites.isEmpty)
+    interactor.observeFavourites()
+    try favourites.set(false, id: "maat")
+    #expect(output.favourites == [["maat", "se"], ["se"]])
+  }
+}

@@ -1,0 +1,66 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+extension PlacesPresenterTests {
+  @Test("Nothing more is asked for before anything is loaded, nor after a failure to load")
+  func moreOfNothing() {
+    presenter.didTriggerViewReady()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didScrollToEnd()
+    #expect(interactor.calls == [.favourites, .places(all)] && view.more == nil)
+  }
+
+  @Test("Nothing more is asked for when all is loaded")
+  func moreOfAll() {
+    load(isComplete: true)
+    presenter.didScrollToEnd()
+    #expect(interactor.calls == [.favourites, .places(all)] && view.more == nil)
+  }
+
+  @Test("Nothing more is asked for while a search waits, nor during a refresh")
+  func moreWhileBusy() {
+    load()
+    pull()
+    presenter.didScrollToEnd()
+    presenter.didEditQuery("m")
+    presenter.didScrollToEnd()
+    #expect(!interactor.calls.contains(.more) && view.more == nil)
+  }
+
+  @Test("A failure to load more can be tapped and keeps the rows", arguments: ServiceError.allCases)
+  func moreFails(error: ServiceError) {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(error)
+    #expect(view.more == .init(title: "Couldn't load more. Tap to retry.", isEnabled: true))
+    #expect(view.titles == ["Castelo"] && view.error == nil && router.alerts.isEmpty)
+  }
+
+  @Test("After a failure to load more, a tap or the end of the list tries again")
+  func moreAgain() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didTapMore()
+    #expect(view.more == .init(title: "Loading more…", isEnabled: false))
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didScrollToEnd()
+    #expect(interactor.calls.suffix(3) == [.more, .more, .more])
+  }
+
+  @Test("The end of the list asks for more, once, and says so until it comes")
+  func more() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didScrollToEnd()
+    #expect(view.more == .init(title: "Loading more…", isEnabled: false))
+    #expect(!view.isSpinning && interactor.calls.count { $0 == .more } == 1)
+    presenter.didObtainPlaces([castelo, maat], isComplete: true)
+    #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
+    presenter.didScrollToEnd()
+    #expect(interactor.calls.count { $0 == .more } == 1)
+  }
+}

@@ -1,0 +1,76 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+extension PlacesPresenterTests {
+  @Test("A failed search takes the rows away, and the note on an empty list")
+  func searchFails() {
+    load()
+    presenter.didEditQuery("m")
+    presenter.didFailToObtainPlaces(.serverError)
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: nil))
+    #expect(view.error == "Something went wrong." && !view.isSpinning && router.alerts.isEmpty)
+    presenter.didScrollToEnd()
+    presenter.didTapRetry()
+    #expect(interactor.calls.suffix(2) == [.search(PlaceQuery(text: "m")), .places(PlaceQuery(text: "m"))])
+  }
+
+  @Test("After a failed search a pull is the same as Retry")
+  func pullAfterFailedSearch() {
+    load()
+    presenter.didEditQuery("m")
+    presenter.didFailToObtainPlaces(.offline)
+    pull()
+    #expect(view.error == nil && view.isSpinning && !view.isRefreshing)
+    #expect(interactor.calls.last == .places(PlaceQuery(text: "m")))
+  }
+
+  @Test("While a search is waiting a pull ends at once and sends nothing")
+  func pullDuringSearch() {
+    load()
+    presenter.didEditQuery("m")
+    pull()
+    #expect(!view.isRefreshing && view.isSpinning)
+    #expect(interactor.calls.last == .search(PlaceQuery(text: "m")))
+  }
+
+  @Test("An edit ends a refresh, hides the footer and the error, and shows the spinner")
+  func edit() {
+    failToLoad()
+    presenter.didEditQuery("m")
+    #expect(view.error == nil && view.isSpinning)
+    presenter.didObtainPlaces([maat], isComplete: false)
+    presenter.didScrollToEnd()
+    presenter.didEditQuery("ma")
+    #expect(view.more == nil && view.isSpinning)
+    presenter.didObtainPlaces([maat], isComplete: false)
+    pull()
+    presenter.didEditQuery("maa")
+    #expect(!view.isRefreshing && view.isSpinning)
+  }
+
+  @Test("Rows and the note on an empty list stay as they are until the search is answered")
+  func searchReply() {
+    load()
+    presenter.didEditQuery(" xy ")
+    #expect(view.titles == ["Castelo"])
+    presenter.didObtainPlaces([], isComplete: true)
+    #expect(!view.isSpinning)
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+    presenter.didEditQuery("ma")
+    #expect(view.places?.emptyNote == "No places match “xy”.")
+    presenter.didObtainPlaces([maat], isComplete: true)
+    #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+  }
+
+  @Test("An edit that brings the old text back searches, too, and only in the quarter")
+  func oldText() {
+    presenter.configureModule(title: "Belém", query: PlaceQuery(quarterID: "belem"))
+    load()
+    presenter.didEditQuery("m")
+    presenter.didEditQuery("")
+    let queries = ["m", ""].map { PlaceQuery(text: $0, quarterID: "belem") }
+    #expect(interactor.calls.suffix(2) == queries.map { .search($0) })
+  }
+}

@@ -1,0 +1,112 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct PlacesViewControllerTests {
+  private let output = PlacesViewOutputDouble()
+  private let window = Window()
+  private let controller: PlacesViewController
+  private let castelo = PlacesViewModel.Row(title: "Castelo", subtitle: "The view", accessory: nil)
+  private let maat = PlacesViewModel.Row(title: "MAAT", subtitle: "Art and power", accessory: "★")
+
+  init() {
+    controller = PlacesViewController(output: output)
+    window.rootViewController = controller
+  }
+
+  private var lines: [String] { window.snapshot.lines }
+
+  @Test("It tells what the user does")
+  func events() throws {
+    controller.showError("No")
+    controller.showMore("More", isEnabled: true)
+    try window.perform(.tap(id: "places.retry"))
+    try window.perform(.tap(id: "places.more"))
+    try window.perform(.pullToRefresh(id: "places.list"))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    try window.perform(.type(text: "ma", id: "places.search"))
+    try window.perform(.clear(id: "places.search"))
+    #expect(output.events == ["ready", "retry", "more", "pull", "end", "query m", "query ma", "query "])
+  }
+
+  @Test("Selecting a row does nothing yet")
+  func selection() throws {
+    controller.showPlaces(PlacesViewModel(rows: [castelo], emptyNote: nil))
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+    #expect(output.events == ["ready"])
+  }
+
+  @Test("An error comes with Retry, and goes with it")
+  func error() {
+    controller.showError("No connection.")
+    #expect(lines.suffix(2) == ["  places.error: label “No connection.”", "  places.retry: button “Retry”"])
+    controller.hideError()
+    #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
+  }
+
+  @Test("The spinner turns until it is hidden")
+  func spinner() {
+    controller.showSpinner()
+    #expect(lines.contains("  places.spinner: spinner"))
+    controller.hideSpinner()
+    #expect(!lines.contains("  places.spinner: spinner"))
+  }
+
+  @Test("The list shows that it refreshes until it is told otherwise")
+  func refreshing() throws {
+    try window.perform(.pullToRefresh(id: "places.list"))
+    #expect(lines.contains("  places.list: list, 0 rows, refreshing"))
+    controller.endRefreshing()
+    #expect(lines.contains("  places.list: list, 0 rows"))
+  }
+
+  @Test("The footer can be tapped when it is told so, until it is hidden")
+  func more() {
+    controller.showMore("Loading more…", isEnabled: false)
+    #expect(lines.last == "  places.more: button “Loading more…” (disabled)")
+    controller.showMore("Couldn't load more. Tap to retry.", isEnabled: true)
+    #expect(lines.last == "  places.more: button “Couldn't load more. Tap to retry.”")
+    controller.hideMore()
+    #expect(!lines.contains { $0.contains("more") })
+  }
+
+  @Test("Rows that are shown replace those before, and the note on an empty list")
+  func rows() {
+    controller.showTitle("Belém")
+    controller.showQuery("ma")
+    controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
+    #expect(lines.last == "  places.empty: label “Nothing.”")
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    #expect(
+      lines == [
+        "screen: places “Belém”", "  places.search: text field “ma”", "  places.list: list, 2 rows",
+        "    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★",
+      ])
+  }
+
+  @Test("A row that is updated shows what it is told")
+  func update() {
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    #expect(lines.last == "    “MAAT” “Art and power” accessory ★")
+    controller.updateRow(PlacesViewModel.Row(title: "MAAT", subtitle: "Art", accessory: nil), at: 1)
+    #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art”"])
+  }
+
+  @Test("Only the row that is updated is laid out again")
+  func oneRow() throws {
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    let dataSource = TableViewDataSourceDouble(rowCount: 2)
+    let list = try #require(controller.view.subviews.compactMap { $0 as? TableView }.first)
+    list.dataSource = dataSource
+    _ = window.snapshot
+    controller.updateRow(castelo, at: 1)
+    _ = window.snapshot
+    #expect(dataSource.paths.map(\.row) == [0, 1, 1])
+  }
+
+  @Test("The input of its module is its output")
+  func moduleInput() {
+    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
+  }
+}

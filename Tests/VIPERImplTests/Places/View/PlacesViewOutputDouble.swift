@@ -1,0 +1,29 @@
+@testable import VIPERImpl
+
+final class PlacesViewOutputDouble: PlacesViewOutput {
+  private(set) var events: [String] = []
+
+  func didTriggerViewReady() {
+    events.append("ready")
+  }
+
+  func didEditQuery(_ text: String) {
+    events.append("query \(text)")
+  }
+
+  func didPullToRefresh() {
+    events.append("pull")
+  }
+
+  func didScrollToEnd() {
+    events.append("end")
+  }
+
+  func didTapMore() {
+    events.append("more")
+  }
+
+  func didTapRetry() {
+    events.append("retry")
+  }
+}

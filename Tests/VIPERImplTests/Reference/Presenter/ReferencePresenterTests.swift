@@ -1,0 +1,144 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct ReferencePresenterTests {
+  private let view = ReferenceViewDouble()
+  private let interactor = ReferenceInteractorDouble()
+  private let router = ReferenceRouterDouble()
+  private let presenter: ReferencePresenter
+  private let trams = ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")
+  private let lifts = ArticleItem(id: "lifts", title: "Lifts", body: "Take Santa Justa.")
+  private let fado = ArticleItem(id: "fado", title: "Fado", body: "Listen in silence.")
+  private let book: [ReferenceSectionViewModel] = [
+    .init(title: "Getting around", rows: ["Trams", "Lifts"]), .init(title: "Music", rows: ["Fado"]),
+  ]
+
+  init() {
+    presenter = ReferencePresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  private func load() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainCategories([
+      ArticleCategoryItem(name: "Getting around", articles: [trams, lifts]),
+      ArticleCategoryItem(name: "Music", articles: [fado]),
+    ])
+  }
+
+  private func failToLoad(_ error: ServiceError = .offline) {
+    presenter.didTriggerViewReady()
+    presenter.didFailToObtainCategories(error)
+  }
+
+  private func pull() {
+    view.isRefreshing = true
+    presenter.didPullToRefresh()
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows the error instead of the spinner",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func firstLoadFails(failure: ServiceError, text: String) {
+    failToLoad(failure)
+    #expect(view.error == text && !view.isSpinning)
+    #expect(view.sections == nil && router.alerts.isEmpty)
+  }
+
+  @Test("Retry hides the error, shows the spinner and loads again")
+  func retry() {
+    failToLoad()
+    presenter.didTapRetry()
+    #expect(view.error == nil && view.isSpinning)
+    #expect(interactor.requestCount == 2)
+    presenter.didFailToObtainCategories(.offline)
+    #expect(view.error == "No connection." && router.alerts.isEmpty)
+  }
+
+  @Test("After a failed first load a pull is the same as Retry")
+  func pullAfterFailure() {
+    failToLoad()
+    pull()
+    #expect(view.error == nil && view.isSpinning && !view.isRefreshing)
+    #expect(interactor.requestCount == 2)
+  }
+
+  @Test("During the first load a pull sends nothing more, and the list doesn't show that it refreshes")
+  func pullDuringFirstLoad() {
+    presenter.didTriggerViewReady()
+    pull()
+    #expect(interactor.requestCount == 1)
+    #expect(view.isSpinning && !view.isRefreshing)
+  }
+
+  @Test("Ready, it loads, with the spinner shown until the reply")
+  func firstLoad() {
+    presenter.didTriggerViewReady()
+    #expect(view.isSpinning && interactor.requestCount == 1 && view.sections == nil)
+    load()
+    #expect(!view.isSpinning && view.sections == book)
+  }
+
+  // MARK: - Refresh
+
+  @Test("A failed refresh is told by an alert and keeps the rows", arguments: ServiceError.allCases)
+  func refreshFails(error: ServiceError) {
+    load()
+    pull()
+    presenter.didFailToObtainCategories(error)
+    #expect(router.alerts == ["Couldn't refresh."])
+    #expect(view.sections == book && view.error == nil && !view.isRefreshing)
+    presenter.didSelectRow(at: 0, inSection: 1)
+    #expect(router.articles == [fado])
+  }
+
+  @Test("After a failed refresh the list can be pulled again")
+  func refreshAgain() {
+    load()
+    pull()
+    presenter.didFailToObtainCategories(.offline)
+    pull()
+    #expect(interactor.requestCount == 3)
+  }
+
+  @Test("A refresh keeps the rows, without the spinner, until the new ones replace them")
+  func refresh() {
+    load()
+    pull()
+    #expect(view.isRefreshing && !view.isSpinning && view.sections == book)
+    presenter.didObtainCategories([ArticleCategoryItem(name: "Music", articles: [fado])])
+    #expect(!view.isRefreshing && view.sections == [.init(title: "Music", rows: ["Fado"])])
+    presenter.didSelectRow(at: 0, inSection: 0)
+    #expect(router.articles == [fado])
+  }
+
+  @Test("During a refresh a pull sends nothing more, and the list still shows that it refreshes")
+  func pullDuringRefresh() {
+    load()
+    pull()
+    pull()
+    #expect(interactor.requestCount == 2 && view.isRefreshing)
+  }
+
+  // MARK: - Ways on
+
+  @Test("A row opens its article with all that the list had")
+  func selection() {
+    load()
+    presenter.didSelectRow(at: 1, inSection: 0)
+    presenter.didSelectRow(at: 0, inSection: 1)
+    #expect(router.articles == [lifts, fado])
+  }
+
+  @Test("It can say how to open it again")
+  func restoring() {
+    #expect(presenter.savedScreen == .reference)
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct ReferenceRouterTests {
+  private let handler = TransitionHandlerDouble()
+  private let assemblies = AssembliesFixture()
+  private let router: ReferenceRouter
+
+  init() {
+    router = ReferenceRouter(articleAssembly: assemblies.article)
+    router.transitionHandler = handler
+  }
+
+  @Test("An alert is presented, with a title and OK")
+  func alert() throws {
+    router.openAlert(title: "Couldn't refresh.")
+    let alert = try #require(handler.presented.first as? AlertController)
+    #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
+  }
+
+  @Test("An article is pushed with what is known of it, so that nothing is asked for")
+  func article() {
+    router.openArticle(ArticleItem(id: "trams", title: "Trams", body: "Take the 28."))
+    let window = Window()
+    window.rootViewController = handler.pushed.first
+    #expect(window.snapshot.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+    #expect(assemblies.articlesService.ids.isEmpty && assemblies.articlesService.requests.count == 0)
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct ReferenceViewControllerTests {
+  private let output = ReferenceViewOutputDouble()
+  private let window = Window()
+  private let controller: ReferenceViewController
+  private let sections = [
+    ReferenceSectionViewModel(title: "Getting around", rows: ["Trams", "Lifts"]),
+    ReferenceSectionViewModel(title: "Music", rows: ["Fado"]),
+  ]
+
+  init() {
+    controller = ReferenceViewController(output: output)
+    window.rootViewController = controller
+  }
+
+  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+
+  @Test("It tells what the user does")
+  func events() throws {
+    controller.showError("No")
+    try window.perform(.tap(id: "reference.retry"))
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    controller.showSections(sections)
+    try window.perform(.selectRow(number: 2, id: "reference.list"))
+    try window.perform(.selectRow(number: 3, id: "reference.list"))
+    #expect(output.events == ["ready", "retry", "pull", "row 1 of section 0", "row 0 of section 1"])
+  }
+
+  @Test("An error comes with Retry, and goes with it")
+  func error() {
+    controller.showError("No connection.")
+    #expect(lines.suffix(2) == ["  reference.error: label “No connection.”", "  reference.retry: button “Retry”"])
+    controller.hideError()
+    #expect(!lines.contains { $0.contains("error") || $0.contains("retry") })
+  }
+
+  @Test("The spinner turns until it is hidden")
+  func spinner() {
+    controller.showSpinner()
+    #expect(lines.contains("  reference.spinner: spinner"))
+    controller.hideSpinner()
+    #expect(!lines.contains("  reference.spinner: spinner"))
+  }
+
+  @Test("The list shows that it refreshes until it is told otherwise")
+  func refreshing() throws {
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    #expect(lines.contains("  reference.list: list, 0 rows, refreshing"))
+    controller.endRefreshing()
+    #expect(lines.contains("  reference.list: list, 0 rows"))
+  }
+
+  @Test("Sections stand under their headings, and replace those before")
+  func content() {
+    controller.showSections([ReferenceSectionViewModel(title: "Old", rows: ["Old"])])
+    #expect(lines.last == "    “Old”")
+    controller.showSections(sections)
+    #expect(
+      lines == [
+        "  reference.list: list, 3 rows", "    — Getting around", "    “Trams”", "    “Lifts”", "    — Music",
+        "    “Fado”",
+      ])
+  }
+
+  @Test("The input of its module is its output")
+  func moduleInput() {
+    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
+  }
+}

@@ -1,0 +1,34 @@
+@testable import VIPERImpl
+
+/// Remembers what a screen would show after all it was told.
+final class ReferenceViewDouble: ReferenceViewInput {
+  private(set) var isSpinning = false
+  /// Set by a test that pulls, as the list does.
+  var isRefreshing = false
+  private(set) var error: String?
+  private(set) var sections: [ReferenceSectionViewModel]?
+
+  func showSpinner() {
+    isSpinning = true
+  }
+
+  func hideSpinner() {
+    isSpinning = false
+  }
+
+  func endRefreshing() {
+    isRefreshing = false
+  }
+
+  func showSections(_ sections: [ReferenceSectionViewModel]) {
+    self.sections = sections
+  }
+
+  func showError(_ text: String) {
+    error = text
+  }
+
+  func hideError() {
+    error = nil
+  }
+}
