@@ -6,6 +6,7 @@ final class ArticlePresenter {
   private let interactor: any ArticleInteractorInput
   private let router: any ArticleRouterInput
   private var id = ""
+  /// The article that whoever opened the screen had already.
   private var article: ArticleItem?
 
   init(interactor: any ArticleInteractorInput, router: any ArticleRouterInput) {
@@ -52,7 +53,6 @@ extension ArticlePresenter: ArticleViewOutput {
 
 extension ArticlePresenter: ArticleInteractorOutput {
   func didObtainArticle(_ article: ArticleItem) {
-    self.article = article
     show(article)
   }
 

@@ -25,6 +25,15 @@ extension PlacesPresenterTests {
     #expect(!view.isRefreshing && view.titles == ["MAAT"])
   }
 
+  @Test("A refresh of a list that was complete can find that there is more")
+  func refreshOfAll() {
+    load(isComplete: true)
+    pull()
+    presenter.didObtainPlaces([castelo], isComplete: false)
+    presenter.didScrollToEnd()
+    #expect(interactor.calls.last == .more)
+  }
+
   @Test("A refresh that leaves no places says so, and one that brings some takes the note away")
   func refreshOfNothing() {
     load()
