@@ -24,6 +24,8 @@ public struct VIPERArchitecture: Architecture {
     .init("Presenter", duty: "Holds the screen's state and decides what happens next.", suffixes: ["Presenter"]),
     .init("Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor"]),
     .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item", "RootEvent"]),
+    .init("Shared list", duty: "Finds the lists of places that interactors share.", suffixes: ["PlaceLists"]),
+    .init("Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"]),
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
     .init("Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
@@ -33,7 +35,7 @@ public struct VIPERArchitecture: Architecture {
   private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
 
   private static let entitySuffixes = [
-    "Quarter", "Place", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
+    "Quarter", "Place", "PlaceList", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
   ]
 
   private static let contractSuffixes = [

@@ -4,18 +4,27 @@ import SharedModel
 struct GuideAssemblies {
   let quarters: QuartersAssembly
   let places: PlacesAssembly
+  let place: PlaceAssembly
   let reference: ReferenceAssembly
   let article: ArticleAssembly
 }
 
 extension GuideAssemblies {
-  init(dependencies: AppDependencies) {
+  /// - Parameter modalOutput: is told of every modal module; whoever owns the assemblies owns it, too.
+  init(dependencies: AppDependencies, modalOutput: any ModalModuleOutput) {
+    let lists = PlaceLists()
+    let note = NoteAssembly(service: dependencies.noteService, notes: dependencies.notes, modalOutput: modalOutput)
+    let place = PlaceAssembly(
+      placeService: dependencies.place, placesService: dependencies.places, lists: lists,
+      favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes,
+      noteAssembly: note)
     let places = PlacesAssembly(
-      service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
-      configuration: dependencies.configuration)
+      service: dependencies.places, lists: lists, favourites: dependencies.favourites, clock: dependencies.clock,
+      configuration: dependencies.configuration, placeAssembly: place)
     let article = ArticleAssembly(service: dependencies.articles)
     self.init(
       quarters: QuartersAssembly(service: dependencies.quarters, placesAssembly: places), places: places,
-      reference: ReferenceAssembly(service: dependencies.articles, articleAssembly: article), article: article)
+      place: place, reference: ReferenceAssembly(service: dependencies.articles, articleAssembly: article),
+      article: article)
   }
 }

@@ -8,4 +8,8 @@ protocol TransitionHandler: AnyObject {
   func pop()
   /// Shows a modal screen or an alert over all that is there.
   func present(_ controller: ViewController)
+  /// Closes what lies over the stack that this screen is on, if anything does.
+  func closePresented()
+  /// Closes this modal screen, and what lies over it.
+  func closeModal()
 }

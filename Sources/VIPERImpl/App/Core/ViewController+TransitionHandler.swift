@@ -10,4 +10,13 @@ extension ViewController: TransitionHandler {
   func pop() {
     _ = navigationController?.popViewController()
   }
+
+  func closePresented() {
+    if presentedViewController != nil { dismiss() }
+  }
+
+  func closeModal() {
+    // Sent to the modal itself, `dismiss` would close an alert over it instead.
+    presentingViewController?.dismiss()
+  }
 }

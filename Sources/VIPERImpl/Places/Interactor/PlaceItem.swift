@@ -3,4 +3,5 @@ struct PlaceItem: Hashable {
   let id: String
   let name: String
   let summary: String
+  let quarterName: String
 }

@@ -4,17 +4,23 @@ import SharedModel
 final class PlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let service: any PlacesService
+  private let lists: PlaceLists
   private let favourites: Favourites
   private let clock: any AppClock
   private let searchDelay: Duration
   private var favouritesObservation: Cancellable?
   /// The places obtained last, kept here because more can be added to them and no entity leaves the interactor.
   private var list: PlaceList?
+  private var listID = 0
+  private var listObservation: Cancellable?
   /// The search that waits, or the request under way.
   private var pending: Cancellable?
 
-  init(service: any PlacesService, favourites: Favourites, clock: any AppClock, searchDelay: Duration) {
+  init(
+    service: any PlacesService, lists: PlaceLists, favourites: Favourites, clock: any AppClock, searchDelay: Duration
+  ) {
     self.service = service
+    self.lists = lists
     self.favourites = favourites
     self.clock = clock
     self.searchDelay = searchDelay
@@ -28,15 +34,34 @@ final class PlacesInteractor {
     pending = nil
     switch result {
     case .success:
-      self.list = list
-      output?.didObtainPlaces(items(of: list), isComplete: list.isComplete)
+      share(list)
+      output?.didObtainPlaces(item(of: list))
     case .failure(let error):
       output?.didFailToObtainPlaces(error)
     }
   }
 
-  private func items(of list: PlaceList) -> [PlaceItem] {
-    list.places.map { PlaceItem(id: $0.id, name: $0.name, summary: $0.summary) }
+  private func didReplyWithMore(_ result: Result<Void, ServiceError>) {
+    pending = nil
+    switch result {
+    case .success: output?.didObtainMorePlaces()
+    case .failure(let error): output?.didFailToObtainPlaces(error)
+    }
+  }
+
+  private func share(_ list: PlaceList) {
+    self.list = list
+    listID = lists.add(list)
+    listObservation = list.observe { [weak self] in self?.listDidChange() }
+  }
+
+  private func listDidChange() {
+    if let list { output?.didChangePlaces(item(of: list)) }
+  }
+
+  private func item(of list: PlaceList) -> PlaceListItem {
+    PlaceListItem(
+      id: listID, query: list.query, places: list.places.map { PlaceItem($0) }, isComplete: list.isComplete)
   }
 }
 
@@ -59,6 +84,6 @@ extension PlacesInteractor: PlacesInteractorInput {
 
   func obtainMorePlaces() {
     guard let list else { return }
-    pending = list.loadMore { [weak self] in self?.didReply($0, with: list) }
+    pending = list.loadMore { [weak self] in self?.didReplyWithMore($0) }
   }
 }

@@ -16,9 +16,8 @@ final class PlacesPresenter {
   private var title = ""
   private var query = PlaceQuery()
   private var activity = Activity.none
-  /// The places of all pages; nil until a load has succeeded.
-  private var places: [PlaceItem]?
-  private var isComplete = false
+  /// What is listed; nil until a load has succeeded.
+  private var list: PlaceListItem?
   private var favouriteIDs: Set<String> = []
 
   init(interactor: any PlacesInteractorInput, router: any PlacesRouterInput) {
@@ -36,7 +35,7 @@ final class PlacesPresenter {
   }
 
   private func loadMore() {
-    guard activity == .none, places != nil, !isComplete else { return }
+    guard activity == .none, list?.isComplete == false else { return }
     activity = .loadingMore
     view?.showMore(Texts.loadingMore, isEnabled: false)
     interactor.obtainMorePlaces()
@@ -57,8 +56,8 @@ final class PlacesPresenter {
   // MARK: - View
 
   private func showPlaces() {
-    let emptyNote = places?.isEmpty == true ? Texts.noPlaces(query) : nil
-    view?.showPlaces(PlacesViewModel(rows: (places ?? []).map(row(for:)), emptyNote: emptyNote))
+    let emptyNote = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
+    view?.showPlaces(PlacesViewModel(rows: (list?.places ?? []).map(row(for:)), emptyNote: emptyNote))
   }
 
   private func row(for place: PlaceItem) -> PlacesViewModel.Row {
@@ -99,7 +98,7 @@ extension PlacesPresenter: PlacesViewOutput {
   }
 
   func didPullToRefresh() {
-    switch (activity, places) {
+    switch (activity, list) {
     case (.none, nil):
       view?.endRefreshing()
       load()
@@ -107,6 +106,11 @@ extension PlacesPresenter: PlacesViewOutput {
     case (.loading, _): view?.endRefreshing()
     case (.refreshing, _): break
     }
+  }
+
+  func didSelectRow(at index: Int) {
+    guard let list else { return }
+    router.openPlace(list.places[index], listID: list.id)
   }
 
   func didScrollToEnd() {
@@ -125,12 +129,23 @@ extension PlacesPresenter: PlacesViewOutput {
 // MARK: - PlacesInteractorOutput
 
 extension PlacesPresenter: PlacesInteractorOutput {
-  func didObtainPlaces(_ places: [PlaceItem], isComplete: Bool) {
+  func didObtainPlaces(_ list: PlaceListItem) {
     endActivity()
-    self.places = places
-    self.isComplete = isComplete
+    self.list = list
     view?.hideMore()
     showPlaces()
+  }
+
+  func didChangePlaces(_ list: PlaceListItem) {
+    // After a failure nothing is listed, though places opened before may still use the list.
+    guard self.list != nil else { return }
+    self.list = list
+    showPlaces()
+  }
+
+  func didObtainMorePlaces() {
+    endActivity()
+    view?.hideMore()
   }
 
   func didFailToObtainPlaces(_ error: ServiceError) {
@@ -138,7 +153,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     endActivity()
     switch failed {
     case .none, .loading:
-      places = nil
+      list = nil
       showPlaces()
       view?.showError(Texts.loadFailed(error))
     case .loadingMore:
@@ -151,7 +166,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
   func didObtainFavourites(ids: Set<String>) {
     let changed = favouriteIDs.symmetricDifference(ids)
     favouriteIDs = ids
-    for (index, place) in (places ?? []).enumerated() where changed.contains(place.id) {
+    for (index, place) in (list?.places ?? []).enumerated() where changed.contains(place.id) {
       view?.updateRow(row(for: place), at: index)
     }
   }

@@ -1,12 +1,23 @@
-/// Opens what lies over the places.
+/// Opens a place, and what lies over the places.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
+  private let placeAssembly: PlaceAssembly
   private let alertAssembly = AlertAssembly()
+
+  init(placeAssembly: PlaceAssembly) {
+    self.placeAssembly = placeAssembly
+  }
 }
 
 // MARK: - PlacesRouterInput
 
 extension PlacesRouter: PlacesRouterInput {
+  func openPlace(_ place: PlaceItem, listID: Int) {
+    let module = placeAssembly.makeModule()
+    module.input.configureModule(place: place, listID: listID)
+    transitionHandler?.push(module.viewController)
+  }
+
   func openAlert(title: String) {
     transitionHandler?.present(alertAssembly.makeAlert(title: title))
   }

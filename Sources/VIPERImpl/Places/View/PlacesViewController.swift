@@ -105,6 +105,10 @@ extension PlacesViewController: PlacesViewInput {
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    output.didSelectRow(at: indexPath.row)
+  }
+
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     output.didScrollToEnd()
   }

@@ -16,7 +16,8 @@ struct RootAssembly {
   }
 
   func makeModule(in window: Window) -> Module {
-    let assemblies = GuideAssemblies(dependencies: dependencies)
+    let modalOutput = ModalOutputRelay()
+    let assemblies = GuideAssemblies(dependencies: dependencies, modalOutput: modalOutput)
     let menuAssembly = MenuAssembly(
       session: dependencies.session, favourites: dependencies.favourites, coverService: dependencies.cover,
       quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
@@ -30,6 +31,7 @@ struct RootAssembly {
     let presenter = RootPresenter(interactor: interactor, router: router)
     let view = RootView(window: window, output: presenter)
     interactor.output = presenter
+    modalOutput.output = presenter
     router.transitionHandler = view
     return Module(view: view, input: presenter)
   }

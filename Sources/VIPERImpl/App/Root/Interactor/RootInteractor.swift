@@ -34,17 +34,16 @@ extension RootInteractor: RootInteractorInput {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
   }
 
-  func restoredScreens() -> [SavedState.Screen] {
-    whereabouts.restore().screens
+  func restoredState() -> SavedState {
+    whereabouts.restore()
   }
 
-  func screens(forLink address: String) -> [SavedState.Screen]? {
-    guard let link = GuideLink(address) else { return nil }
-    return link.savedState.screens
+  func state(forLink address: String) -> SavedState? {
+    GuideLink(address)?.savedState
   }
 
-  func save(_ screens: [SavedState.Screen]) {
-    whereabouts.save(SavedState(screens: screens))
+  func save(_ state: SavedState) {
+    whereabouts.save(state)
   }
 
   func emptyImageCache() {

@@ -5,12 +5,12 @@ protocol RootInteractorInput: AnyObject {
   var isSignedIn: Bool { get }
   /// Tells the output of every session that ends from now on.
   func observeSession()
-  /// The screens above the menu where the user was.
-  func restoredScreens() -> [SavedState.Screen]
-  /// The screens above the menu that a link leads to; nil when the app can't open it.
-  func screens(forLink address: String) -> [SavedState.Screen]?
+  /// Where the user was; the menu when that isn't known.
+  func restoredState() -> SavedState
+  /// Where a link leads; nil when the app can't open it.
+  func state(forLink address: String) -> SavedState?
   /// Keeps where the user is.
-  func save(_ screens: [SavedState.Screen])
+  func save(_ state: SavedState)
   func emptyImageCache()
   func record(_ event: RootEvent)
 }

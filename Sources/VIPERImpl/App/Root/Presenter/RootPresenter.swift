@@ -5,7 +5,7 @@ final class RootPresenter {
   private let interactor: any RootInteractorInput
   private let router: any RootRouterInput
   /// Where a link led to that was opened while nobody was signed in.
-  private var pendingScreens: [SavedState.Screen]?
+  private var pendingState: SavedState?
 
   init(interactor: any RootInteractorInput, router: any RootRouterInput) {
     self.interactor = interactor
@@ -15,6 +15,10 @@ final class RootPresenter {
   private func openSignIn(message: String?) {
     router.openSignIn(message: message, output: self)
   }
+
+  private func saveState() {
+    if interactor.isSignedIn { interactor.save(router.openState) }
+  }
 }
 
 // MARK: - RootModuleInput
@@ -23,20 +27,22 @@ extension RootPresenter: RootModuleInput {
   func launch() {
     interactor.observeSession()
     if interactor.isSignedIn {
-      router.openGuide(at: interactor.restoredScreens())
+      router.openGuide(at: interactor.restoredState())
     } else {
       openSignIn(message: nil)
     }
   }
 
   func openLink(_ address: String) {
-    guard let screens = interactor.screens(forLink: address) else {
+    guard let state = interactor.state(forLink: address) else {
       return router.openAlert(title: Texts.linkRefused)
     }
-    if interactor.isSignedIn {
-      router.reopenGuide(at: screens)
+    if !interactor.isSignedIn {
+      pendingState = state
+    } else if router.hasUnsavedChanges {
+      router.openDiscardAlert { [weak router] in router?.reopenGuide(at: state) }
     } else {
-      pendingScreens = screens
+      router.reopenGuide(at: state)
     }
   }
 
@@ -46,7 +52,7 @@ extension RootPresenter: RootModuleInput {
 
   func didEnterBackground() {
     interactor.record(.didEnterBackground)
-    if interactor.isSignedIn { interactor.save(router.openScreens) }
+    saveState()
   }
 
   func willEnterForeground() {
@@ -64,7 +70,19 @@ extension RootPresenter: RootModuleInput {
 extension RootPresenter: RootViewOutput {
   func didShowScreen(named name: String) {
     interactor.record(.transition(screen: name))
-    if interactor.isSignedIn { interactor.save(router.openScreens) }
+    saveState()
+  }
+}
+
+// MARK: - ModalModuleOutput
+
+extension RootPresenter: ModalModuleOutput {
+  func modalModuleDidAppear(named name: String) {
+    didShowScreen(named: name)
+  }
+
+  func modalModuleDidDisappear() {
+    saveState()
   }
 }
 
@@ -76,7 +94,7 @@ extension RootPresenter: RootInteractorOutput {
   }
 
   func didExpireSession() {
-    interactor.save(router.openScreens)
+    interactor.save(router.openState)
     openSignIn(message: Texts.sessionExpired)
   }
 }
@@ -85,8 +103,8 @@ extension RootPresenter: RootInteractorOutput {
 
 extension RootPresenter: SignInModuleOutput {
   func signInModuleDidSignIn() {
-    let screens = pendingScreens ?? interactor.restoredScreens()
-    pendingScreens = nil
-    router.openGuide(at: screens)
+    let state = pendingState ?? interactor.restoredState()
+    pendingState = nil
+    router.openGuide(at: state)
   }
 }

@@ -15,19 +15,32 @@ final class RootRouter {
     self.assemblies = assemblies
   }
 
+  // MARK: - Opening
+
   private func guide(at screens: [SavedState.Screen]) -> [ViewController] {
-    [menuAssembly.makeModule()] + screens.compactMap(viewController(for:))
+    var controllers = [menuAssembly.makeModule()]
+    var query = PlaceQuery()
+    for screen in screens {
+      if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
+      controllers.append(viewController(for: screen, nearestQuery: query))
+    }
+    return controllers
   }
 
-  private func viewController(for screen: SavedState.Screen) -> ViewController? {
+  /// - Parameter nearestQuery: that of the places below the screen; all places when there are none.
+  private func viewController(for screen: SavedState.Screen, nearestQuery: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order):
       let module = assemblies.quarters.makeModule()
       module.input.configureModule(order: order)
       return module.viewController
-    case .places(let quarterID, let title, let text):
+    case .places(_, let title, _):
       let module = assemblies.places.makeModule()
-      module.input.configureModule(title: title, query: PlaceQuery(text: text, quarterID: quarterID))
+      module.input.configureModule(title: title, query: nearestQuery)
+      return module.viewController
+    case .place(let id):
+      let module = assemblies.place.makeModule()
+      module.input.configureModule(placeID: id, query: nearestQuery)
       return module.viewController
     case .reference:
       return assemblies.reference.makeModule().viewController
@@ -35,19 +48,36 @@ final class RootRouter {
       let module = assemblies.article.makeModule()
       module.input.configureModule(articleID: id)
       return module.viewController
-    case .place:
-      return nil
     }
+  }
+
+  private func openNote(_ draft: NoteDraft?) {
+    guard let draft, let place = stackedInputs.last as? any PlaceModuleInput,
+      place.savedScreen == .place(id: draft.placeID)
+    else { return }
+    place.openNote(text: draft.text)
+  }
+
+  // MARK: - What is open
+
+  private var stackedInputs: [AnyObject] {
+    transitionHandler?.stackedControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
+  }
+
+  private var modalInput: (any ModalModuleInput)? {
+    (transitionHandler?.frontmostController as? any ModuleView)?.moduleInput as? any ModalModuleInput
   }
 }
 
 // MARK: - RootRouterInput
 
 extension RootRouter: RootRouterInput {
-  var openScreens: [SavedState.Screen] {
-    let inputs = transitionHandler?.stackedControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
-    return inputs.compactMap { ($0 as? any RestorableModuleInput)?.savedScreen }
+  var openState: SavedState {
+    let screens = stackedInputs.compactMap { ($0 as? any RestorableModuleInput)?.savedScreen }
+    return SavedState(screens: screens, note: modalInput?.draft)
   }
+
+  var hasUnsavedChanges: Bool { modalInput?.hasUnsavedChanges ?? false }
 
   func openSignIn(message: String?, output: any SignInModuleOutput) {
     let module = signInAssembly.makeModule()
@@ -55,15 +85,21 @@ extension RootRouter: RootRouterInput {
     transitionHandler?.show(module.viewController)
   }
 
-  func openGuide(at screens: [SavedState.Screen]) {
-    transitionHandler?.showStack(guide(at: screens))
+  func openGuide(at state: SavedState) {
+    transitionHandler?.showStack(guide(at: state.screens))
+    openNote(state.note)
   }
 
-  func reopenGuide(at screens: [SavedState.Screen]) {
-    transitionHandler?.replaceStack(guide(at: screens))
+  func reopenGuide(at state: SavedState) {
+    transitionHandler?.replaceStack(guide(at: state.screens))
+    openNote(state.note)
   }
 
   func openAlert(title: String) {
     transitionHandler?.present(alertAssembly.makeAlert(title: title))
+  }
+
+  func openDiscardAlert(didDiscard: @escaping () -> Void) {
+    transitionHandler?.present(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
   }
 }

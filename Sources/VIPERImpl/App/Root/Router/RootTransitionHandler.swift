@@ -4,6 +4,8 @@ import HeadlessUI
 protocol RootTransitionHandler: AnyObject {
   /// The screens of the stack, bottom to top; none while it isn't shown.
   var stackedControllers: [ViewController] { get }
+  /// The modal screen, or else what fills the window.
+  var frontmostController: ViewController? { get }
   /// Shows one screen in the stead of all that was there.
   func show(_ controller: ViewController)
   /// Shows a new stack in the stead of all that was there.

@@ -17,6 +17,8 @@ final class RootView {
 extension RootView: RootTransitionHandler {
   var stackedControllers: [ViewController] { stack?.viewControllers ?? [] }
 
+  var frontmostController: ViewController? { window?.frontmostViewController }
+
   func show(_ controller: ViewController) {
     window?.rootViewController = controller
     output.didShowScreen(named: controller.nibName)
@@ -36,7 +38,7 @@ extension RootView: RootTransitionHandler {
   }
 
   func present(_ controller: ViewController) {
-    window?.rootViewController?.present(controller)
+    window?.frontmostViewController?.present(controller)
   }
 }
 

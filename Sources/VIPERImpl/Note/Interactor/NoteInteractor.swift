@@ -1,0 +1,42 @@
+import SharedModel
+
+/// Knows the note on a place, what a note may be, and how it is saved.
+final class NoteInteractor {
+  weak var output: (any NoteInteractorOutput)?  // the presenter, which owns this
+  private let service: any NoteService
+  private let notes: Notes
+  private var request: Cancellable?
+
+  init(service: any NoteService, notes: Notes) {
+    self.service = service
+    self.notes = notes
+  }
+
+  private func didReply(_ result: Result<Void, ServiceError>) {
+    request = nil
+    switch result {
+    case .success: output?.didSaveNote()
+    case .failure(let error): output?.didFailToSaveNote(error)
+    }
+  }
+}
+
+// MARK: - NoteInteractorInput
+
+extension NoteInteractor: NoteInteractorInput {
+  func savedText(placeID: String) -> String {
+    notes.text(for: placeID) ?? ""
+  }
+
+  func isChanged(_ text: String, placeID: String) -> Bool {
+    NoteRule.isChanged(text, from: notes.text(for: placeID))
+  }
+
+  func maySave(_ text: String, placeID: String) -> Bool {
+    NoteRule.maySave(text, over: notes.text(for: placeID))
+  }
+
+  func saveNote(_ text: String, placeID: String) {
+    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] in self?.didReply($0) }
+  }
+}

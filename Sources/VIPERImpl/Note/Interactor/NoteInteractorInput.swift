@@ -1,0 +1,11 @@
+/// What the note module can ask of the backend, the notes and their rules.
+protocol NoteInteractorInput: AnyObject {
+  /// The saved note on the place; empty when there is none.
+  func savedText(placeID: String) -> String
+  /// Whether leaving the text would lose something.
+  func isChanged(_ text: String, placeID: String) -> Bool
+  /// Whether the text is worth saving, and short enough.
+  func maySave(_ text: String, placeID: String) -> Bool
+  /// Saves the trimmed text; an empty one deletes the note.
+  func saveNote(_ text: String, placeID: String)
+}

@@ -1,0 +1,11 @@
+/// What happens on the note.
+protocol NoteViewOutput: AnyObject {
+  func didTriggerViewReady()
+  func didTriggerViewDidAppear(named name: String)
+  func didTriggerViewDidDisappear()
+  func didEditText(_ text: String)
+  func didTapSave()
+  func didTapCancel()
+  /// It was swiped down, and stayed.
+  func didTryToSwipeAway()
+}

@@ -1,0 +1,163 @@
+import SharedModel
+
+/// Shows the place it was given, or obtains it first, and decides what is said when it is gone.
+final class PlacePresenter {
+  weak var view: (any PlaceViewInput)?  // it owns this
+  private let interactor: any PlaceInteractorInput
+  private let router: any PlaceRouterInput
+  private var id = ""
+  /// Nil until it is obtained.
+  private var place: PlaceItem?
+  private var isFavourite = false
+  private var noteText: String?
+  private var isObtainingNext = false
+  private var isInSight = false
+
+  init(interactor: any PlaceInteractorInput, router: any PlaceRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  // MARK: - View
+
+  private func showPlace() {
+    guard let place else { return }
+    view?.showPlace(
+      PlaceViewModel(
+        summary: place.summary, quarter: place.quarterName, noteText: noteText, isFavourite: isFavourite,
+        canGoOn: !isObtainingNext))
+  }
+
+  private func endObtainingNext() {
+    isObtainingNext = false
+    view?.hideSpinner()
+    showPlace()
+  }
+
+  // MARK: - Leaving
+
+  private func leaveForGood() {
+    interactor.removePlace(id: id)
+    router.closeModule()
+  }
+
+  private func openGoneAlert() {
+    router.openAlert(title: Texts.placeGone) { [weak self] in self?.leaveForGood() }
+  }
+}
+
+// MARK: - PlaceModuleInput
+
+extension PlacePresenter: PlaceModuleInput {
+  var savedScreen: SavedState.Screen { .place(id: id) }
+
+  func configureModule(place: PlaceItem, listID: Int) {
+    id = place.id
+    self.place = place
+    view?.showTitle(place.name)
+    interactor.joinList(id: listID)
+  }
+
+  func configureModule(placeID: String, query: PlaceQuery) {
+    id = placeID
+    interactor.startList(query)
+  }
+
+  func openNote(text: String?) {
+    router.openNote(placeID: id, text: text, output: self)
+  }
+}
+
+// MARK: - PlaceViewOutput
+
+extension PlacePresenter: PlaceViewOutput {
+  func didTriggerViewReady() {
+    interactor.observeFavourite(placeID: id)
+    interactor.observeNote(placeID: id)
+    guard place == nil else { return }
+    view?.showSpinner()
+    interactor.obtainPlace(id: id)
+  }
+
+  func didTriggerViewWillAppear() {
+    isInSight = true
+  }
+
+  func didTriggerViewDidDisappear() {
+    isInSight = false
+  }
+
+  func didToggleFavourite(_ isOn: Bool) {
+    interactor.setFavourite(isOn, placeID: id)
+  }
+
+  func didTapNext() {
+    isObtainingNext = true
+    view?.showSpinner()
+    showPlace()
+    interactor.obtainPlace(after: id)
+  }
+
+  func didTapNote() {
+    openNote(text: nil)
+  }
+}
+
+// MARK: - PlaceInteractorOutput
+
+extension PlacePresenter: PlaceInteractorOutput {
+  func didObtainPlace(_ place: PlaceItem) {
+    self.place = place
+    view?.hideSpinner()
+    view?.showTitle(place.name)
+    showPlace()
+  }
+
+  func didFailToObtainPlace(_ error: ServiceError) {
+    view?.hideSpinner()
+    router.closeNote()
+    if error == .notFound {
+      openGoneAlert()
+    } else {
+      router.openAlert(title: Texts.placeFailed(error)) { [weak self] in self?.router.closeModule() }
+    }
+  }
+
+  func didObtainFavourite(_ isFavourite: Bool) {
+    self.isFavourite = isFavourite
+    showPlace()
+  }
+
+  func didFailToSaveFavourite(_ error: ServiceError) {
+    guard isInSight else { return }
+    if error == .notFound { openGoneAlert() } else { router.openAlert(title: Texts.favouriteNotSaved) {} }
+  }
+
+  func didObtainNote(_ text: String?) {
+    noteText = text
+    showPlace()
+  }
+
+  func didObtainNextPlace(_ place: PlaceItem, listID: Int) {
+    endObtainingNext()
+    router.openPlace(place, listID: listID)
+  }
+
+  func didReachLastPlace() {
+    endObtainingNext()
+    router.openAlert(title: Texts.lastPlace) {}
+  }
+
+  func didFailToObtainNextPlace(_ error: ServiceError) {
+    endObtainingNext()
+    router.openAlert(title: Texts.loadFailed(error)) {}
+  }
+}
+
+// MARK: - NoteModuleOutput
+
+extension PlacePresenter: NoteModuleOutput {
+  func noteModuleDidFindPlaceGone() {
+    leaveForGood()
+  }
+}

@@ -1,0 +1,40 @@
+/// Leads from a place to the next one, to its note, and back to where it was opened.
+final class PlaceRouter {
+  weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
+  private let placeAssembly: PlaceAssembly
+  private let noteAssembly: NoteAssembly
+  private let alertAssembly = AlertAssembly()
+
+  init(placeAssembly: PlaceAssembly, noteAssembly: NoteAssembly) {
+    self.placeAssembly = placeAssembly
+    self.noteAssembly = noteAssembly
+  }
+}
+
+// MARK: - PlaceRouterInput
+
+extension PlaceRouter: PlaceRouterInput {
+  func openPlace(_ place: PlaceItem, listID: Int) {
+    let module = placeAssembly.makeModule()
+    module.input.configureModule(place: place, listID: listID)
+    transitionHandler?.push(module.viewController)
+  }
+
+  func openNote(placeID: String, text: String?, output: any NoteModuleOutput) {
+    let module = noteAssembly.makeModule()
+    module.input.configureModule(placeID: placeID, text: text, output: output)
+    transitionHandler?.present(module.viewController)
+  }
+
+  func closeNote() {
+    transitionHandler?.closePresented()
+  }
+
+  func openAlert(title: String, didClose: @escaping () -> Void) {
+    transitionHandler?.present(alertAssembly.makeAlert(title: title, didClose: didClose))
+  }
+
+  func closeModule() {
+    transitionHandler?.pop()
+  }
+}
