@@ -27,10 +27,14 @@ public struct VIPERArchitecture: Architecture {
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
     .init("Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
-    .init("Entity", duty: "Is what the guide is made of.", suffixes: ["Quarter", "Place", "Article", "ArticleCategory", "User", "Credentials", "ImageData"]),
+    .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes),
   ]
 
   private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
+
+  private static let entitySuffixes = [
+    "Quarter", "Place", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
+  ]
 
   private static let contractSuffixes = [
     "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput", "ModuleOutput",

@@ -39,7 +39,9 @@ struct LifetimeTests {
   @Test("A reply to quarters that are gone changes nothing")
   func lateReply() {
     let service = QuartersServiceDouble()
-    var module: Module<any QuartersModuleInput>? = QuartersAssembly(service: service).makeModule()
+    var module: Module<any QuartersModuleInput>? = QuartersAssembly(
+      service: service, placesAssembly: AssembliesFixture().places
+    ).makeModule()
     let quarters = ModuleParts(of: module?.viewController, prefix: "Quarters")
     _ = module?.viewController.view
     #expect(service.requests.count == 1 && service.requests.cancelledCount == 0)
@@ -52,19 +54,16 @@ struct LifetimeTests {
 
   @Test("A reply to a menu that is gone changes nothing, nor does a change of the favourites")
   func lateCover() throws {
-    let cover = CoverServiceDouble()
-    let favourites = Fixtures.favourites()
-    let assembly = MenuAssembly(
-      session: Fixtures.session(of: Fixtures.mark), favourites: favourites, coverService: cover,
-      quartersAssembly: QuartersAssembly(service: QuartersServiceDouble()))
+    let assemblies = AssembliesFixture()
+    let cover = assemblies.coverService
     let window = Window()
-    window.rootViewController = assembly.makeModule()
+    window.rootViewController = assemblies.menu.makeModule()
     let menu = ModuleParts(of: window.rootViewController, prefix: "Menu")
     #expect(menu.aliveNames == menuNames && cover.requests.count == 1)
     window.rootViewController = nil
     #expect(menu.aliveNames.isEmpty && cover.requests.cancelledCount == 1)
     cover.requests.answer(.success(ImageData(name: "cover")))
-    try favourites.set(true, id: "maat")
+    try assemblies.favourites.set(true, id: "maat")
     #expect(menu.aliveNames.isEmpty)
   }
 

@@ -43,7 +43,6 @@ final class ArticleViewController: ViewController {
   }
 
   private func didLoad(_ result: Result<Article, ServiceError>) {
-    request = nil
     switch result {
     case .success(let article): show(article)
     case .failure(let error): showError(Texts.loadFailed(error))

@@ -70,9 +70,10 @@ extension QuartersPresenter: QuartersPresenting {
   }
 
   func didPullToRefresh() {
-    guard quarters == nil else { return refresh() }
-    view?.endRefreshing()
-    if request == nil { load() }
+    let hasLoaded = quarters != nil
+    if !hasLoaded { view?.endRefreshing() }
+    guard request == nil else { return }
+    if hasLoaded { refresh() } else { load() }
   }
 
   func didTapRetry() {

@@ -60,9 +60,10 @@ extension ReferencePresenter: ReferencePresenting {
   }
 
   func didPullToRefresh() {
-    guard categories == nil else { return refresh() }
-    view?.endRefreshing()
-    if request == nil { load() }
+    let hasLoaded = categories != nil
+    if !hasLoaded { view?.endRefreshing() }
+    guard request == nil else { return }
+    if hasLoaded { refresh() } else { load() }
   }
 
   func didTapRetry() {

@@ -138,7 +138,7 @@ struct ReferenceViewControllerTests {
     #expect(notices.isEmpty)
     try pull()
     #expect(window.isRefreshing("reference.list"))
-    service.requests[2].answer(.success([.hills]))
+    service.requests.last?.answer(.success([.hills]))
     #expect(titles == ["Hills"])
   }
 

@@ -36,7 +36,9 @@ struct AppPresenterTests {
 
   // MARK: - Links
 
-  @Test(arguments: [true, false], ["guide://places", "guide://quarters/", "https://example.org", ""])
+  @Test(
+    arguments: [true, false],
+    ["guide://places/maat", "guide://places/maat/note", "guide://quarters/", "https://example.org", ""])
   func anyOtherLinkIsRefusedAndChangesNothing(signedIn: Bool, link: String) {
     launch(signedIn: signedIn)
     presenter.didReceive(link: link)
@@ -68,6 +70,16 @@ struct AppPresenterTests {
     end(.signedOut)
     begin()
     #expect(router.routes.last == .guide(SavedState()))
+  }
+
+  @Test(arguments: [
+    ("guide://places", [SavedState.Screen.places(quarterID: nil, title: "Places", query: "")]),
+    ("guide://reference", [.reference]), ("guide://reference/hills", [.reference, .article(id: "hills")]),
+  ])
+  func aLinkLeadsToEachScreenThatIsBuilt(link: String, screens: [SavedState.Screen]) {
+    launch(signedIn: true)
+    presenter.didReceive(link: link)
+    #expect(router.routes.last == .replaced(SavedState(screens: screens)))
   }
 
   @Test func aLinkIsFollowedAtOnceWhenSignedIn() {

@@ -17,13 +17,17 @@ final class Launch {
 
   init(signedIn: Bool, at screens: [SavedState.Screen] = [], launch: LaunchScope = LaunchScope()) {
     let account = Account(username: "mark", displayName: "Mark", password: "lisboa")
-    let guide = Guide(quarters: [.baixa, .alfama, .chiado], accounts: [account])
+    let guide = Guide(
+      quarters: [.baixa, .alfama, .chiado], places: [.se, .ginjinha, .fado, .castelo],
+      articles: [.trams, .hills, .quake], accounts: [account])
+    var configuration = Configuration(for: .debug)
+    configuration.pageSize = 2
     backend = ScriptedBackend(guide: guide, clock: clock)
     savedState = MemoryStore(SavedState(screens: screens))
     let device = Device(
       clock: clock, backend: backend, session: MemoryStore(signedIn ? StoredSession(user: account.user) : nil),
       savedState: savedState, favourites: MemoryStore<Set<String>>(), notes: MemoryStore<[String: String]>(),
-      configuration: Configuration(for: .debug), logger: SilentLogger())
+      configuration: configuration, logger: SilentLogger())
     dependencies = device.dependencies()
     delegate = AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: launch))
     delegate.applicationDidFinishLaunching(in: window)

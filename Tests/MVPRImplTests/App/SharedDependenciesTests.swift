@@ -11,9 +11,14 @@ struct SharedDependenciesTests {
     let shared = SharedDependencies(dependencies, in: LaunchScope())
     #expect(shared.session === dependencies.session)
     #expect(shared.favourites === dependencies.favourites)
+    #expect(shared.favouriteMarks === dependencies.favourites)
     #expect(shared.whereabouts === dependencies.whereabouts)
     #expect(shared.images === dependencies.images)
     #expect(shared.logger === dependencies.logger)
     #expect(shared.quarters === dependencies.quarters)
+    #expect(shared.places === dependencies.places)
+    #expect(shared.articles === dependencies.articles)
+    #expect(shared.clock === dependencies.clock)
+    #expect(shared.searchDebounce == dependencies.configuration.searchDebounce)
   }
 }

@@ -93,15 +93,9 @@ struct MenuPresenterTests {
     #expect(view.rows.map(\.badge) == [nil, nil, nil])
   }
 
-  @Test func whatIsNotBuiltYetOpensNothing() {
-    presenter.didSelectRow(at: 1)
-    presenter.didSelectRow(at: 2)
-    #expect(router.openedQuartersCount == 0)
-  }
-
-  @Test func theFirstRowOpensTheQuarters() {
-    presenter.didSelectRow(at: 0)
-    #expect(router.openedQuartersCount == 1)
+  @Test func eachRowOpensItsPartOfTheGuide() {
+    for index in 0..<3 { presenter.didSelectRow(at: index) }
+    #expect(router.routes == [.quarters, .places, .reference])
   }
 
   // MARK: - User

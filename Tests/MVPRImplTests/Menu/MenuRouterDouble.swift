@@ -2,7 +2,15 @@
 
 /// Remembers where it was to lead.
 final class MenuRouterDouble: MenuRouting {
-  private(set) var openedQuartersCount = 0
+  enum Route: Equatable {
+    case quarters
+    case places
+    case reference
+  }
 
-  func openQuarters() { openedQuartersCount += 1 }
+  private(set) var routes: [Route] = []
+
+  func openQuarters() { routes.append(.quarters) }
+  func openPlaces() { routes.append(.places) }
+  func openReference() { routes.append(.reference) }
 }

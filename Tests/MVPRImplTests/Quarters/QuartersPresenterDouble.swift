@@ -7,6 +7,7 @@ final class QuartersPresenterDouble: @MainActor QuartersPresenting {
   enum Event: Equatable {
     case loaded
     case choseOrder(Int)
+    case selectedRow(Int)
     case pulled
     case tappedRetry
   }
@@ -15,6 +16,7 @@ final class QuartersPresenterDouble: @MainActor QuartersPresenting {
 
   func viewDidLoad() { events.append(.loaded) }
   func didChooseOrder(at index: Int) { events.append(.choseOrder(index)) }
+  func didSelectRow(at index: Int) { events.append(.selectedRow(index)) }
   func didPullToRefresh() { events.append(.pulled) }
   func didTapRetry() { events.append(.tappedRetry) }
 }

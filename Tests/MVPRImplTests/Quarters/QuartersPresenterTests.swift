@@ -98,6 +98,16 @@ struct QuartersPresenterTests {
     #expect(presenter.restorableState == .quarters(order: .name))
   }
 
+  // MARK: - Selecting
+
+  @Test func aRowOpensThePlacesOfTheQuarterThatItShows() {
+    load()
+    presenter.didSelectRow(at: 0)
+    presenter.didChooseOrder(at: 1)
+    presenter.didSelectRow(at: 0)
+    #expect(router.openedQuarters == [.chiado, .alfama])
+  }
+
   // MARK: - Pulling
 
   @Test func aFailedRefreshAlertsAndKeepsTheRows() {
@@ -127,6 +137,17 @@ struct QuartersPresenterTests {
     presenter.didPullToRefresh()
     service.answer(.success([]))
     #expect(view.isEmptyShown)
+  }
+
+  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+    load()
+    presenter.didPullToRefresh()
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 2)
+    #expect(view.endedRefreshingCount == 0)
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 3)
   }
 
   @Test func pullingDuringTheFirstLoadSendsNothingMore() {

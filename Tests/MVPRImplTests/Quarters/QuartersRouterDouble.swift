@@ -1,8 +1,12 @@
+import SharedModel
+
 @testable import MVPRImpl
 
-/// Remembers which alerts it was to show.
+/// Remembers where it was to lead, and which alerts it was to show.
 final class QuartersRouterDouble: QuartersRouting {
+  private(set) var openedQuarters: [Quarter] = []
   private(set) var alerts: [[String]] = []
 
+  func openPlaces(in quarter: Quarter) { openedQuarters.append(quarter) }
   func showAlert(title: String, button: String) { alerts.append([title, button]) }
 }

@@ -30,6 +30,12 @@ struct QuartersViewControllerTests {
     #expect(presenter.events == [.loaded, .choseOrder(1)])
   }
 
+  @Test func aSelectedRowIsTold() throws {
+    view.setRows([QuartersRow(title: "Alfama", subtitle: ""), QuartersRow(title: "Baixa", subtitle: "")])
+    try window.perform(.selectRow(number: 2, id: "quarters.list"))
+    #expect(presenter.events == [.loaded, .selectedRow(1)])
+  }
+
   @Test func aPullIsToldAndShownUntilItEnds() throws {
     try window.perform(.pullToRefresh(id: "quarters.list"))
     #expect(presenter.events == [.loaded, .pulled])

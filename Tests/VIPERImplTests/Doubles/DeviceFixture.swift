@@ -17,7 +17,9 @@ final class DeviceFixture {
 
   init(signedIn user: User? = Fixtures.mark, at screens: [SavedState.Screen] = []) throws {
     let guide = Guide(
-      quarters: [Fixtures.alfama, Fixtures.belem, Fixtures.chiado], places: [], articles: [],
+      quarters: [Fixtures.alfama, Fixtures.belem, Fixtures.chiado],
+      places: [Fixtures.castelo, Fixtures.maat, Fixtures.sé],
+      articles: [Fixtures.trams, Fixtures.lifts, Fixtures.fado],
       accounts: [Account(username: "mark", displayName: "Mark", password: "lisboa")])
     backend = ScriptedBackend(guide: guide, clock: clock)
     device = Device(

@@ -5,9 +5,14 @@ import HeadlessUI
 final class TransitionHandlerDouble: TransitionHandler {
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [ViewController] = []
+  private(set) var popCount = 0
 
   func push(_ controller: ViewController) {
     pushed.append(controller)
+  }
+
+  func pop() {
+    popCount += 1
   }
 
   func present(_ controller: ViewController) {

@@ -6,13 +6,16 @@ struct GuideAssemblies {
   let places: PlacesAssembly
   let reference: ReferenceAssembly
   let article: ArticleAssembly
+}
 
+extension GuideAssemblies {
   init(dependencies: AppDependencies) {
-    places = PlacesAssembly(
+    let places = PlacesAssembly(
       service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       configuration: dependencies.configuration)
-    quarters = QuartersAssembly(service: dependencies.quarters, placesAssembly: places)
-    article = ArticleAssembly(service: dependencies.articles)
-    reference = ReferenceAssembly(service: dependencies.articles, articleAssembly: article)
+    let article = ArticleAssembly(service: dependencies.articles)
+    self.init(
+      quarters: QuartersAssembly(service: dependencies.quarters, placesAssembly: places), places: places,
+      reference: ReferenceAssembly(service: dependencies.articles, articleAssembly: article), article: article)
   }
 }

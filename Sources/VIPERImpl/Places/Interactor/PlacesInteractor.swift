@@ -8,7 +8,7 @@ final class PlacesInteractor {
   private let clock: any AppClock
   private let searchDelay: Duration
   private var favouritesObservation: Cancellable?
-  /// The places obtained last, which more can be added to.
+  /// The places obtained last, kept here because more can be added to them and no entity leaves the interactor.
   private var list: PlaceList?
   /// The search that waits, or the request under way.
   private var pending: Cancellable?

@@ -57,15 +57,13 @@ final class PlacesPresenter {
   // MARK: - View
 
   private func showPlaces() {
-    let rows = (places ?? []).map(row(for:))
-    view?.showRows(rows)
-    if places != nil, rows.isEmpty { view?.showEmpty(Texts.noPlaces(query)) } else { view?.hideEmpty() }
+    let emptyNote = places?.isEmpty == true ? Texts.noPlaces(query) : nil
+    view?.showPlaces(PlacesViewModel(rows: (places ?? []).map(row(for:)), emptyNote: emptyNote))
   }
 
-  private func row(for place: PlaceItem) -> PlaceRowViewModel {
-    let isFavourite = favouriteIDs.contains(place.id)
-    return PlaceRowViewModel(
-      title: place.name, subtitle: place.summary, accessory: isFavourite ? Texts.favouriteMark : nil)
+  private func row(for place: PlaceItem) -> PlacesViewModel.Row {
+    let mark = favouriteIDs.contains(place.id) ? Texts.favouriteMark : nil
+    return PlacesViewModel.Row(title: place.name, subtitle: place.summary, accessory: mark)
   }
 }
 

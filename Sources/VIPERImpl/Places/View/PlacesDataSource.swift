@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// Lists places.
 final class PlacesDataSource {
-  var rows: [PlaceRowViewModel] = []
+  var rows: [PlacesViewModel.Row] = []
 }
 
 // MARK: - TableViewDataSource

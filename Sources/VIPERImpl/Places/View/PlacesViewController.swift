@@ -68,23 +68,16 @@ extension PlacesViewController: PlacesViewInput {
     layout.refreshControl.endRefreshing()
   }
 
-  func showRows(_ rows: [PlaceRowViewModel]) {
-    dataSource.rows = rows
+  func showPlaces(_ places: PlacesViewModel) {
+    dataSource.rows = places.rows
     layout.list.reloadData()
+    layout.empty.text = places.emptyNote ?? ""
+    layout.empty.isHidden = places.emptyNote == nil
   }
 
-  func updateRow(_ row: PlaceRowViewModel, at index: Int) {
+  func updateRow(_ row: PlacesViewModel.Row, at index: Int) {
     dataSource.rows[index] = row
     layout.list.reloadRows(at: [IndexPath(row: index)])
-  }
-
-  func showEmpty(_ text: String) {
-    layout.empty.text = text
-    layout.empty.isHidden = false
-  }
-
-  func hideEmpty() {
-    layout.empty.isHidden = true
   }
 
   func showMore(_ title: String, isEnabled: Bool) {

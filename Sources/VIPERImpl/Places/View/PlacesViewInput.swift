@@ -7,11 +7,9 @@ protocol PlacesViewInput: AnyObject {
   func hideSpinner()
   /// Shows that a pull was answered.
   func endRefreshing()
-  func showRows(_ rows: [PlaceRowViewModel])
+  func showPlaces(_ places: PlacesViewModel)
   /// Shows one row anew, counted from 0.
-  func updateRow(_ row: PlaceRowViewModel, at index: Int)
-  func showEmpty(_ text: String)
-  func hideEmpty()
+  func updateRow(_ row: PlacesViewModel.Row, at index: Int)
   /// Shows the list's footer.
   func showMore(_ title: String, isEnabled: Bool)
   func hideMore()

@@ -13,6 +13,16 @@ struct TransitionHandlerTests {
     #expect(stack.viewControllers.map(\.nibName) == ["menu", "quarters"])
   }
 
+  @Test("A view controller goes back on the stack that holds it")
+  func pop() {
+    let screen = ViewController(nibName: "quarters")
+    let stack = NavigationController(rootViewController: ViewController(nibName: "menu"))
+    stack.pushViewController(screen)
+    let handler: any TransitionHandler = screen
+    handler.pop()
+    #expect(stack.viewControllers.map(\.nibName) == ["menu"])
+  }
+
   @Test("A view controller presents over the window that shows it")
   func present() {
     let window = Window()

@@ -1,9 +1,17 @@
 @testable import VIPERImpl
 
 final class MenuRouterDouble: MenuRouterInput {
-  private(set) var openedQuarters = 0
+  private(set) var opened: [String] = []
 
   func openQuarters() {
-    openedQuarters += 1
+    opened.append("quarters")
+  }
+
+  func openPlaces() {
+    opened.append("places")
+  }
+
+  func openReference() {
+    opened.append("reference")
   }
 }

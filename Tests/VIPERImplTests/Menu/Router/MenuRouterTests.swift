@@ -1,18 +1,44 @@
+import HeadlessUI
 import SharedModel
 import Testing
 
 @testable import VIPERImpl
 
 struct MenuRouterTests {
+  private let handler = TransitionHandlerDouble()
+  private let router: MenuRouter
+
+  init() {
+    let assemblies = AssembliesFixture()
+    router = MenuRouter(
+      quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
+      referenceAssembly: assemblies.reference)
+    router.transitionHandler = handler
+  }
+
+  /// The title of the only screen that was pushed, and the screen as it is saved.
+  private func pushed() throws -> (String, SavedState.Screen) {
+    #expect(handler.pushed.count == 1)
+    let view = try #require(handler.pushed.first as? any ModuleView)
+    let input = try #require(view.moduleInput as? any RestorableModuleInput)
+    return (view.title, input.savedScreen)
+  }
+
   @Test("Quarters are pushed, by priority")
   func quarters() throws {
-    let handler = TransitionHandlerDouble()
-    let router = MenuRouter(quartersAssembly: QuartersAssembly(service: QuartersServiceDouble()))
-    router.transitionHandler = handler
     router.openQuarters()
-    let view = try #require(handler.pushed.first as? QuartersViewController)
-    let input = try #require(view.moduleInput as? any RestorableModuleInput)
-    #expect(input.savedScreen == .quarters(order: .priority))
-    #expect(view.title == "Quarters")
+    #expect(try pushed() == ("Quarters", .quarters(order: .priority)))
+  }
+
+  @Test("Places are pushed: all of them, without a query")
+  func places() throws {
+    router.openPlaces()
+    #expect(try pushed() == ("Places", .places(quarterID: nil, title: "Places", query: "")))
+  }
+
+  @Test("The reference book is pushed")
+  func reference() throws {
+    router.openReference()
+    #expect(try pushed() == ("Reference book", .reference))
   }
 }

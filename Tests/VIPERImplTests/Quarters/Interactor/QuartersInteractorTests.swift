@@ -23,9 +23,9 @@ struct QuartersInteractorTests {
   @Test("Quarters are handed out as plain objects, by priority and by name")
   func quarters() {
     service.requests.answer(.success([Fixtures.chiado, Fixtures.alfama, Fixtures.belem]))
-    let alfama = QuarterItem(name: "Alfama", summary: "Lanes and fado")
-    let belem = QuarterItem(name: "belém", summary: "By the river")
-    let chiado = QuarterItem(name: "Chiado", summary: "Cafés and books")
+    let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
+    let belem = QuarterItem(id: "belem", name: "belém", summary: "By the river")
+    let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Cafés and books")
     #expect(output.quarters == [[.priority: [belem, chiado, alfama], .name: [alfama, belem, chiado]]])
   }
 

@@ -8,8 +8,8 @@ struct QuartersPresenterTests {
   private let interactor = QuartersInteractorDouble()
   private let router = QuartersRouterDouble()
   private let presenter: QuartersPresenter
-  private let alfama = QuarterItem(name: "Alfama", summary: "Lanes and fado")
-  private let belem = QuarterItem(name: "Belém", summary: "By the river")
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river")
 
   init() {
     presenter = QuartersPresenter(interactor: interactor, router: router)
@@ -156,5 +156,16 @@ struct QuartersPresenterTests {
     #expect(presenter.savedScreen == .quarters(order: .name))
     presenter.didChooseOrder(at: 0)
     #expect(presenter.savedScreen == .quarters(order: .priority))
+  }
+
+  // MARK: - Ways on
+
+  @Test("A row opens the places of its quarter, in whichever order the rows stand")
+  func selection() {
+    load()
+    presenter.didSelectRow(at: 0)
+    presenter.didChooseOrder(at: 1)
+    presenter.didSelectRow(at: 0)
+    #expect(router.quarters == [belem, alfama])
   }
 }

@@ -4,13 +4,26 @@ import Testing
 @testable import VIPERImpl
 
 struct QuartersRouterTests {
+  private let handler = TransitionHandlerDouble()
+  private let router = QuartersRouter(placesAssembly: AssembliesFixture().places)
+
+  init() {
+    router.transitionHandler = handler
+  }
+
   @Test("An alert is presented, with a title and OK")
   func alert() throws {
-    let handler = TransitionHandlerDouble()
-    let router = QuartersRouter()
-    router.transitionHandler = handler
     router.openAlert(title: "Couldn't refresh.")
     let alert = try #require(handler.presented.first as? AlertController)
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
+  }
+
+  @Test("The places of a quarter are pushed, under the quarter's name and without a query")
+  func places() throws {
+    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river"))
+    let view = try #require(handler.pushed.first as? PlacesViewController)
+    let input = try #require(view.moduleInput as? any RestorableModuleInput)
+    #expect(view.title == "Belém")
+    #expect(input.savedScreen == .places(quarterID: "belem", title: "Belém", query: ""))
   }
 }

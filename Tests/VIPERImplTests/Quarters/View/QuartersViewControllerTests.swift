@@ -23,7 +23,9 @@ struct QuartersViewControllerTests {
     try window.perform(.tap(id: "quarters.retry"))
     try window.perform(.pullToRefresh(id: "quarters.list"))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    #expect(output.events == ["ready", "retry", "pull", "order 1"])
+    controller.showQuarters(alfama)
+    try window.perform(.selectRow(number: 1, id: "quarters.list"))
+    #expect(output.events == ["ready", "retry", "pull", "order 1", "row 0"])
   }
 
   @Test("An error comes with Retry, and goes with it")

@@ -18,4 +18,8 @@ final class QuartersViewOutputDouble: QuartersViewOutput {
   func didTapRetry() {
     events.append("retry")
   }
+
+  func didSelectRow(at index: Int) {
+    events.append("row \(index)")
+  }
 }

@@ -16,13 +16,22 @@ struct RootInteractorTests {
     return interactor
   }
 
-  @Test("Only quarters can be opened by a link so far")
-  func links() {
-    let interactor = interactor(session: Fixtures.session(of: nil))
-    #expect(interactor.screens(forLink: "guide://quarters") == [.quarters(order: .priority)])
-    for address in ["guide://places", "guide://reference", "guide://quarters/", "https://quarters", ""] {
-      #expect(interactor.screens(forLink: address) == nil, "\(address)")
-    }
+  @Test(
+    "A link to a screen that isn't built yet, or to none at all, can't be opened",
+    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://quarters/", "https://quarters", ""])
+  func refusedLinks(address: String) {
+    #expect(interactor(session: Fixtures.session(of: nil)).screens(forLink: address) == nil)
+  }
+
+  @Test(
+    "A link leads to its screens, an article's to the reference book below it",
+    arguments: [
+      ("guide://quarters", [SavedState.Screen.quarters(order: .priority)]),
+      ("guide://places", [.places(quarterID: nil, title: "Places", query: "")]),
+      ("guide://reference", [.reference]), ("guide://reference/trams", [.reference, .article(id: "trams")]),
+    ])
+  func links(address: String, screens: [SavedState.Screen]) {
+    #expect(interactor(session: Fixtures.session(of: nil)).screens(forLink: address) == screens)
   }
 
   @Test("A saved state that can't be read is reported to the log and leads to the menu")

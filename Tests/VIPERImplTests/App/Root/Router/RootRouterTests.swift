@@ -11,13 +11,10 @@ struct RootRouterTests {
   private let router: RootRouter
 
   init() {
-    let quartersAssembly = QuartersAssembly(service: QuartersServiceDouble())
-    let menuAssembly = MenuAssembly(
-      session: Fixtures.session(of: Fixtures.mark), favourites: Fixtures.favourites(),
-      coverService: CoverServiceDouble(), quartersAssembly: quartersAssembly)
+    let assemblies = AssembliesFixture()
     router = RootRouter(
-      signInAssembly: SignInAssembly(service: signInService), menuAssembly: menuAssembly,
-      quartersAssembly: quartersAssembly)
+      signInAssembly: SignInAssembly(service: signInService), menuAssembly: assemblies.menu,
+      assemblies: assemblies.guide)
     router.transitionHandler = handler
   }
 
@@ -36,12 +33,16 @@ struct RootRouterTests {
 
   @Test("The guide is the menu and, above it, the screens that there are so far, each as it was")
   func guide() {
-    router.openGuide(at: [.quarters(order: .name), .reference, .quarters(order: .priority)])
+    let screens: [SavedState.Screen] = [
+      .quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "ma"), .reference,
+      .article(id: "trams"),
+    ]
+    router.openGuide(at: screens + [.place(id: "maat")])
     let names = handler.shownStacks.map { stack in stack.map(\.nibName) }
-    #expect(names == [["menu", "quarters", "quarters"]])
-    #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Quarters"])
+    #expect(names == [["menu", "quarters", "places", "reference", "article"]])
+    #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Belém", "Reference book", ""])
     handler.stackedControllers = handler.shownStacks.first ?? []
-    #expect(router.openScreens == [.quarters(order: .name), .quarters(order: .priority)])
+    #expect(router.openScreens == screens)
   }
 
   @Test("A guide that is shown already gets new screens")

@@ -1,0 +1,10 @@
+@testable import MVPRImpl
+
+/// Remembers what it was told to show; unless told otherwise it shows an article.
+final class ArticleViewDouble: ArticleView {
+  private(set) var title: String?
+  private(set) var body: String? = "A body"
+
+  func setTitle(_ text: String) { title = text }
+  func setBody(_ text: String?) { body = text }
+}

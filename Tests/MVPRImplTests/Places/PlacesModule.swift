@@ -1,0 +1,38 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// A presenter of places whose view has loaded, with doubles all around it.
+final class PlacesModule {
+  let service = PlacesServiceDouble()
+  let favourites = FavouriteMarksDouble()
+  let clock = VirtualClock()
+  let router = PlacesRouterDouble()
+  let view = PlacesViewDouble()
+  private(set) var presenter: PlacesPresenter?
+
+  var titles: [String] { view.rows.map(\.title) }
+
+  init(query: PlaceQuery = PlaceQuery()) {
+    presenter = PlacesPresenter(
+      places: service, favourites: favourites, clock: clock, searchDebounce: .milliseconds(300), title: "Title",
+      query: query, router: router)
+    presenter?.view = view
+    presenter?.viewDidLoad()
+  }
+
+  /// Answers the first load: a page that is not the last.
+  func load() {
+    service.answer([.castelo, .fado], isLast: false)
+  }
+
+  /// Waits until the search that waits is sent.
+  func waitForSearch() {
+    clock.advance(by: .milliseconds(300))
+  }
+
+  /// Lets go of the presenter, as a screen does that goes away.
+  func close() {
+    presenter = nil
+  }
+}

@@ -1,0 +1,30 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers what it was told that happened.
+final class PlacesPresenterDouble: @MainActor PlacesPresenting {
+  enum Event: Equatable {
+    case loaded
+    case editedSearch(String)
+    case scrolledToEnd
+    case tappedFooter
+    case pulled
+    case tappedRetry
+  }
+
+  private(set) var events: [Event] = []
+
+  func viewDidLoad() { events.append(.loaded) }
+  func didEditSearch(_ text: String) { events.append(.editedSearch(text)) }
+  func didScrollToEnd() { events.append(.scrolledToEnd) }
+  func didTapFooter() { events.append(.tappedFooter) }
+  func didPullToRefresh() { events.append(.pulled) }
+  func didTapRetry() { events.append(.tappedRetry) }
+}
+
+// MARK: - StateRestorable
+
+extension PlacesPresenterDouble: StateRestorable {
+  var restorableState: SavedState.Screen { .places(quarterID: nil, title: "Title", query: "text") }
+}

@@ -1,0 +1,151 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct PlacesPresenterRefreshTests {
+  private let module = PlacesModule()
+
+  private var presenter: PlacesPresenter? { module.presenter }
+  private var service: PlacesServiceDouble { module.service }
+  private var view: PlacesViewDouble { module.view }
+
+  private func loadTwoPages() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.answer([.ginjinha], isLast: false)
+  }
+
+  // MARK: - Failing
+
+  @Test func aFailureAlertsAndKeepsRowsAndPages() {
+    loadTwoPages()
+    presenter?.didPullToRefresh()
+    service.fail(.offline)
+    #expect(module.router.alerts == [["Couldn't refresh.", "OK"]])
+    #expect(module.titles == ["Castelo", "Museu do Fado", "Ginjinha"])
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.error == nil)
+    presenter?.didScrollToEnd()
+    #expect(service.requests.map(\.page) == [0, 1, 0, 2])
+  }
+
+  @Test func afterAFailedLoadAPullIsRetry() {
+    service.fail(.offline)
+    presenter?.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    #expect(service.requests.count == 2)
+    service.fail(.offline)
+    #expect(view.error == "No connection.")
+    #expect(module.router.alerts.isEmpty)
+  }
+
+  @Test func afterAFailedSearchAPullIsRetry() {
+    module.load()
+    presenter?.didEditSearch("fado")
+    module.waitForSearch()
+    service.fail(.offline)
+    presenter?.didPullToRefresh()
+    #expect(service.requests.last == .init(query: PlaceQuery(text: "fado"), page: 0))
+    #expect(view.isSpinnerShown)
+  }
+
+  // MARK: - Succeeding
+
+  @Test func itReplacesAllRowsByTheFirstPage() {
+    loadTwoPages()
+    presenter?.didPullToRefresh()
+    #expect(module.titles.count == 3)
+    #expect(!view.isSpinnerShown)
+    #expect(view.endedRefreshingCount == 0)
+    service.answer([.se], isLast: false)
+    #expect(module.titles == ["Sé"])
+    #expect(view.endedRefreshingCount == 1)
+    presenter?.didScrollToEnd()
+    #expect(service.requests.map(\.page) == [0, 1, 0, 1])
+  }
+
+  @Test func itMayFindNothingAndThenSomething() {
+    module.load()
+    presenter?.didPullToRefresh()
+    service.answer([])
+    #expect(view.empty == "Nothing here yet.")
+    presenter?.didPullToRefresh()
+    #expect(view.empty == "Nothing here yet.")
+    service.answer([.se])
+    #expect(view.empty == nil)
+  }
+
+  @Test func itRefreshesTheSearch() {
+    let query = PlaceQuery(text: "fado", quarterID: "alfama")
+    let module = PlacesModule(query: query)
+    module.service.answer([.fado])
+    module.presenter?.didPullToRefresh()
+    #expect(module.service.requests.last == .init(query: query, page: 0))
+  }
+
+  // MARK: - While something is under way
+
+  @Test func itDropsARequestForMore() {
+    module.load()
+    presenter?.didScrollToEnd()
+    presenter?.didPullToRefresh()
+    #expect(view.footer == nil)
+    #expect(service.openCount == 1)
+    service.answer([.se], to: 1)
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+    service.answer([.se])
+    #expect(module.titles == ["Sé"])
+  }
+
+  @Test func itHidesThatMoreCouldNotBeLoaded() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    presenter?.didPullToRefresh()
+    #expect(view.footer == nil)
+  }
+
+  @Test func duringTheFirstLoadAPullEndsAtOnce() {
+    presenter?.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 1)
+    #expect(service.requests.count == 1)
+    #expect(service.openCount == 1)
+  }
+
+  @Test func whileASearchWaitsOrIsUnderWayAPullEndsAtOnce() {
+    module.load()
+    presenter?.didEditSearch("fado")
+    presenter?.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 2)
+    #expect(service.requests.count == 1)
+    module.waitForSearch()
+    presenter?.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 3)
+    #expect(service.requests.count == 2)
+    service.answer([.fado])
+    #expect(module.titles == ["Museu do Fado"])
+  }
+
+  @Test func duringARefreshNothingMoreIsSent() {
+    module.load()
+    presenter?.didPullToRefresh()
+    presenter?.didPullToRefresh()
+    presenter?.didScrollToEnd()
+    presenter?.didTapFooter()
+    #expect(service.requests.count == 2)
+    #expect(view.endedRefreshingCount == 0)
+    #expect(view.footer == nil)
+  }
+
+  // MARK: - Lifetime
+
+  @Test func itIsCancelledWithThePresenter() {
+    module.load()
+    presenter?.didPullToRefresh()
+    module.close()
+    #expect(service.openCount == 0)
+  }
+}

@@ -1,0 +1,191 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct PlacesPresenterSearchTests {
+  private let module = PlacesModule(query: PlaceQuery(quarterID: "alfama"))
+
+  private var presenter: PlacesPresenter? { module.presenter }
+  private var service: PlacesServiceDouble { module.service }
+  private var view: PlacesViewDouble { module.view }
+
+  private func search(_ text: String) {
+    presenter?.didEditSearch(text)
+    module.waitForSearch()
+  }
+
+  // MARK: - Failing
+
+  @Test func aFailedSearchTakesTheRowsAway() {
+    module.load()
+    search("x")
+    service.fail(.serverError)
+    #expect(view.rows.isEmpty)
+    #expect(view.empty == nil)
+    #expect(view.error == "Something went wrong.")
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test func aFailedSearchTakesTheWordsForNoMatchAway() {
+    service.answer([])
+    search("x")
+    service.fail(.offline)
+    #expect(view.empty == nil)
+  }
+
+  @Test func retryLoadsWhatIsInTheField() {
+    module.load()
+    search("fado")
+    service.fail(.offline)
+    presenter?.didTapRetry()
+    #expect(service.requests.last == .init(query: PlaceQuery(text: "fado", quarterID: "alfama"), page: 0))
+    service.answer([.fado])
+    #expect(module.titles == ["Museu do Fado"])
+  }
+
+  @Test func anEditHidesTheErrorAtOnce() {
+    service.fail(.offline)
+    presenter?.didEditSearch("x")
+    #expect(view.error == nil)
+    #expect(view.isSpinnerShown)
+  }
+
+  // MARK: - Waiting
+
+  @Test func itWaitsUntil300MillisecondsAfterTheLastEdit() {
+    module.load()
+    presenter?.didEditSearch("f")
+    module.clock.advance(by: .milliseconds(299))
+    presenter?.didEditSearch("fa")
+    module.clock.advance(by: .milliseconds(299))
+    #expect(service.requests.count == 1)
+    module.clock.advance(by: .milliseconds(1))
+    #expect(service.requests.count == 2)
+    #expect(service.requests.last == .init(query: PlaceQuery(text: "fa", quarterID: "alfama"), page: 0))
+    #expect(module.clock.nextDue == nil)
+  }
+
+  @Test func rowsStayUnderTheSpinnerUntilTheReply() {
+    module.load()
+    presenter?.didEditSearch("x")
+    #expect(view.isSpinnerShown)
+    module.waitForSearch()
+    #expect(view.isSpinnerShown)
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+    service.answer([.se])
+    #expect(module.titles == ["Sé"])
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test func theMarksOfTheRowsThatStayFollowTheFavourites() {
+    module.load()
+    search("x")
+    module.favourites.ids = ["castelo"]
+    #expect(view.rows.map(\.accessory) == ["★", nil])
+  }
+
+  @Test func theWordsForNoMatchStayUntilTheReply() {
+    module.load()
+    search("  Eiffel ")
+    service.answer([])
+    #expect(view.empty == "No places match “Eiffel”.")
+    search("fado")
+    #expect(view.empty == "No places match “Eiffel”.")
+    service.answer([.fado])
+    #expect(view.empty == nil)
+  }
+
+  @Test func anEditThatBringsTheOldTextBackSearchesToo() {
+    module.load()
+    presenter?.didEditSearch("x")
+    search("")
+    #expect(service.requests.count == 2)
+  }
+
+  @Test func theTextIsRestorableBeforeItIsSearched() {
+    presenter?.didEditSearch("fa")
+    #expect(presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: "fa"))
+  }
+
+  // MARK: - Dropping what is under way
+
+  @Test func anEditDropsTheFirstLoad() {
+    presenter?.didEditSearch("fado")
+    #expect(service.openCount == 0)
+    service.answer([.se], to: 0)
+    #expect(view.rows.isEmpty)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func anEditDropsASearchUnderWay() {
+    module.load()
+    search("fado")
+    presenter?.didEditSearch("se")
+    #expect(service.openCount == 0)
+    service.fail(.offline, to: 1)
+    #expect(view.error == nil)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func anEditDropsARequestForMore() {
+    module.load()
+    presenter?.didScrollToEnd()
+    presenter?.didEditSearch("se")
+    #expect(service.openCount == 0)
+    #expect(view.footer == nil)
+    service.answer([.se], to: 1)
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+  }
+
+  @Test func anEditHidesThatMoreCouldNotBeLoaded() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    presenter?.didEditSearch("se")
+    #expect(view.footer == nil)
+  }
+
+  @Test func anEditEndsARefresh() {
+    module.load()
+    presenter?.didPullToRefresh()
+    presenter?.didEditSearch("se")
+    #expect(view.endedRefreshingCount == 1)
+    #expect(service.openCount == 0)
+    service.fail(.offline, to: 1)
+    #expect(module.router.alerts.isEmpty)
+  }
+
+  // MARK: - Meanwhile
+
+  @Test func neitherAWaitingSearchNorOneUnderWayIsJoinedByARequestForMore() {
+    module.load()
+    presenter?.didEditSearch("fado")
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 1)
+    module.waitForSearch()
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 2)
+    #expect(view.footer == nil)
+  }
+
+  @Test func morePagesOfASearchAskForItsText() {
+    module.load()
+    search("o")
+    module.load()
+    presenter?.didScrollToEnd()
+    #expect(service.requests.last == .init(query: PlaceQuery(text: "o", quarterID: "alfama"), page: 1))
+  }
+
+  // MARK: - Lifetime
+
+  @Test(arguments: [0, 300])
+  func aSearchIsDroppedWithThePresenter(milliseconds: Int) {
+    module.load()
+    presenter?.didEditSearch("fado")
+    module.clock.advance(by: .milliseconds(milliseconds))
+    module.close()
+    #expect(module.clock.nextDue == nil)
+    #expect(service.openCount == 0)
+  }
+}

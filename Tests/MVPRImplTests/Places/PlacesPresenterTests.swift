@@ -1,0 +1,186 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct PlacesPresenterTests {
+  private let module = PlacesModule()
+  private let loadingMore = PlacesFooter(title: "Loading more…", isEnabled: false)
+  private let loadMoreFailed = PlacesFooter(title: "Couldn't load more. Tap to retry.", isEnabled: true)
+
+  private var presenter: PlacesPresenter? { module.presenter }
+  private var service: PlacesServiceDouble { module.service }
+  private var view: PlacesViewDouble { module.view }
+
+  // MARK: - First load
+
+  @Test(arguments: [
+    (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+    (.notFound, "Something went wrong."),
+  ])
+  func aFailedLoadShowsWhy(error: ServiceError, text: String) {
+    service.fail(error)
+    #expect(view.error == text)
+    #expect(!view.isSpinnerShown)
+    #expect(view.empty == nil)
+    #expect(view.footer == nil)
+    #expect(module.router.alerts.isEmpty)
+  }
+
+  @Test func retryHidesTheErrorAndLoadsAgain() {
+    service.fail(.offline)
+    presenter?.didTapRetry()
+    #expect(view.error == nil)
+    #expect(view.isSpinnerShown)
+    #expect(service.requests.map(\.page) == [0, 0])
+    module.load()
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test func withoutPlacesThereIsSaidSo() {
+    service.answer([])
+    #expect(view.empty == "Nothing here yet.")
+    #expect(view.rows.isEmpty)
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test func itLoadsTheFirstPageWithASpinner() {
+    #expect(service.requests == [.init(query: PlaceQuery(), page: 0)])
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    module.load()
+    #expect(!view.isSpinnerShown)
+    #expect(view.empty == nil)
+    #expect(view.footer == nil)
+  }
+
+  @Test func aRowShowsNameAndSummary() {
+    service.answer([.se])
+    #expect(view.rows == [PlacesRow(title: "Sé", subtitle: "Two towers.")])
+  }
+
+  @Test func aRestoredQueryIsInTheFieldAndIsWhatLoads() {
+    let query = PlaceQuery(text: " fado", quarterID: "alfama")
+    let module = PlacesModule(query: query)
+    #expect(module.view.searchText == " fado")
+    #expect(module.service.requests == [.init(query: query, page: 0)])
+    #expect(module.presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: " fado"))
+    #expect(module.clock.nextDue == nil)
+  }
+
+  // MARK: - More pages
+
+  @Test func aFailureToLoadMoreOffersToTryAgainAndKeepsTheRows() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    #expect(view.footer == loadMoreFailed)
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+    #expect(view.error == nil)
+    #expect(module.router.alerts.isEmpty)
+  }
+
+  @Test func afterAFailureATapTriesThePageAgain() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    presenter?.didTapFooter()
+    #expect(view.footer == loadingMore)
+    #expect(service.requests.map(\.page) == [0, 1, 1])
+    service.answer([.se])
+    #expect(view.footer == nil)
+    #expect(module.titles == ["Castelo", "Museu do Fado", "Sé"])
+  }
+
+  @Test func afterAFailureTheEndOfTheListTriesAgainToo() {
+    module.load()
+    presenter?.didScrollToEnd()
+    service.fail(.serverError)
+    presenter?.didScrollToEnd()
+    #expect(view.footer == loadingMore)
+    #expect(service.requests.map(\.page) == [0, 1, 1])
+  }
+
+  @Test func theEndOfTheListLoadsTheNextPageOnce() {
+    module.load()
+    presenter?.didScrollToEnd()
+    presenter?.didScrollToEnd()
+    #expect(service.requests.map(\.page) == [0, 1])
+    #expect(view.footer == loadingMore)
+    #expect(!view.isSpinnerShown)
+    service.answer([.ginjinha], isLast: false)
+    #expect(module.titles == ["Castelo", "Museu do Fado", "Ginjinha"])
+    #expect(view.footer == nil)
+    presenter?.didScrollToEnd()
+    #expect(service.requests.map(\.page) == [0, 1, 2])
+  }
+
+  @Test func whenAllIsLoadedNothingMoreIsAskedFor() {
+    service.answer([.castelo, .fado], isLast: true)
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 1)
+    #expect(view.footer == nil)
+  }
+
+  @Test func whileNothingIsLoadedNothingMoreIsAskedFor() {
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 1)
+    service.fail(.offline)
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 1)
+    #expect(view.footer == nil)
+  }
+
+  // MARK: - Favourites
+
+  @Test func favouritesAreMarkedOnEachPage() {
+    module.favourites.ids = ["fado", "se"]
+    module.load()
+    #expect(view.rows.map(\.accessory) == [nil, "★"])
+    presenter?.didScrollToEnd()
+    service.answer([.ginjinha, .se])
+    #expect(view.rows.map(\.accessory) == [nil, "★", nil, "★"])
+  }
+
+  @Test func onlyTheRowOfAChangedFavouriteIsShownAnew() {
+    module.load()
+    module.favourites.ids = ["fado"]
+    #expect(view.rows.map(\.accessory) == [nil, "★"])
+    module.favourites.ids = ["fado", "ginjinha"]
+    #expect(view.indicesOfRowsShownAnew == [1])
+    module.favourites.ids = ["castelo"]
+    #expect(view.rows.map(\.accessory) == ["★", nil])
+    #expect(view.indicesOfRowsShownAnew == [1, 0, 1])
+  }
+
+  @Test func aFavouriteThatChangesWhileNothingIsLoadedChangesNoRow() {
+    module.load()
+    presenter?.didEditSearch("x")
+    module.waitForSearch()
+    service.fail(.offline)
+    module.favourites.ids = ["fado"]
+    #expect(view.rows.isEmpty)
+    #expect(view.indicesOfRowsShownAnew.isEmpty)
+  }
+
+  // MARK: - Lifetime
+
+  @Test(arguments: [true, false])
+  func requestAndObservationEndWithThePresenter(isFirstLoad: Bool) {
+    if !isFirstLoad {
+      module.load()
+      presenter?.didScrollToEnd()
+    }
+    module.close()
+    #expect(service.openCount == 0)
+    #expect(module.favourites.observers.count == 0)
+  }
+
+  @Test func itDoesNotKeepItsViewAlive() {
+    var view: PlacesViewDouble? = PlacesViewDouble()
+    presenter?.view = view
+    view = nil
+    #expect(presenter?.view == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct PlacesViewControllerTests {
+  private let window = Window()
+  private let presenter = PlacesPresenterDouble()
+  private let view: PlacesViewController
+
+  private var list: Element.List? {
+    guard case .list(let list) = element("places.list")?.content else { return nil }
+    return list
+  }
+
+  init() {
+    view = PlacesViewController(title: "Alfama", presenter: presenter)
+    window.rootViewController = view
+  }
+
+  private func element(_ id: String) -> Element? {
+    window.snapshot.screen.elements.first { $0.id == id }
+  }
+
+  // MARK: - Input
+
+  @Test func eachEditIsTold() throws {
+    try window.perform(.type(text: "fa", id: "places.search"))
+    try window.perform(.clear(id: "places.search"))
+    #expect(presenter.events == [.loaded, .editedSearch("f"), .editedSearch("fa"), .editedSearch("")])
+  }
+
+  @Test func theEndOfTheListIsTold() throws {
+    try window.perform(.scrollToEnd(id: "places.list"))
+    #expect(presenter.events == [.loaded, .scrolledToEnd])
+  }
+
+  @Test func aTapOnTheFooterIsTold() throws {
+    view.setFooter(PlacesFooter(title: "More", isEnabled: true))
+    try window.perform(.tap(id: "places.more"))
+    #expect(presenter.events == [.loaded, .tappedFooter])
+  }
+
+  @Test func aPullIsToldAndShownUntilItEnds() throws {
+    try window.perform(.pullToRefresh(id: "places.list"))
+    #expect(presenter.events == [.loaded, .pulled])
+    #expect(list?.isRefreshing == true)
+    view.endRefreshing()
+    #expect(list?.isRefreshing == false)
+  }
+
+  @Test func retryIsTold() throws {
+    view.setError("No.")
+    try window.perform(.tap(id: "places.retry"))
+    #expect(presenter.events == [.loaded, .tappedRetry])
+  }
+
+  @Test func aSelectedRowLeadsNowhereYet() throws {
+    view.setRows([PlacesRow(title: "Sé", subtitle: "Old.")])
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+    #expect(presenter.events == [.loaded])
+  }
+
+  // MARK: - Setters
+
+  @Test func itIsNamedAndTitled() {
+    #expect(window.snapshot.screen.name == "places")
+    #expect(window.snapshot.screen.title == "Alfama")
+  }
+
+  @Test func theSearchTextIsSet() {
+    view.setSearchText("fado")
+    #expect(element("places.search")?.content == .textField("fado"))
+    #expect(presenter.events == [.loaded])
+  }
+
+  @Test func rowsAreReplacedAfterTheyWereShown() {
+    view.setRows([PlacesRow(title: "Sé", subtitle: "Old.", accessory: "★")])
+    #expect(list?.rows == [Element.Row(title: "Sé", subtitle: "Old.", accessory: "★")])
+    view.setRows([])
+    #expect(list?.rows == [])
+  }
+
+  @Test func oneRowIsShownAnewAndNoOther() throws {
+    let table = try #require(view.view.subviews.compactMap { $0 as? TableView }.first)
+    let spy = DataSourceSpy(view)
+    table.dataSource = spy
+    view.setRows(["A", "B", "C"].map { PlacesRow(title: $0, subtitle: "") })
+    #expect(list?.rows.count == 3)
+    view.setRow(PlacesRow(title: "B", subtitle: "", accessory: "★"), at: 1)
+    #expect(list?.rows.map(\.accessory) == [nil, "★", nil])
+    #expect(spy.rows == [0, 1, 2, 1])
+  }
+
+  @Test func theFooterComesAndGoes() {
+    #expect(element("places.more") == nil)
+    view.setFooter(PlacesFooter(title: "Wait", isEnabled: false))
+    #expect(element("places.more") == Element(id: "places.more", content: .button("Wait"), isEnabled: false))
+    view.setFooter(PlacesFooter(title: "Again", isEnabled: true))
+    #expect(element("places.more") == Element(id: "places.more", content: .button("Again"), isEnabled: true))
+    view.setFooter(nil)
+    #expect(element("places.more") == nil)
+  }
+
+  @Test func theErrorComesAndGoesWithRetry() {
+    view.setError("No.")
+    #expect(element("places.error")?.content == .label("No."))
+    #expect(element("places.retry") != nil)
+    view.setError(nil)
+    #expect(element("places.error") == nil)
+    #expect(element("places.retry") == nil)
+  }
+
+  @Test func spinnerAndEmptyComeAndGo() {
+    view.setSpinnerShown(true)
+    view.setEmpty("None.")
+    #expect(element("places.spinner") != nil)
+    #expect(element("places.empty")?.content == .label("None."))
+    view.setSpinnerShown(false)
+    view.setEmpty(nil)
+    #expect(element("places.spinner") == nil)
+    #expect(element("places.empty") == nil)
+  }
+
+  @Test func itsPresenterSaysHowToShowItAgain() {
+    #expect(view.restorable.restorableState == .places(quarterID: nil, title: "Title", query: "text"))
+  }
+}

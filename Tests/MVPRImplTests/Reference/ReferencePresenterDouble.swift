@@ -1,0 +1,26 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers what it was told that happened.
+final class ReferencePresenterDouble: @MainActor ReferencePresenting {
+  enum Event: Equatable {
+    case loaded
+    case selectedRow(Int, section: Int)
+    case pulled
+    case tappedRetry
+  }
+
+  private(set) var events: [Event] = []
+
+  func viewDidLoad() { events.append(.loaded) }
+  func didSelectRow(at row: Int, inSection section: Int) { events.append(.selectedRow(row, section: section)) }
+  func didPullToRefresh() { events.append(.pulled) }
+  func didTapRetry() { events.append(.tappedRetry) }
+}
+
+// MARK: - StateRestorable
+
+extension ReferencePresenterDouble: StateRestorable {
+  var restorableState: SavedState.Screen { .reference }
+}

@@ -1,0 +1,154 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct ReferencePresenterTests {
+  private let service = ArticlesServiceDouble()
+  private let router = ReferenceRouterDouble()
+  private let view = ReferenceViewDouble()
+  private let presenter: ReferencePresenter
+  private let book = [
+    ReferenceSection(title: "Getting around", rows: ["Trams", "Hills"]),
+    ReferenceSection(title: "History", rows: ["The earthquake"]),
+  ]
+
+  init() {
+    presenter = ReferencePresenter(articles: service, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  private func load() {
+    service.answer(.success([.trams, .hills, .quake]))
+  }
+
+  // MARK: - First load
+
+  @Test(arguments: [
+    (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+    (.notFound, "Something went wrong."),
+  ])
+  func aFailedLoadShowsWhy(error: ServiceError, text: String) {
+    service.answer(Result<[Article], ServiceError>.failure(error))
+    #expect(view.error == text)
+    #expect(!view.isSpinnerShown)
+    #expect(router.alerts.isEmpty)
+  }
+
+  @Test func retryHidesTheErrorAndLoadsAgain() {
+    service.answer(Result<[Article], ServiceError>.failure(.offline))
+    presenter.didTapRetry()
+    #expect(view.error == nil)
+    #expect(view.isSpinnerShown)
+    #expect(service.listRequestCount == 2)
+  }
+
+  @Test func itLoadsWithASpinner() {
+    #expect(service.listRequestCount == 1)
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    load()
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test func articlesStandByCategoryInTheOrderOfTheBook() {
+    load()
+    #expect(view.sections == book)
+  }
+
+  // MARK: - Selecting
+
+  @Test func aRowOpensTheArticleThatItShows() {
+    load()
+    presenter.didSelectRow(at: 1, inSection: 0)
+    presenter.didSelectRow(at: 0, inSection: 1)
+    #expect(router.openedArticles == [.hills, .quake])
+  }
+
+  @Test func afterARefreshARowOpensTheArticleThatItShowsThen() {
+    load()
+    presenter.didPullToRefresh()
+    service.answer(.success([.quake]))
+    presenter.didSelectRow(at: 0, inSection: 0)
+    #expect(router.openedArticles == [.quake])
+  }
+
+  // MARK: - Pulling
+
+  @Test func aFailedRefreshAlertsAndKeepsTheRows() {
+    load()
+    presenter.didPullToRefresh()
+    service.answer(Result<[Article], ServiceError>.failure(.offline))
+    #expect(router.alerts == [["Couldn't refresh.", "OK"]])
+    #expect(view.sections == book)
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.error == nil)
+  }
+
+  @Test func aRefreshReplacesTheRows() {
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 2)
+    #expect(!view.isSpinnerShown)
+    #expect(view.sections == book)
+    #expect(view.endedRefreshingCount == 0)
+    service.answer(.success([.quake]))
+    #expect(view.sections == [ReferenceSection(title: "History", rows: ["The earthquake"])])
+    #expect(view.endedRefreshingCount == 1)
+  }
+
+  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+    load()
+    presenter.didPullToRefresh()
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 2)
+    #expect(view.endedRefreshingCount == 0)
+    load()
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 3)
+  }
+
+  @Test func pullingDuringTheFirstLoadSendsNothingMore() {
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 1)
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func pullingAfterAFailedLoadIsRetry() {
+    service.answer(Result<[Article], ServiceError>.failure(.offline))
+    presenter.didPullToRefresh()
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
+    #expect(view.error == nil)
+    #expect(service.listRequestCount == 2)
+  }
+
+  // MARK: - Lifetime
+
+  @Test(arguments: [true, false])
+  func aRequestIsCancelledWithThePresenter(isFirstLoad: Bool) {
+    let service = ArticlesServiceDouble()
+    var presenter: ReferencePresenter? = ReferencePresenter(articles: service, router: router)
+    presenter?.viewDidLoad()
+    if !isFirstLoad {
+      service.answer(.success([.trams]))
+      presenter?.didPullToRefresh()
+    }
+    #expect(service.isAsked)
+    presenter = nil
+    #expect(!service.isAsked)
+  }
+
+  @Test func itDoesNotKeepItsViewAlive() {
+    var view: ReferenceViewDouble? = ReferenceViewDouble()
+    presenter.view = view
+    view = nil
+    #expect(presenter.view == nil)
+  }
+
+  @Test func itSaysHowToShowItAgain() {
+    #expect(presenter.restorableState == .reference)
+  }
+}

@@ -1,0 +1,12 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers where it was to lead, and which alerts it was to show.
+final class ReferenceRouterDouble: ReferenceRouting {
+  private(set) var openedArticles: [Article] = []
+  private(set) var alerts: [[String]] = []
+
+  func openArticle(_ article: Article) { openedArticles.append(article) }
+  func showAlert(title: String, button: String) { alerts.append([title, button]) }
+}

@@ -1,0 +1,90 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct ReferenceViewControllerTests {
+  private let window = Window()
+  private let presenter = ReferencePresenterDouble()
+  private let view: ReferenceViewController
+  private let book = [
+    ReferenceSection(title: "Getting around", rows: ["Trams", "Hills"]),
+    ReferenceSection(title: "History", rows: ["The earthquake"]),
+  ]
+
+  private var list: Element.List? {
+    guard case .list(let list) = element("reference.list")?.content else { return nil }
+    return list
+  }
+
+  init() {
+    view = ReferenceViewController(title: "Reference book", presenter: presenter)
+    window.rootViewController = view
+  }
+
+  private func element(_ id: String) -> Element? {
+    window.snapshot.screen.elements.first { $0.id == id }
+  }
+
+  // MARK: - Input
+
+  @Test func aSelectedRowIsToldWithItsSection() throws {
+    view.setSections(book)
+    try window.perform(.selectRow(number: 2, id: "reference.list"))
+    try window.perform(.selectRow(number: 3, id: "reference.list"))
+    #expect(presenter.events == [.loaded, .selectedRow(1, section: 0), .selectedRow(0, section: 1)])
+  }
+
+  @Test func aPullIsToldAndShownUntilItEnds() throws {
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    #expect(presenter.events == [.loaded, .pulled])
+    #expect(list?.isRefreshing == true)
+    view.endRefreshing()
+    #expect(list?.isRefreshing == false)
+  }
+
+  @Test func retryIsTold() throws {
+    view.setError("No.")
+    try window.perform(.tap(id: "reference.retry"))
+    #expect(presenter.events == [.loaded, .tappedRetry])
+  }
+
+  // MARK: - Setters
+
+  @Test func itIsNamedAndTitled() {
+    #expect(window.snapshot.screen.name == "reference")
+    #expect(window.snapshot.screen.title == "Reference book")
+  }
+
+  @Test func sectionsAreReplacedAfterTheyWereShown() {
+    view.setSections(book)
+    #expect(
+      list?.sections == [
+        Element.Section(title: "Getting around", rows: [Element.Row(title: "Trams"), Element.Row(title: "Hills")]),
+        Element.Section(title: "History", rows: [Element.Row(title: "The earthquake")]),
+      ])
+    view.setSections([])
+    #expect(list?.sections == [])
+  }
+
+  @Test func theErrorComesAndGoesWithRetry() {
+    view.setError("No.")
+    #expect(element("reference.error")?.content == .label("No."))
+    #expect(element("reference.retry") != nil)
+    view.setError(nil)
+    #expect(element("reference.error") == nil)
+    #expect(element("reference.retry") == nil)
+  }
+
+  @Test func theSpinnerComesAndGoes() {
+    view.setSpinnerShown(true)
+    #expect(element("reference.spinner") != nil)
+    view.setSpinnerShown(false)
+    #expect(element("reference.spinner") == nil)
+  }
+
+  @Test func itsPresenterSaysHowToShowItAgain() {
+    #expect(view.restorable === presenter)
+  }
+}
