@@ -40,7 +40,7 @@ final class AppPresenter {
   private func noteDidComeOrGo() {
     // With the session the note goes as well, when it is saved already.
     guard session.user != nil else { return }
-    if notes.openNote != nil { logger.log(.info, "transition: note") }
+    if let screen = notes.openNote == nil ? router.topScreen : "note" { logger.log(.info, "transition: \(screen)") }
     saveState()
   }
 

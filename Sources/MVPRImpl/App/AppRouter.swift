@@ -48,6 +48,8 @@ extension AppRouter: AppRouting {
     return SavedState(screens: screens.map(\.restorable.restorableState))
   }
 
+  var topScreen: String? { navigationController?.topViewController?.nibName }
+
   func showSignIn(message: String?) {
     let signIn = SignInBuilder(dependencies: dependencies).build(message: message)
     window?.rootViewController = signIn

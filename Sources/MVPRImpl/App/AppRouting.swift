@@ -4,6 +4,8 @@ import SharedModel
 protocol AppRouting: AnyObject {
   /// The screens of the guide that are open; nil while the guide is not shown.
   var savedState: SavedState? { get }
+  /// The name of the screen on top of the guide; nil while the guide is not shown.
+  var topScreen: String? { get }
   /// Replaces everything by the sign-in screen.
   func showSignIn(message: String?)
   /// Replaces everything by the guide.
