@@ -15,8 +15,8 @@ struct AppBuilder {
     let shared = SharedDependencies(dependencies, in: launch)
     let router = AppRouter(window: window, dependencies: shared)
     let presenter = AppPresenter(
-      session: shared.session, whereabouts: shared.whereabouts, images: shared.images, logger: shared.logger,
-      router: router)
+      session: shared.session, whereabouts: shared.whereabouts, notes: shared.noteWatch, images: shared.images,
+      logger: shared.logger, router: router)
     router.observer = presenter
     return presenter
   }

@@ -4,18 +4,21 @@ import SharedModel
 final class AppPresenter {
   private let session: any UserSession
   private let whereabouts: any WhereaboutsKeeping
+  private let notes: any NoteWatching
   private let images: any ImageReleasing
   private let logger: any Logger
   private let router: any AppRouting
   private var sessionObservation: Cancellable?
+  private var noteObservation: Cancellable?
   private var pendingLink: GuideLink?
 
   init(
-    session: any UserSession, whereabouts: any WhereaboutsKeeping, images: any ImageReleasing, logger: any Logger,
-    router: any AppRouting
+    session: any UserSession, whereabouts: any WhereaboutsKeeping, notes: any NoteWatching,
+    images: any ImageReleasing, logger: any Logger, router: any AppRouting
   ) {
     self.session = session
     self.whereabouts = whereabouts
+    self.notes = notes
     self.images = images
     self.logger = logger
     self.router = router
@@ -34,8 +37,21 @@ final class AppPresenter {
     }
   }
 
+  private func noteDidComeOrGo() {
+    // With the session the note goes as well, when it is saved already.
+    guard session.user != nil else { return }
+    if let screen = notes.openNote == nil ? router.topScreen : "note" { logger.log(.info, "transition: \(screen)") }
+    saveState()
+  }
+
   private func saveState() {
-    if let state = router.savedState { whereabouts.save(state) }
+    guard var state = router.savedState else { return }
+    state.note = notes.openNote?.draft
+    whereabouts.save(state)
+  }
+
+  private func follow(_ link: GuideLink) {
+    router.replaceScreens(by: link.savedState)
   }
 }
 
@@ -44,6 +60,7 @@ final class AppPresenter {
 extension AppPresenter: AppPresenting {
   func didFinishLaunching() {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
+    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
     if session.user == nil {
       router.showSignIn(message: nil)
     } else {
@@ -75,8 +92,12 @@ extension AppPresenter: AppPresenting {
     }
     if session.user == nil {
       pendingLink = link
+    } else if notes.openNote?.isUnsaved == true {
+      router.ask(title: Texts.discardChanges, agree: Texts.discard, refuse: Texts.keepEditing) { [weak self] in
+        self?.follow(link)
+      }
     } else {
-      router.replaceScreens(by: link.savedState)
+      follow(link)
     }
   }
 }

@@ -14,19 +14,28 @@ final class AppRouter {
   }
 
   private func viewControllers(for state: SavedState) -> [ViewController] {
-    [MenuBuilder(dependencies: dependencies).build()] + state.screens.compactMap(viewController(for:))
+    var query = PlaceQuery()
+    let screens = state.screens.map { screen in
+      if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
+      return viewController(for: screen, query: query)
+    }
+    return [MenuBuilder(dependencies: dependencies).build()] + screens
   }
 
-  private func viewController(for screen: SavedState.Screen) -> ViewController? {
+  /// Makes a screen; the query is that of the places that it shows, or that lie beneath it.
+  private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
     case .quarters(let order): QuartersBuilder(dependencies: dependencies).build(order: order)
-    case .places(let quarterID, let title, let query):
-      PlacesBuilder(dependencies: dependencies)
-        .build(title: title, query: PlaceQuery(text: query, quarterID: quarterID))
-    case .place: nil
+    case .places(_, let title, _): PlacesBuilder(dependencies: dependencies).build(title: title, query: query)
+    case .place(let id): PlaceBuilder(dependencies: dependencies).build(id: id, query: query)
     case .reference: ReferenceBuilder(dependencies: dependencies).build()
     case .article(let id): ArticleBuilder(dependencies: dependencies).build(id: id)
     }
+  }
+
+  private func open(_ note: NoteDraft) {
+    let top = navigationController?.topViewController as? any RestorableScreen
+    (top?.restorable as? any NoteRestoring)?.restoreNote(note)
   }
 }
 
@@ -38,6 +47,8 @@ extension AppRouter: AppRouting {
     let screens = navigationController.viewControllers.compactMap { $0 as? any RestorableScreen }
     return SavedState(screens: screens.map(\.restorable.restorableState))
   }
+
+  var topScreen: String? { navigationController?.topViewController?.nibName }
 
   func showSignIn(message: String?) {
     let signIn = SignInBuilder(dependencies: dependencies).build(message: message)
@@ -51,15 +62,22 @@ extension AppRouter: AppRouting {
     navigationController.setViewControllers(viewControllers(for: state))
     self.navigationController = navigationController
     window?.rootViewController = navigationController
+    state.note.map(open)
   }
 
   func replaceScreens(by state: SavedState) {
     window?.rootViewController?.dismiss()
     navigationController?.setViewControllers(viewControllers(for: state))
+    state.note.map(open)
+  }
+
+  func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
+    let actions = [AlertAction(title: agree, didTap: didAgree), AlertAction(title: refuse)]
+    window?.frontmostViewController?.present(AlertController(title: title, actions: actions))
   }
 
   func showAlert(title: String, button: String) {
-    window?.rootViewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
+    window?.frontmostViewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
   }
 }
 

@@ -6,10 +6,16 @@ final class SharedDependencies: SoleInstance {
   let cover: any CoverService
   let quarters: any QuartersService
   let places: any PlacesService
+  let place: any PlaceService
   let articles: any ArticlesService
+  let noteService: any NoteService
   let session: any UserSession
   let favourites: any FavouriteCounting
   let favouriteMarks: any FavouriteChecking
+  let favouriteEditor: any FavouriteEditing
+  let notes: any NoteReading
+  let noteWatch: any NoteWatching
+  let noteAnnouncer: any NoteAnnouncing
   let whereabouts: any WhereaboutsKeeping
   let images: any ImageReleasing
   let clock: any AppClock
@@ -21,10 +27,17 @@ final class SharedDependencies: SoleInstance {
     cover = dependencies.cover
     quarters = dependencies.quarters
     places = dependencies.places
+    place = dependencies.place
     articles = dependencies.articles
+    noteService = dependencies.noteService
     session = dependencies.session
     favourites = dependencies.favourites
     favouriteMarks = dependencies.favourites
+    favouriteEditor = dependencies.favouriteEditor
+    notes = dependencies.notes
+    let watch = NoteWatch(in: launch)
+    noteWatch = watch
+    noteAnnouncer = watch
     whereabouts = dependencies.whereabouts
     images = dependencies.images
     clock = dependencies.clock

@@ -10,7 +10,7 @@ struct PlacesBuilder {
   }
 
   func build(title: String, query: PlaceQuery) -> ViewController {
-    let router = PlacesRouter()
+    let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(
       places: dependencies.places, favourites: dependencies.favouriteMarks, clock: dependencies.clock,
       searchDebounce: dependencies.searchDebounce, title: title, query: query, router: router)

@@ -1,9 +1,7 @@
 import SharedModel
 
-/// What the places module needs of what the modules share.
-protocol PlacesDependencies: AnyObject {
-  var places: any PlacesService { get }
-  var favouriteMarks: any FavouriteChecking { get }
+/// What the places module needs of what the modules share, for itself and for the place that it opens.
+protocol PlacesDependencies: PlaceDependencies {
   var clock: any AppClock { get }
   /// How long a search waits after the last edit.
   var searchDebounce: Duration { get }

@@ -21,6 +21,7 @@ final class PlacesPresenter {
   private var list: PlaceList?
   private var rows: [PlacesRow] = []
   private var pending: Pending?
+  private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   init(
@@ -80,9 +81,7 @@ final class PlacesPresenter {
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
-    case .success:
-      view?.setFooter(nil)
-      showRows()
+    case .success: view?.setFooter(nil)
     case .failure: view?.setFooter(PlacesFooter(title: Texts.loadMoreFailed, isEnabled: true))
     }
   }
@@ -91,13 +90,14 @@ final class PlacesPresenter {
 
   private func show(_ list: PlaceList?) {
     self.list = list
+    listObservation = list?.observe { [weak self] in self?.showRows() }
     showRows()
-    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
   }
 
   private func showRows() {
     rows = currentRows
     view?.setRows(rows)
+    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
   }
 
   private func showMarks() {
@@ -131,6 +131,10 @@ extension PlacesPresenter: PlacesPresenting {
     view?.setError(nil)
     view?.setSpinnerShown(true)
     pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
+  }
+
+  func didSelectRow(at index: Int) {
+    if let list { router.openPlace(list.places[index], in: list) }
   }
 
   func didScrollToEnd() {

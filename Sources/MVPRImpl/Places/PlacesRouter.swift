@@ -1,13 +1,24 @@
 import HeadlessUI
+import SharedModel
 
-/// Leads from the places to what lies over them.
+/// Leads from the places to one of them, and to what lies over them.
 final class PlacesRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
+  private let dependencies: any PlaceDependencies
+
+  init(dependencies: any PlaceDependencies) {
+    self.dependencies = dependencies
+  }
 }
 
 // MARK: - PlacesRouting
 
 extension PlacesRouter: PlacesRouting {
+  func openPlace(_ place: Place, in list: any PlaceSequence) {
+    let screen = PlaceBuilder(dependencies: dependencies).build(place: place, in: list)
+    viewController?.navigationController?.pushViewController(screen)
+  }
+
   func showAlert(title: String, button: String) {
     viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
   }

@@ -1,4 +1,8 @@
+import SharedModel
+
 /// Where the screen of the places can lead.
 protocol PlacesRouting: AnyObject {
+  /// Leads to a place, which shares the list with this screen.
+  func openPlace(_ place: Place, in list: any PlaceSequence)
   func showAlert(title: String, button: String)
 }

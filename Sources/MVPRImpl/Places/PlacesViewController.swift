@@ -109,6 +109,10 @@ extension PlacesViewController: TableViewDataSource {
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.didSelectRow(at: indexPath.row)
+  }
+
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     presenter.didScrollToEnd()
   }

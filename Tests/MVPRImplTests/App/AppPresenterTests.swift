@@ -7,8 +7,10 @@ struct AppPresenterTests {
   private let mark = User(username: "mark", displayName: "Mark")
   private let atQuarters = SavedState(screens: [.quarters(order: .name)])
   private let linkState = SavedState(screens: [.quarters(order: .priority)])
+  private let withNote = SavedState(screens: [.quarters(order: .name)], note: NoteDraft(placeID: "se", text: "Two"))
   private let session = UserSessionDouble()
   private let whereabouts = WhereaboutsDouble()
+  private let notes = NoteWatchDouble()
   private let images = ImagesDouble()
   private let logger = MemoryLogger(minimum: .debug)
   private let router = AppRouterDouble()
@@ -16,7 +18,7 @@ struct AppPresenterTests {
 
   init() {
     presenter = AppPresenter(
-      session: session, whereabouts: whereabouts, images: images, logger: logger, router: router)
+      session: session, whereabouts: whereabouts, notes: notes, images: images, logger: logger, router: router)
   }
 
   private func launch(signedIn: Bool) {
@@ -38,7 +40,7 @@ struct AppPresenterTests {
 
   @Test(
     arguments: [true, false],
-    ["guide://places/maat", "guide://places/maat/note", "guide://quarters/", "https://example.org", ""])
+    ["guide://places/maat/notes", "guide://nowhere", "guide://quarters/", "https://example.org", ""])
   func anyOtherLinkIsRefusedAndChangesNothing(signedIn: Bool, link: String) {
     launch(signedIn: signedIn)
     presenter.didReceive(link: link)
@@ -88,6 +90,36 @@ struct AppPresenterTests {
     #expect(router.routes.last == .replaced(linkState))
   }
 
+  @Test func aLinkAsksBeforeAnUnsavedNoteIsLost() {
+    launch(signedIn: true)
+    notes.openNote = DraftDouble(isUnsaved: true)
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.routes.last == .question(title: "Discard changes?", agree: "Discard", refuse: "Keep editing"))
+    router.agree()
+    #expect(router.routes.last == .replaced(linkState))
+  }
+
+  @Test func aLinkIsFollowedAtOnceOverANoteThatLosesNothing() {
+    launch(signedIn: true)
+    notes.openNote = DraftDouble(isUnsaved: false)
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.routes.last == .replaced(linkState))
+  }
+
+  @Test func aRefusedLinkAsksNothing() {
+    launch(signedIn: true)
+    notes.openNote = DraftDouble(isUnsaved: true)
+    presenter.didReceive(link: "guide://nowhere")
+    #expect(router.routes.last == .alert(title: "This link can't be opened.", button: "OK"))
+  }
+
+  @Test func aLinkToANoteLeadsToItsPlaceAndTheNote() {
+    launch(signedIn: true)
+    presenter.didReceive(link: "guide://places/se/note")
+    let screens: [SavedState.Screen] = [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")]
+    #expect(router.routes.last == .replaced(SavedState(screens: screens, note: NoteDraft(placeID: "se"))))
+  }
+
   // MARK: - Session
 
   @Test func expirySavesWhereTheUserIsBeforeSignInReplacesIt() {
@@ -133,6 +165,36 @@ struct AppPresenterTests {
     launch(signedIn: true)
     presenter.didEnterBackground()
     #expect(whereabouts.saved.isEmpty)
+  }
+
+  @Test func theNoteIsSavedWhenItHasComeAndWhenItHasGone() {
+    launch(signedIn: true)
+    router.savedState = atQuarters
+    router.topScreen = "place"
+    notes.openNote = DraftDouble(isUnsaved: true)
+    notes.observers.notify()
+    notes.openNote = nil
+    notes.observers.notify()
+    #expect(whereabouts.saved == [withNote, atQuarters])
+    #expect(logger.entries.map(\.message) == ["transition: note", "transition: place"])
+  }
+
+  @Test func theNoteIsSavedInTheBackgroundAndWhenTheSessionExpires() {
+    launch(signedIn: true)
+    router.savedState = atQuarters
+    notes.openNote = DraftDouble(isUnsaved: true)
+    presenter.didEnterBackground()
+    end(.expired)
+    #expect(whereabouts.saved == [withNote, withNote])
+  }
+
+  @Test func aNoteThatGoesWithTheSessionSavesNothing() {
+    launch(signedIn: true)
+    router.savedState = atQuarters
+    session.user = nil
+    notes.observers.notify()
+    #expect(whereabouts.saved.isEmpty)
+    #expect(logger.entries.isEmpty)
   }
 
   @Test func whereTheUserIsIsSavedInTheBackground() {

@@ -8,11 +8,14 @@ final class AppRouterDouble: AppRouting {
     case signIn(message: String?)
     case guide(SavedState)
     case replaced(SavedState)
+    case question(title: String, agree: String, refuse: String)
     case alert(title: String, button: String)
   }
 
   var savedState: SavedState?
+  var topScreen: String?
   private(set) var routes: [Route] = []
+  private var didAgree: (() -> Void)?
 
   func showSignIn(message: String?) {
     routes.append(.signIn(message: message))
@@ -20,5 +23,11 @@ final class AppRouterDouble: AppRouting {
   }
   func showGuide(_ state: SavedState) { routes.append(.guide(state)) }
   func replaceScreens(by state: SavedState) { routes.append(.replaced(state)) }
+  func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
+    routes.append(.question(title: title, agree: agree, refuse: refuse))
+    self.didAgree = didAgree
+  }
   func showAlert(title: String, button: String) { routes.append(.alert(title: title, button: button)) }
+
+  func agree() { didAgree?() }
 }

@@ -49,9 +49,53 @@ struct AppRouterTests {
     #expect(router.savedState == state)
   }
 
-  @Test func screensThatAreNotBuiltYetAreLeftOut() {
-    router.showGuide(SavedState(screens: [.quarters(order: .priority), .place(id: "maat")]))
-    #expect(stack == ["menu", "quarters"])
+  @Test(arguments: [true, false])
+  func aNoteIsOpenedAgainOverItsPlace(isReplacing: Bool) {
+    let note = NoteDraft(placeID: "se", text: "Two")
+    show(SavedState(screens: [.place(id: "se")], note: note), isReplacing: isReplacing)
+    #expect(window.snapshot.modal?.name == "note")
+    #expect(window.snapshot.modal?.elements.contains { $0.content == .textField("Two") } == true)
+    #expect(stack == ["menu", "place"])
+  }
+
+  @Test(arguments: [true, false])
+  func aNoteWithoutItsPlaceOnTopIsForgotten(isReplacing: Bool) {
+    let note = NoteDraft(placeID: "se")
+    show(SavedState(screens: [.place(id: "se"), .place(id: "fado")], note: note), isReplacing: isReplacing)
+    #expect(window.snapshot.modal == nil)
+    show(SavedState(screens: [.quarters(order: .name)], note: note), isReplacing: isReplacing)
+    #expect(window.snapshot.modal == nil)
+  }
+
+  private func show(_ state: SavedState, isReplacing: Bool) {
+    guard isReplacing else { return router.showGuide(state) }
+    router.showGuide(SavedState())
+    router.replaceScreens(by: state)
+  }
+
+  @Test func theTopScreenIsTold() {
+    #expect(router.topScreen == nil)
+    router.showGuide(SavedState(screens: [.quarters(order: .priority), .place(id: "se")]))
+    #expect(router.topScreen == "place")
+  }
+
+  @Test(arguments: [true, false])
+  func whoAgreesIsToldAndWhoRefusesIsNot(agrees: Bool) throws {
+    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    var agreed = false
+    router.ask(title: "Title", agree: "Yes", refuse: "No") { agreed = true }
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
+    #expect(window.snapshot.modal?.name == "note")
+    try window.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
+    #expect(agreed == agrees)
+    #expect(window.snapshot.modal?.name == "note")
+  }
+
+  @Test func anAlertIsShownOverTheNote() {
+    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    router.showAlert(title: "Title", button: "OK")
+    #expect(window.snapshot.alert?.title == "Title")
+    #expect(window.snapshot.modal?.name == "note")
   }
 
   @Test func replacedScreensAreMadeAnewAndTheAlertIsClosed() throws {

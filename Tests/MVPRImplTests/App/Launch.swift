@@ -8,6 +8,7 @@ final class Launch {
   let clock = VirtualClock()
   let backend: ScriptedBackend
   let savedState: MemoryStore<SavedState>
+  let notes: MemoryStore<[Place.ID: String]>
   let window = Window()
   let dependencies: AppDependencies
   let delegate: AppDelegate
@@ -15,7 +16,10 @@ final class Launch {
   var navigationController: NavigationController? { window.rootViewController as? NavigationController }
   var stack: [String] { window.snapshot.stack.map(\.name) }
 
-  init(signedIn: Bool, at screens: [SavedState.Screen] = [], launch: LaunchScope = LaunchScope()) {
+  init(
+    signedIn: Bool, at screens: [SavedState.Screen] = [], note: NoteDraft? = nil,
+    notes texts: [Place.ID: String] = [:], launch: LaunchScope = LaunchScope()
+  ) {
     let account = Account(username: "mark", displayName: "Mark", password: "lisboa")
     let guide = Guide(
       quarters: [.baixa, .alfama, .chiado], places: [.se, .ginjinha, .fado, .castelo],
@@ -23,10 +27,11 @@ final class Launch {
     var configuration = Configuration(for: .debug)
     configuration.pageSize = 2
     backend = ScriptedBackend(guide: guide, clock: clock)
-    savedState = MemoryStore(SavedState(screens: screens))
+    savedState = MemoryStore(SavedState(screens: screens, note: note))
+    notes = MemoryStore(texts)
     let device = Device(
       clock: clock, backend: backend, session: MemoryStore(signedIn ? StoredSession(user: account.user) : nil),
-      savedState: savedState, favourites: MemoryStore<Set<String>>(), notes: MemoryStore<[String: String]>(),
+      savedState: savedState, favourites: MemoryStore<Set<String>>(), notes: notes,
       configuration: configuration, logger: SilentLogger())
     dependencies = device.dependencies()
     delegate = AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: launch))

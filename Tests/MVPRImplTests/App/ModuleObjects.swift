@@ -1,5 +1,7 @@
 import HeadlessUI
 
+@testable import MVPRImpl
+
 /// The objects of this architecture that are reached from a screen, none of them kept alive by this.
 final class ModuleObjects {
   private struct Reference {
@@ -29,7 +31,7 @@ final class ModuleObjects {
 
   private func visit(object: AnyObject, _ mirror: Mirror) {
     let name = String(reflecting: type(of: object))
-    guard name.hasPrefix("MVPRImpl."), !name.hasSuffix("Dependencies") else { return }
+    guard name.hasPrefix("MVPRImpl."), !(object is SoleInstance) else { return }
     guard !references.contains(where: { $0.object === object }) else { return }
     references.append(Reference(name: String(name.dropFirst("MVPRImpl.".count)), object: object))
     mirror.children.forEach { visit($0.value) }

@@ -7,6 +7,7 @@ final class PlacesPresenterDouble: @MainActor PlacesPresenting {
   enum Event: Equatable {
     case loaded
     case editedSearch(String)
+    case selectedRow(Int)
     case scrolledToEnd
     case tappedFooter
     case pulled
@@ -17,6 +18,7 @@ final class PlacesPresenterDouble: @MainActor PlacesPresenting {
 
   func viewDidLoad() { events.append(.loaded) }
   func didEditSearch(_ text: String) { events.append(.editedSearch(text)) }
+  func didSelectRow(at index: Int) { events.append(.selectedRow(index)) }
   func didScrollToEnd() { events.append(.scrolledToEnd) }
   func didTapFooter() { events.append(.tappedFooter) }
   func didPullToRefresh() { events.append(.pulled) }

@@ -1,8 +1,17 @@
+import SharedModel
+
 @testable import MVPRImpl
 
-/// Remembers which alerts it was to show.
+/// Remembers which places it was to open and which alerts to show.
 final class PlacesRouterDouble: PlacesRouting {
+  private(set) var places: [Place] = []
+  private(set) var list: (any PlaceSequence)?
   private(set) var alerts: [[String]] = []
+
+  func openPlace(_ place: Place, in list: any PlaceSequence) {
+    places.append(place)
+    self.list = list
+  }
 
   func showAlert(title: String, button: String) { alerts.append([title, button]) }
 }

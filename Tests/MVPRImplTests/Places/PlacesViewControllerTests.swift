@@ -56,10 +56,10 @@ struct PlacesViewControllerTests {
     #expect(presenter.events == [.loaded, .tappedRetry])
   }
 
-  @Test func aSelectedRowLeadsNowhereYet() throws {
-    view.setRows([PlacesRow(title: "Sé", subtitle: "Old.")])
-    try window.perform(.selectRow(number: 1, id: "places.list"))
-    #expect(presenter.events == [.loaded])
+  @Test func aSelectedRowIsTold() throws {
+    view.setRows(["Castelo", "Sé"].map { PlacesRow(title: $0, subtitle: "") })
+    try window.perform(.selectRow(number: 2, id: "places.list"))
+    #expect(presenter.events == [.loaded, .selectedRow(1)])
   }
 
   // MARK: - Setters

@@ -4,6 +4,7 @@
 final class PlacesViewDouble: PlacesView {
   private(set) var searchText: String?
   private(set) var rows: [PlacesRow] = []
+  private(set) var rowsSetCount = 0
   private(set) var indicesOfRowsShownAnew: [Int] = []
   private(set) var footer: PlacesFooter?
   private(set) var empty: String?
@@ -12,7 +13,10 @@ final class PlacesViewDouble: PlacesView {
   private(set) var endedRefreshingCount = 0
 
   func setSearchText(_ text: String) { searchText = text }
-  func setRows(_ rows: [PlacesRow]) { self.rows = rows }
+  func setRows(_ rows: [PlacesRow]) {
+    self.rows = rows
+    rowsSetCount += 1
+  }
   func setRow(_ row: PlacesRow, at index: Int) {
     rows[index] = row
     indicesOfRowsShownAnew.append(index)

@@ -1,0 +1,94 @@
+import SharedModel
+
+/// Takes a note on a place, and asks before a changed one is lost.
+final class NotePresenter {
+  weak var view: (any NoteView)?  // the view controller, which owns this presenter
+  private let placeID: Place.ID
+  private let notes: any NoteReading
+  private let service: any NoteService
+  private let announcer: any NoteAnnouncing
+  private let router: any NoteRouting
+  private var text: String
+  private var request: Cancellable?
+
+  private var savedText: String? { notes.text(for: placeID) }
+  private var isSaving: Bool { request != nil }
+
+  init(
+    placeID: Place.ID, text: String?, notes: any NoteReading, service: any NoteService,
+    announcer: any NoteAnnouncing, router: any NoteRouting
+  ) {
+    self.placeID = placeID
+    self.notes = notes
+    self.service = service
+    self.announcer = announcer
+    self.router = router
+    self.text = text ?? notes.text(for: placeID) ?? ""
+  }
+
+  private func show() {
+    view?.setCount(Texts.noteLength(text))
+    view?.setSaveEnabled(!isSaving && NoteRule.maySave(text, over: savedText))
+    view?.setBusy(isSaving)
+    view?.setSwipingRefused(isUnsaved)
+  }
+
+  private func didSave(_ result: Result<Void, ServiceError>) {
+    request = nil
+    show()
+    switch result {
+    case .success: router.close()
+    case .failure(.notFound):
+      router.showAlert(title: Texts.placeGone, button: Texts.ok) { [weak self] in self?.router.closeAsPlaceIsGone() }
+    case .failure: router.showAlert(title: Texts.noteNotSaved, button: Texts.ok)
+    }
+  }
+
+  private func askWhetherToDiscard() {
+    router.ask(title: Texts.discardChanges, agree: Texts.discard, refuse: Texts.keepEditing) { [weak self] in
+      self?.router.close()
+    }
+  }
+}
+
+// MARK: - NotePresenting
+
+extension NotePresenter: NotePresenting {
+  func viewDidLoad() {
+    view?.setText(text)
+    show()
+  }
+
+  func viewDidAppear() {
+    announcer.noteDidOpen(self)
+  }
+
+  func viewDidDisappear() {
+    announcer.noteDidClose()
+  }
+
+  func didEdit(_ text: String) {
+    self.text = text
+    show()
+  }
+
+  func didTapSave() {
+    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] in self?.didSave($0) }
+    show()
+  }
+
+  func didTapCancel() {
+    if isUnsaved { askWhetherToDiscard() } else { router.close() }
+  }
+
+  func didTryToSwipeAway() {
+    if !isSaving { askWhetherToDiscard() }
+  }
+}
+
+// MARK: - DraftKeeping
+
+extension NotePresenter: DraftKeeping {
+  var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
+  var isUnsaved: Bool { isSaving || NoteRule.isChanged(text, from: savedText) }
+}

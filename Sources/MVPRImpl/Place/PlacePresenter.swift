@@ -1,0 +1,154 @@
+import SharedModel
+
+/// Shows a place, which it obtains unless it was given it, and what the user makes of it.
+final class PlacePresenter {
+  weak var view: (any PlaceView)?  // the view controller, which owns this presenter
+  private let id: Place.ID
+  private let list: any PlaceSequence
+  private let service: any PlaceService
+  private let favourites: any FavouriteChecking
+  private let editor: any FavouriteEditing
+  private let notes: any NoteReading
+  private let router: any PlaceRouting
+  private var place: Place?
+  private var request: Cancellable?
+  private var favouritesObservation: Cancellable?
+  private var notesObservation: Cancellable?
+  private var isInSight = false
+
+  init(
+    id: Place.ID, place: Place?, list: any PlaceSequence, places service: any PlaceService,
+    favourites: any FavouriteChecking, editor: any FavouriteEditing, notes: any NoteReading, router: any PlaceRouting
+  ) {
+    self.id = id
+    self.place = place
+    self.list = list
+    self.service = service
+    self.favourites = favourites
+    self.editor = editor
+    self.notes = notes
+    self.router = router
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    view?.setSpinnerShown(true)
+    request = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+  }
+
+  private func didLoad(_ result: Result<Place, ServiceError>) {
+    request = nil
+    view?.setSpinnerShown(false)
+    switch result {
+    case .success(let place):
+      self.place = place
+      show(place)
+    case .failure(let error):
+      router.closeWhatLiesOver()
+      leave(because: error)
+    }
+  }
+
+  private func leave(because error: ServiceError) {
+    router.showAlert(title: Texts.placeFailed(error), button: Texts.ok) { [weak self] in
+      if error == .notFound { self?.leaveForGood() } else { self?.router.close() }
+    }
+  }
+
+  private func leaveForGood() {
+    list.remove(id)
+    router.close()
+  }
+
+  // MARK: - Showing
+
+  private func show(_ place: Place) {
+    view?.setTitle(place.name)
+    view?.setDetails(summary: place.summary, quarter: place.quarterName)
+    showFavourite()
+    showNote()
+  }
+
+  private func showFavourite() {
+    view?.setFavourite(favourites.contains(id))
+  }
+
+  private func showNote() {
+    if place != nil { view?.setNoteText(notes.text(for: id)) }
+  }
+
+  private func openNote(text: String?) {
+    router.openNote(placeID: id, text: text) { [weak self] in self?.leaveForGood() }
+  }
+
+  // MARK: - Replies
+
+  private func didFailToSaveFavourite(_ error: ServiceError) {
+    guard isInSight else { return }
+    if error == .notFound {
+      leave(because: error)
+    } else {
+      router.showAlert(title: Texts.favouriteNotSaved, button: Texts.ok)
+    }
+  }
+
+  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
+    request = nil
+    view?.setSpinnerShown(false)
+    view?.setNextEnabled(true)
+    switch result {
+    case .success(let next?): router.openPlace(next, in: list)
+    case .success(nil): router.showAlert(title: Texts.lastPlace, button: Texts.ok)
+    case .failure(let error): router.showAlert(title: Texts.loadFailed(error), button: Texts.ok)
+    }
+  }
+}
+
+// MARK: - PlacePresenting
+
+extension PlacePresenter: PlacePresenting {
+  func viewDidLoad() {
+    favouritesObservation = favourites.observe { [weak self] in self?.showFavourite() }
+    notesObservation = notes.observe { [weak self] in self?.showNote() }
+    if let place { show(place) } else { load() }
+  }
+
+  func viewWillAppear() {
+    isInSight = true
+  }
+
+  func viewDidDisappear() {
+    isInSight = false
+  }
+
+  func didToggleFavourite(_ isOn: Bool) {
+    editor.set(isOn, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
+    // A change that could not be stored is told to nobody, but the toggle has moved.
+    showFavourite()
+  }
+
+  func didTapNext() {
+    view?.setSpinnerShown(true)
+    view?.setNextEnabled(false)
+    request = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+  }
+
+  func didTapNote() {
+    openNote(text: nil)
+  }
+}
+
+// MARK: - StateRestorable
+
+extension PlacePresenter: StateRestorable {
+  var restorableState: SavedState.Screen { .place(id: id) }
+}
+
+// MARK: - NoteRestoring
+
+extension PlacePresenter: NoteRestoring {
+  func restoreNote(_ draft: NoteDraft) {
+    if draft.placeID == id { openNote(text: draft.text) }
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUI
+import SharedModel
+
+/// Leads from a place to the next one, to its note, and back.
+final class PlaceRouter {
+  weak var viewController: ViewController?  // it owns the presenter, which owns this router
+  private let dependencies: any PlaceDependencies
+
+  init(dependencies: any PlaceDependencies) {
+    self.dependencies = dependencies
+  }
+}
+
+// MARK: - PlaceRouting
+
+extension PlaceRouter: PlaceRouting {
+  func openPlace(_ place: Place, in list: any PlaceSequence) {
+    let next = PlaceBuilder(dependencies: dependencies).build(place: place, in: list)
+    viewController?.navigationController?.pushViewController(next)
+  }
+
+  func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void) {
+    let note = NoteBuilder(dependencies: dependencies)
+      .build(placeID: placeID, text: text, placeIsGone: placeIsGone)
+    viewController?.present(note)
+  }
+
+  func showAlert(title: String, button: String) {
+    showAlert(title: title, button: button) {}
+  }
+
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
+    let action = AlertAction(title: button, didTap: didClose)
+    viewController?.present(AlertController(title: title, actions: [action]))
+  }
+
+  func closeWhatLiesOver() {
+    viewController?.dismiss()
+  }
+
+  func close() {
+    viewController?.navigationController?.popViewController()
+  }
+}

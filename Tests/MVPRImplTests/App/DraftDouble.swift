@@ -1,0 +1,13 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// A draft of a note on one place.
+final class DraftDouble: DraftKeeping {
+  let draft = NoteDraft(placeID: "se", text: "Two")
+  let isUnsaved: Bool
+
+  init(isUnsaved: Bool) {
+    self.isUnsaved = isUnsaved
+  }
+}

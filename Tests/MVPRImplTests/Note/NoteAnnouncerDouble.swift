@@ -1,0 +1,10 @@
+@testable import MVPRImpl
+
+/// Remembers the note that is open, and how often one closed.
+final class NoteAnnouncerDouble: NoteAnnouncing {
+  private(set) weak var note: (any DraftKeeping)?  // the test owns it
+  private(set) var closedCount = 0
+
+  func noteDidOpen(_ note: any DraftKeeping) { self.note = note }
+  func noteDidClose() { closedCount += 1 }
+}

@@ -1,0 +1,24 @@
+@testable import MVPRImpl
+
+/// Remembers what it was told that happened.
+final class NotePresenterDouble: NotePresenting {
+  enum Event: Equatable {
+    case loaded
+    case appeared
+    case disappeared
+    case edited(String)
+    case tappedSave
+    case tappedCancel
+    case triedToSwipeAway
+  }
+
+  private(set) var events: [Event] = []
+
+  func viewDidLoad() { events.append(.loaded) }
+  func viewDidAppear() { events.append(.appeared) }
+  func viewDidDisappear() { events.append(.disappeared) }
+  func didEdit(_ text: String) { events.append(.edited(text)) }
+  func didTapSave() { events.append(.tappedSave) }
+  func didTapCancel() { events.append(.tappedCancel) }
+  func didTryToSwipeAway() { events.append(.triedToSwipeAway) }
+}

@@ -1,0 +1,207 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct NotePresenterTests {
+  private let notes = NotesDouble()
+  private let service = NoteServiceDouble()
+  private let announcer = NoteAnnouncerDouble()
+  private let router = NoteRouterDouble()
+  private let view = NoteViewDouble()
+
+  private func open(text: String? = nil, saved: String? = nil) -> NotePresenter {
+    notes.texts["se"] = saved
+    let presenter = NotePresenter(
+      placeID: "se", text: text, notes: notes, service: service, announcer: announcer, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+    return presenter
+  }
+
+  private func save(_ text: String = "x") -> NotePresenter {
+    let presenter = open()
+    presenter.didEdit(text)
+    presenter.didTapSave()
+    return presenter
+  }
+
+  // MARK: - Saving
+
+  @Test(arguments: [ServiceError.offline, .serverError])
+  func aFailureKeepsTheTextAndLetsTheUserTryAgain(error: ServiceError) {
+    let presenter = save()
+    service.answer(.failure(error))
+    #expect(router.alerts == [["Couldn't save the note.", "OK"]])
+    #expect(view.isBusy == false)
+    #expect(view.isSaveEnabled == true)
+    #expect(view.isSwipingRefused == true)
+    #expect(presenter.draft.text == "x")
+    router.tapFirstButton()
+    #expect(router.ways == [])
+    presenter.didTapSave()
+    #expect(service.texts == ["x", "x"])
+  }
+
+  @Test func aPlaceThatIsGoneClosesTheNoteOnceThatIsRead() {
+    let presenter = save()
+    service.answer(.failure(.notFound))
+    #expect(router.alerts == [["This place is no longer in the guide.", "OK"]])
+    #expect(view.isBusy == false)
+    #expect(router.ways == [])
+    router.tapFirstButton()
+    #expect(router.ways == [.backAsPlaceIsGone])
+    withExtendedLifetime(presenter) {}
+  }
+
+  @Test func whileItSavesNothingCanBeDone() {
+    let presenter = save()
+    #expect(view.isBusy == true)
+    #expect(view.isSaveEnabled == false)
+    #expect(view.isSwipingRefused == true)
+    presenter.didTryToSwipeAway()
+    #expect(router.alerts == [])
+    #expect(presenter.isUnsaved)
+  }
+
+  @Test func theTrimmedTextIsSavedAndTheNoteCloses() {
+    let presenter = save("  cherries ")
+    #expect(service.texts == ["cherries"])
+    #expect(service.placeID == "se")
+    #expect(router.ways == [])
+    service.answer(.success(()))
+    #expect(router.ways == [.back])
+    #expect(router.alerts == [])
+    withExtendedLifetime(presenter) {}
+  }
+
+  @Test func anEmptyTextDeletesTheNote() {
+    let presenter = open(saved: "old")
+    presenter.didEdit("  ")
+    #expect(view.isSaveEnabled == true)
+    presenter.didTapSave()
+    #expect(service.texts == [""])
+  }
+
+  @Test func aSaveThatHasNothingLeftToSaveIsStillUnsavedUntilTheReply() {
+    let presenter = save()
+    notes.texts["se"] = "x"
+    #expect(presenter.isUnsaved)
+    service.answer(.failure(.offline))
+    #expect(!presenter.isUnsaved)
+  }
+
+  // MARK: - Writing
+
+  @Test func withoutANoteItStartsEmpty() {
+    let presenter = open()
+    #expect(view.text == "")
+    #expect(view.count == "0/140")
+    #expect(view.isSaveEnabled == false)
+    #expect(view.isBusy == false)
+    #expect(view.isSwipingRefused == false)
+    #expect(presenter.draft == NoteDraft(placeID: "se", text: ""))
+  }
+
+  @Test func itStartsWithTheSavedNote() {
+    withExtendedLifetime(open(saved: "old")) {
+      #expect(view.text == "old")
+      #expect(view.count == "3/140")
+      #expect(view.isSaveEnabled == false)
+      #expect(view.isSwipingRefused == false)
+    }
+  }
+
+  @Test func aRestoredTextGoesBeforeTheSavedNote() {
+    let presenter = open(text: "", saved: "old")
+    #expect(view.text == "")
+    #expect(view.isSaveEnabled == true)
+    #expect(view.isSwipingRefused == true)
+    #expect(presenter.isUnsaved)
+  }
+
+  @Test func everythingFollowsEachEdit() {
+    let presenter = open(saved: "old")
+    presenter.didEdit(" new one ")
+    #expect(view.count == "7/140")
+    #expect(view.isSaveEnabled == true)
+    #expect(view.isSwipingRefused == true)
+    #expect(presenter.draft == NoteDraft(placeID: "se", text: " new one "))
+    presenter.didEdit(" old ")
+    #expect(view.isSaveEnabled == false)
+    #expect(view.isSwipingRefused == false)
+    #expect(!presenter.isUnsaved)
+  }
+
+  @Test func aTextThatIsTooLongIsCountedAndNotSaved() {
+    let presenter = open()
+    presenter.didEdit(String(repeating: "é", count: 140))
+    #expect(view.isSaveEnabled == true)
+    presenter.didEdit(String(repeating: "é", count: 141))
+    #expect(view.count == "141/140")
+    #expect(view.isSaveEnabled == false)
+    #expect(view.isSwipingRefused == true)
+  }
+
+  // MARK: - Leaving
+
+  @Test(arguments: [true, false])
+  func aChangedTextIsAskedFor(isSwiping: Bool) {
+    let presenter = open()
+    presenter.didEdit("x")
+    if isSwiping { presenter.didTryToSwipeAway() } else { presenter.didTapCancel() }
+    #expect(router.alerts == [["Discard changes?", "Discard", "Keep editing"]])
+    #expect(router.ways == [])
+    router.tapFirstButton()
+    #expect(router.ways == [.back])
+    #expect(service.texts == [])
+  }
+
+  @Test func anUnchangedTextIsLeftAtOnce() {
+    let presenter = open(saved: "old")
+    presenter.didEdit("old ")
+    presenter.didTapCancel()
+    #expect(router.alerts == [])
+    #expect(router.ways == [.back])
+  }
+
+  @Test func itsComingAndGoingIsAnnounced() {
+    let presenter = open()
+    #expect(announcer.note == nil)
+    presenter.viewDidAppear()
+    #expect(announcer.note === presenter)
+    #expect(announcer.closedCount == 0)
+    presenter.viewDidDisappear()
+    #expect(announcer.closedCount == 1)
+  }
+
+  // MARK: - Lifetime
+
+  @Test func theRequestIsCancelledWithThePresenter() {
+    var presenter: NotePresenter? = save()
+    #expect(service.isAsked)
+    withExtendedLifetime(presenter) {}
+    presenter = nil
+    #expect(!service.isAsked)
+  }
+
+  @Test(arguments: [true, false])
+  func anOpenAlertDoesNotKeepItAlive(isGone: Bool) {
+    var presenter: NotePresenter? = save()
+    weak let released = presenter
+    service.answer(.failure(isGone ? .notFound : .offline))
+    if !isGone { presenter?.didTapCancel() }
+    presenter = nil
+    #expect(released == nil)
+    router.tapFirstButton()
+    #expect(router.ways == [])
+  }
+
+  @Test func itDoesNotKeepItsViewAlive() {
+    let presenter = open()
+    var view: NoteViewDouble? = NoteViewDouble()
+    presenter.view = view
+    view = nil
+    #expect(presenter.view == nil)
+  }
+}

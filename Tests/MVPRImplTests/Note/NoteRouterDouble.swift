@@ -1,0 +1,33 @@
+@testable import MVPRImpl
+
+/// Remembers which alerts it was to show, closes them when a test says so, and remembers how it led back.
+final class NoteRouterDouble: NoteRouting {
+  enum Way {
+    case back
+    case backAsPlaceIsGone
+  }
+
+  private(set) var alerts: [[String]] = []
+  private(set) var ways: [Way] = []
+  private var didTapFirstButton: (() -> Void)?
+
+  func showAlert(title: String, button: String) {
+    alerts.append([title, button])
+    didTapFirstButton = nil
+  }
+
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
+    alerts.append([title, button])
+    didTapFirstButton = didClose
+  }
+
+  func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
+    alerts.append([title, agree, refuse])
+    didTapFirstButton = didAgree
+  }
+
+  func close() { ways.append(.back) }
+  func closeAsPlaceIsGone() { ways.append(.backAsPlaceIsGone) }
+
+  func tapFirstButton() { didTapFirstButton?() }
+}

@@ -1,0 +1,67 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct NoteRouterTests {
+  private let window = Window()
+  private let root = ViewController()
+  private let note = ViewController(nibName: "note")
+
+  init() {
+    window.rootViewController = root
+    root.present(note)
+  }
+
+  private func router(placeIsGone: @escaping () -> Void = {}) -> NoteRouter {
+    let router = NoteRouter(placeIsGone: placeIsGone)
+    router.viewController = note
+    return router
+  }
+
+  @Test func itClosesTheNoteWithTheAlertOverIt() {
+    let router = router()
+    router.showAlert(title: "Title", button: "OK")
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["OK"]))
+    router.close()
+    #expect(window.snapshot.alert == nil)
+    #expect(window.snapshot.modal == nil)
+  }
+
+  @Test func closingSaysNothingOfThePlace() {
+    var isGone = false
+    router { isGone = true }.close()
+    #expect(!isGone)
+  }
+
+  @Test func thatThePlaceIsGoneIsToldOnceTheNoteIsClosed() {
+    var modals: [String?] = []
+    router { [window] in modals.append(window.snapshot.modal?.name) }.closeAsPlaceIsGone()
+    #expect(modals == [nil])
+  }
+
+  @Test func anAlertThatIsClosedIsTold() throws {
+    var closedCount = 0
+    router().showAlert(title: "Title", button: "OK") { closedCount += 1 }
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(closedCount == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func whoAgreesIsToldAndWhoRefusesIsNot(agrees: Bool) throws {
+    var agreed = false
+    router().ask(title: "Title", agree: "Yes", refuse: "No") { agreed = true }
+    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
+    try window.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
+    #expect(agreed == agrees)
+  }
+
+  @Test func itDoesNotKeepTheNoteAlive() {
+    let router = router()
+    var note: ViewController? = ViewController()
+    router.viewController = note
+    note = nil
+    #expect(router.viewController == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct NoteViewControllerTests {
+  private let window = Window()
+  private let root = ViewController()
+  private let presenter = NotePresenterDouble()
+  private let view: NoteViewController
+
+  init() {
+    view = NoteViewController(title: "Title", presenter: presenter)
+    window.rootViewController = root
+    root.present(view)
+  }
+
+  private func element(_ id: String) -> Element? {
+    window.snapshot.modal?.elements.first { $0.id == id }
+  }
+
+  // MARK: - Input
+
+  @Test func itsComingAndGoingIsTold() {
+    root.dismiss()
+    #expect(presenter.events == [.loaded, .appeared, .disappeared])
+  }
+
+  @Test func eachEditIsTold() throws {
+    try window.perform(.type(text: "ab", id: "note.text"))
+    #expect(presenter.events.suffix(2) == [.edited("a"), .edited("ab")])
+  }
+
+  @Test func saveAndCancelAreTold() throws {
+    view.setSaveEnabled(true)
+    try window.perform(.tap(id: "note.save"))
+    try window.perform(.tap(id: "note.cancel"))
+    #expect(presenter.events.suffix(2) == [.tappedSave, .tappedCancel])
+  }
+
+  @Test func aRefusedSwipeIsTold() throws {
+    view.setSwipingRefused(true)
+    try window.perform(.swipeModalDown)
+    #expect(presenter.events == [.loaded, .appeared, .triedToSwipeAway])
+    #expect(window.snapshot.modal != nil)
+    view.setSwipingRefused(false)
+    try window.perform(.swipeModalDown)
+    #expect(presenter.events == [.loaded, .appeared, .triedToSwipeAway, .disappeared])
+    #expect(window.snapshot.modal == nil)
+  }
+
+  // MARK: - Setters
+
+  @Test func itIsNamedAndTitled() {
+    #expect(window.snapshot.modal?.name == "note")
+    #expect(window.snapshot.modal?.title == "Title")
+  }
+
+  @Test func textAndCountAreSet() {
+    view.setText("x")
+    view.setCount("1/140")
+    #expect(element("note.text")?.content == .textField("x"))
+    #expect(element("note.count")?.content == .label("1/140"))
+    #expect(presenter.events == [.loaded, .appeared])
+  }
+
+  @Test func saveIsEnabledAndDisabled() {
+    #expect(element("note.save")?.isEnabled == false)
+    view.setSaveEnabled(true)
+    #expect(element("note.save")?.isEnabled == true)
+  }
+
+  @Test func whileItIsBusyItCanNeitherBeWrittenNorCancelled() {
+    view.setBusy(true)
+    #expect(element("note.text")?.isEnabled == false)
+    #expect(element("note.cancel")?.isEnabled == false)
+    #expect(element("note.spinner") != nil)
+    view.setBusy(false)
+    #expect(element("note.text")?.isEnabled == true)
+    #expect(element("note.cancel")?.isEnabled == true)
+    #expect(element("note.spinner") == nil)
+  }
+}

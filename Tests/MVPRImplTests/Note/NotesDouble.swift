@@ -1,0 +1,17 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// The saved notes that a test says.
+final class NotesDouble: NoteReading {
+  let observers = ObserverList<Void>()
+  var texts: [Place.ID: String] = [:] {
+    didSet { observers.notify() }
+  }
+
+  func text(for id: Place.ID) -> String? { texts[id] }
+
+  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
+    observers.add(change)
+  }
+}

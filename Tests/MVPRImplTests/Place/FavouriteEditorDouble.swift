@@ -1,0 +1,21 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers the changes, and refuses the last one when a test says so.
+final class FavouriteEditorDouble: FavouriteEditing {
+  struct Change: Equatable {
+    var isFavourite: Bool
+    var placeID: Place.ID
+  }
+
+  private(set) var changes: [Change] = []
+  private var didFail: (@MainActor (ServiceError) -> Void)?
+
+  func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping @MainActor (ServiceError) -> Void) {
+    changes.append(Change(isFavourite: isFavourite, placeID: placeID))
+    self.didFail = didFail
+  }
+
+  func fail(_ error: ServiceError) { didFail?(error) }
+}

@@ -1,0 +1,30 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers what it was told that happened.
+final class PlacePresenterDouble: @MainActor PlacePresenting {
+  enum Event: Equatable {
+    case loaded
+    case willAppear
+    case disappeared
+    case toggledFavourite(Bool)
+    case tappedNext
+    case tappedNote
+  }
+
+  private(set) var events: [Event] = []
+
+  func viewDidLoad() { events.append(.loaded) }
+  func viewWillAppear() { events.append(.willAppear) }
+  func viewDidDisappear() { events.append(.disappeared) }
+  func didToggleFavourite(_ isOn: Bool) { events.append(.toggledFavourite(isOn)) }
+  func didTapNext() { events.append(.tappedNext) }
+  func didTapNote() { events.append(.tappedNote) }
+}
+
+// MARK: - StateRestorable
+
+extension PlacePresenterDouble: StateRestorable {
+  var restorableState: SavedState.Screen { .place(id: "se") }
+}

@@ -1,0 +1,42 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Remembers where it was to lead, and closes alert and note when a test says so.
+final class PlaceRouterDouble: PlaceRouting {
+  enum Route: Equatable {
+    case place(Place)
+    case note(placeID: Place.ID, text: String?)
+    case alert(String, button: String)
+    case closeWhatLiesOver
+    case close
+  }
+
+  private(set) var routes: [Route] = []
+  private(set) var list: (any PlaceSequence)?
+  private var didCloseAlert: (() -> Void)?
+  private var placeIsGone: (() -> Void)?
+
+  func openPlace(_ place: Place, in list: any PlaceSequence) {
+    routes.append(.place(place))
+    self.list = list
+  }
+
+  func openNote(placeID: Place.ID, text: String?, placeIsGone: @escaping () -> Void) {
+    routes.append(.note(placeID: placeID, text: text))
+    self.placeIsGone = placeIsGone
+  }
+
+  func showAlert(title: String, button: String) { routes.append(.alert(title, button: button)) }
+
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
+    routes.append(.alert(title, button: button))
+    didCloseAlert = didClose
+  }
+
+  func closeWhatLiesOver() { routes.append(.closeWhatLiesOver) }
+  func close() { routes.append(.close) }
+
+  func closeAlert() { didCloseAlert?() }
+  func closeNoteAsPlaceIsGone() { placeIsGone?() }
+}

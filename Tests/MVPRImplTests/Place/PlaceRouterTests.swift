@@ -1,0 +1,77 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct PlaceRouterTests {
+  private func launch(_ query: String = "") -> Launch {
+    let launch = Launch(
+      signedIn: true,
+      at: [.places(quarterID: "alfama", title: "Alfama", query: query), .reference, .place(id: "castelo")])
+    launch.wait()
+    return launch
+  }
+
+  private func titles(_ launch: Launch) -> [String] { launch.window.snapshot.stack.map(\.title) }
+
+  @Test func nextGoesOnInThePlacesOfTheNearestListBeneath() throws {
+    let launch = launch()
+    try launch.window.perform(.tap(id: "place.next"))
+    launch.wait()
+    #expect(titles(launch) == ["Lisbon", "Alfama", "Reference book", "Castelo", "Museu do Fado"])
+    try launch.window.perform(.tap(id: "place.next"))
+    launch.wait()
+    #expect(titles(launch).last == "Sé")
+  }
+
+  @Test func nextKeepsToTheTextThatWasSearchedFor() throws {
+    let launch = launch("cast")
+    try launch.window.perform(.tap(id: "place.next"))
+    launch.wait()
+    #expect(launch.window.snapshot.alert == Snapshot.Alert(title: "This is the last place.", buttons: ["OK"]))
+  }
+
+  @Test func withoutAListBeneathNextGoesThroughAllPlaces() throws {
+    let launch = Launch(signedIn: true, at: [.place(id: "castelo")])
+    launch.wait()
+    try launch.window.perform(.tap(id: "place.next"))
+    launch.wait()
+    #expect(titles(launch) == ["Lisbon", "Castelo", "Ginjinha"])
+  }
+
+  @Test func aPlaceThatIsGoneLosesItsRowInTheListBeneath() throws {
+    let launch = Launch(signedIn: true, at: [.places(quarterID: nil, title: "Places", query: "")])
+    launch.wait()
+    try launch.window.perform(.selectRow(number: 1, id: "places.list"))
+    launch.backend.guide.places.removeAll { $0.id == "castelo" }
+    try launch.window.perform(.toggle(id: "place.favourite"))
+    launch.wait()
+    try launch.window.perform(.tapInAlert(title: "OK"))
+    #expect(launch.stack == ["menu", "places"])
+    guard
+      case .list(let list) = launch.window.snapshot.screen.elements.first(where: { $0.id == "places.list" })?.content
+    else { return #expect(Bool(false), "There is no list.") }
+    #expect(list.rows.map(\.title) == ["Ginjinha"])
+  }
+
+  @Test func theNoteIsPresentedAndItsTextFollows() throws {
+    let launch = launch()
+    try launch.window.perform(.tap(id: "place.editNote"))
+    #expect(launch.window.snapshot.modal?.title == "Note")
+    try launch.window.perform(.type(text: "x", id: "note.text"))
+    try launch.window.perform(.tap(id: "note.save"))
+    launch.wait()
+    #expect(launch.window.snapshot.screen.elements.contains { $0.id == "place.noteText" && $0.content == .label("x") })
+  }
+
+  @Test func underANoteARefusalIsNotTold() throws {
+    let launch = launch()
+    launch.backend[.favourite].failsOnce = .notFound
+    try launch.window.perform(.toggle(id: "place.favourite"))
+    try launch.window.perform(.tap(id: "place.editNote"))
+    launch.wait()
+    #expect(launch.window.snapshot.alert == nil)
+    #expect(launch.window.snapshot.modal?.name == "note")
+  }
+}

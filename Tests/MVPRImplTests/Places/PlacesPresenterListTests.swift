@@ -1,0 +1,78 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+/// The list that the screen shares with the places opened from it.
+struct PlacesPresenterListTests {
+  private let module = PlacesModule()
+
+  private var presenter: PlacesPresenter? { module.presenter }
+  private var service: PlacesServiceDouble { module.service }
+
+  private func open(at index: Int) -> (any PlaceSequence)? {
+    presenter?.didSelectRow(at: index)
+    return module.router.list
+  }
+
+  @Test func aSelectedRowOpensItsPlaceInTheList() throws {
+    module.load()
+    let list = try #require(open(at: 1))
+    #expect(module.router.places == [.fado])
+    var next: Place?
+    #expect(list.obtainPlace(after: "castelo") { next = try? $0.get() } == nil)
+    #expect(next == .fado)
+  }
+
+  @Test func aPlaceThatIsRemovedLosesItsRow() throws {
+    module.load()
+    try #require(open(at: 0)).remove("castelo")
+    #expect(module.titles == ["Museu do Fado"])
+    #expect(module.view.empty == nil)
+  }
+
+  @Test func theLastRowThatGoesIsSaid() throws {
+    service.answer([.se])
+    try #require(open(at: 0)).remove("se")
+    #expect(module.titles == [])
+    #expect(module.view.empty == "Nothing here yet.")
+  }
+
+  @Test func aPageThatAPlaceLoadsIsShownHereToo() throws {
+    module.load()
+    let list = try #require(open(at: 1))
+    let request = list.obtainPlace(after: "fado") { _ in }
+    withExtendedLifetime(request) { service.answer([.ginjinha, .se]) }
+    #expect(module.titles == ["Castelo", "Museu do Fado", "Ginjinha", "Sé"])
+    presenter?.didScrollToEnd()
+    #expect(service.requests.count == 2)
+  }
+
+  @Test func aListThatWasReplacedChangesNothingHere() throws {
+    module.load()
+    let list = try #require(open(at: 0))
+    presenter?.didPullToRefresh()
+    module.load()
+    list.remove("castelo")
+    #expect(module.titles == ["Castelo", "Museu do Fado"])
+  }
+
+  @Test func itsOwnRepliesLayTheRowsOutOnce() {
+    module.load()
+    #expect(module.view.rowsSetCount == 1)
+    presenter?.didScrollToEnd()
+    service.answer([.ginjinha, .se])
+    #expect(module.view.rowsSetCount == 2)
+    #expect(module.titles.count == 4)
+  }
+
+  @Test func aSharedListDoesNotKeepThePresenterAlive() throws {
+    module.load()
+    let list = try #require(open(at: 0))
+    weak let presenter = module.presenter
+    module.close()
+    #expect(presenter == nil)
+    list.remove("castelo")
+    #expect(module.titles.count == 2)
+  }
+}
