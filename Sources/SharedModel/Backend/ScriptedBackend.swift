@@ -6,8 +6,10 @@ public final class ScriptedBackend {
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
+  private let silence = Silence()
+
   /// How many requests wait for an answer that will never come.
-  public private(set) var silentRequests = 0
+  public var silentRequests: Int { silence.requests }
 
   /// Makes a backend whose services all answer after 100 ms of `clock`.
   public init(guide: Guide, clock: any AppClock) {
@@ -45,16 +47,21 @@ public final class ScriptedBackend {
       failure = once
     case (nil, .fails(let error)): failure = error
     case (nil, .works): failure = nil
-    case (nil, .never): return takeInSilence()
+    case (nil, .never): return silence.take()
     }
     return clock.schedule(after: behaviour.latency) { [weak self] in
       guard let self else { return }
       reply(failure.map { .failure($0) } ?? answer(guide))
     }
   }
+}
 
-  private func takeInSilence() -> Cancellable {
-    silentRequests += 1
-    return Cancellable { [weak self] in MainActor.assumeIsolated { self?.silentRequests -= 1 } }
+/// Counts requests that will never be answered, wherever they are let go of.
+private final class Silence {
+  private(set) var requests = 0
+
+  func take() -> Cancellable {
+    requests += 1
+    return Cancellable { self.requests -= 1 }
   }
 }

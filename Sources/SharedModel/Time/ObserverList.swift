@@ -7,12 +7,23 @@ public final class ObserverList<Event> {
     init(react: @escaping @MainActor (Event) -> Void) {
       self.react = react
     }
+
+    nonisolated var cancellable: Cancellable {
+      Cancellable {
+        // Let go of after the change: what it holds may cancel more.
+        let react = self.react
+        self.react = nil
+        withExtendedLifetime(react) {}
+      }
+    }
   }
 
+  /// Those that were cancelled stay until somebody comes or something happens: who lets go of a `Cancellable` may do so
+  /// on any thread, as test runners do, and must not touch this list.
   private var observations: [Observation] = []
 
   /// How many observe at the moment.
-  public var count: Int { observations.count }
+  public var count: Int { observations.count { $0.react != nil } }
 
   /// A list that nobody is on.
   public init() {}
@@ -20,15 +31,18 @@ public final class ObserverList<Event> {
   /// Calls `react` on each event to come, until the result is cancelled or released; then `react` is released as well.
   public func add(_ react: @escaping @MainActor (Event) -> Void) -> Cancellable {
     let observation = Observation(react: react)
+    dropCancelled()
     observations.append(observation)
-    return Cancellable { [weak self] in
-      observation.react = nil
-      self?.observations.removeAll { $0 === observation }
-    }
+    return observation.cancellable
+  }
+
+  private func dropCancelled() {
+    observations.removeAll { $0.react == nil }
   }
 
   /// Tells every observer; one that is added meanwhile waits for the next event, one that is removed hears nothing more.
   public func notify(_ event: Event) {
+    dropCancelled()
     for observation in observations {
       observation.react?(event)
     }

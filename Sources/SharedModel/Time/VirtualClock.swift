@@ -1,32 +1,43 @@
 /// A clock that stands still until it is moved; what is due at the same moment runs in the order it was scheduled in.
 @MainActor
 public final class VirtualClock: AppClock {
-  private struct Entry {
+  private final class Entry {
     let due: Duration
-    let number: Int
-    let action: @MainActor () -> Void
+    /// Nil once it is cancelled.
+    var action: (@MainActor () -> Void)?
+
+    init(due: Duration, action: @escaping @MainActor () -> Void) {
+      self.due = due
+      self.action = action
+    }
+
+    nonisolated var cancellable: Cancellable {
+      Cancellable {
+        // Let go of after the change: what it holds may cancel more.
+        let action = self.action
+        self.action = nil
+        withExtendedLifetime(action) {}
+      }
+    }
   }
 
   public private(set) var now: Duration = .zero
-  /// Sorted by `due`, then by `number`.
+  /// Sorted by when they are due, then by when they were scheduled. Cancelled ones stay until they come to the front: who
+  /// lets go of a `Cancellable` may do so on any thread, as test runners do, and must not touch this list.
   private var entries: [Entry] = []
-  private var scheduled = 0
 
   /// Makes a clock that stands at zero with nothing due.
   public init() {}
 
   /// When the next action is due; nil when nothing is.
-  public var nextDue: Duration? { entries.first?.due }
+  public var nextDue: Duration? { entries.first { $0.action != nil }?.due }
 
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
-    scheduled += 1
-    let number = scheduled
     let due = now + max(delay, .zero)
     let index = (entries.lastIndex { $0.due <= due } ?? -1) + 1
-    entries.insert(Entry(due: due, number: number, action: action), at: index)
-    return Cancellable { [weak self] in
-      MainActor.assumeIsolated { self?.remove(number) }
-    }
+    let entry = Entry(due: due, action: action)
+    entries.insert(entry, at: index)
+    return entry.cancellable
   }
 
   /// Moves the time forward, never back, and runs all that falls due on the way, each action at its own moment.
@@ -68,14 +79,12 @@ public final class VirtualClock: AppClock {
   }
 
   private func runNext() {
+    entries.removeAll { $0.action == nil }
+    guard !entries.isEmpty else { return }
     let entry = entries.removeFirst()
     now = max(now, entry.due)
-    entry.action()
-  }
-
-  private func remove(_ number: Int) {
-    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    let removed = entries.remove(at: index)
-    withExtendedLifetime(removed) {}
+    let action = entry.action
+    entry.action = nil
+    action?()
   }
 }
