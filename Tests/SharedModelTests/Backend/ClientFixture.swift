@@ -12,6 +12,8 @@ final class ClientFixture {
   let client: GuideClient
   let diary = Diary()
 
+  let notes = Notes(store: MemoryStore(), logger: SilentLogger())
+
   init(user: User? = User(username: "mark", displayName: "Mark"), guide: Guide = .test, pageSize: Int = 2) {
     backend = ScriptedBackend(guide: guide, clock: clock)
     session = Session(
@@ -20,7 +22,7 @@ final class ClientFixture {
     let configuration = Configuration(
       baseAddress: URL(filePath: "/"), pageSize: pageSize, searchDebounce: .zero, logLevel: .debug)
     client = GuideClient(
-      backend: backend, session: session, images: images, configuration: configuration, logger: logger)
+      backend: backend, session: session, images: images, notes: notes, configuration: configuration, logger: logger)
   }
 
   /// A reply that notes `describe` of a success, or the error.
