@@ -29,7 +29,7 @@ struct AppDelegateTests {
   func link() throws {
     let device = try DeviceFixture(at: [.quarters(order: .name)])
     let delegate = device.launch()
-    delegate.application(open: "guide://places/maat")
+    delegate.application(open: "guide://nowhere")
     #expect(device.window?.snapshot.alert?.title == "This link can't be opened.")
     delegate.application(open: "guide://quarters")
     #expect(device.window?.snapshot.alert == nil)

@@ -6,17 +6,34 @@ import SharedModel
 struct AssembliesFixture {
   let quartersService = QuartersServiceDouble()
   let placesService = PlacesServiceDouble()
+  let placeService = PlaceServiceDouble()
+  let favouriteService = FavouriteServiceDouble()
+  let noteService = NoteServiceDouble()
   let articlesService = ArticlesServiceDouble()
   let coverService = CoverServiceDouble()
   let favourites = Fixtures.favourites()
+  let notes = Fixtures.notes()
+  let lists = PlaceLists()
+  let modalOutput = ModalModuleOutputDouble()
   let clock = VirtualClock()
 
   var quarters: QuartersAssembly { QuartersAssembly(service: quartersService, placesAssembly: places) }
 
   var places: PlacesAssembly {
     PlacesAssembly(
-      service: placesService, favourites: favourites, clock: clock, configuration: Configuration(for: .release))
+      service: placesService, lists: lists, favourites: favourites, clock: clock,
+      configuration: Configuration(for: .release), placeAssembly: place)
   }
+
+  var place: PlaceAssembly {
+    PlaceAssembly(
+      placeService: placeService, placesService: placesService, lists: lists, favourites: favourites,
+      favouriteEditor: FavouriteEditor(
+        favourites: favourites, service: favouriteService, session: Fixtures.session(of: Fixtures.mark)),
+      notes: notes, noteAssembly: note)
+  }
+
+  var note: NoteAssembly { NoteAssembly(service: noteService, notes: notes, modalOutput: modalOutput) }
 
   var article: ArticleAssembly { ArticleAssembly(service: articlesService) }
 
@@ -29,6 +46,6 @@ struct AssembliesFixture {
   }
 
   var guide: GuideAssemblies {
-    GuideAssemblies(quarters: quarters, places: places, reference: reference, article: article)
+    GuideAssemblies(quarters: quarters, places: places, place: place, reference: reference, article: article)
   }
 }

@@ -13,7 +13,7 @@ final class DeviceFixture {
   private let device: Device
   private(set) var window: Window?
   private(set) var dependencies: AppDependencies?
-  private var delegate: AppDelegate?
+  private(set) var delegate: AppDelegate?
 
   init(signedIn user: User? = Fixtures.mark, at screens: [SavedState.Screen] = []) throws {
     let guide = Guide(
@@ -60,8 +60,13 @@ final class DeviceFixture {
   func parts(of prefix: String) -> ModuleParts {
     let root = window?.rootViewController
     let controllers = (root as? NavigationController)?.viewControllers ?? [root].compactMap(\.self)
-    let view = controllers.last { String(describing: type(of: $0)).hasPrefix(prefix) }
+    let view = controllers.last { String(describing: type(of: $0)) == "\(prefix)ViewController" }
     return ModuleParts(of: view, prefix: prefix)
+  }
+
+  /// The objects of a modal module.
+  func modalParts(of prefix: String) -> ModuleParts {
+    ModuleParts(of: window?.frontmostViewController, prefix: prefix)
   }
 
   /// The screen's elements as lines of text.

@@ -15,6 +15,8 @@ struct ModuleParts {
     ["DataSource", "Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.\(prefix)\($0)" }
   }
 
+  private static let kinds = ["DataSource", "Interactor", "Presenter", "Router", "View", "ViewController"]
+
   private var references: [String: Reference] = [:]
 
   /// - Parameter prefix: how the names of the module's types start, such as "Quarters".
@@ -32,7 +34,7 @@ struct ModuleParts {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
       let name = String(reflecting: type(of: value))
-      guard name.hasPrefix(prefix), references[name] == nil else { return }
+      guard Self.kinds.contains(where: { name == prefix + $0 }), references[name] == nil else { return }
       references[name] = Reference(value as AnyObject)
     } else if mirror.displayStyle != .optional {
       return

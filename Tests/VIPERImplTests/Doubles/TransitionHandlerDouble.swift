@@ -6,6 +6,8 @@ final class TransitionHandlerDouble: TransitionHandler {
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [ViewController] = []
   private(set) var popCount = 0
+  private(set) var closePresentedCount = 0
+  private(set) var closeModalCount = 0
 
   func push(_ controller: ViewController) {
     pushed.append(controller)
@@ -17,5 +19,13 @@ final class TransitionHandlerDouble: TransitionHandler {
 
   func present(_ controller: ViewController) {
     presented.append(controller)
+  }
+
+  func closePresented() {
+    closePresentedCount += 1
+  }
+
+  func closeModal() {
+    closeModalCount += 1
   }
 }

@@ -32,4 +32,29 @@ struct TransitionHandlerTests {
     handler.present(AlertController(title: "Hello"))
     #expect(window.snapshot.alert?.title == "Hello")
   }
+
+  @Test("What lies over the stack is closed from each of its screens; when nothing does nothing happens")
+  func closePresented() {
+    let window = Window()
+    let screen = ViewController(nibName: "place")
+    window.rootViewController = NavigationController(rootViewController: screen)
+    let handler: any TransitionHandler = screen
+    handler.present(ViewController(nibName: "note"))
+    handler.closePresented()
+    handler.closePresented()
+    #expect(window.snapshot.modal == nil && window.snapshot.stack.map(\.name) == ["place"])
+  }
+
+  @Test("A modal closes with the alert over it")
+  func closeModal() {
+    let window = Window()
+    let modal = ViewController(nibName: "note")
+    window.rootViewController = ViewController(nibName: "place")
+    window.rootViewController?.present(modal)
+    let handler: any TransitionHandler = modal
+    handler.present(AlertController(title: "Hello"))
+    #expect(window.snapshot.alert != nil)
+    handler.closeModal()
+    #expect(window.snapshot.alert == nil && window.snapshot.modal == nil)
+  }
 }

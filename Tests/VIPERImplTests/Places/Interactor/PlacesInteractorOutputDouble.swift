@@ -3,17 +3,22 @@ import SharedModel
 @testable import VIPERImpl
 
 final class PlacesInteractorOutputDouble: PlacesInteractorOutput {
-  struct Reply: Equatable {
-    let places: [PlaceItem]
-    let isComplete: Bool
-  }
-
-  private(set) var replies: [Reply] = []
+  private(set) var lists: [PlaceListItem] = []
+  private(set) var changes: [PlaceListItem] = []
+  private(set) var moreCount = 0
   private(set) var errors: [ServiceError] = []
   private(set) var favourites: [Set<String>] = []
 
-  func didObtainPlaces(_ places: [PlaceItem], isComplete: Bool) {
-    replies.append(Reply(places: places, isComplete: isComplete))
+  func didObtainPlaces(_ list: PlaceListItem) {
+    lists.append(list)
+  }
+
+  func didChangePlaces(_ list: PlaceListItem) {
+    changes.append(list)
+  }
+
+  func didObtainMorePlaces() {
+    moreCount += 1
   }
 
   func didFailToObtainPlaces(_ error: ServiceError) {

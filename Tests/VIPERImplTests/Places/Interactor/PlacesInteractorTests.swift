@@ -5,17 +5,18 @@ import Testing
 
 struct PlacesInteractorTests {
   private let service = PlacesServiceDouble()
+  private let lists = PlaceLists()
   private let favourites = Fixtures.favourites(["maat"])
   private let clock = VirtualClock()
   private let output = PlacesInteractorOutputDouble()
   private let interactor: PlacesInteractor
-  private let castelo = PlaceItem(id: "castelo", name: "Castelo", summary: "The view")
-  private let maat = PlaceItem(id: "maat", name: "MAAT", summary: "Art and power")
+  private let castelo = Fixtures.casteloItem
+  private let maat = Fixtures.maatItem
   private let all = PlaceQuery()
 
   init() {
     interactor = PlacesInteractor(
-      service: service, favourites: favourites, clock: clock, searchDelay: .milliseconds(300))
+      service: service, lists: lists, favourites: favourites, clock: clock, searchDelay: .milliseconds(300))
     interactor.output = output
   }
 
@@ -31,16 +32,19 @@ struct PlacesInteractorTests {
   func failure(error: ServiceError) {
     interactor.obtainPlaces(all)
     service.requests.answer(.failure(error))
-    #expect(output.errors == [error] && output.replies.isEmpty)
+    #expect(output.errors == [error] && output.lists.isEmpty)
   }
 
   @Test("Places are handed out as plain objects, with a word on whether there are more", arguments: [true, false])
-  func places(isLast: Bool) {
+  func places(isLast: Bool) throws {
     let query = PlaceQuery(text: "a", quarterID: "alfama")
     interactor.obtainPlaces(query)
     #expect(service.queries == [query] && service.pages == [0] && service.requests.cancelledCount == 0)
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: isLast)))
-    #expect(output.replies == [.init(places: [castelo, maat], isComplete: isLast)])
+    let list = try #require(output.lists.first)
+    #expect(list == PlaceListItem(id: list.id, query: query, places: [castelo, maat], isComplete: isLast))
+    #expect(output.lists.count == 1 && output.changes.isEmpty)
+    #expect(lists.list(id: list.id)?.places == [Fixtures.castelo, Fixtures.maat])
   }
 
   @Test("Asking anew drops the request under way")
@@ -78,7 +82,8 @@ struct PlacesInteractorTests {
     #expect(service.requests.cancelledCount == 0)
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
     #expect(service.pages == [0, 1])
-    #expect(output.replies.last == .init(places: [castelo, maat], isComplete: true))
+    #expect(output.changes.map(\.places) == [[castelo, maat]] && output.changes.first?.isComplete == true)
+    #expect(output.moreCount == 1 && output.lists.count == 1)
   }
 
   @Test("A first page that fails to come again leaves the pages that there are")
@@ -89,7 +94,7 @@ struct PlacesInteractorTests {
     interactor.obtainMorePlaces()
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
     #expect(service.pages == [0, 0, 1])
-    #expect(output.replies.last?.places == [castelo, maat])
+    #expect(output.changes.last?.places == [castelo, maat])
   }
 
   @Test("A first page takes the place of all, and drops a request for more")
@@ -99,7 +104,8 @@ struct PlacesInteractorTests {
     interactor.obtainPlaces(all)
     #expect(service.requests.cancelledCount == 1)
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
-    #expect(output.replies.last == .init(places: [maat], isComplete: true))
+    #expect(output.lists.last?.places == [maat] && output.lists.last?.isComplete == true)
+    #expect(output.changes.isEmpty)
   }
 
   @Test("More follows the places obtained last, and what they match")
@@ -111,7 +117,26 @@ struct PlacesInteractorTests {
     interactor.obtainMorePlaces()
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
     #expect(service.queries == [all, query, query] && service.pages == [0, 0, 1])
-    #expect(output.replies.last?.places == [maat, castelo])
+    #expect(output.changes.last?.places == [maat, castelo] && output.changes.last?.query == query)
+  }
+
+  // MARK: - Changes elsewhere
+
+  @Test("Pages and removals of others who share the list are told, those of a list that was replaced are not")
+  func changesElsewhere() throws {
+    load()
+    let first = try #require(output.lists.first.flatMap { lists.list(id: $0.id) })
+    let request = first.loadMore { _ in }
+    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
+    first.remove("castelo")
+    #expect(output.changes.map(\.places) == [[castelo, maat], [maat]])
+    #expect(output.changes.map(\.isComplete) == [true, true] && output.moreCount == 0)
+    interactor.obtainPlaces(all)
+    service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
+    first.remove("maat")
+    #expect(output.changes.count == 2 && output.lists.count == 2)
+    #expect(output.lists[0].id != output.lists[1].id)
+    withExtendedLifetime(request) {}
   }
 
   // MARK: - Search
@@ -134,7 +159,7 @@ struct PlacesInteractorTests {
     #expect(service.queries == [PlaceQuery(text: "ma")] && service.pages == [0])
     #expect(service.requests.cancelledCount == 0 && clock.nextDue == nil)
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)))
-    #expect(output.replies == [.init(places: [maat], isComplete: true)])
+    #expect(output.lists.map(\.places) == [[maat]])
   }
 
   @Test("Places that are asked for drop a search that waits")

@@ -58,9 +58,39 @@ extension PlacesPresenterTests {
     presenter.didScrollToEnd()
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
     #expect(!view.isSpinning && interactor.calls.count { $0 == .more } == 1)
-    presenter.didObtainPlaces([castelo, maat], isComplete: true)
+    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    #expect(view.more == .init(title: "Loading more…", isEnabled: false))
+    presenter.didObtainMorePlaces()
     #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
     presenter.didScrollToEnd()
     #expect(interactor.calls.count { $0 == .more } == 1)
+  }
+
+  @Test("What changes elsewhere is shown at once, and counts for what comes next")
+  func changesElsewhere() {
+    load()
+    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    #expect(view.titles == ["Castelo", "MAAT"] && view.more == nil)
+    presenter.didScrollToEnd()
+    #expect(!interactor.calls.contains(.more))
+    presenter.didChangePlaces(list([], isComplete: true, query: PlaceQuery(text: "xy")))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+  }
+
+  @Test("After a failure to load, changes of the list before it are not shown")
+  func changesAfterFailure() {
+    load()
+    presenter.didEditQuery("m")
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([maat], isComplete: true))
+    #expect(view.titles == [])
+  }
+
+  @Test("A row opens its place, with the number of the list")
+  func selection() {
+    load()
+    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    presenter.didSelectRow(at: 1)
+    #expect(router.places == [maat] && router.listIDs == [7])
   }
 }

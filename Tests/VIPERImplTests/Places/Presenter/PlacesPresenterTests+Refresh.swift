@@ -21,7 +21,7 @@ extension PlacesPresenterTests {
     pull()
     #expect(view.isRefreshing && !view.isSpinning && view.titles == ["Castelo"])
     #expect(interactor.calls == [.favourites, .places(all), .places(all)])
-    presenter.didObtainPlaces([maat], isComplete: true)
+    presenter.didObtainPlaces(list([maat], isComplete: true))
     #expect(!view.isRefreshing && view.titles == ["MAAT"])
   }
 
@@ -29,7 +29,7 @@ extension PlacesPresenterTests {
   func refreshOfAll() {
     load(isComplete: true)
     pull()
-    presenter.didObtainPlaces([castelo], isComplete: false)
+    presenter.didObtainPlaces(list([castelo], isComplete: false))
     presenter.didScrollToEnd()
     #expect(interactor.calls.last == .more)
   }
@@ -38,10 +38,10 @@ extension PlacesPresenterTests {
   func refreshOfNothing() {
     load()
     pull()
-    presenter.didObtainPlaces([], isComplete: true)
+    presenter.didObtainPlaces(list([], isComplete: true))
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
     pull()
-    presenter.didObtainPlaces([maat], isComplete: true)
+    presenter.didObtainPlaces(list([maat], isComplete: true))
     #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
   }
 

@@ -8,8 +8,8 @@ struct PlacesPresenterTests {
   let interactor = PlacesInteractorDouble()
   let router = PlacesRouterDouble()
   let presenter: PlacesPresenter
-  let castelo = PlaceItem(id: "castelo", name: "Castelo", summary: "The view")
-  let maat = PlaceItem(id: "maat", name: "MAAT", summary: "Art and power")
+  let castelo = Fixtures.casteloItem
+  let maat = Fixtures.maatItem
   let all = PlaceQuery()
 
   init() {
@@ -17,10 +17,14 @@ struct PlacesPresenterTests {
     presenter.view = view
   }
 
+  func list(_ places: [PlaceItem], isComplete: Bool, query: PlaceQuery = PlaceQuery()) -> PlaceListItem {
+    PlaceListItem(id: 7, query: query, places: places, isComplete: isComplete)
+  }
+
   /// Opens the screen and answers its first request.
   func load(isComplete: Bool = false) {
     presenter.didTriggerViewReady()
-    presenter.didObtainPlaces([castelo], isComplete: isComplete)
+    presenter.didObtainPlaces(list([castelo], isComplete: isComplete))
   }
 
   func failToLoad() {
@@ -81,7 +85,7 @@ struct PlacesPresenterTests {
     presenter.didTriggerViewReady()
     #expect(view.isSpinning && view.places == nil && view.query?.isEmpty == true)
     #expect(interactor.calls == [.favourites, .places(all)])
-    presenter.didObtainPlaces([castelo, maat], isComplete: true)
+    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
     #expect(!view.isSpinning)
     #expect(
       view.places
@@ -95,7 +99,7 @@ struct PlacesPresenterTests {
   @Test("Without any place the list says so")
   func noPlaces() {
     presenter.didTriggerViewReady()
-    presenter.didObtainPlaces([], isComplete: true)
+    presenter.didObtainPlaces(list([], isComplete: true))
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
   }
 
@@ -105,7 +109,7 @@ struct PlacesPresenterTests {
   func favourite() {
     presenter.didTriggerViewReady()
     presenter.didObtainFavourites(ids: ["maat"])
-    presenter.didObtainPlaces([castelo, maat], isComplete: true)
+    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
     #expect(view.places?.rows.map(\.accessory) == [nil, "★"])
     #expect(view.updates.isEmpty)
   }
@@ -114,7 +118,7 @@ struct PlacesPresenterTests {
   func favouriteChanges() {
     presenter.didTriggerViewReady()
     presenter.didObtainFavourites(ids: ["castelo", "se"])
-    presenter.didObtainPlaces([castelo, maat], isComplete: true)
+    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
     presenter.didObtainFavourites(ids: ["castelo", "maat"])
     #expect(view.updates == [1: [.init(title: "MAAT", subtitle: "Art and power", accessory: "★")]])
     presenter.didObtainFavourites(ids: ["maat"])

@@ -1,14 +1,38 @@
 import HeadlessUI
+import SharedModel
 import Testing
 
 @testable import VIPERImpl
 
 struct PlacesRouterTests {
+  private let handler = TransitionHandlerDouble()
+  private let assemblies = AssembliesFixture()
+  private let router: PlacesRouter
+
+  init() {
+    router = PlacesRouter(placeAssembly: assemblies.place)
+    router.transitionHandler = handler
+  }
+
+  @Test("A place is pushed with what the list had, and shares its list")
+  func place() throws {
+    let list = PlaceList(query: PlaceQuery(), service: assemblies.placesService)
+    let request = list.load { _ in }
+    assemblies.placesService.requests.answer(
+      .success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: true)))
+    router.openPlace(Fixtures.casteloItem, listID: assemblies.lists.add(list))
+    let place = try #require(handler.pushed.first)
+    #expect(handler.pushed.count == 1 && place.title == "Castelo")
+    let window = Window()
+    window.rootViewController = NavigationController(rootViewController: place)
+    #expect(window.snapshot.lines.contains("  place.summary: label “The view”"))
+    try window.perform(.tap(id: "place.next"))
+    #expect(window.snapshot.stack.map(\.title) == ["Castelo", "MAAT"])
+    withExtendedLifetime(request) {}
+  }
+
   @Test("An alert is presented, with a title and OK")
   func alert() throws {
-    let handler = TransitionHandlerDouble()
-    let router = PlacesRouter()
-    router.transitionHandler = handler
     router.openAlert(title: "Couldn't refresh.")
     let alert = try #require(handler.presented.first as? AlertController)
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])

@@ -30,11 +30,11 @@ struct PlacesViewControllerTests {
     #expect(output.events == ["ready", "retry", "more", "pull", "end", "query m", "query ma", "query "])
   }
 
-  @Test("Selecting a row does nothing yet")
+  @Test("Selecting a row is told by its index")
   func selection() throws {
-    controller.showPlaces(PlacesViewModel(rows: [castelo], emptyNote: nil))
-    try window.perform(.selectRow(number: 1, id: "places.list"))
-    #expect(output.events == ["ready"])
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    try window.perform(.selectRow(number: 2, id: "places.list"))
+    #expect(output.events == ["ready", "row 1"])
   }
 
   @Test("An error comes with Retry, and goes with it")

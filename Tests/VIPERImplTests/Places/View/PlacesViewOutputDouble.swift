@@ -15,6 +15,10 @@ final class PlacesViewOutputDouble: PlacesViewOutput {
     events.append("pull")
   }
 
+  func didSelectRow(at index: Int) {
+    events.append("row \(index)")
+  }
+
   func didScrollToEnd() {
     events.append("end")
   }

@@ -4,10 +4,10 @@ import SharedModel
 
 final class RootInteractorDouble: RootInteractorInput {
   var isSignedIn = false
-  var restored: [SavedState.Screen] = []
-  var screensByLink: [String: [SavedState.Screen]] = [:]
+  var restored = SavedState()
+  var statesByLink: [String: SavedState] = [:]
   private(set) var isObserving = false
-  private(set) var saved: [[SavedState.Screen]] = []
+  private(set) var saved: [SavedState] = []
   private(set) var emptiedImageCaches = 0
   private(set) var events: [RootEvent] = []
 
@@ -15,16 +15,16 @@ final class RootInteractorDouble: RootInteractorInput {
     isObserving = true
   }
 
-  func restoredScreens() -> [SavedState.Screen] {
+  func restoredState() -> SavedState {
     restored
   }
 
-  func screens(forLink address: String) -> [SavedState.Screen]? {
-    screensByLink[address]
+  func state(forLink address: String) -> SavedState? {
+    statesByLink[address]
   }
 
-  func save(_ screens: [SavedState.Screen]) {
-    saved.append(screens)
+  func save(_ state: SavedState) {
+    saved.append(state)
   }
 
   func emptyImageCache() {

@@ -4,23 +4,29 @@ import Testing
 @testable import VIPERImpl
 
 struct RootInteractorTests {
-  private let savedState = MemoryStore<SavedState>()
+  private let store = MemoryStore<SavedState>()
   private let images = ImageCache()
   private let logger = MemoryLogger(minimum: .debug)
   private let output = RootInteractorOutputDouble()
 
   private func interactor(session: Session) -> RootInteractor {
     let interactor = RootInteractor(
-      session: session, whereabouts: Whereabouts(store: savedState, logger: logger), images: images, logger: logger)
+      session: session, whereabouts: Whereabouts(store: store, logger: logger), images: images, logger: logger)
     interactor.output = output
     return interactor
   }
 
   @Test(
-    "A link to a screen that isn't built yet, or to none at all, can't be opened",
-    arguments: ["guide://places/maat", "guide://places/maat/note", "guide://quarters/", "https://quarters", ""])
+    "What is no link can't be opened",
+    arguments: ["guide://places/maat/notes", "guide://quarters/", "https://quarters", ""])
   func refusedLinks(address: String) {
-    #expect(interactor(session: Fixtures.session(of: nil)).screens(forLink: address) == nil)
+    #expect(interactor(session: Fixtures.session(of: nil)).state(forLink: address) == nil)
+  }
+
+  @Test("A link to a note leads to its place, with the note over it")
+  func noteLink() {
+    let state = interactor(session: Fixtures.session(of: nil)).state(forLink: "guide://places/maat/note")
+    #expect(state?.screens.last == .place(id: "maat") && state?.note == NoteDraft(placeID: "maat"))
   }
 
   @Test(
@@ -31,23 +37,23 @@ struct RootInteractorTests {
       ("guide://reference", [.reference]), ("guide://reference/trams", [.reference, .article(id: "trams")]),
     ])
   func links(address: String, screens: [SavedState.Screen]) {
-    #expect(interactor(session: Fixtures.session(of: nil)).screens(forLink: address) == screens)
+    #expect(interactor(session: Fixtures.session(of: nil)).state(forLink: address) == SavedState(screens: screens))
   }
 
   @Test("A saved state that can't be read is reported to the log and leads to the menu")
   func damagedState() throws {
-    try savedState.save(SavedState(screens: [.reference]))
-    savedState.damage()
-    #expect(interactor(session: Fixtures.session(of: nil)).restoredScreens().isEmpty)
+    try store.save(SavedState(screens: [.reference]))
+    store.damage()
+    #expect(interactor(session: Fixtures.session(of: nil)).restoredState() == SavedState())
     #expect(logger.entries.map(\.level) == [.error])
   }
 
-  @Test("The screens that are saved are those that are restored")
-  func savedScreens() {
+  @Test("The state that is saved is the one that is restored, its note included")
+  func savedState() {
+    let state = SavedState(screens: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: "x"))
     let interactor = interactor(session: Fixtures.session(of: Fixtures.mark))
-    interactor.save([.quarters(order: .name)])
-    #expect(savedState.value == SavedState(screens: [.quarters(order: .name)]))
-    #expect(interactor.restoredScreens() == [.quarters(order: .name)])
+    interactor.save(state)
+    #expect(store.value == state && interactor.restoredState() == state)
   }
 
   @Test("The end of a session is told, its beginning is not, and nothing before it was asked for")

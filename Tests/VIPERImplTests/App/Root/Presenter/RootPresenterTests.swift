@@ -7,12 +7,12 @@ struct RootPresenterTests {
   private let interactor = RootInteractorDouble()
   private let router = RootRouterDouble()
   private let presenter: RootPresenter
-  private let byName: [SavedState.Screen] = [.quarters(order: .name)]
-  private let byPriority: [SavedState.Screen] = [.quarters(order: .priority)]
+  private let byName = SavedState(screens: [.quarters(order: .name)])
+  private let byPriority = SavedState(screens: [.quarters(order: .priority)])
 
   init() {
     presenter = RootPresenter(interactor: interactor, router: router)
-    interactor.screensByLink = ["link": byPriority, "other": byName]
+    interactor.statesByLink = ["link": byPriority, "other": byName]
   }
 
   // MARK: - Launch
@@ -51,6 +51,18 @@ struct RootPresenterTests {
     #expect(router.calls == [.guideAgain(byPriority)])
   }
 
+  @Test("While a note has unsaved changes a link asks first, and is followed when they are discarded")
+  func linkOverChanges() {
+    interactor.isSignedIn = true
+    router.hasUnsavedChanges = true
+    presenter.openLink("link")
+    #expect(router.calls == [.discardAlert])
+    presenter.openLink("nowhere")
+    #expect(router.calls.last == .alert("This link can't be opened."))
+    router.discard?()
+    #expect(router.calls.last == .guideAgain(byPriority))
+  }
+
   @Test("While nobody is signed in a link waits, and goes before the place where the user was")
   func linkWaits() {
     interactor.restored = byName
@@ -74,7 +86,7 @@ struct RootPresenterTests {
     presenter.openLink("link")
     presenter.signInModuleDidSignIn()
     presenter.signInModuleDidSignIn()
-    #expect(router.calls == [.guide(byPriority), .guide([])])
+    #expect(router.calls == [.guide(byPriority), .guide(SavedState())])
   }
 
   // MARK: - Session
@@ -88,7 +100,7 @@ struct RootPresenterTests {
 
   @Test("Signing out opens sign-in without a message and saves nothing")
   func signedOut() {
-    router.openScreens = byName
+    router.openState = byName
     presenter.didSignOut()
     #expect(router.calls == [.signIn(message: nil)])
     #expect(interactor.saved.isEmpty)
@@ -96,7 +108,7 @@ struct RootPresenterTests {
 
   @Test("An expired session is told on the sign-in screen, after the place where the user was is saved")
   func expired() {
-    router.openScreens = byName
+    router.openState = byName
     presenter.didExpireSession()
     #expect(router.calls == [.signIn(message: "Your session has expired. Sign in again.")])
     #expect(interactor.saved == [byName])
@@ -106,7 +118,7 @@ struct RootPresenterTests {
 
   @Test("Each transition is recorded, and the place saved while somebody is signed in")
   func transition() {
-    router.openScreens = byName
+    router.openState = byName
     presenter.didShowScreen(named: "signIn")
     #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true
@@ -115,9 +127,22 @@ struct RootPresenterTests {
     #expect(interactor.events == [.transition(screen: "signIn"), .transition(screen: "quarters")])
   }
 
+  @Test("The coming of a modal is recorded, and the place saved then and when it is gone")
+  func modal() {
+    router.openState = byName
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.saved.isEmpty)
+    interactor.isSignedIn = true
+    presenter.modalModuleDidAppear(named: "note")
+    #expect(interactor.saved == [byName] && interactor.events == [.transition(screen: "note")])
+    router.openState = byPriority
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.saved == [byName, byPriority] && interactor.events.count == 1)
+  }
+
   @Test("In the background the place is saved, but not while nobody is signed in")
   func background() {
-    router.openScreens = byName
+    router.openState = byName
     presenter.didEnterBackground()
     #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true

@@ -5,13 +5,16 @@ import SharedModel
 final class RootRouterDouble: RootRouterInput {
   enum Call: Equatable {
     case signIn(message: String?)
-    case guide([SavedState.Screen])
-    case guideAgain([SavedState.Screen])
+    case guide(SavedState)
+    case guideAgain(SavedState)
     case alert(String)
+    case discardAlert
   }
 
-  var openScreens: [SavedState.Screen] = []
+  var openState = SavedState()
+  var hasUnsavedChanges = false
   private(set) var calls: [Call] = []
+  private(set) var discard: (() -> Void)?
   private(set) weak var signInOutput: (any SignInModuleOutput)?
 
   func openSignIn(message: String?, output: any SignInModuleOutput) {
@@ -19,15 +22,20 @@ final class RootRouterDouble: RootRouterInput {
     signInOutput = output
   }
 
-  func openGuide(at screens: [SavedState.Screen]) {
-    calls.append(.guide(screens))
+  func openGuide(at state: SavedState) {
+    calls.append(.guide(state))
   }
 
-  func reopenGuide(at screens: [SavedState.Screen]) {
-    calls.append(.guideAgain(screens))
+  func reopenGuide(at state: SavedState) {
+    calls.append(.guideAgain(state))
   }
 
   func openAlert(title: String) {
     calls.append(.alert(title))
+  }
+
+  func openDiscardAlert(didDiscard: @escaping () -> Void) {
+    calls.append(.discardAlert)
+    discard = didDiscard
   }
 }

@@ -8,10 +8,10 @@ struct RootRouterTests {
   private let handler = RootTransitionHandlerDouble()
   private let output = SignInModuleOutputDouble()
   private let signInService = SignInServiceDouble()
+  private let assemblies = AssembliesFixture()
   private let router: RootRouter
 
   init() {
-    let assemblies = AssembliesFixture()
     router = RootRouter(
       signInAssembly: SignInAssembly(service: signInService), menuAssembly: assemblies.menu,
       assemblies: assemblies.guide)
@@ -31,23 +31,23 @@ struct RootRouterTests {
     #expect(output.signIns == 1)
   }
 
-  @Test("The guide is the menu and, above it, the screens that there are so far, each as it was")
+  @Test("The guide is the menu and, above it, the screens, each as it was")
   func guide() {
     let screens: [SavedState.Screen] = [
       .quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "ma"), .reference,
-      .article(id: "trams"),
+      .article(id: "trams"), .place(id: "maat"),
     ]
-    router.openGuide(at: screens + [.place(id: "maat")])
+    router.openGuide(at: SavedState(screens: screens))
     let names = handler.shownStacks.map { stack in stack.map(\.nibName) }
-    #expect(names == [["menu", "quarters", "places", "reference", "article"]])
-    #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Belém", "Reference book", ""])
+    #expect(names == [["menu", "quarters", "places", "reference", "article", "place"]])
+    #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Belém", "Reference book", "", ""])
     handler.stackedControllers = handler.shownStacks.first ?? []
-    #expect(router.openScreens == screens)
+    #expect(router.openState == SavedState(screens: screens) && !router.hasUnsavedChanges)
   }
 
   @Test("A guide that is shown already gets new screens")
   func guideAgain() {
-    router.reopenGuide(at: [.quarters(order: .priority)])
+    router.reopenGuide(at: SavedState(screens: [.quarters(order: .priority)]))
     let names = handler.replacedStacks.map { stack in stack.map(\.nibName) }
     #expect(names == [["menu", "quarters"]])
     #expect(handler.shownStacks.isEmpty)
@@ -55,9 +55,9 @@ struct RootRouterTests {
 
   @Test("While no stack is shown no screens are open")
   func noScreens() {
-    #expect(router.openScreens.isEmpty)
+    #expect(router.openState == SavedState())
     router.transitionHandler = nil
-    #expect(router.openScreens.isEmpty)
+    #expect(router.openState == SavedState())
   }
 
   @Test("An alert has a title and OK")
@@ -65,5 +65,38 @@ struct RootRouterTests {
     router.openAlert(title: "No")
     let alert = try #require(handler.presented.first as? AlertController)
     #expect(alert.title == "No" && alert.actions.map(\.title) == ["OK"])
+  }
+
+  @Test("Next goes through the nearest places below, or through all places when there are none")
+  func nextQuery() throws {
+    let places = SavedState.Screen.places(quarterID: "belem", title: "Belém", query: "ma")
+    for screens in [[places, .place(id: "maat")], [.place(id: "maat")]] {
+      router.openGuide(at: SavedState(screens: screens))
+      let window = Window()
+      window.rootViewController = try #require(handler.shownStacks.last?.last)
+      assemblies.placeService.requests.answer(.success(Fixtures.maat), to: assemblies.placeService.requests.count - 1)
+      try window.perform(.tap(id: "place.next"))
+    }
+    #expect(assemblies.placesService.queries == [PlaceQuery(text: "ma", quarterID: "belem"), PlaceQuery()])
+  }
+
+  @Test("A question before discarding is asked, with Discard and Keep editing")
+  func discardAlert() throws {
+    router.openDiscardAlert {}
+    let alert = try #require(handler.presented.first as? AlertController)
+    #expect(alert.title == "Discard changes?" && alert.actions.map(\.title) == ["Discard", "Keep editing"])
+  }
+
+  @Test("The note in front is part of what is open, and its changes are known")
+  func openNote() throws {
+    let note = assemblies.note.makeModule()
+    note.input.configureModule(placeID: "maat", text: "x", output: NoteModuleOutputDouble())
+    let window = Window()
+    window.rootViewController = note.viewController
+    handler.frontmostController = note.viewController
+    #expect(router.openState == SavedState(note: NoteDraft(placeID: "maat", text: "x")))
+    #expect(router.hasUnsavedChanges)
+    try window.perform(.clear(id: "note.text"))
+    #expect(!router.hasUnsavedChanges)
   }
 }

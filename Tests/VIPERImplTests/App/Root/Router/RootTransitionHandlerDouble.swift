@@ -4,6 +4,7 @@ import HeadlessUI
 
 final class RootTransitionHandlerDouble: RootTransitionHandler {
   var stackedControllers: [ViewController] = []
+  var frontmostController: ViewController?
   private(set) var shown: [ViewController] = []
   private(set) var shownStacks: [[ViewController]] = []
   private(set) var replacedStacks: [[ViewController]] = []

@@ -1,0 +1,50 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct NoteInteractorTests {
+  private let service = NoteServiceDouble()
+  private let output = NoteInteractorOutputDouble()
+  private let interactor: NoteInteractor
+
+  init() {
+    interactor = NoteInteractor(service: service, notes: Fixtures.notes(["maat": "Go early"]))
+    interactor.output = output
+  }
+
+  @Test("A failure is told as it is", arguments: ServiceError.allCases)
+  func failure(error: ServiceError) {
+    interactor.saveNote("x", placeID: "maat")
+    service.requests.answer(.failure(error))
+    #expect(output.errors == [error] && output.savedCount == 0)
+  }
+
+  @Test("The trimmed text is saved")
+  func saving() {
+    interactor.saveNote(" x \n", placeID: "maat")
+    #expect(service.texts == ["x"] && service.placeIDs == ["maat"] && service.requests.cancelledCount == 0)
+    service.requests.answer(.success(()))
+    #expect(output.savedCount == 1 && output.errors.isEmpty)
+  }
+
+  @Test("The saved note is that of the place; without one it is empty")
+  func savedText() {
+    #expect(interactor.savedText(placeID: "maat") == "Go early")
+    #expect(interactor.savedText(placeID: "castelo") == "")
+  }
+
+  @Test("A text is changed when it differs, once trimmed, from the saved note")
+  func changes() {
+    #expect(!interactor.isChanged(" Go early ", placeID: "maat"))
+    #expect(interactor.isChanged("", placeID: "maat"))
+    #expect(!interactor.isChanged(" ", placeID: "castelo"))
+  }
+
+  @Test("A changed text may be saved up to 140 characters")
+  func limit() {
+    #expect(!interactor.maySave("Go early", placeID: "maat"))
+    #expect(interactor.maySave(String(repeating: "é", count: 140), placeID: "maat"))
+    #expect(!interactor.maySave(String(repeating: "é", count: 141), placeID: "maat"))
+  }
+}

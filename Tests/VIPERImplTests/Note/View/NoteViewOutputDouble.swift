@@ -1,0 +1,33 @@
+@testable import VIPERImpl
+
+final class NoteViewOutputDouble: NoteViewOutput {
+  private(set) var events: [String] = []
+
+  func didTriggerViewReady() {
+    events.append("ready")
+  }
+
+  func didTriggerViewDidAppear(named name: String) {
+    events.append("did appear \(name)")
+  }
+
+  func didTriggerViewDidDisappear() {
+    events.append("did disappear")
+  }
+
+  func didEditText(_ text: String) {
+    events.append("text \(text)")
+  }
+
+  func didTapSave() {
+    events.append("save")
+  }
+
+  func didTapCancel() {
+    events.append("cancel")
+  }
+
+  func didTryToSwipeAway() {
+    events.append("swipe")
+  }
+}

@@ -1,0 +1,50 @@
+import SharedModel
+
+@testable import VIPERImpl
+
+final class PlaceInteractorDouble: PlaceInteractorInput {
+  enum Call: Equatable {
+    case join(list: Int)
+    case start(PlaceQuery)
+    case place(String)
+    case favourite(String)
+    case note(String)
+    case setFavourite(Bool, String)
+    case next(String)
+    case remove(String)
+  }
+
+  private(set) var calls: [Call] = []
+
+  func joinList(id: Int) {
+    calls.append(.join(list: id))
+  }
+
+  func startList(_ query: PlaceQuery) {
+    calls.append(.start(query))
+  }
+
+  func obtainPlace(id: String) {
+    calls.append(.place(id))
+  }
+
+  func observeFavourite(placeID: String) {
+    calls.append(.favourite(placeID))
+  }
+
+  func observeNote(placeID: String) {
+    calls.append(.note(placeID))
+  }
+
+  func setFavourite(_ isFavourite: Bool, placeID: String) {
+    calls.append(.setFavourite(isFavourite, placeID))
+  }
+
+  func obtainPlace(after id: String) {
+    calls.append(.next(id))
+  }
+
+  func removePlace(id: String) {
+    calls.append(.remove(id))
+  }
+}

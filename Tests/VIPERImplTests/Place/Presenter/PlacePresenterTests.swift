@@ -1,0 +1,188 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct PlacePresenterTests {
+  let view = PlaceViewDouble()
+  let interactor = PlaceInteractorDouble()
+  let router = PlaceRouterDouble()
+  let presenter: PlacePresenter
+
+  init() {
+    presenter = PlacePresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  func open() {
+    presenter.configureModule(place: Fixtures.maatItem, listID: 7)
+    presenter.didTriggerViewReady()
+    presenter.didTriggerViewWillAppear()
+  }
+
+  func openByID() {
+    presenter.configureModule(placeID: "maat", query: PlaceQuery(text: "m"))
+    presenter.didTriggerViewReady()
+    presenter.didTriggerViewWillAppear()
+  }
+
+  // MARK: - Loading
+
+  @Test(
+    "A failure to load closes what lies over the place, is told, and goes back",
+    arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
+  func loadFails(error: ServiceError, text: String) {
+    openByID()
+    presenter.didFailToObtainPlace(error)
+    #expect(!view.isSpinning && view.place == nil)
+    #expect(router.calls == [.closeNote, .alert(text)])
+    router.closeAlert?()
+    #expect(router.calls.last == .close && !interactor.calls.contains(.remove("maat")))
+  }
+
+  @Test("A place that is gone when it is loaded also loses its row")
+  func gone() {
+    openByID()
+    presenter.didFailToObtainPlace(.notFound)
+    #expect(router.calls == [.closeNote, .alert("This place is no longer in the guide.")])
+    #expect(!interactor.calls.contains(.remove("maat")))
+    router.closeAlert?()
+    #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
+  }
+
+  @Test("Without the place only the spinner is shown, whatever is known of favourite and note")
+  func loading() {
+    openByID()
+    presenter.didObtainFavourite(true)
+    presenter.didObtainNote("Go early")
+    #expect(view.isSpinning && view.title == "" && view.place == nil)
+    #expect(
+      interactor.calls == [.start(PlaceQuery(text: "m")), .favourite("maat"), .note("maat"), .place("maat")])
+    presenter.didObtainPlace(Fixtures.maatItem)
+    #expect(!view.isSpinning && view.title == "MAAT")
+    #expect(
+      view.place
+        == PlaceViewModel(
+          summary: "Art and power", quarter: "belém", noteText: "Go early", isFavourite: true, canGoOn: true))
+  }
+
+  @Test("A place from a list asks for nothing but favourite and note")
+  func fromList() {
+    open()
+    presenter.didObtainFavourite(false)
+    #expect(view.title == "MAAT" && !view.isSpinning)
+    #expect(interactor.calls == [.join(list: 7), .favourite("maat"), .note("maat")])
+    let place = PlaceViewModel(
+      summary: "Art and power", quarter: "belém", noteText: nil, isFavourite: false, canGoOn: true)
+    #expect(view.place == place)
+  }
+
+  @Test("It is saved by its id, however it was opened", arguments: [true, false])
+  func savedScreen(byID: Bool) {
+    if byID { openByID() } else { open() }
+    #expect(presenter.savedScreen == .place(id: "maat"))
+  }
+
+  // MARK: - Favourite and note
+
+  @Test("In sight a favourite that could not be saved is told", arguments: [ServiceError.offline, .serverError])
+  func favouriteFails(error: ServiceError) {
+    open()
+    presenter.didFailToSaveFavourite(error)
+    #expect(router.calls == [.alert("Couldn't save the favourite.")])
+    router.closeAlert?()
+    #expect(router.calls.count == 1 && !interactor.calls.contains(.remove("maat")))
+  }
+
+  @Test("In sight a favourite of a place that is gone goes back, and the row is gone")
+  func favouriteOfGonePlace() {
+    open()
+    presenter.didFailToSaveFavourite(.notFound)
+    #expect(router.calls == [.alert("This place is no longer in the guide.")])
+    router.closeAlert?()
+    #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
+  }
+
+  @Test("Out of sight nothing is said, back in sight it is again", arguments: [ServiceError.offline, .notFound])
+  func outOfSight(error: ServiceError) {
+    open()
+    presenter.didTriggerViewDidDisappear()
+    presenter.didFailToSaveFavourite(error)
+    #expect(router.calls.isEmpty)
+    presenter.didTriggerViewWillAppear()
+    presenter.didFailToSaveFavourite(error)
+    #expect(router.calls.count == 1)
+  }
+
+  @Test("The toggle changes the favourite, and shows what is stored")
+  func favourite() {
+    open()
+    presenter.didToggleFavourite(true)
+    #expect(interactor.calls.last == .setFavourite(true, "maat"))
+    presenter.didObtainFavourite(true)
+    #expect(view.place?.isFavourite == true)
+    presenter.didObtainFavourite(false)
+    #expect(view.place?.isFavourite == false)
+  }
+
+  @Test("The note opens with the saved text, and its changes are shown at once")
+  func note() {
+    open()
+    presenter.didTapNote()
+    #expect(router.calls == [.note("maat", text: nil)] && router.noteOutput === presenter)
+    presenter.didObtainNote("Go early")
+    #expect(view.place?.noteText == "Go early")
+    presenter.didObtainNote(nil)
+    #expect(view.place != nil && view.place?.noteText == nil)
+  }
+
+  @Test("A note that is restored opens with the text it had")
+  func restoredNote() {
+    openByID()
+    presenter.openNote(text: "x")
+    #expect(router.calls == [.note("maat", text: "x")] && router.noteOutput === presenter)
+  }
+
+  @Test("When the note finds the place gone, the row goes and the screen is left")
+  func goneByNote() {
+    open()
+    presenter.noteModuleDidFindPlaceGone()
+    #expect(interactor.calls.last == .remove("maat") && router.calls == [.close])
+  }
+
+  // MARK: - Next
+
+  @Test(
+    "A failure to load the next place is told, and nothing else changes",
+    arguments: [(ServiceError.offline, "No connection."), (.notFound, "Something went wrong.")])
+  func nextFails(error: ServiceError, text: String) {
+    open()
+    presenter.didTapNext()
+    presenter.didFailToObtainNextPlace(error)
+    #expect(!view.isSpinning && view.place?.canGoOn == true && router.calls == [.alert(text)])
+    router.closeAlert?()
+    #expect(router.calls.count == 1)
+  }
+
+  @Test("After the last place an alert says so")
+  func last() {
+    open()
+    presenter.didTapNext()
+    presenter.didReachLastPlace()
+    #expect(!view.isSpinning && view.place?.canGoOn == true && router.calls == [.alert("This is the last place.")])
+    router.closeAlert?()
+    #expect(router.calls.count == 1)
+  }
+
+  @Test("While the next place is waited for the spinner is shown and Next is disabled, then it opens")
+  func next() {
+    open()
+    presenter.didTapNext()
+    #expect(interactor.calls.last == .next("maat") && view.isSpinning && view.place?.canGoOn == false)
+    presenter.didObtainFavourite(true)
+    #expect(view.place?.canGoOn == false)
+    presenter.didObtainNextPlace(Fixtures.casteloItem, listID: 7)
+    #expect(!view.isSpinning && view.place?.canGoOn == true)
+    #expect(router.calls == [.place(Fixtures.casteloItem, list: 7)])
+  }
+}
