@@ -170,9 +170,7 @@ final class PlaceViewController: ViewController {
 
   /// A modal's coming and going is a transition that the navigation controller tells nobody of.
   private func didTransition(to screen: ViewController) {
-    guard let navigationController else { return }
-    dependencies.logger.log(.info, "transition: \(screen.nibName)")
-    dependencies.whereabouts.save(navigationController.savedState)
+    if let navigationController { dependencies.recordTransition(to: screen, in: navigationController) }
   }
 }
 
