@@ -112,7 +112,8 @@ struct NoteLifetimeTests {
     expectNothingComes(after: moment)
   }
 
-  @Test("A link that is followed releases the screen", arguments: [Moment.unchanged, .asking, .saving])
+  @Test(
+    "An expired session, a sign-out or a link releases the screen", arguments: [Moment.unchanged, .asking, .saving])
   func link(moment: Moment) throws {
     let before = try objects(at: moment)
     if moment == .asking { try fixture.window.perform(.tapInAlert(title: "Keep editing")) }
