@@ -129,6 +129,17 @@ struct PlaceInteractorTests {
     #expect(output.events == [.next(Fixtures.maatItem, list: shared)])
   }
 
+  @Test("Cancelling Next cancels its request, and Next can be asked for again")
+  func cancelNext() {
+    interactor.startList(PlaceQuery())
+    interactor.obtainPlace(after: "castelo")
+    interactor.cancelNextPlace()
+    #expect(placesService.requests.cancelledCount == 1 && output.events.isEmpty)
+    interactor.obtainPlace(after: "castelo")
+    placesService.requests.answer(.failure(.offline), to: 1)
+    #expect(output.events == [.nextFailed(.offline)])
+  }
+
   @Test("A place that is gone loses its row in the shared list")
   func removal() {
     let list = sharedList(isComplete: true)

@@ -164,6 +164,34 @@ struct PlacePresenterTests {
     #expect(router.calls.count == 1)
   }
 
+  @Test("Opening the note drops Next", arguments: [nil, "x"])
+  func noteDropsNext(text: String?) {
+    open()
+    presenter.didTapNext()
+    presenter.openNote(text: text)
+    #expect(interactor.calls.last == .cancelNext && router.calls == [.note("maat", text: text)])
+    #expect(!view.isSpinning && view.place?.canGoOn == true)
+  }
+
+  @Test("A place that is gone drops Next")
+  func goneDropsNext() {
+    open()
+    presenter.didTapNext()
+    presenter.didFailToSaveFavourite(.offline)
+    #expect(!interactor.calls.contains(.cancelNext) && view.isSpinning)
+    presenter.didFailToSaveFavourite(.notFound)
+    #expect(interactor.calls.last == .cancelNext && !view.isSpinning && view.place?.canGoOn == true)
+  }
+
+  @Test("While Next is not waited for there is nothing to drop; a place that loads goes on loading")
+  func nothingToDrop() {
+    openByID()
+    presenter.openNote(text: "x")
+    #expect(!interactor.calls.contains(.cancelNext) && view.isSpinning && view.place == nil)
+    presenter.didFailToObtainPlace(.notFound)
+    #expect(!interactor.calls.contains(.cancelNext))
+  }
+
   @Test("After the last place an alert says so")
   func last() {
     open()

@@ -66,6 +66,37 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.count { $0 == .more } == 1)
   }
 
+  @Test("A page that Next has loaded hides that loading more failed")
+  func moreAfterNext() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([castelo, maat], isComplete: false))
+    #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
+    presenter.didScrollToEnd()
+    #expect(view.more == .init(title: "Loading more…", isEnabled: false))
+  }
+
+  @Test("A page that Next has loaded and that has no places hides it, too, as all is loaded then")
+  func emptyPageAfterNext() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([castelo], isComplete: true))
+    #expect(view.more == nil)
+  }
+
+  @Test("A place that is gone leaves the offer to load more, which still works")
+  func goneAfterFailure() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([], isComplete: false))
+    #expect(view.more == .init(title: "Couldn't load more. Tap to retry.", isEnabled: true))
+    presenter.didTapMore()
+    #expect(interactor.calls.suffix(2) == [.more, .more])
+  }
+
   @Test("What changes elsewhere is shown at once, and counts for what comes next")
   func changesElsewhere() {
     load()

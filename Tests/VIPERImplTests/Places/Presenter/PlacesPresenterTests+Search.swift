@@ -64,6 +64,15 @@ extension PlacesPresenterTests {
     #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
   }
 
+  @Test("While a search waits, a list that a place is gone from names its own text")
+  func goneDuringSearch() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainPlaces(list([maat], isComplete: true, query: PlaceQuery(text: "maa")))
+    presenter.didEditQuery("xy")
+    presenter.didChangePlaces(list([], isComplete: true, query: PlaceQuery(text: "maa")))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “maa”.") && view.isSpinning)
+  }
+
   @Test("An edit that brings the old text back searches, too, and only in the quarter")
   func oldText() {
     presenter.configureModule(title: "Belém", query: PlaceQuery(quarterID: "belem"))
