@@ -127,17 +127,37 @@ struct RootPresenterTests {
     #expect(interactor.events == [.transition(screen: "signIn"), .transition(screen: "quarters")])
   }
 
-  @Test("The coming of a modal is recorded, and the place saved then and when it is gone")
+  @Test("The coming of a modal is a transition, and so is the coming back of the screen below it")
   func modal() {
-    router.openState = byName
-    presenter.modalModuleDidDisappear()
-    #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true
+    router.openState = byName
     presenter.modalModuleDidAppear(named: "note")
     #expect(interactor.saved == [byName] && interactor.events == [.transition(screen: "note")])
     router.openState = byPriority
+    router.topScreenName = "place"
     presenter.modalModuleDidDisappear()
-    #expect(interactor.saved == [byName, byPriority] && interactor.events.count == 1)
+    #expect(interactor.saved == [byName, byPriority])
+    #expect(interactor.events == [.transition(screen: "note"), .transition(screen: "place")])
+  }
+
+  @Test("A modal that goes with the session leads back to no screen")
+  func modalWithSession() {
+    router.topScreenName = "place"
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.saved.isEmpty && interactor.events.isEmpty)
+  }
+
+  @Test("A modal that closes for a link leads back to no screen, also after a question", arguments: [true, false])
+  func modalBeforeLink(isChanged: Bool) {
+    interactor.isSignedIn = true
+    router.topScreenName = "place"
+    router.hasUnsavedChanges = isChanged
+    router.didReopen = { [presenter] in presenter.modalModuleDidDisappear() }
+    presenter.openLink("link")
+    router.discard?()
+    #expect(router.calls.last == .guideAgain(byPriority) && interactor.events.isEmpty)
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.events == [.transition(screen: "place")])
   }
 
   @Test("In the background the place is saved, but not while nobody is signed in")
