@@ -39,7 +39,7 @@ extension PlacesPresenterTests {
     #expect(view.titles == ["Castelo"] && view.error == nil && router.alerts.isEmpty)
   }
 
-  @Test("After a failure to load more, a tap or the end of the list tries again")
+  @Test("A page that can't be loaded can be asked for again")
   func moreAgain() {
     load()
     presenter.didScrollToEnd()
@@ -51,7 +51,7 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.suffix(3) == [.more, .more, .more])
   }
 
-  @Test("The end of the list asks for more, once, and says so until it comes")
+  @Test("The end of the list loads the next page, once")
   func more() {
     load()
     presenter.didScrollToEnd()
@@ -97,6 +97,18 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.suffix(2) == [.more, .more])
   }
 
+  @Test("A place that is gone loses its row")
+  func gone() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    presenter.didChangePlaces(list([maat], isComplete: true))
+    #expect(view.titles == ["MAAT"] && view.places?.emptyNote == nil)
+    presenter.didSelectRow(at: 0)
+    #expect(router.places == [maat])
+    presenter.didChangePlaces(list([], isComplete: true))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
+  }
+
   @Test("What changes elsewhere is shown at once, and counts for what comes next")
   func changesElsewhere() {
     load()
@@ -117,7 +129,7 @@ extension PlacesPresenterTests {
     #expect(view.titles == [])
   }
 
-  @Test("A row opens its place, with the number of the list")
+  @Test("A row leads to its place, in its list")
   func selection() {
     load()
     presenter.didChangePlaces(list([castelo, maat], isComplete: true))

@@ -17,7 +17,7 @@ struct RootPresenterTests {
 
   // MARK: - Launch
 
-  @Test("Launched without a session, it opens sign-in, without a message and wherever the user was")
+  @Test("Without a session it starts with the sign-in screen")
   func launchedWithoutSession() {
     interactor.restored = byName
     presenter.launch()
@@ -26,7 +26,7 @@ struct RootPresenterTests {
     #expect(router.signInOutput === presenter)
   }
 
-  @Test("Launched with a session, it opens the guide where the user was")
+  @Test("With a session it starts where the user was")
   func launchedWithSession() {
     interactor.isSignedIn = true
     interactor.restored = byName
@@ -37,11 +37,12 @@ struct RootPresenterTests {
 
   // MARK: - Links
 
-  @Test("A link that the app can't open is refused by an alert, signed in or not", arguments: [true, false])
+  @Test("A link that can't be opened is told, and changes nothing", arguments: [true, false])
   func refusedLink(isSignedIn: Bool) {
     interactor.isSignedIn = isSignedIn
     presenter.openLink("nowhere")
     #expect(router.calls == [.alert("This link can't be opened.")])
+    #expect(interactor.saved.isEmpty && interactor.events.isEmpty)
   }
 
   @Test("A link replaces the screens of the guide")
@@ -51,7 +52,7 @@ struct RootPresenterTests {
     #expect(router.calls == [.guideAgain(byPriority)])
   }
 
-  @Test("While a note has unsaved changes a link asks first, and is followed when they are discarded")
+  @Test("A changed note is asked about before a link is followed")
   func linkOverChanges() {
     interactor.isSignedIn = true
     router.hasUnsavedChanges = true
@@ -63,7 +64,7 @@ struct RootPresenterTests {
     #expect(router.calls.last == .guideAgain(byPriority))
   }
 
-  @Test("While nobody is signed in a link waits, and goes before the place where the user was")
+  @Test("A link that has waited goes before the place where the user was")
   func linkWaits() {
     interactor.restored = byName
     presenter.openLink("link")
@@ -72,11 +73,12 @@ struct RootPresenterTests {
     #expect(router.calls == [.guide(byPriority)])
   }
 
-  @Test("Of two links that wait the later one is opened; a refused one leaves the one that waits alone")
+  @Test("A link waits for sign-in, and a later one takes its place")
   func laterLinkWins() {
     presenter.openLink("link")
     presenter.openLink("other")
     presenter.openLink("nowhere")
+    #expect(router.calls == [.alert("This link can't be opened.")])
     presenter.signInModuleDidSignIn()
     #expect(router.calls.last == .guide(byName))
   }
@@ -91,7 +93,7 @@ struct RootPresenterTests {
 
   // MARK: - Session
 
-  @Test("After signing in, the guide opens where the user was")
+  @Test("Signing in again brings back the screens that were open")
   func signedIn() {
     interactor.restored = byName
     presenter.signInModuleDidSignIn()
@@ -106,7 +108,7 @@ struct RootPresenterTests {
     #expect(interactor.saved.isEmpty)
   }
 
-  @Test("An expired session is told on the sign-in screen, after the place where the user was is saved")
+  @Test("An expired session saves where the user is, and asks to sign in again")
   func expired() {
     router.openState = byName
     presenter.didExpireSession()
@@ -116,7 +118,7 @@ struct RootPresenterTests {
 
   // MARK: - System events
 
-  @Test("Each transition is recorded, and the place saved while somebody is signed in")
+  @Test("Every transition is saved")
   func transition() {
     router.openState = byName
     presenter.didShowScreen(named: "signIn")
@@ -160,7 +162,7 @@ struct RootPresenterTests {
     #expect(interactor.events == [.transition(screen: "place")])
   }
 
-  @Test("In the background the place is saved, but not while nobody is signed in")
+  @Test("Entering the background saves where the user is")
   func background() {
     router.openState = byName
     presenter.didEnterBackground()
@@ -171,7 +173,7 @@ struct RootPresenterTests {
     #expect(interactor.events == [.didEnterBackground, .didEnterBackground])
   }
 
-  @Test("A memory warning is recorded and empties the image cache")
+  @Test("A memory warning empties the image cache")
   func memoryWarning() {
     presenter.didReceiveMemoryWarning()
     #expect(interactor.events == [.memoryWarning])
