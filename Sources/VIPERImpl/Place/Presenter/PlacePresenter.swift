@@ -28,6 +28,8 @@ final class PlacePresenter {
         canGoOn: !isObtainingNext))
   }
 
+  // MARK: - Next
+
   private func dropNext() {
     guard isObtainingNext else { return }
     interactor.cancelNextPlace()

@@ -30,7 +30,7 @@ struct ReferenceAssemblyTests {
 
   @Test("A reply to a reference book that is gone changes nothing")
   func lateReference() {
-    var module: Module<any ReferenceModuleInput>? = assemblies.reference.makeModule()
+    var module: Module<any RestorableModuleInput>? = assemblies.reference.makeModule()
     let reference = ModuleParts(of: module?.viewController, prefix: "Reference")
     _ = module?.viewController.view
     module = nil
