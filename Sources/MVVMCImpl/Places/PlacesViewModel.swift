@@ -127,11 +127,16 @@ final class PlacesViewModel {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.showPlaces() }
+    listObservation = list?.observe { [weak self] in self?.listDidChange() }
     showPlaces()
   }
 
-  /// Shows what the list has by now; it is shared with the places opened from it, which change it, too.
+  /// The places opened from the list share it: they take a place that is gone off it, and Next loads more of it.
+  private func listDidChange() {
+    if more.value == .failed, hasMoreThanShown { more.value = nil }
+    showPlaces()
+  }
+
   private func showPlaces() {
     let places = list?.places ?? []
     rows.value = PlaceRowsViewModel(
@@ -145,6 +150,12 @@ final class PlacesViewModel {
     let changed = places.indices.filter { rows[$0].mark != mark(of: places[$0]) }
     for index in changed { rows[index].mark = mark(of: places[index]) }
     self.rows.value = PlaceRowsViewModel(rows: rows, changed: changed)
+  }
+
+  /// Whether a page has been loaded since the rows were shown.
+  private var hasMoreThanShown: Bool {
+    guard let list else { return false }
+    return list.isComplete || list.places.count > rows.value.rows.count
   }
 
   private func mark(of place: Place) -> String? {

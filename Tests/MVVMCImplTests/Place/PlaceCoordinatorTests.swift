@@ -114,6 +114,27 @@ struct PlaceCoordinatorTests {
       coordinator.restorableState == [.place(id: "castelo"), .place(id: "fado"), .place(id: "maat")])
   }
 
+  @Test("A place that is gone is the one that OK leaves, though Next was under way", arguments: [true, false])
+  func lostWhileGoingNext(byNote: Bool) throws {
+    open()
+    try window.perform(.tap(id: "place.next"))
+    try window.perform(.toggle(id: "place.favourite"))
+    try window.perform(.tap(id: "place.next"))
+    if byNote {
+      try window.perform(.tap(id: "place.editNote"))
+      try window.perform(.type(text: "Go", id: "note.text"))
+      try window.perform(.tap(id: "note.save"))
+      fixture.note.requests[0].answer(.failure(.notFound))
+    } else {
+      fixture.favourite.requests[0].answer(.failure(.notFound))
+    }
+    fixture.places.requests[1].answer(.success(.last))
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.stack == ["below", "place"])
+    #expect(window.snapshot.screen.title == "Castelo")
+    #expect(list.places == [.castle])
+  }
+
   @Test("Back drops Next, and the flow has finished with its last place")
   func back() throws {
     open()

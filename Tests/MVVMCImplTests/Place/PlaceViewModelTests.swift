@@ -196,6 +196,42 @@ struct PlaceViewModelTests {
     #expect(delegate.messages == ["failed: This is the last place."])
   }
 
+  @Test("Opening the note drops Next")
+  func noteDropsNext() {
+    let viewModel = make(.fado)
+    viewModel.goNext()
+    viewModel.openNote()
+    #expect(fixture.places.requests[1].isCancelled)
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+    #expect(delegate.noteSelections == 1)
+    fixture.places.requests[1].answer(.success(.last))
+    #expect(delegate.followers.isEmpty)
+  }
+
+  @Test("A place that is gone drops Next")
+  func lostPlaceDropsNext() {
+    let viewModel = make(.fado)
+    viewModel.setFavourite(true)
+    viewModel.goNext()
+    fixture.favourite.requests[0].answer(.failure(.notFound))
+    #expect(fixture.places.requests[1].isCancelled)
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+    #expect(delegate.messages == ["lost: This place is no longer in the guide."])
+  }
+
+  @Test("A favourite that is refused otherwise leaves Next under way")
+  func refusalKeepsNext() {
+    let viewModel = make(.fado)
+    viewModel.setFavourite(true)
+    viewModel.goNext()
+    fixture.favourite.requests[0].answer(.failure(.offline))
+    #expect(viewModel.isLoading.value)
+    fixture.places.requests[1].answer(.success(.last))
+    #expect(delegate.followers == [.maat])
+  }
+
   // MARK: - Lifetime
 
   @Test("It takes its place off the list, and has its id to open it again")
