@@ -7,6 +7,8 @@ extension Place {
     id: "fado", name: "Fado museum", summary: "Sad", quarterID: "alfama", quarterName: "Alfama")
   nonisolated static let maat = Place(
     id: "maat", name: "MAAT", summary: "White", quarterID: "belem", quarterName: "Belém")
+  nonisolated static let tower = Place(
+    id: "torre", name: "Torre", summary: "Old", quarterID: "belem", quarterName: "Belém")
 }
 
 extension PlacePage {

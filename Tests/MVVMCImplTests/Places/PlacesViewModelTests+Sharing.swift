@@ -54,11 +54,17 @@ extension PlacesViewModelTests {
     #expect(viewModel.empty.value == "No places match “ma”.")
   }
 
-  @Test("Selecting a row is told to the coordinator, with the list that is shown")
-  func selection() throws {
+  @Test("Selecting a row is told to the coordinator")
+  func selection() {
     load()
     viewModel.selectRow(at: 1)
     #expect(delegate.selections == [.fado])
+  }
+
+  @Test("A place that is gone loses its row")
+  func removal() throws {
+    load()
+    viewModel.selectRow(at: 1)
     let list = try #require(delegate.lists.first)
     list.remove("castelo")
     #expect(names == ["Fado museum"])
