@@ -88,7 +88,7 @@ final class PlaceViewModel {
   }
 
   /// Takes the place off the list because it is no longer in the guide.
-  func leaveList() {
+  func removeFromList() {
     list.remove(id)
   }
 
@@ -109,7 +109,7 @@ final class PlaceViewModel {
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {
     if failure == .notFound {
-      // Otherwise its answer could come to lie over the place that the user is about to leave.
+      // Its answer would come to lie over the place that the user is about to leave.
       endNext()
       coordinatorDelegate?.placeViewModel(self, didLosePlace: Texts.placeGone)
     } else {
@@ -126,7 +126,7 @@ final class PlaceViewModel {
     }
   }
 
-  /// Next is as it was before the tap; its request is over, or dropped.
+  /// Makes Next as it was before the tap; a request under way is dropped.
   private func endNext() {
     nextRequest = nil
     isLoading.value = false

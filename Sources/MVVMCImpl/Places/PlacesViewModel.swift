@@ -131,9 +131,10 @@ final class PlacesViewModel {
     showPlaces()
   }
 
-  /// The places opened from the list share it: they take a place that is gone off it, and Next loads more of it.
+  /// The places opened from the list share it: Next loads more of it, and a place that is gone is taken off it.
   private func listDidChange() {
-    if more.value == .failed, hasMoreThanShown { more.value = nil }
+    let hasLostPlace = (list?.places.count ?? 0) < rows.value.rows.count
+    if more.value == .failed, !hasLostPlace { more.value = nil }
     showPlaces()
   }
 
@@ -150,12 +151,6 @@ final class PlacesViewModel {
     let changed = places.indices.filter { rows[$0].mark != mark(of: places[$0]) }
     for index in changed { rows[index].mark = mark(of: places[index]) }
     self.rows.value = PlaceRowsViewModel(rows: rows, changed: changed)
-  }
-
-  /// Whether a page has been loaded since the rows were shown.
-  private var hasMoreThanShown: Bool {
-    guard let list else { return false }
-    return list.isComplete || list.places.count > rows.value.rows.count
   }
 
   private func mark(of place: Place) -> String? {

@@ -257,10 +257,10 @@ struct PlaceViewModelTests {
   }
 
   @Test("It takes its place off the list")
-  func leaveList() {
+  func removeFromList() {
     let list = makeList()
     let viewModel = make(.castle, in: list)
-    viewModel.leaveList()
+    viewModel.removeFromList()
     #expect(list.places == [.fado])
   }
 
