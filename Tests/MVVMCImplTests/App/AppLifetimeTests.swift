@@ -32,13 +32,48 @@ struct AppLifetimeTests {
     ])
   func kill(user: User?, screens: [SavedState.Screen]) {
     let note = screens.contains(.place(id: "maat")) ? NoteDraft(placeID: "maat", text: "Go") : nil
-    let fixture = AppFixture(user: user, savedState: SavedState(screens: screens, note: note))
-    var delegate: AppDelegate? = fixture.launch()
+    var fixture: AppFixture? = AppFixture(user: user, savedState: SavedState(screens: screens, note: note))
+    var delegate = fixture?.launch()
     let all = ModuleObjects(reachableFrom: delegate as Any)
+    fixture = nil
     delegate = nil
-    fixture.window.rootViewController = nil
-    #expect(delegate == nil && all.types.count > 5)
+    #expect(fixture == nil && delegate == nil && all.types.count > 5)
     #expect(all.types.isSuperset(of: Flow.note) == (user != nil && note != nil))
+    #expect(all.alive.isEmpty)
+  }
+
+  @Test(
+    "The end of the process releases the flow, too, that an alert would go on with",
+    arguments: ["link", "note", "favourite", "place", "article"])
+  func killUnderAlert(cause: String) throws {
+    var fixture: AppFixture? = AppFixture()
+    var delegate = fixture?.launch()
+    switch cause {
+    case "link", "note":
+      try fixture?.openNote()
+      try fixture?.window.perform(.type(text: "Go", id: "note.text"))
+      try fixture?.window.perform(.tap(id: "note.save"))
+      if cause == "link" {
+        delegate?.application(open: "guide://quarters")
+      } else {
+        fixture?.note.requests.first?.answer(.failure(.notFound))
+      }
+    case "favourite":
+      try fixture?.openPlace()
+      try fixture?.window.perform(.toggle(id: "place.favourite"))
+      fixture?.favourite.requests.first?.answer(.failure(.notFound))
+    case "place":
+      delegate?.application(open: "guide://places/maat")
+      fixture?.place.requests.first?.answer(.failure(.notFound))
+    default:
+      delegate?.application(open: "guide://reference/fish")
+      fixture?.articles.articleRequests.first?.answer(.failure(.notFound))
+    }
+    #expect(fixture?.window.snapshot.alert != nil)
+    let all = ModuleObjects(reachableFrom: delegate as Any)
+    fixture = nil
+    delegate = nil
+    #expect(fixture == nil && delegate == nil && all.types.count > 5)
     #expect(all.alive.isEmpty)
   }
 }

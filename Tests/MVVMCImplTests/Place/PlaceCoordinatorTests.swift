@@ -143,6 +143,8 @@ struct PlaceCoordinatorTests {
     fixture.places.requests[1].answer(.success(.last))
     try window.perform(.tapInAlert(title: "OK"))
     #expect(fixture.stack == ["below", "place"])
+    #expect(coordinator.restorableNote == nil)
+    #expect(delegate.shown == (byNote ? ["note", "place"] : []))
     #expect(window.snapshot.screen.title == "Castelo")
     #expect(list.places == [.castle])
   }
