@@ -65,6 +65,45 @@ Feature: Links into the guide
         | guide:quarters           |
         | ://                      |
 
+    Scenario: Under an alert, what is no link says nothing more
+      When I open the link "guide://nowhere"
+      And I open the link "guide://elsewhere"
+      And I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu"
+
+    Scenario: Killed after a link, before its screen has loaded
+      When I open the link "guide://places/maat/note"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown
+      When everything has settled
+      And I tap "note.cancel"
+      Then the title is "MAAT"
+
+    Scenario: A place or an article that was never there
+      When I open the link "guide://places/atlantis/note"
+      And everything has settled
+      Then no modal is shown
+      And an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      When I open the link "guide://reference/atlantis"
+      And everything has settled
+      Then an alert reads "Something went wrong."
+
+    Scenario: A link drops what the screens before it were loading
+      Given the service "quarters" answers after 1000 ms
+      And the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And I open the link "guide://reference"
+      And everything has settled
+      Then the stack is "menu, reference"
+      And no alert is shown
+      And "reference.list" has 8 rows
+      And nothing is left behind
+
   Rule: Signed out
 
     Background:
@@ -128,6 +167,54 @@ Feature: Links into the guide
       And I tap "signIn.submit"
       And everything has settled
       Then the stack is "menu, quarters"
+
+    Scenario: A later link takes its place
+      When I open the link "guide://quarters"
+      And I open the link "guide://reference"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, reference"
+
+    Scenario: What is no link leaves the one that waits
+      When I open the link "guide://quarters"
+      And I open the link "guide://nowhere"
+      And I tap "OK" in the alert
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: It waits while signing in fails
+      When I open the link "guide://quarters"
+      And I type "mark" into "signIn.username"
+      And I type "porto" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Killed while it waits, the link is forgotten
+      When I open the link "guide://quarters"
+      And the app is killed and launched again
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+
+    Scenario: Signed in by a link, the app is killed and shows the same
+      When I open the link "guide://reference/seven-hills"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And the app is killed and launched again
+      Then the stack is "menu, reference, article"
 
   Rule: To other screens
 

@@ -110,6 +110,26 @@ Feature: The menu
       Then "menu.cover" reads "cover"
       And 1 requests were sent to "cover"
 
+    Scenario: Failed and gone back in time, the next answer counts
+      Given the service "cover" fails once with "offline"
+      And I am signed in
+      When 100 ms pass
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      Then "menu.cover" reads "placeholder"
+      And 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: Killed while it loads, it is asked for once more
+      Given I am signed in
+      When 50 ms pass
+      And the app is killed and launched again
+      Then "menu.cover" reads "placeholder"
+      And 1 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
   Rule: Memory warnings
 
     Scenario: In sight, the menu asks for the cover again at once
@@ -149,6 +169,26 @@ Feature: The menu
       And the system warns about memory
       And everything has settled
       Then "menu.cover" reads "placeholder"
+
+    Scenario: A warning in the background
+      Given I am signed in
+      When everything has settled
+      And the app resigns active
+      And the app enters the background
+      And the system warns about memory
+      And everything has settled
+      And the app enters the foreground
+      And everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: Warned twice, it asks once
+      Given I am signed in
+      When everything has settled
+      And the system warns about memory
+      And the system warns about memory
+      Then 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
 
   Rule: Signing out
 
@@ -198,6 +238,57 @@ Feature: The menu
       And I tap "signIn.submit"
       And everything has settled
       Then the stack is "menu"
+
+    Scenario: Notes stay
+      Given I am signed in
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And I type "the tower" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I open the link "guide://places/maat"
+      And everything has settled
+      Then "place.noteText" reads "the tower"
+
+    Scenario: A favourite that was not confirmed is taken back
+      Given I am signed in
+      And the service "favourite" never answers
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And I toggle "place.favourite"
+      And I go back
+      And I go back
+      Then the row "Places" of "menu.sections" has the badge "1"
+      When I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the row "Places" of "menu.sections" has no badge
+
+    Scenario: Signed out and in again, a late reply to the favourite changes nothing
+      Given I am signed in
+      And the service "favourite" answers after 1000 ms
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And I toggle "place.favourite"
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the row "Places" of "menu.sections" has no badge
+      When everything has settled
+      Then the row "Places" of "menu.sections" has no badge
+      And no alert is shown
 
   Rule: Going on
 

@@ -97,6 +97,113 @@ Feature: Sessions that expire
       Then "places.search" reads "fado"
       And "places.list" has 1 rows
 
+    Scenario Outline: Retrying a <list> that could not be loaded
+      Given the service "<service>" fails once with "offline"
+      When I select "<row>" in "menu.sections"
+      And everything has settled
+      And the service "<service>" fails once with "unauthorised"
+      And I tap "<list>.retry"
+      And everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And nothing is left behind
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, <list>"
+      And "<list>.list" has <rows> rows
+
+      Examples:
+        | row            | list      | service  | rows |
+        | Quarters       | quarters  | quarters | 12   |
+        | Places         | places    | places   | 20   |
+        | Reference book | reference | articles | 8    |
+
+    Scenario Outline: Loading “<stack>”
+      Given the service "<service>" fails once with "unauthorised"
+      When I open the link "<link>"
+      And everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And no alert is shown
+      And nothing is left behind
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "<stack>"
+      And the title is "<title>"
+      And nothing is left behind
+
+      Examples:
+        | link                         | service  | stack                    | title           |
+        | guide://quarters             | quarters | menu, quarters           | Quarters        |
+        | guide://places               | places   | menu, places             | Places          |
+        | guide://places/maat          | place    | menu, places, place      | MAAT            |
+        | guide://reference            | articles | menu, reference          | Reference book  |
+        | guide://reference/seven-hills | articles | menu, reference, article | Seven hills     |
+
+    Scenario: At the menu, and back to the menu
+      Given the service "cover" fails once with "unauthorised"
+      When the system warns about memory
+      And everything has settled
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+      And "menu.cover" reads "cover"
+
+    Scenario: While the next place's page loads, and back to the place
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "unauthorised"
+      When I tap "place.next"
+      And everything has settled
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places, place"
+      And the title is "Jardim da Estrela"
+      And "place.next" is enabled
+      And "place.spinner" is hidden
+
+    Scenario: In the background
+      Given I select "Quarters" in "menu.sections"
+      And everything has settled
+      And the service "quarters" fails once with "unauthorised"
+      When I pull to refresh "quarters.list"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: A late reply to the old session changes nothing
+      Given the service "quarters" answers after 1000 ms
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      And the service "cover" fails once with "unauthorised"
+      When the system warns about memory
+      And 100 ms pass
+      Then I see the screen "signIn"
+      When everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+
   Rule: Signing in again
 
     Background:
@@ -164,3 +271,36 @@ Feature: Sessions that expire
       Then I see the screen "signIn"
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
+
+    Scenario: Also after signing in was cancelled
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I tap "signIn.cancel"
+      Then "signIn.error" is hidden
+      When everything has settled
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Also after no connection
+      Given the service "signIn" fails once with "offline"
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Killed while signing in again
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And the app is killed and launched again
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
