@@ -5,7 +5,7 @@ Feature: The menu
 
   Rule: What it shows
 
-    Scenario: Its parts
+    Scenario: What the menu shows
       Given I am signed in
       Then I see the screen "menu"
       And the title is "Lisbon"
@@ -121,7 +121,7 @@ Feature: The menu
       When everything has settled
       Then "menu.cover" reads "cover"
 
-    Scenario: Killed while it loads, it is asked for once more
+    Scenario: Killed while the cover loads, it is asked for once more
       Given I am signed in
       When 50 ms pass
       And the app is killed and launched again
@@ -170,7 +170,7 @@ Feature: The menu
       And everything has settled
       Then "menu.cover" reads "placeholder"
 
-    Scenario: A warning in the background
+    Scenario: A memory warning in the background
       Given I am signed in
       When everything has settled
       And the app resigns active
@@ -181,7 +181,7 @@ Feature: The menu
       And everything has settled
       Then "menu.cover" reads "cover"
 
-    Scenario: Warned twice, it asks once
+    Scenario: Warned twice about memory, it asks once
       Given I am signed in
       When everything has settled
       And the system warns about memory
@@ -192,7 +192,7 @@ Feature: The menu
 
   Rule: Signing out
 
-    Scenario: The sign-in screen is empty
+    Scenario: Signed out, the sign-in screen is empty
       Given I am signed in
       When everything has settled
       And I tap "menu.signOut"
@@ -292,7 +292,7 @@ Feature: The menu
 
   Rule: Going on
 
-    Scenario: Quarters opens the quarters
+    Scenario: The first row opens the quarters, and back
       Given I am signed in
       When I select row 1 of "menu.sections"
       Then I see the screen "quarters"
@@ -300,7 +300,7 @@ Feature: The menu
       When I go back
       Then I see the screen "menu"
 
-    Scenario Outline: <section> opens <screen>
+    Scenario Outline: The row <section> opens <screen>
       Given I am signed in
       When I select "<section>" in "menu.sections"
       Then the stack is "menu, <screen>"

@@ -12,7 +12,7 @@ Feature: A note about a place
 
   Rule: Writing
 
-    Scenario: It starts empty
+    Scenario: A note starts empty
       When I tap "place.editNote"
       Then the modal "note" is shown
       And I see the screen "note"
@@ -65,7 +65,7 @@ Feature: A note about a place
       And "note.count" reads "21/140"
       And "note.save" is disabled
 
-    Scenario: An empty text deletes it
+    Scenario: An empty text deletes the note
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.save"
@@ -78,7 +78,7 @@ Feature: A note about a place
       Then no modal is shown
       And "place.noteText" is hidden
 
-    Scenario Outline: A failure (“<failure>”) keeps the text
+    Scenario Outline: A note that can't be saved (“<failure>”) keeps its text
       Given the service "note" fails once with "<failure>"
       When I tap "place.editNote"
       And I type "x" into "note.text"
@@ -133,7 +133,7 @@ Feature: A note about a place
       And everything has settled
       Then "place.noteText" reads "x"
 
-    Scenario: It fails twice, then is saved
+    Scenario: A note fails twice, then is saved
       Given the service "note" fails with "offline"
       When I tap "place.editNote"
       And I type "x" into "note.text"

@@ -52,7 +52,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario Outline: A load that fails with “<failure>” says so and goes back
+    Scenario Outline: A place that can't be loaded (“<failure>”) says “<alert>” and goes back
       Given the service "place" fails once with "<failure>"
       When I open the link "guide://places/maat"
       And everything has settled
@@ -144,7 +144,7 @@ Feature: A place
       And everything has settled
       And I select "A Ginjinha" in "places.list"
 
-    Scenario: A change shows at once, here, in the list and on the menu
+    Scenario: A favourite shows at once, here, in the list and on the menu
       When I toggle "place.favourite"
       Then "place.favourite" is on
       And 1 requests were sent to "favourite"
@@ -223,7 +223,7 @@ Feature: A place
       When I go back
       Then "place.favourite" is off
 
-    Scenario: Going back does not drop the change
+    Scenario: Going back does not drop a favourite
       When I toggle "place.favourite"
       And I go back
       Then nothing is left behind
@@ -390,7 +390,7 @@ Feature: A place
       Then the stack is "menu, places"
       And nothing is left behind
 
-    Scenario: In a quarter and a search it stays within them
+    Scenario: In a quarter and a search Next stays within them
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -406,7 +406,7 @@ Feature: A place
       Then the title is "Miradouro de Santa Luzia"
       And the stack is "menu, quarters, places, place, place"
 
-    Scenario: Beyond the loaded pages it loads the next one first
+    Scenario: Beyond the loaded pages Next loads one first
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -455,7 +455,7 @@ Feature: A place
       And "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: From a link it goes through all places by name
+    Scenario: From a link Next goes through all places by name
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I tap "place.next"
@@ -464,7 +464,7 @@ Feature: A place
       Then the title is "A Ginjinha"
       And 1 requests were sent to "places"
 
-    Scenario: From a link it loads as many pages as it takes
+    Scenario: From a link Next loads as many pages as it takes
       When I open the link "guide://places/torre-de-belem"
       And everything has settled
       And I tap "place.next"

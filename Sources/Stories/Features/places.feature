@@ -179,7 +179,7 @@ Feature: The places
       And row 20 of "places.list" reads "Jardim da Estrela"
       And row 21 of "places.list" reads "Largo do Intendente"
 
-    Scenario: Until all is loaded
+    Scenario: Page by page until all is loaded
       When I scroll "places.list" to its end
       And everything has settled
       And I scroll "places.list" to its end
@@ -191,7 +191,7 @@ Feature: The places
       Then 3 requests were sent to "places"
       And "places.more" is hidden
 
-    Scenario: A failure can be tapped
+    Scenario: A page that fails can be asked for again
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -315,7 +315,7 @@ Feature: The places
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: It waits until 300 ms after the last edit
+    Scenario: A search waits until 300 ms after the last edit
       When I type "museu" into "places.search"
       Then "places.spinner" is shown
       And "places.list" has 20 rows
@@ -590,7 +590,7 @@ Feature: The places
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: It starts again at the first page, and the rows stay meanwhile
+    Scenario: A refresh starts again at the first page, and the rows stay meanwhile
       When I scroll "places.list" to its end
       And everything has settled
       And I pull to refresh "places.list"
@@ -603,7 +603,7 @@ Feature: The places
       Then "places.list" has 40 rows
       And row 21 of "places.list" reads "Largo do Intendente"
 
-    Scenario: A failure keeps the rows and the pages
+    Scenario: A refresh that fails keeps the rows and the pages
       When I scroll "places.list" to its end
       And everything has settled
       And the service "places" fails once with "offline"
@@ -616,7 +616,7 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
 
-    Scenario: It drops a request for more
+    Scenario: A refresh drops a request for more
       Given the service "places" answers after 200 ms
       When I scroll "places.list" to its end
       And I pull to refresh "places.list"
@@ -627,14 +627,14 @@ Feature: The places
       And everything has settled
       Then "places.list" has 40 rows
 
-    Scenario: It hides that more could not be loaded
+    Scenario: A refresh hides that more could not be loaded
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
       And I pull to refresh "places.list"
       Then "places.more" is hidden
 
-    Scenario: It refreshes the search
+    Scenario: A refresh is one of the search
       When I type "museu" into "places.search"
       And everything has settled
       And I pull to refresh "places.list"
@@ -642,12 +642,12 @@ Feature: The places
       Then "places.list" has 3 rows
       And "places.search" reads "museu"
 
-    Scenario: Scrolled meanwhile, nothing more is asked for
+    Scenario: Scrolled while it refreshes, nothing more is asked for
       When I pull to refresh "places.list"
       And I scroll "places.list" to its end
       Then 2 requests were sent to "places"
 
-    Scenario: A search ends it
+    Scenario: A search ends a refresh
       Given the service "places" answers after 200 ms
       When I pull to refresh "places.list"
       And I type "fado" into "places.search"

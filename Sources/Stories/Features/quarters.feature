@@ -73,7 +73,7 @@ Feature: The quarters
       And "quarters.list" has 0 rows
       And 2 requests were sent to "quarters"
 
-    Scenario: To the background while it loads
+    Scenario: To the background while the quarters load
       When I select "Quarters" in "menu.sections"
       And the app resigns active
       And the app enters the background
@@ -404,7 +404,7 @@ Feature: The quarters
       When everything has settled
       Then "quarters.list" has 12 rows
 
-    Scenario: And it fails as a first load does
+    Scenario: Pulled after a failure, it may fail again as a first load does
       Given the service "quarters" fails with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled

@@ -65,7 +65,7 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then no alert is shown
 
-    Scenario: Pulled before it has loaded
+    Scenario: The book pulled before it has loaded
       Given the service "articles" fails once with "offline"
       When I select "Reference book" in "menu.sections"
       And I pull to refresh "reference.list"
@@ -191,7 +191,7 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And nothing is left behind
 
-    Scenario Outline: A failure (“<failure>”) is told, and leads back to the book
+    Scenario Outline: An article that can't be loaded (“<failure>”) leads back to the book
       Given the service "articles" fails once with "<failure>"
       When I open the link "guide://reference/trams-and-lifts"
       And everything has settled
@@ -224,7 +224,7 @@ Feature: The reference book
       And no alert is shown
       And nothing is left behind
 
-    Scenario: Another link takes its place while it loads
+    Scenario: Another link takes its place while an article loads
       When I open the link "guide://reference/trams-and-lifts"
       And I open the link "guide://reference/seven-hills"
       And everything has settled
@@ -278,7 +278,7 @@ Feature: The reference book
 
   Rule: Sessions and kills
 
-    Scenario: An article comes back after a kill, and loads
+    Scenario: An article comes back after a kill, and is loaded
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"
@@ -289,7 +289,7 @@ Feature: The reference book
       When everything has settled
       Then the title is "Seven hills"
 
-    Scenario: And after an expired session
+    Scenario: The book comes back after an expired session
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"

@@ -7,7 +7,7 @@ Feature: Coming back after a kill
     Given I am signed in
     And everything has settled
 
-  Scenario: The menu
+  Scenario: Killed at the menu
     When the app is killed and launched again
     Then the stack is "menu"
     And "menu.greeting" reads "Hello, Mark"
@@ -30,7 +30,7 @@ Feature: Coming back after a kill
     And 1 requests were sent to "cover"
     And nothing is left behind
 
-  Scenario: Killed while they load
+  Scenario: Killed while the quarters load
     When I select "Quarters" in "menu.sections"
     And 50 ms pass
     And the app is killed and launched again

@@ -9,7 +9,7 @@ Feature: Sessions that expire
 
   Rule: Wherever it happens
 
-    Scenario: While the quarters load
+    Scenario: The session expires while the quarters load
       Given the service "quarters" fails once with "unauthorised"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -22,7 +22,7 @@ Feature: Sessions that expire
       And no alert is shown
       And nothing is left behind
 
-    Scenario: While the quarters are refreshed
+    Scenario: The session expires while the quarters are refreshed
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "quarters" fails once with "unauthorised"
@@ -32,7 +32,7 @@ Feature: Sessions that expire
       And no alert is shown
       And nothing is left behind
 
-    Scenario: While the cover loads
+    Scenario: The session expires while the cover loads
       Given the service "cover" fails once with "unauthorised"
       When the system warns about memory
       And everything has settled
@@ -40,7 +40,7 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
-    Scenario: An alert in front closes
+    Scenario: The session expires under an alert
       Given I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "quarters" fails once with "unauthorised"
@@ -62,7 +62,7 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
-    Scenario Outline: While places load: <how>
+    Scenario Outline: The session expires while places load: <how>
       Given I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" fails once with "unauthorised"
@@ -97,7 +97,7 @@ Feature: Sessions that expire
       Then "places.search" reads "fado"
       And "places.list" has 1 rows
 
-    Scenario Outline: Retrying a <list> that could not be loaded
+    Scenario Outline: The session expires at Retry in <list>
       Given the service "<service>" fails once with "offline"
       When I select "<row>" in "menu.sections"
       And everything has settled
@@ -120,7 +120,7 @@ Feature: Sessions that expire
         | Places         | places    | places   | 20   |
         | Reference book | reference | articles | 8    |
 
-    Scenario Outline: Loading “<stack>”
+    Scenario Outline: The session expires while “<stack>” is opened by a link
       Given the service "<service>" fails once with "unauthorised"
       When I open the link "<link>"
       And everything has settled
@@ -144,7 +144,7 @@ Feature: Sessions that expire
         | guide://reference            | articles | menu, reference          | Reference book  |
         | guide://reference/seven-hills | articles | menu, reference, article | Seven hills     |
 
-    Scenario: At the menu, and back to the menu
+    Scenario: The session expires at the menu, and signing in leads back to it
       Given the service "cover" fails once with "unauthorised"
       When the system warns about memory
       And everything has settled
@@ -156,7 +156,7 @@ Feature: Sessions that expire
       Then the stack is "menu"
       And "menu.cover" reads "cover"
 
-    Scenario: While the next place's page loads, and back to the place
+    Scenario: The session expires under Next, and signing in leads back to the place
       Given I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -173,7 +173,7 @@ Feature: Sessions that expire
       And "place.next" is enabled
       And "place.spinner" is hidden
 
-    Scenario: In the background
+    Scenario: The session expires in the background
       Given I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "quarters" fails once with "unauthorised"
@@ -191,18 +191,22 @@ Feature: Sessions that expire
       Then the stack is "menu, quarters"
 
     Scenario: A late reply to the old session changes nothing
-      Given the service "quarters" answers after 1000 ms
-      And I select "Quarters" in "menu.sections"
-      And I go back
-      And I select "Quarters" in "menu.sections"
-      And I go back
-      And the service "cover" fails once with "unauthorised"
+      Given the service "cover" fails once with "unauthorised"
+      And the service "quarters" answers after 1000 ms
       When the system warns about memory
+      And I select "Quarters" in "menu.sections"
       And 100 ms pass
       Then I see the screen "signIn"
-      When everything has settled
-      Then I see the screen "signIn"
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 850 ms pass
+      Then the stack is "menu, quarters"
+      When 100 ms pass
+      Then "quarters.spinner" is shown
       And nothing is left behind
+      When everything has settled
+      Then "quarters.list" has 12 rows
 
   Rule: Signing in again
 
@@ -214,7 +218,7 @@ Feature: Sessions that expire
       And I pull to refresh "quarters.list"
       And everything has settled
 
-    Scenario: It brings back the same screens
+    Scenario: Signing in again brings back the same screens
       When I type "mark" into "signIn.username"
       Then "signIn.error" is hidden
       When I type "lisboa" into "signIn.password"
@@ -230,7 +234,7 @@ Feature: Sessions that expire
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: Also after wrong credentials
+    Scenario: Signing in again after wrong credentials
       When I type "mark" into "signIn.username"
       And I type "porto" into "signIn.password"
       And I tap "signIn.submit"
@@ -241,7 +245,7 @@ Feature: Sessions that expire
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: Also after the app was killed at the sign-in screen
+    Scenario: Signing in again after a kill at the sign-in screen
       When the app is killed and launched again
       Then I see the screen "signIn"
       And "signIn.error" is hidden
@@ -252,7 +256,7 @@ Feature: Sessions that expire
       Then the stack is "menu, quarters"
       And "quarters.order" reads "A–Z"
 
-    Scenario: The background at the sign-in screen keeps it
+    Scenario: The background at the sign-in screen keeps where the user was
       When the app resigns active
       And the app enters the background
       And the app is killed and launched again
@@ -272,7 +276,7 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
-    Scenario: Also after signing in was cancelled
+    Scenario: Signing in again after Cancel
       When I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
@@ -283,7 +287,7 @@ Feature: Sessions that expire
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: Also after no connection
+    Scenario: Signing in again after no connection
       Given the service "signIn" fails once with "offline"
       When I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
