@@ -224,6 +224,21 @@ Feature: A note about a place
       When I swipe the modal down
       Then no modal is shown
 
+    Scenario: Discarded while it saves, a late reply changes nothing
+      Given the service "note" answers after 1000 ms
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://places/maat/note"
+      And I tap "Discard" in the alert
+      And everything has settled
+      Then the modal "note" is shown
+      And "note.text" reads ""
+      When I tap "note.cancel"
+      Then "place.noteText" is hidden
+      And nothing is left behind
+
   Rule: Leaving
 
     Scenario Outline: Unchanged, <how> closes it

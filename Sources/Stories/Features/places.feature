@@ -584,6 +584,19 @@ Feature: The places
       When 100 ms pass
       Then "places.list" has 1 rows
 
+    Scenario Outline: A text is searched for as it was typed (“<text>”)
+      When I type "<text>" into "places.search"
+      And everything has settled
+      Then "places.empty" reads "No places match “<text>”."
+
+      Examples:
+        | text      |
+        | 🇵🇹        |
+        | “MAAT”    |
+        | .*        |
+        | \|        |
+        | Lisboa Story Centre, and whatever else stands in its street, up to the very end of it and back again |
+
   Rule: Refreshing
 
     Background:

@@ -237,6 +237,19 @@ Feature: Signing in
       Then the stack is "menu"
       And nothing is left behind
 
+    Scenario Outline: User name and password count to the letter (“<username>”, “<password>”)
+      When I type "<username>" into "signIn.username"
+      And I type "<password>" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "signIn.error" reads "Wrong user name or password."
+
+      Examples:
+        | username | password |
+        | MARK     | lisboa   |
+        | mark     | Lisboa   |
+        | mark     | lisboa\n |
+
   Rule: When it works
 
     Scenario: The menu becomes the root
