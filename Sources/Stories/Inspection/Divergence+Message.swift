@@ -1,12 +1,10 @@
-import HeadlessUI
-
 extension Divergence {
-  /// The sides, and what each sees that the first one does not, line by line.
+  /// The sides, and what each has that the first one has not, line by line.
   nonisolated public var lines: [String] {
     let first = sides[0]
     return sides.dropFirst().flatMap { other in
       [
-        "The implementations look different:",
+        subject.heading,
         "- \(first.architectures.joined(separator: ", "))",
         "+ \(other.architectures.joined(separator: ", "))",
       ] + LineDiff.lines(from: first.lines, to: other.lines).map { "  \($0)" }
@@ -14,6 +12,12 @@ extension Divergence {
   }
 }
 
-extension Divergence.Side {
-  nonisolated fileprivate var lines: [String] { snapshot?.lines ?? ["(not running)"] }
+extension Divergence.Subject {
+  nonisolated fileprivate var heading: String {
+    switch self {
+    case .looks: "The implementations look different:"
+    case .log: "The implementations log different things:"
+    case .stores: "The implementations store different things:"
+    }
+  }
 }

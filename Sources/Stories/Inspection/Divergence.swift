@@ -1,40 +1,46 @@
-import HeadlessUI
-
-/// Implementations that look different after the same steps.
+/// Implementations that are not alike after the same steps.
 nonisolated public struct Divergence: Hashable, Sendable {
-  /// Implementations that look alike.
+  /// What is compared.
+  nonisolated public enum Subject: Hashable, Sendable {
+    case looks
+    case log
+    case stores
+  }
+
+  /// Implementations that are alike.
   nonisolated public struct Side: Hashable, Sendable {
     /// Their names.
     public let architectures: [String]
-    /// What their user sees; nil when the app is not running.
-    public let snapshot: Snapshot?
+    /// What there is to see, line by line.
+    public let lines: [String]
   }
 
+  /// In what they differ.
+  public let subject: Subject
   /// The sides, the largest first; two at the least.
   public let sides: [Side]
 
-  /// Compares what the stages show; nil when all look alike.
+  /// Compares a value of each stage; nil when all are equal.
+  ///
+  /// - Parameter lines: puts a value into words; called only when some differ.
   @MainActor
-  init?(of stages: [Stage]) {
-    self.init(of: stages, snapshots: stages.map { $0.app?.snapshot })
-  }
-
-  /// Compares snapshots that were taken of the stages; nil when all look alike.
-  @MainActor
-  init?(of stages: [Stage], snapshots: [Snapshot?]) {
-    guard let first = snapshots.first, !snapshots.allSatisfy({ $0 == first }) else { return nil }
-    var sides: [(names: [String], snapshot: Snapshot?)] = []
-    for (stage, snapshot) in zip(stages, snapshots) {
+  init?<Value: Equatable>(
+    of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String]
+  ) {
+    guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
+    var sides: [(names: [String], value: Value)] = []
+    for (stage, value) in zip(stages, values) {
       let name = stage.architecture.profile.name
-      if let index = sides.firstIndex(where: { $0.snapshot == snapshot }) {
+      if let index = sides.firstIndex(where: { $0.value == value }) {
         sides[index].names.append(name)
       } else {
-        sides.append(([name], snapshot))
+        sides.append(([name], value))
       }
     }
+    self.subject = subject
     // The sort must be stable: among equals the order of the architectures stays.
     self.sides = sides.enumerated()
       .sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
-      .map { Side(architectures: $0.element.names, snapshot: $0.element.snapshot) }
+      .map { Side(architectures: $0.element.names, lines: lines($0.element.value)) }
   }
 }
