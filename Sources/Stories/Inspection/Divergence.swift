@@ -19,7 +19,9 @@ nonisolated public struct Divergence: Hashable, Sendable {
   public let subject: Subject
   /// The sides, the largest first; two at the least.
   public let sides: [Side]
+}
 
+extension Divergence {
   /// Compares a value of each stage; nil when all are equal.
   ///
   /// - Parameter lines: puts a value into words; called only when some differ.

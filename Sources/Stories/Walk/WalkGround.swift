@@ -59,7 +59,8 @@ final class WalkGround {
     for stage in stages {
       do throws(StepProblem) {
         try stage.checkNothingIsLeftBehind()
-      } catch .notCheckable {
+      } catch .notCheckable, .differentPlace {
+        // The note on a place that was removed from the guide: open here, where nobody has asked for the place since.
         return
       } catch {
         throw .leftBehind(architecture: stage.architecture.profile.name, message: "\(error)")
