@@ -29,7 +29,7 @@ func hostLibraries() -> URL? {
 /// parser says at run time what to install.
 func syntaxFacts() -> Target {
   let host = hostLibraries()
-  let missing = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule"].filter { module in
+  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { "\($0).swiftmodule" }.filter { module in
     host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
   }
   guard let host, missing.isEmpty else {
@@ -48,7 +48,8 @@ func syntaxFacts() -> Target {
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
-        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host.path,
+        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-Xlinker",
+        "-rpath", "-Xlinker", host.path,
       ])
     ])
 }
@@ -78,6 +79,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
+    .target(name: "CIndexStore"),
+    .target(
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+    .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
@@ -92,8 +97,13 @@ let package = Package(
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(
+      name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
+    // What must hold between documents, tests and sources.
+    .testTarget(name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories"], swiftSettings: common),
     .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
   ]
     + implementations.map { name in
