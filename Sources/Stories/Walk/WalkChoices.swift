@@ -7,7 +7,7 @@ struct WalkChoices {
   /// Around the greatest length, with and without white space that doesn't count.
   private static let longTexts = [
     String(repeating: "o\u{301}", count: NoteRule.limit), String(repeating: "a", count: NoteRule.limit + 1),
-    " " + String(repeating: "b", count: NoteRule.limit) + " ", String(repeating: "long ", count: 50),
+    " " + String(repeating: "b", count: NoteRule.limit) + " ", String(repeating: "long ", count: 30),
   ]
   private static let links = [
     "guide://quarters", "guide://places", "guide://places/maat", "guide://places/atlantis", "guide://places/maat/note",
@@ -127,7 +127,7 @@ struct WalkChoices {
 
   /// Long notes are seldom, as each character is an edit of its own.
   private func drawText(for id: String, using random: inout some RandomNumberGenerator) -> String {
-    id == "note.text" && Int.random(in: 0..<8, using: &random) == 0
+    id == "note.text" && Int.random(in: 0..<30, using: &random) == 0
       ? pick(Self.longTexts, &random) : pick(Self.texts, &random)
   }
 
