@@ -2,7 +2,8 @@
 ///
 /// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): leaves out ever
 /// smaller pieces, down to single actions, until none can be spared; then any two at once, as one action may only be
-/// there to undo another; then puts plainer actions in the place of others, which may make more of them needless.
+/// there to undo another; then puts plainer actions in the place of others, and short cuts in the place of several, which
+/// may make more of them needless.
 struct WalkShrinker {
   /// Takes actions afresh and tells those that were possible, up to what was found.
   let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
@@ -13,6 +14,7 @@ struct WalkShrinker {
       let before = shortest.actions
       try leaveOutPieces(of: &shortest)
       try leaveOutPairs(of: &shortest)
+      try takeShortcuts(in: &shortest)
       try simplifyActions(of: &shortest)
       if shortest.actions == before { return shortest }
     }
@@ -43,6 +45,20 @@ struct WalkShrinker {
         if try replace(&walk, with: rest) { second = first + 1 } else { second += 1 }
       }
       first += 1
+    }
+  }
+
+  private func takeShortcuts(in walk: inout WalkOutcome.Failure) throws {
+    var start = 0
+    while start + 1 < walk.actions.count {
+      let actions = walk.actions
+      let shortcuts = Set(actions.flatMap(\.shortcuts)).sorted { $0.step < $1.step }
+      let isShorter = try (start + 2...actions.count).reversed().contains { end in
+        try shortcuts.contains { action in
+          try replace(&walk, with: actions[..<start] + [action] + actions[end...])
+        }
+      }
+      if !isShorter { start += 1 }
     }
   }
 

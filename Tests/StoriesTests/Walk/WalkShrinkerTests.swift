@@ -52,6 +52,22 @@ struct WalkShrinkerTests {
       ])
   }
 
+  @Test func theWayToAPlaceBecomesALinkToIt() throws {
+    let settings: [WalkAction] = [.interact(.selectRow(number: 1, id: "menu.sections")), .settle, tap("place.next")]
+    let shortest = try shrink(settings + [.removePlace(id: "maat")]) { taken in
+      let isThere = taken.starts(with: settings) || taken.first == .interact(.open(link: "guide://places/maat"))
+      return isThere && taken.last == .removePlace(id: "maat") ? Self.finding : nil
+    }
+    #expect(shortest == [.interact(.open(link: "guide://places/maat")), .removePlace(id: "maat")])
+  }
+
+  @Test func aLinkLeadsNoFurtherThanItMust() throws {
+    let shortest = try shrink([.interact(.open(link: "guide://places/maat/note"))]) { taken in
+      if case .interact(.open(let link))? = taken.last, link.hasPrefix("guide://places") { Self.finding } else { nil }
+    }
+    #expect(shortest == [.interact(.open(link: "guide://places"))])
+  }
+
   @Test func aTextIsAsShortAsItCanBe() throws {
     let long = WalkAction.interact(.type(text: String(repeating: "a", count: 250), id: "s"))
     let shortest = try shrink([long]) { taken in
