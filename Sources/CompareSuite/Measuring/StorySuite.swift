@@ -10,7 +10,8 @@ struct StorySuite {
   let liveness: any LivenessProbe
 
   func run(_ files: [StoryFile], named paths: StoryPaths) throws(GuideError) -> StoriesResult {
-    let runner = StoryRunner(architectures: architectures, guide: try Guide.bundled(), liveness: liveness)
+    let runner = StoryRunner(
+      architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
     for file in files {
