@@ -90,7 +90,13 @@ final class PlacesPresenter {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.showRows() }
+    listObservation = list?.observe { [weak self] in self?.listDidChange() }
+    showRows()
+  }
+
+  private func listDidChange() {
+    // Next, in a place opened from here, may have loaded what this screen could not.
+    if pending == nil, list?.isComplete == true || currentRows.count > rows.count { view?.setFooter(nil) }
     showRows()
   }
 

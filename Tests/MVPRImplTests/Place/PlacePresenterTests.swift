@@ -174,6 +174,45 @@ struct PlacePresenterTests {
     #expect(view.isNextEnabled == true)
   }
 
+  @Test func openingTheNoteDropsNext() {
+    let presenter = open(se)
+    presenter.didTapNext()
+    presenter.didTapNote()
+    #expect(!list.isAsked)
+    #expect(!view.isSpinnerShown)
+    #expect(view.isNextEnabled == true)
+    #expect(router.routes == [.note(placeID: "se", text: nil)])
+  }
+
+  @Test func aRestoredNoteLeavesTheLoadUnderItsSpinner() {
+    let presenter = open()
+    presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
+    #expect(service.isAsked)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func aPlaceThatIsGoneDropsNext() {
+    let presenter = open(se)
+    presenter.didToggleFavourite(true)
+    presenter.didTapNext()
+    editor.fail(.notFound)
+    #expect(!list.isAsked)
+    #expect(!view.isSpinnerShown)
+    #expect(view.isNextEnabled == true)
+    #expect(router.routes == [goneAlert])
+  }
+
+  @Test(arguments: [ServiceError.offline, .serverError])
+  func aFavouriteThatIsRefusedOtherwiseLeavesNextUnderWay(error: ServiceError) {
+    let presenter = open(se)
+    presenter.didToggleFavourite(true)
+    presenter.didTapNext()
+    editor.fail(error)
+    #expect(list.isAsked)
+    #expect(view.isSpinnerShown)
+    #expect(view.isNextEnabled == false)
+  }
+
   // MARK: - Note
 
   @Test func theNoteIsOpenedAndFollowed() {
