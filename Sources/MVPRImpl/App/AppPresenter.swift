@@ -50,7 +50,15 @@ final class AppPresenter {
     whereabouts.save(state)
   }
 
+  private func observeNotes() {
+    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+  }
+
   private func follow(_ link: GuideLink) {
+    // The screen beneath a note that goes now does not come back: it is replaced.
+    noteObservation = nil
+    router.closeWhatLiesOver()
+    observeNotes()
     router.replaceScreens(by: link.savedState)
   }
 }
@@ -60,7 +68,7 @@ final class AppPresenter {
 extension AppPresenter: AppPresenting {
   func didFinishLaunching() {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
-    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+    observeNotes()
     if session.user == nil {
       router.showSignIn(message: nil)
     } else {

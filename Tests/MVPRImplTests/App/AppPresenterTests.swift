@@ -106,6 +106,25 @@ struct AppPresenterTests {
     #expect(router.routes.last == .replaced(linkState))
   }
 
+  @Test func aNoteThatALinkClosesBringsNothingBack() {
+    launch(signedIn: true)
+    router.savedState = atQuarters
+    router.topScreen = "place"
+    notes.openNote = DraftDouble(isUnsaved: false)
+    router.didCloseWhatLiesOver = { [notes] in
+      notes.openNote = nil
+      notes.observers.notify()
+    }
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.closedCount == 1)
+    #expect(router.routes.last == .replaced(linkState))
+    #expect(whereabouts.saved.isEmpty)
+    #expect(logger.entries.isEmpty)
+    notes.openNote = DraftDouble(isUnsaved: false)
+    notes.observers.notify()
+    #expect(logger.entries.map(\.message) == ["transition: note"])
+  }
+
   @Test func aRefusedLinkAsksNothing() {
     launch(signedIn: true)
     notes.openNote = DraftDouble(isUnsaved: true)
