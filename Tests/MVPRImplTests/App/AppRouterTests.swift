@@ -50,7 +50,7 @@ struct AppRouterTests {
   }
 
   @Test(arguments: [true, false])
-  func aNoteIsOpenedAgainOverItsPlace(isReplacing: Bool) {
+  func aNoteThatWasOpenComesBackOverItsPlace(isReplacing: Bool) {
     let note = NoteDraft(placeID: "se", text: "Two")
     show(SavedState(screens: [.place(id: "se")], note: note), isReplacing: isReplacing)
     #expect(window.snapshot.modal?.name == "note")

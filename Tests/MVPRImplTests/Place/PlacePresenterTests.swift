@@ -28,7 +28,7 @@ struct PlacePresenterTests {
   // MARK: - Loading
 
   @Test(arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
-  func aFailureClosesWhatLiesOverAndLeadsBack(error: ServiceError, text: String) {
+  func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
     withExtendedLifetime(open()) {
       service.answer(.failure(error))
       #expect(router.routes == [.closeWhatLiesOver, .alert(text, button: "OK")])
@@ -52,7 +52,7 @@ struct PlacePresenterTests {
     }
   }
 
-  @Test func untilTheReplyThereIsOnlyTheSpinner() {
+  @Test func otherwiseItLoadsAndShowsTheSpinnerAlone() {
     notes.texts["se"] = "Old"
     withExtendedLifetime(open()) {
       #expect(service.requestedIDs == ["se"])
@@ -71,7 +71,7 @@ struct PlacePresenterTests {
     }
   }
 
-  @Test func aGivenPlaceIsShownAtOnceWithoutARequest() {
+  @Test func givenByAListItIsShownAtOnceWithoutARequest() {
     favourites.ids = ["se"]
     notes.texts["se"] = "Old"
     let presenter = open(se)
@@ -81,22 +81,31 @@ struct PlacePresenterTests {
     #expect(view.isFavourite == true)
     #expect(!view.isSpinnerShown)
     #expect(service.requestedIDs == [])
-    #expect(presenter.restorableState == .place(id: "se"))
+    withExtendedLifetime(presenter) {}
+  }
+
+  @Test(arguments: [true, false])
+  func itIsPartOfWhereTheUserIs(hasLoaded: Bool) {
+    #expect(open(hasLoaded ? se : nil).restorableState == .place(id: "se"))
   }
 
   // MARK: - Favourite
 
   @Test(arguments: [ServiceError.offline, .serverError])
-  func aRefusedChangeIsTold(error: ServiceError) {
+  func aRefusedFavouriteIsTakenBackAndTold(error: ServiceError) {
     let presenter = open(se)
+    favourites.ids = ["se"]
     presenter.didToggleFavourite(true)
+    #expect(view.isFavourite == true)
+    favourites.ids = []
     editor.fail(error)
+    #expect(view.isFavourite == false)
     #expect(router.routes == [.alert("Couldn't save the favourite.", button: "OK")])
     router.closeAlert()
     #expect(list.removedIDs == [])
   }
 
-  @Test func aChangeOfAPlaceThatIsGoneLeavesIt() {
+  @Test func aFavouriteRefusedBecauseThePlaceIsGoneLeavesThePlace() {
     let presenter = open(se)
     presenter.didToggleFavourite(true)
     editor.fail(.notFound)
@@ -107,7 +116,7 @@ struct PlacePresenterTests {
   }
 
   @Test(arguments: [ServiceError.offline, .notFound])
-  func outOfSightNothingIsSaid(error: ServiceError) {
+  func outOfSightARefusedFavouriteIsNotTold(error: ServiceError) {
     let presenter = open(se)
     presenter.didToggleFavourite(true)
     presenter.viewDidDisappear()
@@ -129,7 +138,18 @@ struct PlacePresenterTests {
     #expect(editor.changes == Array(repeating: .init(isFavourite: false, placeID: "se"), count: 2))
   }
 
-  @Test func theToggleFollowsTheFavourites() {
+  @Test func togglingShowsTheFavouriteAtOnceAndSendsIt() {
+    let presenter = open(se)
+    editor.didSet = { [favourites] in favourites.ids = $0.isFavourite ? [$0.placeID] : [] }
+    presenter.didToggleFavourite(true)
+    #expect(view.isFavourite == true)
+    presenter.didToggleFavourite(false)
+    #expect(view.isFavourite == false)
+    #expect(editor.changes.map(\.isFavourite) == [true, false])
+    #expect(editor.changes.allSatisfy { $0.placeID == "se" })
+  }
+
+  @Test func theToggleFollowsChangesMadeElsewhere() {
     withExtendedLifetime(open(se)) {
       favourites.ids = ["se"]
       #expect(view.isFavourite == true)
@@ -141,7 +161,7 @@ struct PlacePresenterTests {
   // MARK: - Next
 
   @Test(arguments: [(ServiceError.offline, "No connection."), (.notFound, "Something went wrong.")])
-  func aFailureToFindTheNextChangesNothing(error: ServiceError, text: String) {
+  func aFailedNextIsToldAndChangesNothingElse(error: ServiceError, text: String) {
     let presenter = open(se)
     presenter.didTapNext()
     #expect(view.isSpinnerShown)
@@ -153,7 +173,7 @@ struct PlacePresenterTests {
   }
 
   @Test(arguments: [true, false])
-  func theNextPlaceIsOpenedInTheSameList(isAtOnce: Bool) {
+  func nextLeadsToThePlaceThatFollows(isAtOnce: Bool) {
     let presenter = open(se)
     if isAtOnce { list.answerAtOnce = .success(.fado) }
     presenter.didTapNext()
@@ -215,7 +235,7 @@ struct PlacePresenterTests {
 
   // MARK: - Note
 
-  @Test func theNoteIsOpenedAndFollowed() {
+  @Test func theNoteIsOpenedAndItsTextFollows() {
     let presenter = open(se)
     presenter.didTapNote()
     #expect(router.routes == [.note(placeID: "se", text: nil)])

@@ -15,7 +15,7 @@ struct PlacesPresenterListTests {
     return module.router.list
   }
 
-  @Test func aSelectedRowOpensItsPlaceInTheList() throws {
+  @Test func aRowLeadsToItsPlaceInItsList() throws {
     module.load()
     let list = try #require(open(at: 1))
     #expect(module.router.places == [.fado])
@@ -24,7 +24,7 @@ struct PlacesPresenterListTests {
     #expect(next == .fado)
   }
 
-  @Test func aPlaceThatIsRemovedLosesItsRow() throws {
+  @Test func aPlaceThatIsGoneLosesItsRow() throws {
     module.load()
     try #require(open(at: 0)).remove("castelo")
     #expect(module.titles == ["Museu do Fado"])
