@@ -29,7 +29,7 @@ func hostLibraries() -> URL? {
 /// parser says at run time what to install.
 func syntaxFacts() -> Target {
   let host = hostLibraries()
-  let missing = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule"].filter { module in
+  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { "\($0).swiftmodule" }.filter { module in
     host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
   }
   guard let host, missing.isEmpty else {
@@ -48,7 +48,8 @@ func syntaxFacts() -> Target {
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
-        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host.path,
+        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-Xlinker",
+        "-rpath", "-Xlinker", host.path,
       ])
     ])
 }
@@ -94,6 +95,8 @@ let package = Package(
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
+    // What must hold between documents, tests and sources.
+    .testTarget(name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories"], swiftSettings: common),
     .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -1,7 +1,10 @@
 package import Metrics
 
 #if canImport(SwiftParser) && canImport(SwiftSyntax)
+  internal import SwiftDiagnostics
   internal import SwiftParser
+  internal import SwiftParserDiagnostics
+  internal import SwiftSyntax
 #endif
 
 /// What Swift's own parser knows about a source: the one door to it, so that nothing else has to link it.
@@ -18,18 +21,47 @@ package enum SyntaxReader {
     #endif
   }
 
-  /// Counts the lines of one source, all branches of its `#if`s included, whether or not it compiles.
+  /// Reads one source, all branches of its `#if`s included, whether or not it compiles.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
-  package static func lines(of source: String) throws(SyntaxFactsError) -> LineCount {
+  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
     #if canImport(SwiftParser) && canImport(SwiftSyntax)
       let text = withoutByteOrderMark(source)
-      let finder = LineFinder(text)
-      finder.walk(Parser.parse(source: text))
-      return finder.tally.count
+      let tree = Parser.parse(source: text)
+      let lines = LineFinder(text)
+      lines.walk(tree)
+      let statements = StatementCounter(viewMode: .sourceAccurate)
+      statements.walk(tree)
+      let converter = SourceLocationConverter(fileName: "", tree: tree)
+      let units = UnitFinder(converter)
+      units.walk(tree)
+      return SourceFacts(
+        lines: lines.tally.count, statements: statements.count, units: units.units,
+        problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
     #else
       throw .parserMissing
     #endif
   }
+
+  /// The names of the tests in one source, in its order.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let names = TestNameFinder(viewMode: .sourceAccurate)
+      names.walk(Parser.parse(source: withoutByteOrderMark(source)))
+      return names.names
+    #else
+      throw .parserMissing
+    #endif
+  }
+
+  #if canImport(SwiftParser) && canImport(SwiftSyntax)
+    private static func firstProblem(of tree: SourceFileSyntax, _ converter: SourceLocationConverter) -> String? {
+      ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }.map {
+        let place = $0.location(converter: converter)
+        return "\(place.line):\(place.column): \($0.message)"
+      }
+    }
+  #endif
 
   private static func withoutByteOrderMark(_ source: String) -> String {
     source.unicodeScalars.first == "\u{FEFF}" ? String(source.unicodeScalars.dropFirst()) : source

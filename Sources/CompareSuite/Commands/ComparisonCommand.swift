@@ -35,14 +35,14 @@ struct ComparisonCommand {
   private func countLines(in result: inout ComparisonResult) {
     for (index, architecture) in architectures.enumerated() {
       do {
-        let files = try SyntaxReader.lines(ofFilesUnder: architecture.profile.sources)
+        let files = try SyntaxReader.files(under: architecture.profile.sources)
         guard !files.isEmpty else {
           result.omissions.append(
             "the lines of \(architecture.profile.name). \(architecture.profile.sources.path) holds no Swift files.")
           continue
         }
         result.architectures[index].files = files.count
-        result.architectures[index].lines = files.reduce(LineCount()) { $0 + $1.lines }
+        result.architectures[index].lines = files.reduce(LineCount()) { $0 + $1.facts.lines }
       } catch {
         result.omissions.append("the lines of \(architecture.profile.name). \(error)")
       }

@@ -13,13 +13,13 @@ struct FilesLinesTests {
     ])
     defer { folder.remove() }
     #expect(
-      try SyntaxReader.lines(ofFilesUnder: folder.url) == [
-        FileLines(path: "B.swift", lines: LineCount(code: 1)),
-        FileLines(path: "a.swift", lines: LineCount()),
-        FileLines(path: "a/deep/er/y.swift", lines: LineCount(blank: 2)),
-        FileLines(path: "a/z.swift", lines: LineCount(comment: 1)),
-        FileLines(path: "b.swift", lines: LineCount(code: 1)),
-        FileLines(path: "x.swift/inner.swift", lines: LineCount(code: 2)),
+      try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == [
+        SourceFile(path: "B.swift", lineCount: LineCount(code: 1)),
+        SourceFile(path: "a.swift", lineCount: LineCount()),
+        SourceFile(path: "a/deep/er/y.swift", lineCount: LineCount(blank: 2)),
+        SourceFile(path: "a/z.swift", lineCount: LineCount(comment: 1)),
+        SourceFile(path: "b.swift", lineCount: LineCount(code: 1)),
+        SourceFile(path: "x.swift/inner.swift", lineCount: LineCount(code: 2)),
       ])
   }
 
@@ -27,14 +27,14 @@ struct FilesLinesTests {
   func hiddenFilesAreLeftOut() throws {
     let folder = try SourceFolder([".build/a.swift": "1", "b/.c.swift": "1", "b/d.swift": "1"])
     defer { folder.remove() }
-    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url).map(\.path) == ["b/d.swift"])
+    #expect(try SyntaxReader.files(under: folder.url).map(\.path) == ["b/d.swift"])
   }
 
   @Test("A folder without Swift files has none")
   func anEmptyFolder() throws {
     let folder = try SourceFolder([:])
     defer { folder.remove() }
-    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url) == [])
+    #expect(try SyntaxReader.files(under: folder.url) == [])
   }
 
   @Test("Many files keep their order and their own counts")
@@ -44,9 +44,9 @@ struct FilesLinesTests {
     let folder = try SourceFolder(Dictionary(uniqueKeysWithValues: texts))
     defer { folder.remove() }
     let expected = names.enumerated().map {
-      FileLines(path: $1, lines: LineCount(code: $0, comment: $0, blank: $0))
+      SourceFile(path: $1, lineCount: LineCount(code: $0, comment: $0, blank: $0))
     }
-    #expect(try SyntaxReader.lines(ofFilesUnder: folder.url) == expected)
+    #expect(try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == expected)
   }
 
   @Test("A file that is not UTF-8 is an error that names it")
@@ -55,7 +55,7 @@ struct FilesLinesTests {
     defer { folder.remove() }
     try folder.write(Data([0x2F, 0x2F, 0xFF, 0xFE]), to: "b.swift")
     #expect(throws: SyntaxFactsError.fileNotUTF8(path: folder.path(of: "b.swift"))) {
-      try SyntaxReader.lines(ofFilesUnder: folder.url)
+      try SyntaxReader.files(under: folder.url)
     }
   }
 
@@ -65,7 +65,7 @@ struct FilesLinesTests {
     defer { folder.remove() }
     try folder.link("c.swift", to: "nowhere.swift")
     try folder.link("b.swift", to: "nowhere.swift")
-    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.lines(ofFilesUnder: folder.url) }
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.files(under: folder.url) }
     guard case .fileUnreadable(folder.path(of: "b.swift"), _) = error else {
       Issue.record("\(String(describing: error)) is another error")
       return
@@ -77,7 +77,7 @@ struct FilesLinesTests {
     let folder = try SourceFolder([:])
     defer { folder.remove() }
     let missing = folder.url.appending(path: "missing")
-    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.lines(ofFilesUnder: missing) }
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.files(under: missing) }
     guard case .folderUnreadable(missing.path, _) = error else {
       Issue.record("\(String(describing: error)) is another error")
       return

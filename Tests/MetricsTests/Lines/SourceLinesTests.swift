@@ -7,12 +7,12 @@ struct SourceLinesTests {
   @Test("Each line is counted as what it is", arguments: hardSources)
   func eachLineIsCounted(source: Source) throws {
     let expected = LineCount(code: source.lines(of: "c"), comment: source.lines(of: "/"), blank: source.lines(of: "_"))
-    #expect(try SyntaxReader.lines(of: source.text) == expected)
+    #expect(try SyntaxReader.facts(of: source.text).lines == expected)
   }
 
   @Test("An empty source has no lines")
   func anEmptySource() throws {
-    #expect(try SyntaxReader.lines(of: "") == LineCount())
+    #expect(try SyntaxReader.facts(of: "").lines == LineCount())
   }
 
   @Test("The numbers of a source, worked out by hand")
@@ -34,6 +34,6 @@ struct SourceLinesTests {
       let more = #/ // /#
       #endif
       """#
-    #expect(try SyntaxReader.lines(of: source) == LineCount(code: 9, comment: 3, blank: 3))
+    #expect(try SyntaxReader.facts(of: source).lines == LineCount(code: 9, comment: 3, blank: 3))
   }
 }

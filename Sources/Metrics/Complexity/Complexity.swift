@@ -1,0 +1,39 @@
+/// How hard the control flow of a unit is to test, and to read.
+public enum Complexity {
+  /// Cyclomatic complexity: the number of linearly independent paths, 1 and one for each decision.
+  ///
+  /// After McCabe, “A Complexity Measure” (1976), with a condition each for what a comma separates, and each `&&` and `||`. Neither
+  /// `default` nor `else`, `??` or `?.` is a decision, nor is `#if`, which is none at run time.
+  public static func cyclomatic(of branches: [Branch]) -> Int {
+    branches.reduce(1) { $0 + decisions(of: $1.kind) }
+  }
+
+  /// Cognitive complexity: a point for each break in the linear flow, and one more for each level it is nested in.
+  ///
+  /// After Campbell, “Cognitive Complexity” (SonarSource, version 1.5, 2021). Swift's `guard` counts as an `if` without the points for
+  /// nesting, as it is there to keep what follows flat; conditions that a comma separates are no run of operators. Of
+  /// recursion only a direct call counts, by its name and labels.
+  public static func cognitive(of branches: [Branch]) -> Int {
+    branches.reduce(0) { $0 + points(of: $1) }
+  }
+
+  private static func decisions(of kind: Branch.Kind) -> Int {
+    switch kind {
+    case .ifConditions(let count), .elseIf(let count), .guardConditions(let count), .whileConditions(let count): count
+    case .repeatLoop, .forLoop, .whereClause, .caseLabel, .catchClause, .ternary, .logicalOperator: 1
+    case .elseBranch, .switchStatement, .logicalSequence, .labelledJump, .conditionalCompilation, .otherwiseCompiled,
+      .recursion:
+      0
+    }
+  }
+
+  private static func points(of branch: Branch) -> Int {
+    switch branch.kind {
+    case .ifConditions, .whileConditions, .repeatLoop, .forLoop, .switchStatement, .catchClause, .ternary,
+      .conditionalCompilation:
+      1 + branch.nesting
+    case .elseIf, .elseBranch, .guardConditions, .logicalSequence, .labelledJump, .otherwiseCompiled, .recursion: 1
+    case .whereClause, .caseLabel, .logicalOperator: 0
+    }
+  }
+}

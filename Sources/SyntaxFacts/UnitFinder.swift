@@ -1,0 +1,126 @@
+#if canImport(SwiftParser) && canImport(SwiftSyntax)
+  internal import Metrics
+  internal import SwiftSyntax
+
+  /// Finds the units of a parsed source.
+  ///
+  /// What stands in no unit, as the initial value of a property without a closure, has no complexity.
+  final class UnitFinder: SyntaxVisitor {
+    private(set) var units: [CodeUnit] = []
+    private let converter: SourceLocationConverter
+    private var path: [String] = []
+    /// How many units the place that is read lies in.
+    private var depth = 0
+
+    init(_ converter: SourceLocationConverter) {
+      self.converter = converter
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: - Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+      path.append(name)
+      return .visitChildren
+    }
+
+    // MARK: - Units
+
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+      guard let first = node.statements.first(where: \.isTopLevelCode) else { return .visitChildren }
+      addUnit("top-level code", at: first, body: node.statements)
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = FunctionName(base: node.name.text, labels: node.signature.parameterClause.labels)
+      if node.body != nil { addUnit("\(name)", at: node.funcKeyword, body: node, function: name) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = FunctionName(base: "init", labels: node.signature.parameterClause.labels)
+      if node.body != nil { addUnit("\(name)", at: node.initKeyword, body: node) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.body != nil { addUnit("deinit", at: node.deinitKeyword, body: node) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = FunctionName(base: "subscript", labels: node.parameterClause.labels)
+      if let block = node.accessorBlock { addAccessors(of: "\(name)", at: node.subscriptKeyword, block) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.pattern.trimmedDescription
+      if let value = node.initializer {
+        if depth == 0, ClosureFinder.isClosure(in: value) {
+          addUnit(name, at: node, body: value)
+        } else {
+          walk(value)
+        }
+      }
+      if let block = node.accessorBlock { addAccessors(of: name, at: node, block) }
+      return .skipChildren
+    }
+
+    private func addAccessors(of name: String, at place: some SyntaxProtocol, _ block: AccessorBlockSyntax) {
+      if let statements = block.accessors.as(CodeBlockItemListSyntax.self) {
+        addUnit("\(name).get", at: place, body: statements)
+      }
+      for accessor in block.accessors.as(AccessorDeclListSyntax.self) ?? [] {
+        guard let body = accessor.body else { continue }
+        addUnit("\(name).\(accessor.accessorSpecifier.text)", at: accessor.accessorSpecifier, body: body)
+      }
+    }
+
+    /// Adds a unit and then those in it.
+    private func addUnit(
+      _ name: String, at place: some SyntaxProtocol, body: some SyntaxProtocol, function: FunctionName? = nil
+    ) {
+      let line = converter.location(for: place.positionAfterSkippingLeadingTrivia).line
+      let branches = BranchFinder.branches(in: body, of: function)
+      units.append(CodeUnit(name: (path + [name]).joined(separator: "."), line: line, branches: branches))
+      path.append(name)
+      depth += 1
+      for child in body.children(viewMode: .sourceAccurate) { walk(child) }
+      depth -= 1
+      path.removeLast()
+    }
+
+    /// Arguments of attributes run when the compiler or a macro says so, if ever.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+
+  // MARK: - Syntax
+
+  extension CodeBlockItemSyntax {
+    /// Whether this, at the top of a file, runs when the program starts.
+    fileprivate var isTopLevelCode: Bool {
+      !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self)
+    }
+  }
+
+  extension FunctionParameterClauseSyntax {
+    fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+  }
+#endif

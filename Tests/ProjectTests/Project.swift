@@ -1,0 +1,29 @@
+import Foundation
+import Metrics
+import SyntaxFacts
+
+/// The package these tests belong to.
+enum Project {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The implementations: every folder of sources that is called so.
+  static var implementations: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
+        .filter { $0.hasSuffix("Impl") }.sorted()
+    }
+  }
+
+  static func text(at path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  static func sources(of implementation: String) throws -> [SourceFile] {
+    try SyntaxReader.files(under: folder.appending(path: "Sources/\(implementation)"))
+  }
+
+  static func tests(of implementation: String) throws -> [SourceFile] {
+    try SyntaxReader.files(under: folder.appending(path: "Tests/\(implementation)Tests"))
+  }
+}
