@@ -95,8 +95,8 @@ final class PlacesPresenter {
   }
 
   private func listDidChange() {
-    // Next, in a place opened from here, may have loaded what this screen could not.
-    if pending == nil, list?.isComplete == true || currentRows.count > rows.count { view?.setFooter(nil) }
+    // Next may have loaded the page that this screen could not; a place that is gone leaves it to be asked for.
+    if pending == nil, let list, list.places.count >= rows.count { view?.setFooter(nil) }
     showRows()
   }
 

@@ -73,12 +73,9 @@ struct AppPresenterLinkTests {
   }
 
   @Test func theQuestionKeepsNobodyAlive() {
-    let router = AppRouterDouble()
     module.session.user = module.mark
     module.notes.openNote = DraftDouble(isUnsaved: true)
-    var presenter: AppPresenter? = AppPresenter(
-      session: module.session, whereabouts: module.whereabouts, notes: module.notes, images: module.images,
-      logger: module.logger, router: router)
+    var presenter: AppPresenter? = module.makePresenter(session: module.session, whereabouts: module.whereabouts)
     weak let released = presenter
     presenter?.didReceive(link: "guide://quarters")
     presenter = nil
