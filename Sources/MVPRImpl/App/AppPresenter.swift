@@ -37,6 +37,10 @@ final class AppPresenter {
     }
   }
 
+  private func observeNotes() {
+    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+  }
+
   private func noteDidComeOrGo() {
     // With the session the note goes as well, when it is saved already.
     guard session.user != nil else { return }
@@ -48,10 +52,6 @@ final class AppPresenter {
     guard var state = router.savedState else { return }
     state.note = notes.openNote?.draft
     whereabouts.save(state)
-  }
-
-  private func observeNotes() {
-    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
   }
 
   private func follow(_ link: GuideLink) {

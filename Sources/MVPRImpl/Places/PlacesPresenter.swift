@@ -57,7 +57,7 @@ final class PlacesPresenter {
     }
   }
 
-  private func refresh(_ query: PlaceQuery) {
+  private func refresh() {
     view?.setFooter(nil)
     let list = PlaceList(query: query, service: service)
     pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
@@ -156,7 +156,7 @@ extension PlacesPresenter: PlacesPresenting {
     case .search, .load: view?.endRefreshing()
     case .refresh: break
     case .loadMore, nil:
-      if let list { return refresh(list.query) }
+      if list != nil { return refresh() }
       view?.endRefreshing()
       load()
     }

@@ -55,7 +55,6 @@ struct NoteLifetimeTests {
 
   @Test(arguments: Launch.Ending.allCases, [false, true])
   func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending, isSaving: Bool) throws {
-    launch.backend[.note].answer = .never
     if isSaving { try launch.window.perform(.tap(id: "note.save")) }
     launch.end(by: ending)
     if ending == .link { try launch.window.perform(.tapInAlert(title: "Discard")) }

@@ -4,32 +4,21 @@ import Testing
 @testable import MVPRImpl
 
 struct PlacePresenterTests {
-  private let service = PlaceServiceDouble()
-  private let list = PlaceSequenceDouble()
-  private let favourites = FavouriteMarksDouble()
-  private let editor = FavouriteEditorDouble()
-  private let notes = NotesDouble()
-  private let router = PlaceRouterDouble()
-  private let view = PlaceViewDouble()
-  private let se = Place(
-    id: "se", name: "Sé", summary: "Two towers.", quarterID: "alfama", quarterName: "Alfama")
-  private let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
+  private let module = PlaceModule()
 
-  private func open(_ place: Place? = nil) -> PlacePresenter {
-    let presenter = PlacePresenter(
-      id: "se", place: place, list: list, places: service, favourites: favourites, editor: editor, notes: notes,
-      router: router)
-    presenter.view = view
-    presenter.viewDidLoad()
-    presenter.viewWillAppear()
-    return presenter
-  }
+  private var service: PlaceServiceDouble { module.service }
+  private var list: PlaceSequenceDouble { module.list }
+  private var favourites: FavouriteMarksDouble { module.favourites }
+  private var editor: FavouriteEditorDouble { module.editor }
+  private var notes: NotesDouble { module.notes }
+  private var router: PlaceRouterDouble { module.router }
+  private var view: PlaceViewDouble { module.view }
 
   // MARK: - Loading
 
   @Test(arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
   func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
-    withExtendedLifetime(open()) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(error))
       #expect(router.routes == [.closeWhatLiesOver, .alert(text, button: "OK")])
       #expect(!view.isSpinnerShown)
@@ -42,9 +31,9 @@ struct PlacePresenterTests {
   }
 
   @Test func aPlaceThatIsGoneIsRemovedAndLeft() {
-    withExtendedLifetime(open()) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(.notFound))
-      #expect(router.routes == [.closeWhatLiesOver, goneAlert])
+      #expect(router.routes == [.closeWhatLiesOver, module.goneAlert])
       #expect(list.removedIDs == [])
       router.closeAlert()
       #expect(list.removedIDs == ["se"])
@@ -54,14 +43,14 @@ struct PlacePresenterTests {
 
   @Test func otherwiseItLoadsAndShowsTheSpinnerAlone() {
     notes.texts["se"] = "Old"
-    withExtendedLifetime(open()) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       #expect(service.requestedIDs == ["se"])
       #expect(view.isSpinnerShown)
       #expect(view.title == nil)
       #expect(view.details == [])
       notes.texts["se"] = "New"
       #expect(view.noteTextCount == 0)
-      service.answer(.success(se))
+      service.answer(.success(module.place))
       #expect(!view.isSpinnerShown)
       #expect(view.title == "Sé")
       #expect(view.details == ["Two towers.", "Alfama"])
@@ -74,7 +63,7 @@ struct PlacePresenterTests {
   @Test func givenByAListItIsShownAtOnceWithoutARequest() {
     favourites.ids = ["se"]
     notes.texts["se"] = "Old"
-    let presenter = open(se)
+    let presenter = module.open()
     #expect(view.title == "Sé")
     #expect(view.details == ["Two towers.", "Alfama"])
     #expect(view.noteText == "Old")
@@ -85,15 +74,15 @@ struct PlacePresenterTests {
   }
 
   @Test(arguments: [true, false])
-  func itIsPartOfWhereTheUserIs(hasLoaded: Bool) {
-    #expect(open(hasLoaded ? se : nil).restorableState == .place(id: "se"))
+  func itIsPartOfWhereTheUserIs(isAtHand: Bool) {
+    #expect(module.open(isAtHand: isAtHand).restorableState == .place(id: "se"))
   }
 
   // MARK: - Favourite
 
   @Test(arguments: [ServiceError.offline, .serverError])
   func aRefusedFavouriteIsTakenBackAndTold(error: ServiceError) {
-    let presenter = open(se)
+    let presenter = module.open()
     favourites.ids = ["se"]
     presenter.didToggleFavourite(true)
     #expect(view.isFavourite == true)
@@ -106,10 +95,10 @@ struct PlacePresenterTests {
   }
 
   @Test func aFavouriteRefusedBecauseThePlaceIsGoneLeavesThePlace() {
-    let presenter = open(se)
+    let presenter = module.open()
     presenter.didToggleFavourite(true)
     editor.fail(.notFound)
-    #expect(router.routes == [goneAlert])
+    #expect(router.routes == [module.goneAlert])
     router.closeAlert()
     #expect(list.removedIDs == ["se"])
     #expect(router.routes.last == .close)
@@ -117,7 +106,7 @@ struct PlacePresenterTests {
 
   @Test(arguments: [ServiceError.offline, .notFound])
   func outOfSightARefusedFavouriteIsNotTold(error: ServiceError) {
-    let presenter = open(se)
+    let presenter = module.open()
     presenter.didToggleFavourite(true)
     presenter.viewDidDisappear()
     editor.fail(error)
@@ -128,7 +117,7 @@ struct PlacePresenterTests {
   }
 
   @Test func aChangeThatCouldNotBeStoredIsNotShown() {
-    let presenter = open(se)
+    let presenter = module.open()
     favourites.ids = ["se"]
     presenter.didToggleFavourite(false)
     #expect(view.isFavourite == true)
@@ -139,7 +128,7 @@ struct PlacePresenterTests {
   }
 
   @Test func togglingShowsTheFavouriteAtOnceAndSendsIt() {
-    let presenter = open(se)
+    let presenter = module.open()
     editor.didSet = { [favourites] in favourites.ids = $0.isFavourite ? [$0.placeID] : [] }
     presenter.didToggleFavourite(true)
     #expect(view.isFavourite == true)
@@ -150,7 +139,7 @@ struct PlacePresenterTests {
   }
 
   @Test func theToggleFollowsChangesMadeElsewhere() {
-    withExtendedLifetime(open(se)) {
+    withExtendedLifetime(module.open()) {
       favourites.ids = ["se"]
       #expect(view.isFavourite == true)
       favourites.ids = ["fado"]
@@ -158,85 +147,10 @@ struct PlacePresenterTests {
     }
   }
 
-  // MARK: - Next
-
-  @Test(arguments: [(ServiceError.offline, "No connection."), (.notFound, "Something went wrong.")])
-  func aFailedNextIsToldAndChangesNothingElse(error: ServiceError, text: String) {
-    let presenter = open(se)
-    presenter.didTapNext()
-    #expect(view.isSpinnerShown)
-    #expect(view.isNextEnabled == false)
-    list.answer(.failure(error))
-    #expect(router.routes == [.alert(text, button: "OK")])
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-  }
-
-  @Test(arguments: [true, false])
-  func nextLeadsToThePlaceThatFollows(isAtOnce: Bool) {
-    let presenter = open(se)
-    if isAtOnce { list.answerAtOnce = .success(.fado) }
-    presenter.didTapNext()
-    #expect(view.isSpinnerShown == !isAtOnce)
-    if !isAtOnce { list.answer(.success(.fado)) }
-    #expect(list.askedIDs == ["se"])
-    #expect(router.routes == [.place(.fado)])
-    #expect(router.list === list)
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-  }
-
-  @Test func afterTheLastPlaceThatIsSaid() {
-    let presenter = open(se)
-    list.answerAtOnce = .success(nil)
-    presenter.didTapNext()
-    #expect(router.routes == [.alert("This is the last place.", button: "OK")])
-    #expect(view.isNextEnabled == true)
-  }
-
-  @Test func openingTheNoteDropsNext() {
-    let presenter = open(se)
-    presenter.didTapNext()
-    presenter.didTapNote()
-    #expect(!list.isAsked)
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-    #expect(router.routes == [.note(placeID: "se", text: nil)])
-  }
-
-  @Test func aRestoredNoteLeavesTheLoadUnderItsSpinner() {
-    let presenter = open()
-    presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
-    #expect(service.isAsked)
-    #expect(view.isSpinnerShown)
-  }
-
-  @Test func aPlaceThatIsGoneDropsNext() {
-    let presenter = open(se)
-    presenter.didToggleFavourite(true)
-    presenter.didTapNext()
-    editor.fail(.notFound)
-    #expect(!list.isAsked)
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-    #expect(router.routes == [goneAlert])
-  }
-
-  @Test(arguments: [ServiceError.offline, .serverError])
-  func aFavouriteThatIsRefusedOtherwiseLeavesNextUnderWay(error: ServiceError) {
-    let presenter = open(se)
-    presenter.didToggleFavourite(true)
-    presenter.didTapNext()
-    editor.fail(error)
-    #expect(list.isAsked)
-    #expect(view.isSpinnerShown)
-    #expect(view.isNextEnabled == false)
-  }
-
   // MARK: - Note
 
   @Test func theNoteIsOpenedAndItsTextFollows() {
-    let presenter = open(se)
+    let presenter = module.open()
     presenter.didTapNote()
     #expect(router.routes == [.note(placeID: "se", text: nil)])
     #expect(view.noteText == nil)
@@ -247,7 +161,7 @@ struct PlacePresenterTests {
   }
 
   @Test func aNoteThatFindsThePlaceGoneRemovesAndLeavesIt() {
-    let presenter = open(se)
+    let presenter = module.open()
     presenter.didTapNote()
     router.closeNoteAsPlaceIsGone()
     #expect(list.removedIDs == ["se"])
@@ -256,17 +170,24 @@ struct PlacePresenterTests {
   }
 
   @Test func aRestoredNoteIsOpenedIfItIsOfThisPlace() {
-    let presenter = open()
+    let presenter = module.open(isAtHand: false)
     presenter.restoreNote(NoteDraft(placeID: "fado", text: "x"))
     #expect(router.routes == [])
     presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
     #expect(router.routes == [.note(placeID: "se", text: "x")])
   }
 
+  @Test func aRestoredNoteLeavesTheLoadUnderItsSpinner() {
+    let presenter = module.open(isAtHand: false)
+    presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
+    #expect(service.isAsked)
+    #expect(view.isSpinnerShown)
+  }
+
   // MARK: - Lifetime
 
   @Test func theRequestIsCancelledWithThePresenter() {
-    var presenter: PlacePresenter? = open()
+    var presenter: PlacePresenter? = module.open(isAtHand: false)
     #expect(service.isAsked)
     withExtendedLifetime(presenter) {}
     presenter = nil
@@ -275,16 +196,8 @@ struct PlacePresenterTests {
     #expect(notes.observers.count == 0)
   }
 
-  @Test func theQuestionForTheNextIsCancelledWithThePresenter() {
-    var presenter: PlacePresenter? = open(se)
-    presenter?.didTapNext()
-    #expect(list.isAsked)
-    presenter = nil
-    #expect(!list.isAsked)
-  }
-
   @Test func alertNoteAndChangeDoNotKeepItAlive() {
-    var presenter: PlacePresenter? = open(se)
+    var presenter: PlacePresenter? = module.open()
     weak let released = presenter
     presenter?.didToggleFavourite(true)
     editor.fail(.notFound)
@@ -299,7 +212,7 @@ struct PlacePresenterTests {
   }
 
   @Test func itDoesNotKeepItsViewAlive() {
-    let presenter = open()
+    let presenter = module.open(isAtHand: false)
     var view: PlaceViewDouble? = PlaceViewDouble()
     presenter.view = view
     view = nil

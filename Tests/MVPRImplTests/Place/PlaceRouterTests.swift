@@ -65,7 +65,7 @@ struct PlaceRouterTests {
   @Test(arguments: ["place.editNote", "place.favourite"])
   func nothingIsPushedOnceNextIsDropped(tap: String) throws {
     let launch = launch()
-    launch.backend.guide.places.removeAll { $0.id == "castelo" }
+    launch.backend[.favourite].failsOnce = .notFound
     launch.backend[.places].latency = .milliseconds(300)
     try launch.window.perform(.tap(id: "place.next"))
     try launch.window.perform(tap == "place.favourite" ? .toggle(id: tap) : .tap(id: tap))
