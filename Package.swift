@@ -79,6 +79,10 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
+    .target(name: "CIndexStore"),
+    .target(
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+    .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
@@ -93,6 +97,9 @@ let package = Package(
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(
+      name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
     // What must hold between documents, tests and sources.

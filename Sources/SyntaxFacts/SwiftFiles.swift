@@ -14,7 +14,10 @@ struct SwiftFiles {
   }
 
   func source(at path: String) throws(SyntaxFactsError) -> String {
-    let file = folder.appending(path: path)
+    try Self.source(of: folder.appending(path: path))
+  }
+
+  static func source(of file: URL) throws(SyntaxFactsError) -> String {
     let data: Data
     do {
       data = try Data(contentsOf: file)

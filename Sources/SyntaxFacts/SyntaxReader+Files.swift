@@ -24,4 +24,9 @@ extension SyntaxReader {
     }
     return read
   }
+
+  /// Where the types, extensions and typealiases of a file stand, in its order.
+  package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
+    try regions(in: SwiftFiles.source(of: file))
+  }
 }

@@ -42,6 +42,19 @@ package enum SyntaxReader {
     #endif
   }
 
+  /// Where the types, extensions and typealiases of one source stand, in its order.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = RegionFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder.regions
+    #else
+      throw .parserMissing
+    #endif
+  }
+
   /// The names of the tests in one source, in its order.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {

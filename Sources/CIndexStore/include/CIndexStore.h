@@ -1,0 +1,65 @@
+#ifndef CINDEXSTORE_H
+#define CINDEXSTORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The part of the toolchain's libIndexStore that is needed to read what the compiler found out, as declared in its
+// indexstore/indexstore.h. The library is opened at run time: it belongs to the toolchain that made the index, which
+// need not be there where this is built.
+
+typedef struct {
+  const char *data;
+  size_t length;
+} CIndexString;
+
+typedef void *CIndexRef;
+typedef bool (*CIndexVisit)(void *context, CIndexRef item);
+typedef bool (*CIndexVisitName)(void *context, CIndexString name);
+
+typedef struct {
+  const char *(*error_get_description)(CIndexRef error);
+  void (*error_dispose)(CIndexRef error);
+  unsigned (*format_version)(void);
+
+  CIndexRef (*store_create)(const char *path, CIndexRef *error);
+  void (*store_dispose)(CIndexRef store);
+  bool (*store_units_apply_f)(CIndexRef store, unsigned sorted, void *context, CIndexVisitName visit);
+
+  CIndexRef (*unit_reader_create)(CIndexRef store, const char *name, CIndexRef *error);
+  void (*unit_reader_dispose)(CIndexRef unit);
+  bool (*unit_reader_is_system_unit)(CIndexRef unit);
+  CIndexString (*unit_reader_get_main_file)(CIndexRef unit);
+  CIndexString (*unit_reader_get_module_name)(CIndexRef unit);
+  void (*unit_reader_get_modification_time)(CIndexRef unit, int64_t *seconds, int64_t *nanoseconds);
+  bool (*unit_reader_dependencies_apply_f)(CIndexRef unit, void *context, CIndexVisit visit);
+
+  int (*unit_dependency_get_kind)(CIndexRef dependency);
+  CIndexString (*unit_dependency_get_filepath)(CIndexRef dependency);
+  CIndexString (*unit_dependency_get_name)(CIndexRef dependency);
+
+  CIndexRef (*record_reader_create)(CIndexRef store, const char *name, CIndexRef *error);
+  void (*record_reader_dispose)(CIndexRef record);
+  bool (*record_reader_occurrences_apply_f)(CIndexRef record, void *context, CIndexVisit visit);
+
+  CIndexRef (*occurrence_get_symbol)(CIndexRef occurrence);
+  uint64_t (*occurrence_get_roles)(CIndexRef occurrence);
+  void (*occurrence_get_line_col)(CIndexRef occurrence, unsigned *line, unsigned *column);
+  bool (*occurrence_relations_apply_f)(CIndexRef occurrence, void *context, CIndexVisit visit);
+
+  uint64_t (*symbol_relation_get_roles)(CIndexRef relation);
+  CIndexRef (*symbol_relation_get_symbol)(CIndexRef relation);
+
+  int (*symbol_get_kind)(CIndexRef symbol);
+  int (*symbol_get_subkind)(CIndexRef symbol);
+  CIndexString (*symbol_get_name)(CIndexRef symbol);
+  CIndexString (*symbol_get_usr)(CIndexRef symbol);
+} CIndexFunctions;
+
+/// Opens the library and finds the functions in it. It stays open for as long as the process lives.
+///
+/// Answers NULL when all is well, and else what went wrong, to be released with free().
+char *cindex_open(const char *library, CIndexFunctions *functions);
+
+#endif

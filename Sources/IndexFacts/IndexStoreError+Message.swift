@@ -1,0 +1,19 @@
+// MARK: - CustomStringConvertible
+
+extension IndexStoreError: CustomStringConvertible {
+  /// What was wrong, where, and what to do about it.
+  package var description: String {
+    switch self {
+    case .libraryUnusable(let path, let reason):
+      "The compiler's index can't be read: \(path): \(reason). Install a toolchain from swift.org, which brings it."
+    case .storeUnreadable(let path, let reason):
+      "The index in \(path) can't be opened: \(reason) \(Self.remedy)"
+    case .unitUnreadable(let name, let reason):
+      "The unit \(name) of the index can't be read: \(reason) \(Self.remedy)"
+    case .recordUnreadable(let name, let file, let reason):
+      "The record \(name) of \(file) can't be read: \(reason) \(Self.remedy)"
+    }
+  }
+
+  private static let remedy = "Delete that build folder; it is built again."
+}

@@ -1,0 +1,97 @@
+/// How far the methods of a type belong together.
+public enum Cohesion {
+  /// LCOM4 of each type of a module that has stored properties and methods, by name: into how many groups its methods fall that neither call
+  /// each other nor share a stored property. 1 is cohesive.
+  ///
+  /// Hitz and Montazeri, “Measuring Coupling and Cohesion in Object-Oriented Systems” (1995). Methods are instance methods, subscripts, computed
+  /// properties and stored ones with observers; initialisers are left out, as they touch everything.
+  public static func lcom4(of facts: IndexedModules, module: String) -> [String: Int] {
+    let table = SymbolTable(facts)
+    let occurrences = facts.occurrences[module] ?? []
+    let members = Members(occurrences, table)
+    var groups = members.types.mapValues { Groups($0) }
+    for occurrence in occurrences where occurrence.roles.contains(.reference) {
+      guard let container = table.container(of: occurrence), let user = members.member(around: container, table),
+        let used = members.member(around: occurrence.usr, table), let type = members.owner[user],
+        members.owner[used] == type
+      else { continue }
+      groups[type]?.join(user, used)
+    }
+    var result: [String: Int] = [:]
+    for (type, grouped) in groups {
+      let methods = members.methods.filter { members.owner[$0] == type }
+      guard members.stored.contains(where: { members.owner[$0] == type }), !methods.isEmpty else { continue }
+      result[table.name(of: type)] = Set(methods.map(grouped.leader)).count
+    }
+    return result
+  }
+
+  /// The instance members of a module's types.
+  private struct Members {
+    private(set) var owner: [String: String] = [:]
+    private(set) var methods: Set<String> = []
+    private(set) var stored: Set<String> = []
+
+    var types: [String: [String]] {
+      owner.reduce(into: [:]) { $0[$1.value, default: []].append($1.key) }
+    }
+
+    init(_ occurrences: [SymbolOccurrence], _ table: SymbolTable) {
+      var computed: Set<String> = []
+      var observed: Set<String> = []
+      for occurrence in occurrences where occurrence.roles.contains(.definition) {
+        guard let symbol = table.symbol(occurrence.usr) else { continue }
+        switch symbol.kind {
+        case .accessor where !occurrence.roles.contains(.implicit):
+          guard let property = table.parent(of: symbol.usr) else { continue }
+          if symbol.name.hasPrefix("didSet:") || symbol.name.hasPrefix("willSet:") {
+            observed.insert(property)
+          } else {
+            computed.insert(property)
+          }
+        case .instanceMethod, .instanceProperty:
+          // What is declared in a function, as a parameter, is nobody's member.
+          guard let parent = table.parent(of: symbol.usr), let type = table.owner(of: parent),
+            table.symbol(parent)?.isNominalType == true || table.symbol(parent)?.kind == .extensionOfType,
+            !occurrence.roles.contains(.implicit)
+          else { continue }
+          owner[symbol.usr] = type
+          if symbol.kind == .instanceMethod { methods.insert(symbol.usr) } else { stored.insert(symbol.usr) }
+        default: continue
+        }
+      }
+      methods.formUnion(computed.union(observed).intersection(owner.keys))
+      stored.subtract(computed)
+    }
+
+    /// The member that a symbol is, or is an accessor or parameter of.
+    func member(around usr: String, _ table: SymbolTable) -> String? {
+      var current = usr
+      for _ in 0..<100 {
+        if owner[current] != nil { return current }
+        guard let parent = table.parent(of: current) else { return nil }
+        current = parent
+      }
+      return nil
+    }
+  }
+
+  /// Members that belong together, by union and find.
+  private struct Groups {
+    private var leaders: [String: String]
+
+    init(_ members: [String]) {
+      leaders = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) })
+    }
+
+    func leader(_ member: String) -> String {
+      var current = member
+      while let next = leaders[current], next != current { current = next }
+      return current
+    }
+
+    mutating func join(_ first: String, _ second: String) {
+      leaders[leader(first)] = leader(second)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Which types of a module refer to which, as the compiler resolved it.
+public struct TypeGraph: Sendable {
+  /// A place at which one type refers to another.
+  public struct Location: Hashable, Comparable, Sendable {
+    /// The file.
+    public var file: String
+    /// Where in it.
+    public var position: SourcePosition
+
+    /// The order of files, and in a file.
+    public static func < (first: Location, second: Location) -> Bool {
+      (first.file, first.position) < (second.file, second.position)
+    }
+  }
+
+  /// One type refers to another: a member of the first to the second or to a member of it.
+  public struct Edge: Hashable, Sendable {
+    /// The name of the type that refers.
+    public var from: String
+    /// The name of the type that is referred to.
+    public var to: String
+  }
+
+  /// A reference to a type of another module.
+  public struct OutsideEdge: Hashable, Sendable {
+    /// The name of the type that refers.
+    public var from: String
+    /// The name of the other module's type.
+    public var to: String
+    /// The other module.
+    public var module: String
+  }
+
+  /// The types, by name.
+  public let nodes: [TypeNode]
+  /// The references between them, with the places, sorted; none from a type to itself.
+  public let edges: [Edge: [Location]]
+  /// The references to types of other indexed modules, with the places, sorted.
+  public let outside: [OutsideEdge: [Location]]
+
+  /// Finds the types of a module and their references.
+  ///
+  /// An edge A→B stands for “a member of A refers to B or to a member of B”: the source is what the reference is contained in, or else the declaration it
+  /// stands in; the target the owner of what is referred to. Receivers of calls, superclasses and protocols, and what a member overrides or
+  /// fulfils, are references as well. To a type of another module that this one extends there is an edge where what is used is of this module.
+  public init(_ facts: IndexedModules, module: String) {
+    let table = SymbolTable(facts)
+    let occurrences = facts.occurrences[module] ?? []
+    let nodes = Self.nodes(in: occurrences, module, table)
+    var edges: [Edge: Set<Location>] = [:]
+    var outside: [OutsideEdge: Set<Location>] = [:]
+    for occurrence in occurrences {
+      guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
+      let location = Location(file: occurrence.file, position: occurrence.position)
+      for target in Self.targets(of: occurrence, table) where target != source.usr {
+        if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: occurrence.usr) == module {
+          edges[Edge(from: source.name, to: node.name), default: []].insert(location)
+        } else if let other = table.module(of: target), other != module {
+          let edge = OutsideEdge(from: source.name, to: table.name(of: target), module: other)
+          outside[edge, default: []].insert(location)
+        }
+      }
+    }
+    self.nodes = nodes.values.sorted { ($0.name, $0.usr) < ($1.name, $1.usr) }
+    self.edges = edges.mapValues { $0.sorted() }
+    self.outside = outside.mapValues { $0.sorted() }
+  }
+
+  private static func nodes(
+    in occurrences: [SymbolOccurrence], _ module: String, _ table: SymbolTable
+  ) -> [String: TypeNode] {
+    var nodes: [String: TypeNode] = [:]
+    for occurrence in occurrences where occurrence.roles.contains(.definition) {
+      guard let symbol = table.symbol(occurrence.usr) else { continue }
+      if symbol.isNominalType {
+        nodes[symbol.usr] = TypeNode(
+          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr)
+      } else if symbol.kind == .extensionOfType, let extended = table.owner(of: symbol.usr),
+        table.module(of: extended) != module
+      {
+        nodes[extended] = TypeNode(name: table.name(of: extended), kind: .extensionOfOther, usr: extended)
+      }
+    }
+    return nodes
+  }
+
+  private static func kind(of symbol: IndexedSymbol, _ table: SymbolTable) -> TypeNode.Kind {
+    switch symbol.kind {
+    case .enumeration: .enumeration
+    case .structure: .structure
+    case .protocolType: .protocolType
+    default: table.isActor(symbol.usr) ? .actor : .classType
+    }
+  }
+
+  private static func source(of occurrence: SymbolOccurrence, _ table: SymbolTable) -> String? {
+    if occurrence.roles.contains(.reference) { return table.container(of: occurrence).flatMap(table.owner) }
+    return table.owner(of: occurrence.usr)
+  }
+
+  private static func targets(of occurrence: SymbolOccurrence, _ table: SymbolTable) -> Set<String> {
+    var targets: Set<String> = []
+    if occurrence.roles.contains(.reference),
+      !occurrence.relations.contains(where: { $0.roles.contains(.extendedBy) })
+    {
+      targets.formUnion(table.targets(of: occurrence.usr))
+    }
+    for relation in occurrence.relations where !relation.roles.isDisjoint(with: [.receivedBy, .overrideOf]) {
+      targets.formUnion(table.targets(of: relation.usr))
+    }
+    return targets
+  }
+}

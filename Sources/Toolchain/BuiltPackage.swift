@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A package that is built in a scratch folder of its own, apart from what its developers build.
+public struct BuiltPackage: Sendable {
+  /// One of the package's targets.
+  public struct Module: Sendable, Equatable {
+    /// What it is imported by.
+    public var name: String
+    /// What the package calls the target.
+    public var target: String
+    /// Its source files.
+    public var files: [String]
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var c99name: String
+      var type: String
+      var moduleType: String
+      var path: String
+      var sources: [String]
+
+      enum CodingKeys: String, CodingKey {
+        case name, c99name, type, path, sources
+        case moduleType = "module_type"
+      }
+    }
+    var targets: [Target]
+  }
+
+  /// The package's folder.
+  public let folder: URL
+  /// Where it is built.
+  public let scratch: URL
+  private let swift: URL
+
+  /// A package, to be built below its own build folder under `purpose`.
+  public init(at folder: URL, for purpose: String, toolchain: Toolchain) throws(ToolchainError) {
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
+      throw .noPackage(folder: folder.path)
+    }
+    self.folder = folder.standardizedFileURL
+    scratch = self.folder.appending(path: ".build/compare/\(purpose)")
+    swift = try toolchain.program("swift")
+  }
+
+  /// The nearest folder above a place that holds a package; nil when there is none.
+  public static func folder(above place: URL) -> URL? {
+    var folder = place.standardizedFileURL
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Its modules that are written in Swift, tests left out, in the order of the package.
+  public func modules() throws(ToolchainError) -> [Module] {
+    let run = ToolRun(
+      swift, ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json"])
+    let output = try run.output()
+    do {
+      return try JSONDecoder().decode(Description.self, from: output).targets
+        .filter { $0.moduleType == "SwiftTarget" && $0.type != "test" }
+        .map { target in
+          let sources = folder.appending(path: target.path)
+          return Module(
+            name: target.c99name, target: target.name,
+            files: target.sources.map { sources.appending(path: $0).standardizedFileURL.path })
+        }
+    } catch {
+      throw .unreadableOutput(command: run.command, reason: "\(error)")
+    }
+  }
+
+  /// Builds modules for debugging, with an index.
+  public func build(_ modules: [Module]) throws(ToolchainError) {
+    for module in modules {
+      _ = try run("build", ["--enable-index-store", "--target", module.target]).output()
+    }
+  }
+
+  /// Where the compiler writes the index.
+  public func indexStore() throws(ToolchainError) -> URL {
+    let output = try run("build", ["--show-bin-path"]).output()
+    let path = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return URL(filePath: path).appending(path: "index/store")
+  }
+
+  private func run(_ command: String, _ arguments: [String]) -> ToolRun {
+    ToolRun(
+      swift, [command, "--package-path", folder.path, "--scratch-path", scratch.path, "-c", "debug"] + arguments)
+  }
+}

@@ -1,0 +1,19 @@
+/// Why the toolchain could not be used.
+public enum ToolchainError: Error, Equatable, Sendable {
+  /// No `swift` runs here.
+  case notFound(reason: String)
+  /// It lacks a program.
+  case programMissing(name: String, folder: String)
+  /// It lacks a library.
+  case libraryMissing(name: String, folder: String)
+  /// A program could not be started.
+  case notStarted(program: String, reason: String)
+  /// A program said that it failed.
+  case failed(command: String, status: Int32, wasSignalled: Bool, output: String)
+  /// What a program printed is not what it is documented to print.
+  case unreadableOutput(command: String, reason: String)
+  /// A folder holds no package.
+  case noPackage(folder: String)
+  /// A package has no such module.
+  case unknownModule(name: String, known: [String])
+}
