@@ -44,7 +44,8 @@ final class AppPresenter {
   private func noteDidComeOrGo() {
     // With the session the note goes as well, when it is saved already.
     guard session.user != nil else { return }
-    if let screen = notes.openNote == nil ? router.topScreen : "note" { logger.log(.info, "transition: \(screen)") }
+    let screen = notes.openNote == nil ? router.topScreen : "note"
+    if let screen { logger.log(.info, "transition: \(screen)") }
     saveState()
   }
 
