@@ -88,7 +88,10 @@ let package = Package(
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
     .target(
       name: "CompareSuite",
-      dependencies: ["SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "Runtime", "Report"],
+      dependencies: [
+        "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
+        "Report",
+      ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "Compare", dependencies: ["CompareSuite"] + implementations.map { .byName(name: $0) },

@@ -37,6 +37,10 @@ public enum CompareSuite {
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
         return try WalkCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .lines:
+        return try LinesCommand(architectures: architectures, console: console).run(line)
+      case .coupling:
+        return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

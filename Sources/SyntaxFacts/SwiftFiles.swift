@@ -18,6 +18,9 @@ struct SwiftFiles {
   }
 
   static func source(of file: URL) throws(SyntaxFactsError) -> String {
+    guard isRegular(file) else {
+      throw .fileUnreadable(path: file.path, reason: "There is no regular file.")
+    }
     let data: Data
     do {
       data = try Data(contentsOf: file)
@@ -49,5 +52,11 @@ struct SwiftFiles {
 
   private func isFolder(_ entry: URL) -> Bool {
     (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  /// Whether reading comes to an end: a device or a pipe may go on for ever.
+  private static func isRegular(_ file: URL) -> Bool {
+    let target = file.resolvingSymlinksInPath()
+    return (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
   }
 }

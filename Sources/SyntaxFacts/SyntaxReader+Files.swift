@@ -25,6 +25,17 @@ extension SyntaxReader {
     return read
   }
 
+  /// Reads one file, whatever it is called, or every Swift file in a folder.
+  /// - Returns: The files by their path relative to the folder; a single file's path is empty.
+  package static func files(at place: URL) throws(SyntaxFactsError) -> [SourceFile] {
+    guard isAvailable else { throw .parserMissing }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
+      return try files(under: place)
+    }
+    return [SourceFile(path: "", facts: try facts(of: SwiftFiles.source(of: place)))]
+  }
+
   /// Where the types, extensions and typealiases of a file stand, in its order.
   package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
     try regions(in: SwiftFiles.source(of: file))

@@ -4,6 +4,8 @@ nonisolated enum Command: String, CaseIterable {
   case compare = ""
   case stories
   case walk
+  case lines
+  case coupling
   case list
   case help
 
@@ -19,6 +21,8 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: "Runs every story through every implementation and shows what was measured."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
+    case .lines: "Counts the lines of Swift code, and measures how complex it is."
+    case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -29,8 +33,25 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: [.rounds, .seed]
     case .stories: [.architecture, .tag, .format, .parseOnly]
     case .walk: [.steps, .seed, .architecture, .replay]
+    case .lines: [.format]
+    case .coupling: [.package, .module, .format]
     case .list, .help: []
     }
+  }
+
+  /// How it can print its outcome, the usual way first.
+  var formats: [Format] {
+    switch self {
+    case .stories: [.text, .json]
+    case .lines: [.text, .json, .csv]
+    case .coupling: [.text, .json, .dot]
+    case .compare, .walk, .list, .help: []
+    }
+  }
+
+  /// What the value of an option is called; nil when it takes none.
+  func value(of option: Option) -> String? {
+    option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.value
   }
 
   /// What its options are called, those of all commands included.
@@ -40,8 +61,9 @@ nonisolated enum Command: String, CaseIterable {
   var operands: String? {
     switch self {
     case .stories: "[FILE…]"
+    case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .list: nil
+    case .compare, .walk, .coupling, .list: nil
     }
   }
 }

@@ -1,17 +1,12 @@
 import HeadlessUI
 
 extension CommandLine {
-  /// How an outcome is printed.
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
+  /// How to print the outcome: one of the command's formats, the first of them unless said otherwise.
   var format: Format {
     get throws(CommandLineError) {
-      guard let name = values[.format]?.last else { return .text }
-      guard let format = Format(rawValue: name) else {
-        throw .unknownValue(name, option: .format, known: Format.allCases.map(\.rawValue))
+      guard let name = values[.format]?.last else { return command.formats.first ?? .text }
+      guard let format = command.formats.first(where: { $0.rawValue == name }) else {
+        throw .unknownValue(name, option: .format, known: command.formats.map(\.rawValue))
       }
       return format
     }

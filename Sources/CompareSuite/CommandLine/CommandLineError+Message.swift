@@ -15,7 +15,7 @@ extension CommandLineError: CustomStringConvertible {
     case .repeatedOption(let option, let command):
       "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
     case .valueMissing(let option, let command):
-      "The option \(option.flag) needs a value: \(option.flag) \(option.value ?? ""). \(Self.help(command))"
+      "The option \(option.flag) needs a value: \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
     case .valueUnexpected(let flag, let command):
       "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):

@@ -16,7 +16,7 @@ enum HelpText {
       lines += columns(Command.named.map { ($0.rawValue, $0.summary) })
     }
     let options = command.options.map { option in
-      (option.flag + (option.value.map { " \($0)" } ?? ""), option.explanation)
+      (option.flag + (command.value(of: option).map { " \($0)" } ?? ""), option.explanation)
     }
     lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
     lines += ["", "Exit code:"]
@@ -28,7 +28,7 @@ enum HelpText {
 
   private static func usage(of command: Command) -> [String] {
     let options = command.options.map { option in
-      "[\(option.flag)\(option.value.map { " \($0)" } ?? "")]\(option.isRepeatable ? "…" : "")"
+      "[\(option.flag)\(command.value(of: option).map { " \($0)" } ?? "")]\(option.isRepeatable ? "…" : "")"
     }
     let start = "Usage: \(command.invocation)"
     return TextColumns.lines(

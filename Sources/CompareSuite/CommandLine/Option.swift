@@ -6,6 +6,8 @@ nonisolated enum Option: String, CaseIterable {
   case parseOnly = "parse-only"
   case steps
   case replay
+  case package
+  case module
   case rounds
   case seed
 
@@ -16,7 +18,9 @@ nonisolated enum Option: String, CaseIterable {
     switch self {
     case .architecture: "NAME"
     case .tag: "TAG"
-    case .format: "text|json"
+    case .format: "FORMAT"
+    case .package: "DIR"
+    case .module: "NAME"
     case .rounds, .steps, .seed: "N"
     case .replay: "FILE"
     case .parseOnly: nil
@@ -24,13 +28,15 @@ nonisolated enum Option: String, CaseIterable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .architecture || self == .tag }
+  var isRepeatable: Bool { self == .architecture || self == .tag || self == .module }
 
   var explanation: String {
     switch self {
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
     case .format: "how to print the outcome; text unless said otherwise"
+    case .package: "the folder of a package; that of the implementations unless said otherwise"
+    case .module: "only this module; give it again for more than one"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"

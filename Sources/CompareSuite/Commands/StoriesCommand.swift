@@ -21,10 +21,7 @@ struct StoriesCommand {
     let files = try tags.keep(in: StoryLoader().load(paths.paths))
     let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
     let result = try suite.run(files, named: paths)
-    switch format {
-    case .text: try console.result(StoriesReport(result).lines)
-    case .json: try console.result([JSONText.of(result)])
-    }
+    try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
     return result.allPassed ? .success : .storyFailed
   }
 

@@ -144,7 +144,6 @@ extension AppDelegate: ApplicationDelegate {
 
 extension AppDelegate: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    dependencies.logger.log(.info, "transition: \(controller.nibName)")
-    saveState()
+    dependencies.recordTransition(to: controller, in: navigationController)
   }
 }

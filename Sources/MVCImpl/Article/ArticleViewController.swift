@@ -58,9 +58,7 @@ final class ArticleViewController: ViewController {
   }
 
   private func showError(_ text: String) {
-    let goBack = AlertAction(title: Texts.ok) { [weak self] in
-      _ = self?.navigationController?.popViewController()
-    }
+    let goBack = AlertAction(title: Texts.ok) { [weak self] in self?.navigationController?.popViewController() }
     present(AlertController(title: text, actions: [goBack]))
   }
 }

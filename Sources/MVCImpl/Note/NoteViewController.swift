@@ -14,6 +14,9 @@ final class NoteViewController: ViewController {
 
   private var savedText: String? { notes.text(for: placeID) }
 
+  /// The note as it is now, to be opened again.
+  var draft: NoteDraft { NoteDraft(placeID: placeID, text: layout.text.text) }
+
   /// Starts with `text`, or with the saved note if that is nil.
   init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
     self.placeID = placeID
@@ -102,11 +105,4 @@ extension NoteViewController: PresentationDelegate {
   func presentationDidDismiss(_ controller: ViewController) {
     finish()
   }
-}
-
-// MARK: - State
-
-extension NoteViewController {
-  /// The note as it is now, to be opened again.
-  var draft: NoteDraft { NoteDraft(placeID: placeID, text: layout.text.text) }
 }

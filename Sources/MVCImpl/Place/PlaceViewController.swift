@@ -69,6 +69,7 @@ final class PlaceViewController: ViewController {
   private func didFailToSaveFavourite(_ error: ServiceError) {
     guard viewIfLoaded?.window != nil else { return }
     if error == .notFound {
+      endNext()
       showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
     } else {
       showAlert(Texts.favouriteNotSaved)
@@ -82,9 +83,7 @@ final class PlaceViewController: ViewController {
   }
 
   private func didObtainNext(_ result: Result<Place?, ServiceError>) {
-    nextRequest = nil
-    layout.next.isEnabled = true
-    layout.spinner.stopAnimating()
+    endNext()
     switch result {
     case .success(let place?):
       let next = PlaceViewController(place: place, in: list, dependencies: dependencies)
@@ -94,7 +93,15 @@ final class PlaceViewController: ViewController {
     }
   }
 
+  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  private func endNext() {
+    nextRequest = nil
+    layout.next.isEnabled = true
+    layout.spinner.stopAnimating()
+  }
+
   private func didTapNote() {
+    endNext()
     presentNote()
   }
 
@@ -113,7 +120,7 @@ final class PlaceViewController: ViewController {
       self.place = place
       show(place)
     case .failure(let error):
-      if presentedViewController != nil { dismissPresented() }
+      if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
       showAlert(Texts.placeFailed(error)) { [weak self] in self?.goBack() }
     }
   }
@@ -147,7 +154,7 @@ final class PlaceViewController: ViewController {
 
   // MARK: - Navigation
 
-  private func dismissPresented() {
+  private func closeNote() {
     dismiss()
     didTransition(to: self)
   }
@@ -163,9 +170,7 @@ final class PlaceViewController: ViewController {
 
   /// A modal's coming and going is a transition that the navigation controller tells nobody of.
   private func didTransition(to screen: ViewController) {
-    guard let navigationController else { return }
-    dependencies.logger.log(.info, "transition: \(screen.nibName)")
-    dependencies.whereabouts.save(navigationController.savedState)
+    if let navigationController { dependencies.recordTransition(to: screen, in: navigationController) }
   }
 }
 
@@ -173,11 +178,11 @@ final class PlaceViewController: ViewController {
 
 extension PlaceViewController: NoteViewControllerDelegate {
   func noteViewControllerDidFinish(_ noteViewController: NoteViewController) {
-    dismissPresented()
+    closeNote()
   }
 
   func noteViewControllerDidLosePlace(_ noteViewController: NoteViewController) {
-    dismissPresented()
+    closeNote()
     leaveGonePlace()
   }
 }

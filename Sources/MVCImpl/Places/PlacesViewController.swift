@@ -123,7 +123,13 @@ final class PlacesViewController: ViewController {
   /// Shows the list from now on, whoever changes it.
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.showPlaces() }
+    listObservation = list?.observe { [weak self] in self?.listDidChange() }
+    showPlaces()
+  }
+
+  private func listDidChange() {
+    // Only a place that is gone makes the list shorter: what else changes it unasked is a page that Next has loaded.
+    if pending == nil, let list, list.places.count >= dataSource.places.count { layout.more.isHidden = true }
     showPlaces()
   }
 

@@ -4,10 +4,9 @@ import Testing
 
 @testable import MVCImpl
 
+/// The launch, the end of a session, and the system; links, and where the user is, have files of their own.
 struct AppDelegateTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
-  private static let byPriority = SavedState(screens: [.quarters(order: .priority)])
-  private static let refusal = Snapshot.Alert(title: "This link can't be opened.", buttons: ["OK"])
 
   private func launch(user: User? = .mark, savedState: SavedState? = nil) -> AppFixture {
     let fixture = AppFixture(user: user, savedState: savedState)
@@ -17,7 +16,7 @@ struct AppDelegateTests {
 
   // MARK: - Launch
 
-  @Test("A saved state that can't be read is set aside and reported, and the app starts at the menu")
+  @Test("A saved state that can't be read starts at the menu")
   func damagedState() {
     let fixture = AppFixture(savedState: Self.byName)
     fixture.savedState.damage()
@@ -27,7 +26,7 @@ struct AppDelegateTests {
     #expect(fixture.logger.entries.contains { $0.level == .error })
   }
 
-  @Test("Without a session it shows sign-in, and after it where the user was")
+  @Test("Without a session it starts with the sign-in screen")
   func withoutSession() throws {
     let fixture = launch(user: nil, savedState: Self.byName)
     #expect(fixture.stack == ["signIn"])
@@ -38,7 +37,7 @@ struct AppDelegateTests {
     #expect(fixture.transitions == ["transition: signIn", "transition: quarters"])
   }
 
-  @Test("With a session it shows where the user was, and the list loads afresh")
+  @Test("With a session it starts where the user was")
   func withSession() {
     let fixture = launch(savedState: Self.byName)
     #expect(fixture.stack == ["menu", "quarters"])
@@ -54,7 +53,7 @@ struct AppDelegateTests {
 
   // MARK: - The end of a session
 
-  @Test("Expiry saves where the user is, leads to sign-in with its message, and back afterwards")
+  @Test("An expired session saves where the user is, and asks to sign in again")
   func expiry() throws {
     let fixture = launch()
     try fixture.openQuarters()
@@ -64,6 +63,14 @@ struct AppDelegateTests {
     #expect(fixture.stack == ["signIn"])
     #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
     #expect(fixture.transitions.last == "transition: signIn")
+  }
+
+  @Test("Signing in again brings back the screens that were open")
+  func signInAgain() throws {
+    let fixture = launch()
+    try fixture.openQuarters()
+    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    fixture.session.expire()
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.window.text("quarters.order") == "A–Z")
@@ -72,14 +79,14 @@ struct AppDelegateTests {
   @Test("Expiry closes an alert")
   func expiryClosesAlert() {
     let fixture = launch()
-    fixture.delegate?.application(open: "guide://nowhere")
-    #expect(fixture.window.snapshot.alert == Self.refusal)
+    fixture.open("guide://nowhere")
+    #expect(fixture.window.snapshot.alert != nil)
     fixture.session.expire()
     #expect(fixture.window.snapshot.alert == nil)
     #expect(fixture.stack == ["signIn"])
   }
 
-  @Test("Signing out forgets where the user was and shows empty fields and no error")
+  @Test("Signing out forgets where the user was")
   func signOut() throws {
     let fixture = launch(savedState: Self.byName)
     try fixture.window.perform(.goBack)
@@ -101,126 +108,9 @@ struct AppDelegateTests {
     #expect(fixture.window.text("menu.greeting") == "Hello, Ana")
   }
 
-  // MARK: - Where the user is
-
-  @Test("An order chosen since the last transition is lost when the app is killed")
-  func orderLost() throws {
-    let fixture = launch()
-    try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    fixture.kill()
-    fixture.launch()
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
-  }
-
-  @Test("In the background it is saved, and is there after a relaunch")
-  func background() throws {
-    let fixture = launch()
-    try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    fixture.delegate?.applicationDidEnterBackground()
-    #expect(fixture.savedState.value == Self.byName)
-    fixture.kill()
-    fixture.launch()
-    #expect(fixture.window.text("quarters.order") == "A–Z")
-  }
-
-  @Test("While nobody is signed in nothing is saved in the background, even while something holds the old screens")
-  func backgroundSignedOut() {
-    let fixture = launch()
-    let oldScreens = fixture.window.rootViewController
-    fixture.session.signOut()
-    fixture.delegate?.applicationDidEnterBackground()
-    #expect(oldScreens != nil && fixture.savedState.value == nil)
-    withExtendedLifetime(oldScreens) {}
-  }
-
-  @Test("After expiry the background leaves what was saved as it is")
-  func backgroundExpired() {
-    let fixture = launch(savedState: Self.byName)
-    fixture.session.expire()
-    fixture.delegate?.applicationDidEnterBackground()
-    #expect(fixture.savedState.value == Self.byName)
-  }
-
-  @Test("Each transition is logged and saves where the user is")
-  func transitions() throws {
-    let fixture = launch()
-    #expect(fixture.savedState.value == SavedState())
-    try fixture.openQuarters()
-    #expect(fixture.savedState.value == Self.byPriority)
-    try fixture.window.perform(.goBack)
-    #expect(fixture.savedState.value == SavedState())
-    #expect(fixture.transitions == ["transition: menu", "transition: quarters", "transition: menu"])
-    #expect(fixture.logger.entries.allSatisfy { $0.level == .info })
-  }
-
-  // MARK: - Links
-
-  @Test(
-    "A link to a screen that doesn't exist is refused and changes nothing else",
-    arguments: [
-      "guide://places/maat/notes", "guide://nowhere", "https://example.org", "",
-    ], [User.mark, nil])
-  func refusal(link: String, user: User?) throws {
-    let fixture = launch(user: user, savedState: Self.byName)
-    var expected = fixture.window.snapshot
-    fixture.delegate?.application(open: link)
-    expected.alert = Self.refusal
-    #expect(fixture.window.snapshot == expected)
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(fixture.savedState.value == Self.byName)
-  }
-
-  @Test("A refused link doesn't take the place of one that waits")
-  func refusalKeepsPendingLink() throws {
-    let fixture = launch(user: nil)
-    fixture.delegate?.application(open: "guide://quarters")
-    fixture.delegate?.application(open: "guide://nowhere")
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu", "quarters"])
-  }
-
-  @Test("A link waits for sign-in, goes before where the user was, and is followed once")
-  func pendingLink() throws {
-    let fixture = launch(user: nil, savedState: Self.byName)
-    fixture.delegate?.application(open: "guide://quarters")
-    #expect(fixture.stack == ["signIn"])
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
-    try fixture.window.perform(.goBack)
-    fixture.session.expire()
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu"])
-  }
-
-  @Test("A link makes the screen anew that is open already, saves it and closes an alert")
-  func linkReplaces() {
-    let fixture = launch(savedState: Self.byName)
-    fixture.delegate?.application(open: "guide://nowhere")
-    fixture.delegate?.application(open: "guide://quarters")
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
-    #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
-    #expect(fixture.savedState.value == Self.byPriority)
-    #expect(fixture.transitions == ["transition: quarters", "transition: quarters"])
-  }
-
-  @Test("A link is followed at once by who is signed in")
-  func link() {
-    let fixture = launch()
-    fixture.delegate?.application(open: "guide://quarters")
-    #expect(fixture.stack == ["menu", "quarters"])
-  }
-
   // MARK: - System events
 
-  @Test("A memory warning empties the image cache before the menu asks for the cover again")
+  @Test("A memory warning empties the image cache")
   func memoryWarning() throws {
     let fixture = AppFixture()
     let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))

@@ -6,20 +6,14 @@ import Testing
 
 /// Weak references to all that an article's screen was made of are nil once it is gone.
 struct ArticleLifetimeTests {
-  private static let article: Set = ["ArticleViewController", "ArticleLayout"]
-
   private let fixture = AppFixture()
 
-  /// Opens an article that loads.
-  private func objectsOfLink() -> ModuleObjects {
-    fixture.launch()
-    fixture.delegate?.application(open: "guide://reference/trams")
-    return objects()
-  }
-
+  /// Opens an article that loads; returns all that there is then.
   private func objects() -> ModuleObjects {
-    let objects = ModuleObjects(reachableFrom: fixture.delegate as Any, fixture.window)
-    #expect(objects.types.isSuperset(of: Self.article))
+    fixture.launch()
+    fixture.open("guide://reference/trams")
+    let objects = fixture.objects
+    #expect(objects.types.isSuperset(of: .article))
     return objects
   }
 
@@ -30,80 +24,67 @@ struct ArticleLifetimeTests {
     #expect(fixture.window.snapshot == snapshot)
   }
 
-  @Test("Back while it loads: the book below it loads then, and no alert is shown")
+  @Test("Back releases the screen, and cancels its request")
   func back() throws {
-    let objects = objectsOfLink()
-    #expect(fixture.articles.requests.isEmpty)
+    let objects = objects()
     try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: Self.article))
+    #expect(objects.alive.isDisjoint(with: .article))
     #expect(fixture.stack == ["menu", "reference"])
-    #expect(fixture.articles.requests.count == 1)
     expectNothingComes()
   }
 
-  @Test("Another link while it loads: the other article takes its place")
-  func link() {
-    let objects = objectsOfLink()
-    fixture.delegate?.application(open: "guide://reference/hills")
-    #expect(objects.alive == ["AppDelegate", "NavigationController"])
-    #expect(fixture.stack == ["menu", "reference", "article"])
-    #expect(fixture.articles.ids == ["trams", "hills"])
-    #expect(!fixture.articles.articleRequests[1].isCancelled)
-    expectNothingComes()
-  }
-
-  @Test("Another link while its alert is shown: both are gone")
-  func linkOverAlert() {
-    let loading = objectsOfLink()
-    fixture.articles.articleRequests[0].answer(.failure(.offline))
-    let alert = objects()
-    #expect(alert.types.contains("AlertController"))
-    fixture.delegate?.application(open: "guide://quarters")
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(loading.alive.union(alert.alive) == ["AppDelegate", "NavigationController"])
-    #expect(fixture.stack == ["menu", "quarters"])
-  }
-
-  @Test("OK in its alert")
-  func alert() throws {
-    let loading = objectsOfLink()
-    fixture.articles.articleRequests[0].answer(.failure(.notFound))
-    let alert = objects()
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(loading.alive.union(alert.alive).isDisjoint(with: Self.article.union(["AlertController"])))
-    #expect(fixture.stack == ["menu", "reference"])
-  }
-
-  @Test("Expiry while it loads, and it comes back after signing in")
-  func expiry() throws {
-    let objects = objectsOfLink()
-    fixture.session.expire()
-    #expect(objects.alive == ["AppDelegate"])
-    expectNothingComes()
-    try fixture.signIn(as: .mark)
-    #expect(fixture.stack == ["menu", "reference", "article"])
-    #expect(fixture.articles.ids == ["trams", "trams"])
-  }
-
-  @Test("The end of the session at the user's wish, and of the process", arguments: [false, true])
-  func end(isKilled: Bool) {
-    let objects = objectsOfLink()
-    if isKilled { fixture.kill() } else { fixture.session.signOut() }
-    #expect(objects.alive == (isKilled ? [] : ["AppDelegate"]))
-    expectNothingComes()
-  }
-
-  @Test("Back from an article that the list had: the list is as it was")
+  @Test("Back from an article that the list had leaves the list as it was")
   func backFromGiven() throws {
     fixture.launch()
     try fixture.openReferenceBook()
     fixture.articles.requests[0].answer(.success(.book))
     let list = fixture.window.snapshot
     try fixture.window.perform(.selectRow(number: 2, id: "reference.list"))
-    let objects = objects()
+    let objects = fixture.objects
     try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: Self.article))
+    #expect(objects.alive.isDisjoint(with: .article))
     #expect(fixture.window.snapshot == list)
     #expect(fixture.articles.requests.count == 1)
+  }
+
+  @Test("OK in its alert leaves nothing of both")
+  func alert() throws {
+    let loading = objects()
+    fixture.articles.articleRequests[0].answer(.failure(.notFound))
+    let alert = fixture.objects
+    #expect(alert.types.isSuperset(of: Set.all(.article, .alert)))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(loading.alive.union(alert.alive).isDisjoint(with: Set.all(.article, .alert)))
+    #expect(fixture.stack == ["menu", "reference"])
+  }
+
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: Departure.allCases)
+  func departure(departure: Departure) {
+    let objects = objects()
+    fixture.leave(by: departure)
+    #expect(objects.alive == departure.survivors)
+    #expect(fixture.stack == departure.stack)
+    expectNothingComes()
+  }
+
+  @Test("While its alert is shown, they release both", arguments: Departure.allCases)
+  func departureUnderAlert(departure: Departure) {
+    let loading = objects()
+    fixture.articles.articleRequests[0].answer(.failure(.offline))
+    let alert = fixture.objects
+    fixture.leave(by: departure)
+    #expect(fixture.window.snapshot.alert == nil)
+    #expect(loading.alive.union(alert.alive) == departure.survivors)
+  }
+
+  @Test("A link to another article takes its place")
+  func otherArticle() {
+    let objects = objects()
+    fixture.open("guide://reference/hills")
+    #expect(objects.alive == Departure.link.survivors)
+    #expect(fixture.stack == ["menu", "reference", "article"])
+    #expect(fixture.articles.ids == ["trams", "hills"])
+    #expect(!fixture.articles.articleRequests[1].isCancelled)
+    expectNothingComes()
   }
 }

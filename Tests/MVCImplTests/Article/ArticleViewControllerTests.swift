@@ -18,7 +18,7 @@ struct ArticleViewControllerTests {
   // MARK: - Loaded
 
   @Test(
-    "A failure is told in an alert, and OK goes back",
+    "A failed load is told, and OK goes back",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
@@ -35,13 +35,6 @@ struct ArticleViewControllerTests {
     #expect(service.articleRequests.count == 1)
   }
 
-  @Test("Until the reply it has no title and no text")
-  func loading() {
-    show(ArticleViewController(id: "trams", articles: service))
-    #expect(window.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
-    #expect(service.ids == ["trams"])
-  }
-
   @Test("It asks when it first appears, and only then")
   func asksOnce() {
     let viewController = ArticleViewController(id: "trams", articles: service)
@@ -54,9 +47,11 @@ struct ArticleViewControllerTests {
     #expect(!service.articleRequests[0].isCancelled)
   }
 
-  @Test("The reply brings title and text")
+  @Test("Otherwise it loads, and shows nothing until then")
   func loaded() {
     show(ArticleViewController(id: "trams", articles: service))
+    #expect(window.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
+    #expect(service.ids == ["trams"])
     service.articleRequests[0].answer(.success(.trams))
     #expect(
       window.snapshot.screen
@@ -67,7 +62,7 @@ struct ArticleViewControllerTests {
 
   // MARK: - Given
 
-  @Test("An article that it is given is there at once, its title before it has appeared")
+  @Test("Given by the list it is shown at once, without a request")
   func given() {
     let viewController = ArticleViewController(article: .trams)
     #expect(viewController.title == "Trams")
@@ -80,7 +75,7 @@ struct ArticleViewControllerTests {
 
   // MARK: - Restoration
 
-  @Test("It is restored by its id, whether it was given or not")
+  @Test("It is part of where the user is")
   func restorableState() {
     #expect(ArticleViewController(article: .trams).restorableState == .article(id: "trams"))
     #expect(ArticleViewController(id: "hills", articles: service).restorableState == .article(id: "hills"))

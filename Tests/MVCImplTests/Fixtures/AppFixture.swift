@@ -101,6 +101,13 @@ final class AppFixture {
     try window.perform(.tap(id: "place.editNote"))
   }
 
+  /// Answers the latest request to save a note; it is stored before the reply, as the service promises.
+  func acceptNote() throws {
+    guard let text = note.texts.last, let id = note.ids.last else { return }
+    try notes.set(text, for: id)
+    note.requests.last?.answer(.success(()))
+  }
+
   func open(_ link: String) {
     delegate?.application(open: link)
   }

@@ -27,7 +27,7 @@ struct MenuViewControllerTests {
 
   // MARK: - Cover
 
-  @Test("A failure leaves the placeholder, and the next appearance asks again")
+  @Test("A failed cover leaves the placeholder, and is asked for again")
   func coverFails() {
     show()
     fixture.cover.requests[0].answer(.failure(.offline))
@@ -53,12 +53,14 @@ struct MenuViewControllerTests {
     #expect(!fixture.cover.requests[0].isCancelled)
   }
 
-  @Test("The placeholder is shown until the cover is there")
+  @Test("The cover is asked for once, and shown when it comes")
   func cover() {
     show()
+    #expect(fixture.cover.requests.count == 1)
     #expect(window.text("menu.cover") == "placeholder")
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     #expect(window.text("menu.cover") == "cover")
+    #expect(fixture.cover.requests.count == 1)
   }
 
   @Test("A cover that comes while the menu is out of sight is there when it is back")
@@ -71,7 +73,7 @@ struct MenuViewControllerTests {
     #expect(window.text("menu.cover") == "cover")
   }
 
-  @Test("A cover in the cache is shown at once, and once it is there no longer it is asked for again")
+  @Test("A cover in the cache is shown without a request")
   func cachedCover() {
     fixture.cover.cached = ImageData(name: "cover")
     show()
@@ -85,7 +87,7 @@ struct MenuViewControllerTests {
 
   // MARK: - Memory warning
 
-  @Test("A memory warning makes it ask for the cover again at once while it is in sight")
+  @Test("A memory warning in sight loads the cover again at once")
   func memoryWarningInSight() {
     show()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
@@ -94,7 +96,7 @@ struct MenuViewControllerTests {
     #expect(fixture.cover.requests.count == 2)
   }
 
-  @Test("Out of sight it waits until it next appears")
+  @Test("A memory warning out of sight loads the cover when the menu next appears")
   func memoryWarningOutOfSight() {
     show()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
@@ -115,7 +117,7 @@ struct MenuViewControllerTests {
 
   // MARK: - Badge
 
-  @Test("Places carries the number of favourites, which follows every change at once")
+  @Test("The badge counts the favourites, and follows them")
   func badge() throws {
     show()
     #expect(badges == [nil, nil, nil])
@@ -147,33 +149,27 @@ struct MenuViewControllerTests {
 
   // MARK: - Input
 
-  @Test("Reference book pushes the book, and it loads")
-  func referenceBook() throws {
+  @Test(
+    "Each row leads to its screen",
+    arguments: ["Quarters": "quarters", "Places": "places", "Reference book": "reference"])
+  func rows(title: String, screen: String) throws {
     show()
-    try fixture.openReferenceBook()
-    #expect(fixture.stack == ["menu", "reference"])
-    #expect(fixture.articles.requests.count == 1)
+    try window.perform(.selectRowTitled(title: title, id: "menu.sections"))
+    #expect(fixture.stack == ["menu", screen])
+    #expect(window.snapshot.screen.title == title)
   }
 
-  @Test("Places pushes all places, whatever the quarter, and they load")
-  func places() throws {
+  @Test("The quarters stand by priority, and the places are all there are")
+  func defaults() throws {
     show()
+    try fixture.openQuarters()
+    #expect(window.text("quarters.order") == "Priority")
+    navigationController.popViewController()
     try fixture.openPlaces()
-    #expect(fixture.stack == ["menu", "places"])
-    #expect(window.snapshot.screen.title == "Places")
     #expect(fixture.places.queries == [PlaceQuery()])
   }
 
-  @Test("Quarters pushes the quarters, by priority, and they load")
-  func quarters() throws {
-    show()
-    try fixture.openQuarters()
-    #expect(fixture.stack == ["menu", "quarters"])
-    #expect(window.text("quarters.order") == "Priority")
-    #expect(fixture.quarters.requests.count == 1)
-  }
-
-  @Test("Sign out ends the session and leaves the favourites")
+  @Test("Sign out ends the session")
   func signOut() throws {
     try fixture.favourites.set(true, id: "maat")
     show()

@@ -6,13 +6,9 @@ import Testing
 
 /// Weak references to all that a note was made of are nil once it is gone, whichever way it went.
 struct NoteLifetimeTests {
-  enum Moment: CaseIterable {
+  nonisolated enum Moment: CaseIterable {
     case unchanged, asking, saving, failed, gone
   }
-
-  private static let app: Set = ["AppDelegate"]
-  private static let note: Set = ["NoteViewController", "NoteLayout"]
-  private static let place: Set = ["PlaceViewController", "PlaceLayout"]
 
   private let fixture = AppFixture()
 
@@ -29,12 +25,8 @@ struct NoteLifetimeTests {
     }
     if moment == .failed { fixture.note.requests[0].answer(.failure(.offline)) }
     if moment == .gone { fixture.note.requests[0].answer(.failure(.notFound)) }
-    return objects()
-  }
-
-  private func objects() -> ModuleObjects {
-    let objects = ModuleObjects(reachableFrom: fixture.delegate as Any, fixture.window)
-    #expect(objects.types.isSuperset(of: Self.note.union(Self.place)))
+    let objects = fixture.objects
+    #expect(objects.types.isSuperset(of: Set.all(.note, .place)))
     return objects
   }
 
@@ -47,36 +39,29 @@ struct NoteLifetimeTests {
   }
 
   private func expectNoteGone(_ objects: ModuleObjects) {
-    #expect(objects.alive.isDisjoint(with: Self.note.union(["AlertController"])))
-    #expect(objects.alive.isSuperset(of: Self.place))
+    #expect(objects.alive.isDisjoint(with: Set.all(.note, .alert)))
+    #expect(objects.alive.isSuperset(of: .place))
     #expect(fixture.window.snapshot.modal == nil)
   }
 
   // MARK: - By the user
 
-  @Test("Cancel, and swiping down", arguments: [Interaction.tap(id: "note.cancel"), .swipeModalDown])
+  @Test(
+    "Every way to close it releases the screen", arguments: [Interaction.tap(id: "note.cancel"), .swipeModalDown])
   func leave(interaction: Interaction) throws {
     let objects = try objects(at: .unchanged)
     try fixture.window.perform(interaction)
     expectNoteGone(objects)
   }
 
-  @Test("Discard")
+  @Test("Every way to close it releases the screen")
   func discard() throws {
     let objects = try objects(at: .asking)
     try fixture.window.perform(.tapInAlert(title: "Discard"))
     expectNoteGone(objects)
   }
 
-  @Test("Keep editing leaves nothing of the question")
-  func keepEditing() throws {
-    let objects = try objects(at: .asking)
-    try fixture.window.perform(.tapInAlert(title: "Keep editing"))
-    #expect(!objects.alive.contains("AlertController"))
-    #expect(objects.alive.isSuperset(of: Self.note))
-  }
-
-  @Test("Saving")
+  @Test("Every way to close it releases the screen")
   func save() throws {
     let objects = try objects(at: .saving)
     fixture.note.requests[0].answer(.success(()))
@@ -87,9 +72,17 @@ struct NoteLifetimeTests {
   func gone() throws {
     let objects = try objects(at: .gone)
     try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(objects.alive.isDisjoint(with: Self.note.union(Self.place).union(["AlertController"])))
+    #expect(objects.alive.isDisjoint(with: Set.all(.note, .place, .alert)))
     #expect(fixture.stack == ["menu", "places"])
     #expect(fixture.window.rows("places.list").map(\.title) == ["Fado"])
+  }
+
+  @Test("Keep editing leaves nothing of the question")
+  func keepEditing() throws {
+    let objects = try objects(at: .asking)
+    try fixture.window.perform(.tapInAlert(title: "Keep editing"))
+    #expect(objects.alive.isDisjoint(with: .alert))
+    #expect(objects.alive.isSuperset(of: .note))
   }
 
   // MARK: - By others
@@ -102,38 +95,34 @@ struct NoteLifetimeTests {
       try fixture.window.perform(.type(text: "Grave", id: "note.text"))
       try fixture.window.perform(.swipeModalDown)
     }
-    let objects = objects()
+    let objects = fixture.objects
+    #expect(objects.types.isSuperset(of: .note))
     fixture.place.requests[0].answer(.failure(.offline))
     expectNoteGone(objects)
   }
 
-  @Test("A link that is followed at once, or after Discard", arguments: [Moment.unchanged, .asking, .saving])
+  @Test(
+    "An expired session, a sign-out or a link releases the screen", arguments: [Departure.expiry, .signOut],
+    Moment.allCases)
+  func departure(departure: Departure, moment: Moment) throws {
+    let objects = try objects(at: moment)
+    fixture.leave(by: departure)
+    #expect(objects.alive == departure.survivors)
+    #expect(fixture.stack == departure.stack)
+    expectNothingComes(after: moment)
+  }
+
+  @Test(
+    "An expired session, a sign-out or a link releases the screen", arguments: [Moment.unchanged, .asking, .saving])
   func link(moment: Moment) throws {
     let before = try objects(at: moment)
     if moment == .asking { try fixture.window.perform(.tapInAlert(title: "Keep editing")) }
-    fixture.open("guide://reference")
-    let asked = ModuleObjects(reachableFrom: fixture.delegate as Any, fixture.window)
+    fixture.leave(by: .link)
+    let asked = fixture.objects
     if moment != .unchanged { try fixture.window.perform(.tapInAlert(title: "Discard")) }
-    #expect(before.alive == Self.app.union(["NavigationController"]))
-    #expect(asked.alive.isDisjoint(with: Self.note.union(Self.place).union(["AlertController"])))
-    expectNothingComes(after: moment)
-    #expect(fixture.stack == ["menu", "reference"])
-  }
-
-  @Test("Expiry", arguments: Moment.allCases)
-  func expiry(moment: Moment) throws {
-    let objects = try objects(at: moment)
-    fixture.session.expire()
-    #expect(objects.alive == Self.app)
-    expectNothingComes(after: moment)
-    #expect(fixture.stack == ["signIn"])
-  }
-
-  @Test("The end of the session, and of the process", arguments: [false, true], Moment.allCases)
-  func end(isKilled: Bool, moment: Moment) throws {
-    let objects = try objects(at: moment)
-    if isKilled { fixture.kill() } else { fixture.session.signOut() }
-    #expect(objects.alive == (isKilled ? [] : Self.app))
+    #expect(before.alive == Departure.link.survivors)
+    #expect(asked.alive.isDisjoint(with: Set.all(.note, .place, .alert)))
+    #expect(fixture.stack == Departure.link.stack)
     expectNothingComes(after: moment)
   }
 }

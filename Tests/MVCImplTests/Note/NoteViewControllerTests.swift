@@ -10,7 +10,7 @@ struct NoteViewControllerTests {
 
   // MARK: - Failures
 
-  @Test("A failure is told in an alert, and everything is as before", arguments: [ServiceError.offline, .serverError])
+  @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .serverError])
   func fails(failure: ServiceError) throws {
     let screen = try NoteScreen()
     try screen.type("Loud!")
@@ -25,7 +25,7 @@ struct NoteViewControllerTests {
     #expect(screen.service.texts == ["Loud!", "Loud!"])
   }
 
-  @Test("“Not found” says that the place is gone, and OK tells the delegate")
+  @Test("A place that is gone closes the note, and is left")
   func gone() throws {
     let screen = try NoteScreen(text: "Loud!")
     try screen.save()
@@ -39,7 +39,7 @@ struct NoteViewControllerTests {
 
   // MARK: - Leaving
 
-  @Test("Cancel and swiping ask before a changed text is lost; Discard closes", arguments: [false, true])
+  @Test("A changed text is left only after asking", arguments: [false, true])
   func discard(swipes: Bool) throws {
     let screen = try NoteScreen(saved: "Loud!")
     try screen.type("Quiet")
@@ -51,7 +51,7 @@ struct NoteViewControllerTests {
     #expect(screen.service.texts.isEmpty)
   }
 
-  @Test("Keep editing leaves all as it was", arguments: [false, true])
+  @Test("A changed text is left only after asking", arguments: [false, true])
   func keepEditing(swipes: Bool) throws {
     let screen = try NoteScreen(saved: "Loud!")
     try screen.type("Quiet")
@@ -69,7 +69,7 @@ struct NoteViewControllerTests {
     #expect(screen.alert == Self.discardChanges)
   }
 
-  @Test("Nothing is asked when the trimmed text is the saved note", arguments: ["Loud!", "  Loud!\n"])
+  @Test("An unchanged text is left at once", arguments: ["Loud!", "  Loud!\n"])
   func unchanged(text: String) throws {
     let screen = try NoteScreen(saved: "Loud!")
     try screen.type(text)
@@ -81,7 +81,7 @@ struct NoteViewControllerTests {
     #expect(screen.window.snapshot.modal == nil)
   }
 
-  @Test("While it saves, swiping does nothing, whatever is in the field")
+  @Test("While it saves nothing can be changed, and it can't be left")
   func swipeWhileSaving() throws {
     let screen = try NoteScreen(text: "Quiet", saved: "Loud!")
     try screen.save()
@@ -103,7 +103,7 @@ struct NoteViewControllerTests {
 
   // MARK: - Save
 
-  @Test("Save can be tapped while the trimmed text is changed and not too long")
+  @Test("A changed text of at most 140 characters can be saved")
   func mayBeSaved() throws {
     let screen = try NoteScreen(saved: "Loud!")
     #expect(screen.enabled == ["note.text", "note.cancel"])
@@ -118,7 +118,7 @@ struct NoteViewControllerTests {
     #expect(screen.window.text("note.count") == "141/140")
   }
 
-  @Test("It counts the trimmed text at every edit")
+  @Test("The trimmed text is counted")
   func count() throws {
     let screen = try NoteScreen(saved: "Loud!")
     #expect(screen.window.text("note.count") == "5/140")
@@ -126,7 +126,7 @@ struct NoteViewControllerTests {
     #expect(screen.window.text("note.count") == "6/140")
   }
 
-  @Test("While it saves, the spinner is shown and everything is disabled; one request has the trimmed text")
+  @Test("While it saves nothing can be changed, and it can't be left")
   func saving() throws {
     let screen = try NoteScreen()
     try screen.type(" Loud! ")
@@ -138,7 +138,7 @@ struct NoteViewControllerTests {
     #expect(screen.service.ids == ["fado"])
   }
 
-  @Test("Success tells the delegate, without an alert")
+  @Test("Success stores the note, and closes it")
   func saved() throws {
     let screen = try NoteScreen(text: "Loud!")
     try screen.save()
@@ -147,7 +147,7 @@ struct NoteViewControllerTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("An empty text is sent to delete the note")
+  @Test("An empty text deletes the note")
   func delete() throws {
     let screen = try NoteScreen(saved: "Loud!")
     try screen.window.perform(.clear(id: "note.text"))
@@ -169,7 +169,7 @@ struct NoteViewControllerTests {
 
   // MARK: - At first
 
-  @Test("It starts with the saved note, or empty, or with the draft that is restored, even an empty one")
+  @Test("It starts with the saved note, or with the draft")
   func atFirst() throws {
     #expect(try NoteScreen().window.text("note.text") == "")
     #expect(try NoteScreen(saved: "Loud!").window.text("note.text") == "Loud!")
@@ -180,7 +180,7 @@ struct NoteViewControllerTests {
     #expect(screen.enabled == Self.all)
   }
 
-  @Test("Its draft is the text in the field as it was typed")
+  @Test("Its text is part of where the user is")
   func draft() throws {
     let screen = try NoteScreen(saved: "Loud!")
     #expect(screen.viewController.draft == NoteDraft(placeID: "fado", text: "Loud!"))

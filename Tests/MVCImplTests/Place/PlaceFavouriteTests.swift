@@ -11,7 +11,7 @@ struct PlaceFavouriteTests {
   private let screen = PlaceScreen()
   private var service: FavouriteServiceDouble { screen.fixture.favourite }
 
-  @Test("A refusal takes it back everywhere and says so", arguments: [ServiceError.offline, .serverError])
+  @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .serverError])
   func refused(failure: ServiceError) throws {
     try screen.given(.fado).toggle()
     service.requests[0].answer(.failure(failure))
@@ -23,7 +23,7 @@ struct PlaceFavouriteTests {
     #expect(screen.list.places == [.aljube, .fado])
   }
 
-  @Test("“Not found” says that the place is gone; OK goes back, and its row is gone")
+  @Test("A favourite refused because the place is gone leaves the place")
   func gone() throws {
     try screen.given(.fado).toggle()
     service.requests[0].answer(.failure(.notFound))
@@ -35,7 +35,7 @@ struct PlaceFavouriteTests {
     #expect(screen.list.places == [.aljube])
   }
 
-  @Test("Under another screen nothing is said, and nothing else happens", arguments: [ServiceError.offline, .notFound])
+  @Test("Out of sight a refused favourite is not told", arguments: [ServiceError.offline, .notFound])
   func covered(failure: ServiceError) throws {
     try screen.given(.aljube).toggle()
     try screen.tapNext()
@@ -83,7 +83,7 @@ struct PlaceFavouriteTests {
     #expect(screen.isOn == false)
   }
 
-  @Test("It changes at once everywhere; of several changes the last one wins")
+  @Test("Toggling shows the favourite at once, and sends it")
   func lastWins() throws {
     try screen.given(.fado).toggle()
     #expect(screen.isOn == true)
@@ -98,7 +98,7 @@ struct PlaceFavouriteTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("It follows a change made elsewhere")
+  @Test("The toggle follows changes made elsewhere")
   func elsewhere() throws {
     screen.given(.fado)
     try screen.fixture.favourites.set(true, id: "fado")

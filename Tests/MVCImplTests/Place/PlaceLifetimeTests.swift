@@ -6,14 +6,9 @@ import Testing
 
 /// Weak references to all that the screen of a place was made of are nil once it is gone, whatever it was waiting for.
 struct PlaceLifetimeTests {
-  enum Wait: CaseIterable {
+  nonisolated enum Wait: CaseIterable {
     case load, loadFailed, next, favourite, favouriteGone
   }
-
-  private static let app: Set = ["AppDelegate"]
-  private static let menu: Set = ["NavigationController", "MenuViewController", "MenuDataSource", "MenuLayout"]
-  private static let places: Set = ["PlacesViewController", "PlacesDataSource", "PlacesLayout"]
-  private static let place: Set = ["PlaceViewController", "PlaceLayout"]
 
   private let fixture = AppFixture()
 
@@ -33,9 +28,9 @@ struct PlaceLifetimeTests {
     case .favourite, .favouriteGone: try fixture.window.perform(.toggle(id: "place.favourite"))
     }
     if wait == .favouriteGone { fixture.favourite.requests[0].answer(.failure(.notFound)) }
-    let objects = ModuleObjects(reachableFrom: fixture.delegate as Any, fixture.window)
-    let alert: Set<String> = [.loadFailed, .favouriteGone].contains(wait) ? ["AlertController"] : []
-    #expect(objects.types == Self.app.union(Self.menu).union(Self.places).union(Self.place).union(alert))
+    let objects = fixture.objects
+    let alert: Set<String> = [.loadFailed, .favouriteGone].contains(wait) ? .alert : []
+    #expect(objects.types == Set.all(.app, .menu, .places, .place, alert))
     return objects
   }
 
@@ -52,11 +47,11 @@ struct PlaceLifetimeTests {
     #expect(fixture.window.snapshot == snapshot)
   }
 
-  @Test("Back", arguments: [Wait.load, .favourite])
+  @Test("Back releases the screen, and cancels its request", arguments: [Wait.load, .favourite])
   func back(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == Self.app.union(Self.menu).union(Self.places))
+    #expect(objects.alive == Set.all(.app, .menu, .places))
     try expectNothingComes(after: wait)
     #expect(fixture.stack == ["menu", "places"])
   }
@@ -68,50 +63,32 @@ struct PlaceLifetimeTests {
     try expectNothingComes(after: .next)
     #expect(fixture.window.snapshot.screen.title == "Aljube")
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == Self.app.union(Self.menu).union(Self.places))
+    #expect(objects.alive == Set.all(.app, .menu, .places))
   }
 
-  @Test("OK in its alert", arguments: [Wait.loadFailed, .favouriteGone])
+  @Test("OK in its alert leaves nothing of both", arguments: [Wait.loadFailed, .favouriteGone])
   func alert(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(objects.alive == Self.app.union(Self.menu).union(Self.places))
+    #expect(objects.alive == Set.all(.app, .menu, .places))
     try expectNothingComes(after: wait)
   }
 
-  @Test("Expiry", arguments: Wait.allCases)
-  func expiry(wait: Wait) throws {
+  @Test(
+    "An expired session, a sign-out or a link releases the screen", arguments: Departure.allCases, Wait.allCases)
+  func departure(departure: Departure, wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
-    fixture.session.expire()
-    #expect(objects.alive == Self.app)
+    fixture.leave(by: departure)
+    #expect(objects.alive == departure.survivors)
+    #expect(fixture.stack == departure.stack)
+    try expectNothingComes(after: wait)
+  }
+
+  @Test("What was not confirmed when the session ends is no favourite", arguments: [Departure.expiry, .signOut])
+  func favourite(departure: Departure) throws {
+    _ = try objects(waitingFor: .favourite)
+    #expect(fixture.favourites.ids == ["aljube"])
+    fixture.leave(by: departure)
     #expect(fixture.favourites.ids.isEmpty)
-    try expectNothingComes(after: wait)
-    #expect(fixture.stack == ["signIn"])
-  }
-
-  @Test("A link", arguments: Wait.allCases)
-  func link(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.open("guide://reference")
-    #expect(objects.alive == Self.app.union(["NavigationController"]))
-    try expectNothingComes(after: wait)
-    #expect(fixture.stack == ["menu", "reference"])
-  }
-
-  @Test("The end of the session at the user's wish", arguments: Wait.allCases)
-  func signOut(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.session.signOut()
-    #expect(objects.alive == Self.app)
-    try expectNothingComes(after: wait)
-  }
-
-  @Test("The end of the process", arguments: Wait.allCases)
-  func kill(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.kill()
-    #expect(objects.alive.isEmpty)
-    if wait == .load { #expect(fixture.place.requests[0].isCancelled) }
-    if wait == .next { #expect(fixture.places.requests[1].isCancelled) }
   }
 }

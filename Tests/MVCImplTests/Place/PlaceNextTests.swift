@@ -10,7 +10,7 @@ struct PlaceNextTests {
   private var isWaiting: Bool { screen.window.isShown("place.spinner") }
 
   @Test(
-    "A page that can't be loaded is told in an alert, and nothing else changes",
+    "A failed Next is told, and changes nothing else",
     arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
   func fails(failure: ServiceError, text: String) throws {
     let before = screen.given(.fado).window.snapshot
@@ -33,7 +33,7 @@ struct PlaceNextTests {
     #expect(screen.list.places == [.aljube, .fado])
   }
 
-  @Test("After the last place it says so")
+  @Test("After the last place that is said")
   func last() throws {
     try screen.given(.fado).tapNext()
     screen.pages.requests[1].answer(.success(.empty))
@@ -61,7 +61,7 @@ struct PlaceNextTests {
     #expect(screen.window.isEnabled("place.next"))
   }
 
-  @Test("The next place of the list is shown at once, and shares the list")
+  @Test("Next leads to the place that follows")
   func next() throws {
     try screen.given(.aljube).tapNext()
     #expect(screen.titles == ["", "Aljube", "Fado"])
@@ -73,7 +73,7 @@ struct PlaceNextTests {
     #expect(screen.fixture.place.ids.isEmpty)
   }
 
-  @Test("With nothing of the list loaded it loads as many pages as it takes to come past the place")
+  @Test("Next loads as many pages as it takes")
   func pages() throws {
     screen.loading("fado").fixture.place.requests[0].answer(.success(.fado))
     try screen.tapNext()
@@ -85,20 +85,57 @@ struct PlaceNextTests {
     #expect(screen.titles == ["", "Fado", "MAAT"])
   }
 
-  @Test("A page that comes while the note is open pushes the place under it; an alert is not shown")
-  func underNote() throws {
+  // MARK: - Dropped
+
+  private func expectNextDropped() {
+    #expect(screen.pages.requests[1].isCancelled)
+    #expect(!isWaiting)
+    #expect(screen.window.isEnabled("place.next"))
+    screen.pages.requests[1].answer(.success(.second))
+    #expect(screen.titles == ["", "Fado"])
+    #expect(screen.list.places == [.aljube, .fado])
+  }
+
+  @Test("Opening the note drops Next")
+  func note() throws {
     try screen.given(.fado).tapNext()
     try screen.tapNote()
-    screen.pages.requests[1].answer(.failure(.offline))
-    #expect(screen.alert == nil)
+    expectNextDropped()
     try screen.window.perform(.tap(id: "note.cancel"))
     try screen.tapNext()
-    try screen.tapNote()
     screen.pages.requests[2].answer(.success(.second))
     #expect(screen.titles == ["", "Fado", "MAAT"])
-    #expect(screen.window.snapshot.modal?.name == "note")
-    try screen.window.perform(.tap(id: "note.cancel"))
-    #expect(screen.window.snapshot.modal == nil)
+  }
+
+  @Test("A place that is gone drops Next")
+  func gone() throws {
+    try screen.given(.fado).tapNext()
+    try screen.toggle()
+    screen.fixture.favourite.requests[0].answer(.failure(.notFound))
+    expectNextDropped()
+    try screen.tapOK()
+    #expect(screen.stack == ["below"])
+    #expect(screen.list.places == [.aljube])
+  }
+
+  @Test(
+    "A favourite that is refused for another reason leaves Next under way",
+    arguments: [ServiceError.offline, .serverError])
+  func refused(failure: ServiceError) throws {
+    try screen.given(.fado).tapNext()
+    try screen.toggle()
+    screen.fixture.favourite.requests[0].answer(.failure(failure))
+    #expect(isWaiting)
+    screen.pages.requests[1].answer(.success(.second))
     #expect(screen.titles == ["", "Fado", "MAAT"])
+  }
+
+  @Test("A note that comes back over a place that loads leaves its spinner")
+  func restoredNote() {
+    let draft = NoteDraft(placeID: "fado", text: "Loud")
+    let fixture = AppFixture(savedState: SavedState(screens: [.place(id: "fado")], note: draft))
+    fixture.launch()
+    #expect(fixture.window.snapshot.modal?.name == "note")
+    #expect(fixture.window.isShown("place.spinner"))
   }
 }

@@ -66,6 +66,15 @@ struct PlaceRestorationTests {
     #expect(fixture.window.snapshot.modal == nil)
   }
 
+  @Test("An alert that goes because the place can't be loaded is no screen: the log has no transition for it")
+  func alertGoes() {
+    let fixture = launch([.place(id: "fado")])
+    fixture.open("guide://nowhere")
+    fixture.place.requests[0].answer(.failure(.notFound))
+    #expect(fixture.window.snapshot.alert?.title == "This place is no longer in the guide.")
+    #expect(fixture.transitions == ["transition: place"])
+  }
+
   @Test("A place from the list is saved, and logged, like any other")
   func saved() throws {
     let fixture = launch([])

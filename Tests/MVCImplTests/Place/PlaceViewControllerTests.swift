@@ -15,7 +15,7 @@ struct PlaceViewControllerTests {
   // MARK: - Loaded
 
   @Test(
-    "A failure is told in an alert, and OK goes back",
+    "A failed load is told, and OK goes back",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "This place is no longer in the guide."),
@@ -31,7 +31,7 @@ struct PlaceViewControllerTests {
     #expect(screen.fixture.place.requests.count == 1)
   }
 
-  @Test("Until the reply it has no title, and only the spinner is shown, whatever changes elsewhere")
+  @Test("Otherwise it loads, and shows the spinner alone")
   func loading() throws {
     screen.loading("fado")
     try screen.fixture.notes.set("Later", for: "fado")
@@ -68,7 +68,7 @@ struct PlaceViewControllerTests {
 
   // MARK: - Given
 
-  @Test("A place that it is given is there at once, its title before it has appeared, and nothing is sent")
+  @Test("Given by a list it is shown at once, without a request")
   func given() {
     let viewController = PlaceViewController(place: .fado, in: screen.list, dependencies: screen.fixture.dependencies)
     #expect(viewController.title == "Fado")
@@ -84,7 +84,7 @@ struct PlaceViewControllerTests {
 
   // MARK: - Note
 
-  @Test("The note's text follows every change at once, and is hidden when there is none")
+  @Test("The note is opened, and its text follows")
   func noteText() throws {
     screen.given(.fado)
     try screen.fixture.notes.set("Other", for: "maat")
@@ -95,7 +95,7 @@ struct PlaceViewControllerTests {
     #expect(!screen.window.isShown("place.noteText"))
   }
 
-  @Test("Note presents the note with what is saved for this place")
+  @Test("The note is opened, and its text follows")
   func note() throws {
     try screen.fixture.notes.set("Loud!", for: "fado")
     try screen.given(.fado).tapNote()
@@ -135,7 +135,7 @@ struct PlaceViewControllerTests {
 
   // MARK: - Restoration
 
-  @Test("It is restored by its id, whether it was given or not")
+  @Test("It is part of where the user is")
   func restorableState() {
     let dependencies = screen.fixture.dependencies
     let given = PlaceViewController(place: .fado, in: screen.list, dependencies: dependencies)

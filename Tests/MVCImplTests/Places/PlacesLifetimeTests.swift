@@ -6,13 +6,9 @@ import Testing
 
 /// Weak references to all that the places' screen was made of are nil once it is gone, whatever it was waiting for.
 struct PlacesLifetimeTests {
-  enum Wait: CaseIterable {
+  nonisolated enum Wait: CaseIterable {
     case load, search, searchUnderWay, more, refresh
   }
-
-  private static let app: Set = ["AppDelegate"]
-  private static let menu: Set = ["NavigationController", "MenuViewController", "MenuDataSource", "MenuLayout"]
-  private static let places: Set = ["PlacesViewController", "PlacesDataSource", "PlacesLayout"]
 
   private let fixture = AppFixture()
 
@@ -28,8 +24,8 @@ struct PlacesLifetimeTests {
     case .refresh: try fixture.window.perform(.pullToRefresh(id: "places.list"))
     }
     if wait == .searchUnderWay { fixture.clock.advance(by: .milliseconds(300)) }
-    let objects = ModuleObjects(reachableFrom: fixture.delegate as Any, fixture.window)
-    #expect(objects.types == Self.app.union(Self.menu).union(Self.places))
+    let objects = fixture.objects
+    #expect(objects.types == Set.all(.app, .menu, .places))
     return objects
   }
 
@@ -45,45 +41,21 @@ struct PlacesLifetimeTests {
     #expect(fixture.window.snapshot == snapshot)
   }
 
-  @Test("Back", arguments: Wait.allCases)
+  @Test("Back releases the screen, and drops a search that waits", arguments: Wait.allCases)
   func back(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == Self.app.union(Self.menu))
+    #expect(objects.alive == Set.all(.app, .menu))
     try expectNothingComes(after: wait)
   }
 
-  @Test("Expiry", arguments: Wait.allCases)
-  func expiry(wait: Wait) throws {
+  @Test(
+    "An expired session, a sign-out or a link releases the screen", arguments: Departure.allCases, Wait.allCases)
+  func departure(departure: Departure, wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
-    fixture.session.expire()
-    #expect(objects.alive == Self.app)
-    try expectNothingComes(after: wait)
-    #expect(fixture.stack == ["signIn"])
-  }
-
-  @Test("A link", arguments: Wait.allCases)
-  func link(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.delegate?.application(open: "guide://reference")
-    #expect(objects.alive == Self.app.union(["NavigationController"]))
-    try expectNothingComes(after: wait)
-    #expect(fixture.stack == ["menu", "reference"])
-  }
-
-  @Test("The end of the session at the user's wish", arguments: Wait.allCases)
-  func signOut(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.session.signOut()
-    #expect(objects.alive == Self.app)
-    try expectNothingComes(after: wait)
-  }
-
-  @Test("The end of the process", arguments: Wait.allCases)
-  func kill(wait: Wait) throws {
-    let objects = try objects(waitingFor: wait)
-    fixture.kill()
-    #expect(objects.alive.isEmpty)
+    fixture.leave(by: departure)
+    #expect(objects.alive == departure.survivors)
+    #expect(fixture.stack == departure.stack)
     try expectNothingComes(after: wait)
   }
 
@@ -93,7 +65,7 @@ struct PlacesLifetimeTests {
     fixture.places.requests[1].answer(.failure(.offline))
     try fixture.window.perform(.tapInAlert(title: "OK"))
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == Self.app.union(Self.menu))
+    #expect(objects.alive == Set.all(.app, .menu))
   }
 
   @Test("Back leads from the places of a quarter to the quarters, and leaves only them")
@@ -102,10 +74,10 @@ struct PlacesLifetimeTests {
     try fixture.openQuarters()
     fixture.quarters.requests[0].answer(.success([.alfama]))
     try fixture.window.perform(.selectRow(number: 1, id: "quarters.list"))
-    let objects = ModuleObjects(reachableFrom: fixture.window)
-    #expect(objects.types.isSuperset(of: Self.places))
+    let objects = fixture.objects
+    #expect(objects.types.isSuperset(of: .places))
     try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: Self.places))
+    #expect(objects.alive.isDisjoint(with: .places))
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.quarters.requests.count == 1)
   }

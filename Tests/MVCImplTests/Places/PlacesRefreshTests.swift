@@ -6,7 +6,7 @@ import Testing
 
 /// How the places' view controller refreshes.
 struct PlacesRefreshTests {
-  @Test("A failure shows an alert and keeps the rows and the pages", arguments: [ServiceError.offline, .serverError])
+  @Test("A failed refresh is told, and keeps rows and pages", arguments: [ServiceError.offline, .serverError])
   func fails(failure: ServiceError) throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -66,7 +66,7 @@ struct PlacesRefreshTests {
     #expect(screen.service.requests.map(\.isCancelled) == [false])
   }
 
-  @Test("While a search waits, or is under way, it ends at once and leaves the search alone")
+  @Test("While a search waits, pulling sends nothing")
   func pullWhileSearching() throws {
     let screen = PlacesScreen().loaded()
     try screen.type("f")
@@ -93,7 +93,7 @@ struct PlacesRefreshTests {
     #expect(screen.notices.isEmpty)
   }
 
-  @Test("It drops a request for more and hides the footer")
+  @Test("A pull drops a request for more")
   func dropsMore() throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -112,7 +112,7 @@ struct PlacesRefreshTests {
     #expect(screen.notices.isEmpty)
   }
 
-  @Test("The rows stay meanwhile, success replaces all by the first page, and the end of the list goes on from there")
+  @Test("A refresh starts again at the first page")
   func refresh() throws {
     let screen = PlacesScreen(query: PlaceQuery(text: "a", quarterID: "alfama")).loaded()
     try screen.scrollToEnd()

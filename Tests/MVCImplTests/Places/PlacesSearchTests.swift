@@ -8,7 +8,7 @@ import Testing
 struct PlacesSearchTests {
   // MARK: - Failures
 
-  @Test("A failed search takes the rows away, hides that nothing matched, and shows why, and Retry")
+  @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func fails() throws {
     let screen = PlacesScreen().loaded()
     try screen.search("x")
@@ -24,7 +24,7 @@ struct PlacesSearchTests {
     #expect(screen.notices == ["places.error", "places.retry"])
   }
 
-  @Test("An edit after a failure hides it at once and shows the spinner; Retry loads what the field holds")
+  @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func editAfterFailure() throws {
     let screen = PlacesScreen().shown()
     screen.answer(.failure(.offline))
@@ -39,7 +39,7 @@ struct PlacesSearchTests {
 
   // MARK: - What it drops
 
-  @Test("An edit drops the first load, and its late failure changes nothing")
+  @Test("An edit drops all other requests")
   func dropsLoad() throws {
     let screen = PlacesScreen().shown()
     try screen.type("f")
@@ -48,7 +48,7 @@ struct PlacesSearchTests {
     #expect(screen.notices == ["places.spinner"])
   }
 
-  @Test("An edit drops an older search, whose late reply changes nothing")
+  @Test("A late reply to an older text changes nothing")
   func dropsSearch() throws {
     let screen = PlacesScreen().loaded()
     try screen.search("m")
@@ -59,7 +59,7 @@ struct PlacesSearchTests {
     #expect(screen.names == ["Fado"])
   }
 
-  @Test("An edit drops a request for more and hides the footer")
+  @Test("An edit drops all other requests")
   func dropsMore() throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -78,7 +78,7 @@ struct PlacesSearchTests {
     #expect(screen.notices == ["places.spinner"])
   }
 
-  @Test("An edit drops a refresh: the list stops refreshing, and a late failure shows no alert")
+  @Test("An edit drops all other requests")
   func dropsRefresh() throws {
     let screen = PlacesScreen().loaded()
     try screen.pull()
@@ -92,7 +92,7 @@ struct PlacesSearchTests {
 
   // MARK: - Waiting
 
-  @Test("It waits until 300 ms after the last edit, then asks once for the first page")
+  @Test("A search waits until 300 ms after the last edit")
   func debounce() throws {
     let screen = PlacesScreen(query: PlaceQuery(quarterID: "alfama")).loaded()
     try screen.type("mu")
@@ -146,7 +146,7 @@ struct PlacesSearchTests {
 
   // MARK: - Reply
 
-  @Test("Without a match it says for what, trimmed; with one that goes")
+  @Test("Without a match it names the text")
   func noMatch() throws {
     let screen = PlacesScreen().loaded()
     try screen.search(" Eiffel ")

@@ -25,7 +25,7 @@ struct PlacesSharedListTests {
     try fixture.window.perform(.tapInAlert(title: "OK"))
   }
 
-  @Test("A place that is gone loses its row, and with the last row nothing is left but that it says so")
+  @Test("A place that is gone loses its row")
   func gone() throws {
     try openPlaces()
     try openPlace(2)
@@ -38,6 +38,20 @@ struct PlacesSharedListTests {
     #expect(names.isEmpty)
     #expect(fixture.window.text("places.empty") == "Nothing here yet.")
     #expect(fixture.places.requests.count == 1)
+  }
+
+  @Test("While another search waits, what says that no row is left names the text whose rows they were")
+  func goneWhileSearchingAgain() throws {
+    fixture.launch()
+    try fixture.openPlaces()
+    try fixture.window.perform(.type(text: " fa", id: "places.search"))
+    fixture.clock.advance(by: .milliseconds(300))
+    fixture.places.requests[1].answer(.success(PlacePage(places: [.fado], isLast: true)))
+    try fixture.window.perform(.type(text: "x", id: "places.search"))
+    try openPlace(1)
+    try losePlace()
+    #expect(names.isEmpty)
+    #expect(fixture.window.text("places.empty") == "No places match “fa”.")
   }
 
   @Test("While a search waits, the row goes and what the rows match is still the query they were asked for with")
@@ -53,12 +67,14 @@ struct PlacesSharedListTests {
     #expect(fixture.window.isShown("places.spinner"))
   }
 
-  @Test("Selecting a row opens that place with what the list had, and sends nothing")
+  @Test("A row leads to its place, in its list")
   func selection() throws {
     try openPlaces()
-    try openPlace(2)
-    #expect(fixture.window.snapshot.stack.map(\.title) == ["Lisbon", "Places", "Fado"])
-    #expect(fixture.window.text("place.summary") == "Loud")
+    try openPlace(1)
+    #expect(fixture.window.snapshot.stack.map(\.title) == ["Lisbon", "Places", "Aljube"])
+    #expect(fixture.window.text("place.summary") == "Grave")
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.window.snapshot.screen.title == "Fado")
     #expect(fixture.place.requests.isEmpty)
     #expect(fixture.places.requests.count == 1)
   }
@@ -77,6 +93,54 @@ struct PlacesSharedListTests {
     #expect(fixture.places.pages == [0, 1, 2])
     fixture.places.requests[2].answer(.success(.last))
     #expect(names == ["Aljube", "Fado", "MAAT", "Torre"])
+  }
+
+  // MARK: - More
+
+  /// Fails to load more, opens the last place that is loaded, and asks for what follows it.
+  private func failToLoadMoreThenTapNext() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    fixture.places.requests[1].answer(.failure(.offline))
+    #expect(fixture.window.text("places.more") == "Couldn't load more. Tap to retry.")
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+  }
+
+  @Test("A page that Next has loaded hides that loading more failed", arguments: [PlacePage.second, .last, .empty])
+  func nextLoadsMissingPage(page: PlacePage) throws {
+    try failToLoadMoreThenTapNext()
+    fixture.places.requests[2].answer(.success(page))
+    if page == .empty { try fixture.window.perform(.tapInAlert(title: "OK")) }
+    while fixture.stack.last != "places" { try fixture.window.perform(.goBack) }
+    #expect(!fixture.window.isShown("places.more"))
+  }
+
+  @Test("While Next loads, has failed, or a place is gone, it still says that loading more failed")
+  func nextFails() throws {
+    try failToLoadMoreThenTapNext()
+    fixture.places.requests[2].answer(.failure(.offline))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try losePlace()
+    #expect(names == ["Aljube"])
+    #expect(fixture.window.text("places.more") == "Couldn't load more. Tap to retry.")
+    #expect(fixture.window.isEnabled("places.more"))
+  }
+
+  @Test("While more is being loaded, a page that Next has loaded doesn't hide that")
+  func nextLoadsPageMeanwhile() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[2].answer(.success(.second))
+    try fixture.window.perform(.goBack)
+    try fixture.window.perform(.goBack)
+    #expect(names == ["Aljube", "Fado", "MAAT"])
+    #expect(fixture.window.text("places.more") == "Loading more…")
+    fixture.places.requests[1].answer(.success(.second))
+    #expect(names == ["Aljube", "Fado", "MAAT"])
+    #expect(!fixture.window.isShown("places.more"))
   }
 
   @Test("A list that was refreshed away is no longer shown, whatever comes to it")

@@ -55,7 +55,7 @@ struct PlacesViewControllerTests {
     #expect(screen.notices == ["places.empty"])
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads the first page when it first appears, and only then")
   func loadsOnce() {
     let screen = PlacesScreen()
     let navigationController = NavigationController(rootViewController: ViewController())
@@ -73,7 +73,7 @@ struct PlacesViewControllerTests {
 
   // MARK: - More pages
 
-  @Test("A failure to load more can be tapped, and keeps the rows")
+  @Test("A page that can't be loaded can be asked for again")
   func moreFails() throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -92,7 +92,7 @@ struct PlacesViewControllerTests {
     #expect(screen.notices.isEmpty)
   }
 
-  @Test("After a failure the end of the list tries again as well")
+  @Test("A page that can't be loaded can be asked for again")
   func scrollAfterFailure() throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -113,7 +113,7 @@ struct PlacesViewControllerTests {
     #expect(screen.notices == ["places.error", "places.retry"])
   }
 
-  @Test("The end of the list asks for the next page once, until all is loaded")
+  @Test("The end of the list loads the next page, once")
   func more() throws {
     let screen = PlacesScreen().loaded()
     try screen.scrollToEnd()
@@ -145,7 +145,7 @@ struct PlacesViewControllerTests {
     #expect(screen.rows.map(\.accessory) == [nil, "★"])
   }
 
-  @Test("Only the row of the place that changed is laid out again")
+  @Test("A favourite changes its row alone")
   func favouriteRow() throws {
     let screen = PlacesScreen().loaded()
     let layout = try #require(screen.viewController.view as? PlacesLayout)
@@ -180,7 +180,7 @@ struct PlacesViewControllerTests {
 
   // MARK: - Content
 
-  @Test("It is restored with its quarter, its title and the text of the field, before it has appeared too")
+  @Test("Its title and text are part of where the user is")
   func restorableState() throws {
     let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: "fa", quarterID: "alfama"))
     #expect(screen.viewController.restorableState == .places(quarterID: "alfama", title: "Alfama", query: "fa"))

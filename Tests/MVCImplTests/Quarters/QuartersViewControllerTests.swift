@@ -29,12 +29,12 @@ struct QuartersViewControllerTests {
   // MARK: - First load
 
   @Test(
-    "A failed first load shows why, and Retry",
+    "A failed load offers Retry, which loads again",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
     ])
-  func loadFails(failure: ServiceError, text: String) {
+  func loadFails(failure: ServiceError, text: String) throws {
     show()
     service.requests[0].answer(.failure(failure))
     #expect(window.text("quarters.error") == text)
@@ -42,9 +42,11 @@ struct QuartersViewControllerTests {
     #expect(!window.isShown("quarters.spinner"))
     #expect(!window.isShown("quarters.empty"))
     #expect(window.snapshot.alert == nil)
+    try window.perform(.tap(id: "quarters.retry"))
+    #expect(service.requests.count == 2)
   }
 
-  @Test("Retry hides both, shows the spinner and loads again")
+  @Test("Retry hides both, and shows the spinner until the reply")
   func retry() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -58,7 +60,7 @@ struct QuartersViewControllerTests {
     #expect(!window.isShown("quarters.spinner"))
   }
 
-  @Test("Without any quarter it says so, until some come")
+  @Test("Without quarters it says so")
   func empty() throws {
     show()
     #expect(!window.isShown("quarters.empty"))
@@ -69,7 +71,7 @@ struct QuartersViewControllerTests {
     #expect(!window.isShown("quarters.empty"))
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
@@ -86,7 +88,7 @@ struct QuartersViewControllerTests {
 
   // MARK: - Order
 
-  @Test("An order chosen before the reply holds for the reply, and nothing is empty by it")
+  @Test("An order chosen before the reply holds for the reply")
   func orderBeforeReply() throws {
     show()
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
@@ -97,7 +99,7 @@ struct QuartersViewControllerTests {
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
-  @Test("Choosing an order sorts the rows at once and does not load again")
+  @Test("The rows stand in the chosen order, without another request")
   func order() throws {
     showLoaded()
     #expect(names == ["Chiado", "Alfama", "Belém"])
@@ -108,7 +110,7 @@ struct QuartersViewControllerTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("The order it was opened with holds, and the chosen one is what is restored")
+  @Test("Its order is part of where the user is")
   func restorableState() throws {
     let viewController = show(order: .name)
     #expect(window.text("quarters.order") == "A–Z")
@@ -121,7 +123,7 @@ struct QuartersViewControllerTests {
 
   // MARK: - Refresh
 
-  @Test("A failed refresh shows an alert and keeps the rows", arguments: [ServiceError.offline, .serverError])
+  @Test("A failed refresh is told, and keeps the rows", arguments: [ServiceError.offline, .serverError])
   func refreshFails(failure: ServiceError) throws {
     showLoaded()
     try pull()
@@ -137,7 +139,7 @@ struct QuartersViewControllerTests {
     #expect(service.requests.count == 3)
   }
 
-  @Test("Until a load has succeeded, pulling is the same as Retry")
+  @Test("Until a load has succeeded, pulling is Retry")
   func pullBeforeSuccess() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -150,7 +152,7 @@ struct QuartersViewControllerTests {
     #expect(window.snapshot.alert == nil)
   }
 
-  @Test("While a load is under way pulling sends nothing and leaves the list at rest")
+  @Test("While it loads or refreshes, pulling sends nothing")
   func pullWhileLoading() throws {
     show()
     try pull()
@@ -160,7 +162,7 @@ struct QuartersViewControllerTests {
     #expect(!service.requests[0].isCancelled)
   }
 
-  @Test("While a refresh is under way pulling sends nothing more")
+  @Test("While it loads or refreshes, pulling sends nothing")
   func oneRefresh() throws {
     showLoaded()
     try pull()
@@ -169,7 +171,7 @@ struct QuartersViewControllerTests {
     #expect(!service.requests[1].isCancelled)
   }
 
-  @Test("The rows stay while it refreshes, and the new ones replace them in the chosen order")
+  @Test("A refresh replaces the rows")
   func refresh() throws {
     showLoaded()
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
@@ -195,7 +197,7 @@ struct QuartersViewControllerTests {
 
   // MARK: - Content
 
-  @Test("Selecting a row opens the places of that quarter, in the order shown, under its name")
+  @Test("A row leads to the places of its quarter")
   func selection() throws {
     window.rootViewController = NavigationController(
       rootViewController: QuartersViewController(dependencies: fixture.dependencies))

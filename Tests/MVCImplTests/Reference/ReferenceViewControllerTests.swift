@@ -39,21 +39,23 @@ struct ReferenceViewControllerTests {
   // MARK: - First load
 
   @Test(
-    "A failed first load shows why, and Retry, and nothing else",
+    "A failed load offers Retry, which loads again",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
     ])
-  func loadFails(failure: ServiceError, text: String) {
+  func loadFails(failure: ServiceError, text: String) throws {
     show()
     service.requests[0].answer(.failure(failure))
     #expect(window.text("reference.error") == text)
     #expect(window.text("reference.retry") == "Retry")
     #expect(notices == ["reference.error", "reference.retry"])
     #expect(window.snapshot.alert == nil)
+    try window.perform(.tap(id: "reference.retry"))
+    #expect(service.requests.count == 2)
   }
 
-  @Test("Retry hides both, shows the spinner and loads again")
+  @Test("Retry hides both, and shows the spinner until the reply")
   func retry() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -65,7 +67,7 @@ struct ReferenceViewControllerTests {
     #expect(notices.isEmpty)
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
@@ -81,7 +83,7 @@ struct ReferenceViewControllerTests {
 
   // MARK: - Refresh
 
-  @Test("A failed refresh shows an alert and keeps the rows", arguments: [ServiceError.offline, .serverError])
+  @Test("A failed refresh is told, and keeps the rows", arguments: [ServiceError.offline, .serverError])
   func refreshFails(failure: ServiceError) throws {
     showLoaded()
     try pull()
@@ -96,7 +98,7 @@ struct ReferenceViewControllerTests {
     #expect(service.requests.count == 3)
   }
 
-  @Test("Until a load has succeeded, pulling is the same as Retry")
+  @Test("Until a load has succeeded, pulling is Retry")
   func pullBeforeSuccess() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -108,7 +110,7 @@ struct ReferenceViewControllerTests {
     #expect(window.snapshot.alert == nil)
   }
 
-  @Test("While a load is under way pulling sends nothing and leaves the list at rest")
+  @Test("While it loads or refreshes, pulling sends nothing")
   func pullWhileLoading() throws {
     show()
     try pull()
@@ -117,7 +119,7 @@ struct ReferenceViewControllerTests {
     #expect(service.requests.map(\.isCancelled) == [false])
   }
 
-  @Test("While a refresh is under way pulling sends nothing more")
+  @Test("While it loads or refreshes, pulling sends nothing")
   func oneRefresh() throws {
     showLoaded()
     try pull()
@@ -125,7 +127,7 @@ struct ReferenceViewControllerTests {
     #expect(service.requests.map(\.isCancelled) == [false, false])
   }
 
-  @Test("The rows stay while it refreshes, and the new ones replace them; an empty book can be refreshed as well")
+  @Test("A refresh replaces the rows")
   func refresh() throws {
     showLoaded()
     try pull()
@@ -144,7 +146,7 @@ struct ReferenceViewControllerTests {
 
   // MARK: - Content
 
-  @Test("Selecting a row opens its article with what the list had, and sends nothing")
+  @Test("A row leads to its article")
   func selection() throws {
     showLoaded()
     try window.perform(.selectRow(number: 3, id: "reference.list"))
@@ -154,12 +156,12 @@ struct ReferenceViewControllerTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("It is restored without more")
+  @Test("It is part of where the user is")
   func restorableState() {
     #expect(viewController.restorableState == .reference)
   }
 
-  @Test("There is a section for each category, and nothing but them is left of loading")
+  @Test("Articles stand in the sections of their categories")
   func sections() {
     showLoaded()
     #expect(

@@ -22,7 +22,7 @@ struct SignInViewControllerTests {
 
   // MARK: - Failures
 
-  @Test("Wrong credentials are said to be wrong, and the password is emptied")
+  @Test("Wrong credentials empty the password")
   func wrongCredentials() throws {
     show()
     try submit()
@@ -37,7 +37,7 @@ struct SignInViewControllerTests {
   }
 
   @Test(
-    "Any other failure keeps the password, so that the user need only try again",
+    "Any other failure keeps the password",
     arguments: [
       (ServiceError.offline, "No connection. Try again."), (.serverError, "Something went wrong. Try again."),
       (.notFound, "Something went wrong. Try again."),
@@ -61,7 +61,7 @@ struct SignInViewControllerTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test("Typing in either field, or clearing it, hides the error", arguments: ["signIn.username", "signIn.password"])
+  @Test("Typing hides the error", arguments: ["signIn.username", "signIn.password"])
   func editing(id: String) throws {
     for edit in [Interaction.type(text: "x", id: id), .clear(id: id)] {
       show()
@@ -73,10 +73,10 @@ struct SignInViewControllerTests {
     }
   }
 
-  @Test("A message is shown from the start, until the user types")
+  @Test("After an expired session that is said from the start")
   func message() throws {
-    show(message: "Again, please.")
-    #expect(window.text("signIn.error") == "Again, please.")
+    show(message: Texts.sessionExpired)
+    #expect(window.text("signIn.error") == "Your session has expired. Sign in again.")
     #expect(!window.isEnabled("signIn.submit"))
     try window.perform(.type(text: "m", id: "signIn.username"))
     #expect(!window.isShown("signIn.error"))
@@ -84,7 +84,7 @@ struct SignInViewControllerTests {
 
   // MARK: - Cancel
 
-  @Test("Cancel drops the request: the fields are as they were, and a late reply changes nothing")
+  @Test("Cancel drops the request, and a late reply changes nothing")
   func cancel() throws {
     show()
     try submit()
@@ -103,7 +103,7 @@ struct SignInViewControllerTests {
 
   // MARK: - Input
 
-  @Test("The button stays disabled while a field is empty or holds white space only", arguments: ["", " \n\t"])
+  @Test("Both fields must hold more than white space", arguments: ["", " \n\t"])
   func incomplete(text: String) throws {
     show()
     try window.perform(.type(text: "mark", id: "signIn.username"))
@@ -126,7 +126,7 @@ struct SignInViewControllerTests {
     #expect(window.isEnabled("signIn.submit"))
   }
 
-  @Test("One request is sent with what was typed; until the reply there is nothing to use but Cancel")
+  @Test("While a request is under way nothing can be changed or sent again")
   func underWay() throws {
     show()
     try submit()

@@ -10,19 +10,95 @@ struct AppDelegateTests {
     let device = try DeviceFixture(signedIn: nil, at: [.quarters(order: .name)])
     _ = device.launch()
     #expect(device.stack == ["signIn"])
-    try device.perform(.type(text: "mark", id: "signIn.username"))
-    try device.perform(.type(text: "lisboa", id: "signIn.password"))
-    try device.perform(.tap(id: "signIn.submit"))
-    device.clock.advance(by: .milliseconds(100))
+    try device.signIn()
     #expect(device.stack == ["menu", "quarters"])
     #expect(device.lines.contains("  quarters.order: segmented control Priority | [A–Z]"))
   }
 
-  @Test("Launched signed in it shows the place where the user was")
+  @Test("With a session it starts where the user was")
   func launchedSignedIn() throws {
     let device = try DeviceFixture(at: [.quarters(order: .priority)])
     _ = device.launch()
     #expect(device.stack == ["menu", "quarters"])
+  }
+
+  @Test("A saved state that can't be read starts at the menu")
+  func damagedState() throws {
+    let device = try DeviceFixture(at: [.quarters(order: .name)])
+    device.savedState.damage()
+    _ = device.launch()
+    #expect(device.stack == ["menu"] && device.logger.entries.count { $0.level == .error } == 1)
+    #expect(device.savedState.setAside == [SavedState(screens: [.quarters(order: .name)])])
+  }
+
+  @Test("A note that was open comes back over its place")
+  func restoredNote() throws {
+    let device = try DeviceFixture(at: [.place(id: "maat")])
+    let state = SavedState(screens: [.place(id: "maat")], note: NoteDraft(placeID: "maat", text: "x"))
+    try device.savedState.save(state)
+    _ = device.launch()
+    #expect(device.stack == ["menu", "place"] && device.window?.snapshot.modal?.name == "note")
+    #expect(device.lines.contains("  note.text: text field “x”") && device.savedState.value == state)
+  }
+
+  @Test("Every transition is saved")
+  func transitions() throws {
+    let device = try DeviceFixture()
+    _ = device.launch()
+    let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+    let place = SavedState(screens: [places, .place(id: "maat")])
+    #expect(device.savedState.value == SavedState())
+    try device.perform(.selectRow(number: 2, id: "menu.sections"))
+    #expect(device.savedState.value == SavedState(screens: [places]))
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.selectRowTitled(title: "MAAT", id: "places.list"))
+    #expect(device.savedState.value == place)
+    try device.perform(.tap(id: "place.editNote"))
+    #expect(device.savedState.value?.note == NoteDraft(placeID: "maat", text: ""))
+    try device.perform(.tap(id: "note.cancel"))
+    #expect(device.savedState.value == place)
+    try device.perform(.goBack)
+    #expect(device.savedState.value == SavedState(screens: [places]))
+    let names = ["menu", "places", "place", "note", "place", "places"]
+    #expect(device.transitions == names)
+  }
+
+  @Test("Signing in again brings back the screens that were open")
+  func signingInAgain() throws {
+    let device = try DeviceFixture()
+    _ = device.launch()
+    try device.perform(.selectRow(number: 3, id: "menu.sections"))
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.selectRowTitled(title: "Fado", id: "reference.list"))
+    device.leave(by: .expiry)
+    #expect(device.stack == ["signIn"])
+    try device.signIn()
+    #expect(device.stack == ["menu", "reference", "article"])
+    #expect(device.transitions == ["menu", "reference", "article", "signIn", "article"])
+  }
+
+  @Test("A link that closes a note leads to its own screen only")
+  func linkOverNote() throws {
+    let device = try DeviceFixture(at: [.place(id: "maat")])
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    try device.perform(.tap(id: "place.editNote"))
+    device.leave(by: .link)
+    #expect(device.transitions == ["place", "note", "quarters"])
+  }
+
+  @Test(
+    "A link builds the stack above the menu",
+    arguments: [
+      ("guide://quarters", ["menu", "quarters"]), ("guide://places", ["menu", "places"]),
+      ("guide://places/maat", ["menu", "places", "place"]), ("guide://places/maat/note", ["menu", "places", "place"]),
+      ("guide://reference", ["menu", "reference"]), ("guide://reference/fado", ["menu", "reference", "article"]),
+    ])
+  func links(link: String, stack: [String]) throws {
+    let device = try DeviceFixture(at: [.reference])
+    let delegate = device.launch()
+    delegate.application(open: link)
+    #expect(device.stack == stack && (device.window?.snapshot.modal != nil) == link.hasSuffix("note"))
   }
 
   @Test("A link replaces the stack by new screens and closes an alert")
@@ -37,7 +113,7 @@ struct AppDelegateTests {
     #expect(device.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
   }
 
-  @Test("An order is saved in the background and is there after a relaunch")
+  @Test("Entering the background saves where the user is")
   func background() throws {
     let device = try DeviceFixture(at: [.quarters(order: .priority)])
     let delegate = device.launch()
@@ -151,7 +227,7 @@ struct AppDelegateTests {
       ])
   }
 
-  @Test("Signing out forgets the place and shows empty fields without an error")
+  @Test("Signing out forgets where the user was")
   func signOut() throws {
     let device = try DeviceFixture()
     _ = device.launch()

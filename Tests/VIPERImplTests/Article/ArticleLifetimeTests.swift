@@ -6,9 +6,9 @@ import Testing
 /// An article that goes out of sight for good leaves no object and no request behind.
 struct ArticleLifetimeTests {
   private let referenceNames = ModuleParts.namesOfListModule("Reference")
-  private let articleNames = ["Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.Article\($0)" }
+  private let articleNames = ModuleParts.namesOfModule("Article")
 
-  @Test("Back releases an article and cancels its request, and leaves the reference book")
+  @Test("Back releases the screen, and cancels its request")
   func backFromArticle() throws {
     let device = try DeviceFixture(at: [.reference, .article(id: "trams")])
     _ = device.launch()
@@ -31,21 +31,6 @@ struct ArticleLifetimeTests {
     #expect(article.names == articleNames && device.window?.snapshot.alert?.title == "Something went wrong.")
     try device.perform(.tapInAlert(title: "OK"))
     #expect(device.stack == ["menu", "reference"] && article.aliveNames.isEmpty)
-  }
-
-  @Test("A reply to an article that is gone changes nothing")
-  func lateArticle() {
-    let assemblies = AssembliesFixture()
-    let service = assemblies.articlesService
-    var module: Module<any ArticleModuleInput>? = assemblies.article.makeModule()
-    module?.input.configureModule(articleID: "trams")
-    let article = ModuleParts(of: module?.viewController, prefix: "Article")
-    _ = module?.viewController.view
-    module = nil
-    #expect(article.names == articleNames && article.aliveNames.isEmpty)
-    #expect(service.articleRequests.count == 1 && service.articleRequests.cancelledCount == 1)
-    service.articleRequests.answer(.failure(.offline))
-    #expect(article.aliveNames.isEmpty)
   }
 
   @Test("An expired session releases the reference book and the article over it, and the article's alert")
@@ -73,5 +58,15 @@ struct ArticleLifetimeTests {
     #expect(device.stack == ["menu", "reference", "article"] && device.window?.snapshot.alert == nil)
     device.clock.advance(by: .milliseconds(100))
     #expect(device.lines.last == "  article.body: label “Take the 28.”")
+  }
+
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: WayOut.allCases)
+  func waysOut(way: WayOut) throws {
+    let device = try DeviceFixture(at: [.reference, .article(id: "trams")])
+    _ = device.launch()
+    let article = device.parts(of: "Article")
+    #expect(article.aliveNames == articleNames && device.clock.nextDue != nil)
+    device.leave(by: way)
+    #expect(article.aliveNames.isEmpty && (way == .link) == (device.clock.nextDue != nil))
   }
 }

@@ -50,6 +50,14 @@ final class DeviceFixture {
     dependencies = nil
   }
 
+  /// Signs in as the only user there is.
+  func signIn() throws {
+    try perform(.type(text: "mark", id: "signIn.username"))
+    try perform(.type(text: "lisboa", id: "signIn.password"))
+    try perform(.tap(id: "signIn.submit"))
+    clock.advance(by: .milliseconds(100))
+  }
+
   func perform(_ interaction: Interaction) throws {
     try window?.perform(interaction)
   }
@@ -67,6 +75,12 @@ final class DeviceFixture {
   /// The objects of a modal module.
   func modalParts(of prefix: String) -> ModuleParts {
     ModuleParts(of: window?.frontmostViewController, prefix: prefix)
+  }
+
+  /// The screens that came into sight, as the log has them.
+  var transitions: [String] {
+    let prefix = "transition: "
+    return logger.entries.map(\.message).filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
   }
 
   /// The screen's elements as lines of text.

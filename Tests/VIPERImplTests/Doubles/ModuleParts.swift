@@ -10,9 +10,14 @@ struct ModuleParts {
     }
   }
 
+  /// The types of a module.
+  static func namesOfModule(_ prefix: String) -> [String] {
+    ["Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.\(prefix)\($0)" }
+  }
+
   /// The types of a module that shows a list.
   static func namesOfListModule(_ prefix: String) -> [String] {
-    ["DataSource", "Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.\(prefix)\($0)" }
+    ["VIPERImpl.\(prefix)DataSource"] + namesOfModule(prefix)
   }
 
   private static let kinds = ["DataSource", "Interactor", "Presenter", "Router", "View", "ViewController"]

@@ -6,7 +6,7 @@ import Testing
 
 /// A note that closes leaves no object and no request behind, is forgotten by the saved state, and leaves its place.
 struct NoteLifetimeTests {
-  private let noteNames = ["Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.Note\($0)" }
+  private let noteNames = ModuleParts.namesOfModule("Note")
   private let screens: [SavedState.Screen] = [
     .places(quarterID: nil, title: "Places", query: ""), .place(id: "maat"),
   ]
@@ -24,14 +24,33 @@ struct NoteLifetimeTests {
     device.savedState.value == SavedState(screens: screens)
   }
 
-  @Test("Cancel or a swipe releases it", arguments: [Interaction.tap(id: "note.cancel"), .swipeModalDown])
-  func unchanged(way: Interaction) throws {
+  @Test(
+    "Every way to close it releases the screen",
+    arguments: [
+      [Interaction.tap(id: "note.cancel")], [.swipeModalDown],
+      [.type(text: "x", id: "note.text"), .tap(id: "note.cancel"), .tapInAlert(title: "Discard")],
+      [.type(text: "x", id: "note.text"), .swipeModalDown, .tapInAlert(title: "Discard")],
+      [.type(text: "x", id: "note.text"), .tap(id: "note.save")],
+    ])
+  func closing(way: [Interaction]) throws {
     let device = try device()
     let note = device.modalParts(of: "Note")
     #expect(note.names == noteNames && note.aliveNames == noteNames)
     #expect(device.savedState.value == SavedState(screens: screens, note: NoteDraft(placeID: "maat", text: "")))
-    try device.perform(way)
+    for interaction in way { try device.perform(interaction) }
+    device.clock.advance(by: .milliseconds(100))
     #expect(note.aliveNames.isEmpty && savesNoNote(device) && device.lines.contains("screen: place “MAAT”"))
+    #expect(device.transitions == ["place", "note", "place"])
+  }
+
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: WayOut.allCases)
+  func waysOut(way: WayOut) throws {
+    let device = try device()
+    let note = device.modalParts(of: "Note")
+    #expect(note.aliveNames == noteNames)
+    device.leave(by: way)
+    #expect(note.aliveNames.isEmpty && device.window?.snapshot.modal == nil)
+    #expect(device.transitions == ["place", "note", way == .link ? "quarters" : "signIn"])
   }
 
   @Test(
@@ -101,10 +120,7 @@ struct NoteLifetimeTests {
     device.clock.advance(by: .milliseconds(100))
     #expect(device.stack == ["signIn"] && note.names == noteNames && note.aliveNames.isEmpty)
     #expect(device.savedState.value == SavedState(screens: screens, note: NoteDraft(placeID: "maat", text: "x")))
-    try device.perform(.type(text: "mark", id: "signIn.username"))
-    try device.perform(.type(text: "lisboa", id: "signIn.password"))
-    try device.perform(.tap(id: "signIn.submit"))
-    device.clock.advance(by: .milliseconds(100))
+    try device.signIn()
     #expect(device.lines.contains("  note.text: text field “x”"))
   }
 
@@ -136,25 +152,5 @@ struct NoteLifetimeTests {
     #expect(device.window?.snapshot.alert?.title == "This link can't be opened.")
     try device.perform(.tapInAlert(title: "OK"))
     #expect(device.window?.snapshot.modal?.name == "note")
-  }
-
-  @Test("A reply to a note that is gone changes nothing, and it keeps neither of its outputs")
-  func late() throws {
-    let assemblies = AssembliesFixture()
-    var output: NoteModuleOutputDouble? = NoteModuleOutputDouble()
-    weak let weakOutput = output
-    var module: Module<any NoteModuleInput>? = assemblies.note.makeModule()
-    if let output { module?.input.configureModule(placeID: "maat", text: "x", output: output) }
-    output = nil
-    #expect(weakOutput == nil)
-    let note = ModuleParts(of: module?.viewController, prefix: "Note")
-    let window = Window()
-    window.rootViewController = module?.viewController
-    try window.perform(.tap(id: "note.save"))
-    module = nil
-    window.rootViewController = nil
-    #expect(note.aliveNames.isEmpty && assemblies.noteService.requests.cancelledCount == 1)
-    assemblies.noteService.requests.answer(.failure(.notFound))
-    #expect(note.names == noteNames && note.aliveNames.isEmpty)
   }
 }

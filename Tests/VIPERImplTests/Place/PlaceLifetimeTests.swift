@@ -6,7 +6,7 @@ import Testing
 
 /// A place that goes out of sight for good leaves no object and no request behind.
 struct PlaceLifetimeTests {
-  private let placeNames = ["Interactor", "Presenter", "Router", "ViewController"].map { "VIPERImpl.Place\($0)" }
+  private let placeNames = ModuleParts.namesOfModule("Place")
   private let all = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
   /// A device on which the place is open, with the list it came from below.
@@ -22,7 +22,7 @@ struct PlaceLifetimeTests {
     device.parts(of: "Place")
   }
 
-  @Test("Back releases a place that loads, and cancels its request")
+  @Test("Back releases the screen, and cancels its request")
   func backWhileLoading() throws {
     let device = try DeviceFixture(at: [.place(id: "maat")])
     device.backend[.cover].answer = .never
@@ -98,37 +98,19 @@ struct PlaceLifetimeTests {
     #expect(place.names == placeNames && place.aliveNames.isEmpty && device.stack == ["menu", "places"])
   }
 
-  @Test("An expired session, a sign-out or a link releases all places and cancels their requests", arguments: 0..<3)
-  func otherWaysOut(way: Int) throws {
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: WayOut.allCases)
+  func waysOut(way: WayOut) throws {
     let device = try device()
     device.backend[.places].answer = .never
     let first = place(of: device)
     try device.perform(.tap(id: "place.next"))
     let second = place(of: device)
     try device.perform(.toggle(id: "place.favourite"))
-    switch way {
-    case 0: device.dependencies?.session.expire()
-    case 1: device.dependencies?.session.signOut()
-    default: device.delegate?.application(open: "guide://quarters")
-    }
-    #expect(first.names == placeNames && first.aliveNames.isEmpty && second.aliveNames.isEmpty)
+    #expect(first.aliveNames == placeNames && second.aliveNames == placeNames)
+    device.leave(by: way)
+    #expect(first.aliveNames.isEmpty && second.aliveNames.isEmpty)
     device.clock.advance(by: .milliseconds(100))
-    #expect(device.stack == (way == 2 ? ["menu", "quarters"] : ["signIn"]))
-  }
-
-  @Test("A reply to a place that is gone changes nothing, nor does a change of what it showed")
-  func late() throws {
-    let assemblies = AssembliesFixture()
-    var module: Module<any PlaceModuleInput>? = assemblies.place.makeModule()
-    module?.input.configureModule(placeID: "maat", query: PlaceQuery())
-    let place = ModuleParts(of: module?.viewController, prefix: "Place")
-    _ = module?.viewController.view
-    module = nil
-    #expect(place.aliveNames.isEmpty && assemblies.placeService.requests.cancelledCount == 1)
-    assemblies.placeService.requests.answer(.failure(.notFound))
-    try assemblies.favourites.set(true, id: "maat")
-    try assemblies.notes.set("x", for: "maat")
-    #expect(place.aliveNames.isEmpty)
+    #expect(device.stack == (way == .link ? ["menu", "quarters"] : ["signIn"]))
   }
 
   @Test("The end of the process releases a place")

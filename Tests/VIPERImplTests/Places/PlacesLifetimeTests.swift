@@ -8,7 +8,7 @@ import Testing
 struct PlacesLifetimeTests {
   private let placesNames = ModuleParts.namesOfListModule("Places")
 
-  @Test("Back releases the places and drops a search that waits")
+  @Test("Back releases the screen, and drops a search that waits")
   func backFromPlaces() throws {
     let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: "")])
     device.backend[.cover].answer = .never
@@ -21,22 +21,6 @@ struct PlacesLifetimeTests {
     try device.perform(.goBack)
     #expect(places.aliveNames.isEmpty && device.clock.nextDue == nil)
     #expect(device.backend.requestCount(of: .places) == 1)
-  }
-
-  @Test("A reply to places that are gone changes nothing, nor does a change of the favourites")
-  func latePlaces() throws {
-    let assemblies = AssembliesFixture()
-    let service = assemblies.placesService
-    var module: Module<any PlacesModuleInput>? = assemblies.places.makeModule()
-    let places = ModuleParts(of: module?.viewController, prefix: "Places")
-    _ = module?.viewController.view
-    #expect(service.requests.count == 1 && service.requests.cancelledCount == 0)
-    module = nil
-    #expect(places.names == placesNames && places.aliveNames.isEmpty)
-    #expect(service.requests.cancelledCount == 1)
-    service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)))
-    try assemblies.favourites.set(true, id: "maat")
-    #expect(places.aliveNames.isEmpty)
   }
 
   @Test("Places that have loaded more and wait for more still are released, with their request")
@@ -57,7 +41,18 @@ struct PlacesLifetimeTests {
     #expect(places.aliveNames.isEmpty)
   }
 
-  @Test("An expired session releases the places")
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: WayOut.allCases)
+  func waysOut(way: WayOut) throws {
+    let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: "")])
+    _ = device.launch()
+    try device.perform(.type(text: "ma", id: "places.search"))
+    let places = device.parts(of: "Places")
+    #expect(places.aliveNames == placesNames && device.clock.nextDue != nil)
+    device.leave(by: way)
+    #expect(places.aliveNames.isEmpty && (way == .link) == (device.clock.nextDue != nil))
+  }
+
+  @Test("A session that its own request finds expired releases the places")
   func expiryOverPlaces() throws {
     let device = try DeviceFixture(at: [.places(quarterID: nil, title: "Places", query: "")])
     device.backend[.places].failsOnce = .unauthorised

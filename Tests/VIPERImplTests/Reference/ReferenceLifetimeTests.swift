@@ -7,7 +7,7 @@ import Testing
 struct ReferenceLifetimeTests {
   private let referenceNames = ModuleParts.namesOfListModule("Reference")
 
-  @Test("Back releases the reference book and cancels its request")
+  @Test("Back releases the screen, and cancels its request")
   func backFromReference() throws {
     let device = try DeviceFixture(at: [.reference])
     device.backend[.cover].answer = .never
@@ -19,17 +19,13 @@ struct ReferenceLifetimeTests {
     #expect(reference.aliveNames.isEmpty && device.clock.nextDue == nil)
   }
 
-  @Test("A reply to a reference book that is gone changes nothing")
-  func lateReference() {
-    let assemblies = AssembliesFixture()
-    let service = assemblies.articlesService
-    var module: Module<any ReferenceModuleInput>? = assemblies.reference.makeModule()
-    let reference = ModuleParts(of: module?.viewController, prefix: "Reference")
-    _ = module?.viewController.view
-    module = nil
-    #expect(reference.names == referenceNames && reference.aliveNames.isEmpty)
-    #expect(service.requests.count == 1 && service.requests.cancelledCount == 1)
-    service.requests.answer(.success([Fixtures.trams]))
-    #expect(reference.aliveNames.isEmpty)
+  @Test("An expired session, a sign-out or a link releases the screen", arguments: WayOut.allCases)
+  func waysOut(way: WayOut) throws {
+    let device = try DeviceFixture(at: [.reference])
+    _ = device.launch()
+    let reference = device.parts(of: "Reference")
+    #expect(reference.aliveNames == referenceNames && device.clock.nextDue != nil)
+    device.leave(by: way)
+    #expect(reference.aliveNames.isEmpty && (way == .link) == (device.clock.nextDue != nil))
   }
 }

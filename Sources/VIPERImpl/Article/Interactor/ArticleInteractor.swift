@@ -13,10 +13,8 @@ final class ArticleInteractor {
   private func didReply(_ result: Result<Article, ServiceError>) {
     request = nil
     switch result {
-    case .success(let article):
-      output?.didObtainArticle(ArticleItem(id: article.id, title: article.title, body: article.body))
-    case .failure(let error):
-      output?.didFailToObtainArticle(error)
+    case .success(let article): output?.didObtainArticle(ArticleItem(article))
+    case .failure(let error): output?.didFailToObtainArticle(error)
     }
   }
 }

@@ -93,6 +93,10 @@ extension PlaceInteractor: PlaceInteractorInput {
     nextRequest = list?.obtainPlace(after: id) { [weak self] in self?.didReplyWithNext($0) }
   }
 
+  func cancelNextPlace() {
+    nextRequest = nil
+  }
+
   func removePlace(id: String) {
     list?.remove(id)
   }

@@ -15,6 +15,8 @@ protocol PlaceInteractorInput: AnyObject {
   func setFavourite(_ isFavourite: Bool, placeID: String)
   /// Obtains the place that follows in the list, after more pages if need be.
   func obtainPlace(after id: String)
+  /// Drops the request for the place that follows; it isn't answered any more.
+  func cancelNextPlace()
   /// Takes a place that is no longer in the guide from the list.
   func removePlace(id: String)
 }

@@ -28,6 +28,14 @@ final class PlacePresenter {
         canGoOn: !isObtainingNext))
   }
 
+  // MARK: - Next
+
+  private func dropNext() {
+    guard isObtainingNext else { return }
+    interactor.cancelNextPlace()
+    endObtainingNext()
+  }
+
   private func endObtainingNext() {
     isObtainingNext = false
     view?.hideSpinner()
@@ -42,6 +50,7 @@ final class PlacePresenter {
   }
 
   private func openGoneAlert() {
+    dropNext()
     router.openAlert(title: Texts.placeGone) { [weak self] in self?.leaveForGood() }
   }
 }
@@ -64,6 +73,7 @@ extension PlacePresenter: PlaceModuleInput {
   }
 
   func openNote(text: String?) {
+    dropNext()
     router.openNote(placeID: id, text: text, output: self)
   }
 }

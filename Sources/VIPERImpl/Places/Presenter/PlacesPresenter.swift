@@ -138,9 +138,11 @@ extension PlacesPresenter: PlacesInteractorOutput {
 
   func didChangePlaces(_ list: PlaceListItem) {
     // After a failure nothing is listed, though places opened before may still use the list.
-    guard self.list != nil else { return }
+    guard let before = self.list else { return }
     self.list = list
     showPlaces()
+    // Next has loaded the page that couldn't be loaded here; after a mere removal it still can be asked for.
+    if activity == .none, list.places.count >= before.places.count { view?.hideMore() }
   }
 
   func didObtainMorePlaces() {

@@ -1,6 +1,7 @@
 import SharedModel
 
-/// Makes the module that lists the articles of the reference book.
+/// Makes the module that lists the articles of the reference book. It has no input of its own: it can only be asked how
+/// to open it again.
 struct ReferenceAssembly {
   private let service: any ArticlesService
   private let articleAssembly: ArticleAssembly
@@ -10,7 +11,7 @@ struct ReferenceAssembly {
     self.articleAssembly = articleAssembly
   }
 
-  func makeModule() -> Module<any ReferenceModuleInput> {
+  func makeModule() -> Module<any RestorableModuleInput> {
     let interactor = ReferenceInteractor(service: service)
     let router = ReferenceRouter(articleAssembly: articleAssembly)
     let presenter = ReferencePresenter(interactor: interactor, router: router)

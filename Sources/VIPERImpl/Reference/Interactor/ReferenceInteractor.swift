@@ -19,9 +19,7 @@ final class ReferenceInteractor {
   }
 
   private func item(of category: ArticleCategory) -> ArticleCategoryItem {
-    ArticleCategoryItem(
-      name: category.name,
-      articles: category.articles.map { ArticleItem(id: $0.id, title: $0.title, body: $0.body) })
+    ArticleCategoryItem(name: category.name, articles: category.articles.map { ArticleItem($0) })
   }
 }
 

@@ -39,9 +39,9 @@ final class ReferencePresenter {
   }
 }
 
-// MARK: - ReferenceModuleInput
+// MARK: - RestorableModuleInput
 
-extension ReferencePresenter: ReferenceModuleInput {
+extension ReferencePresenter: RestorableModuleInput {
   var savedScreen: SavedState.Screen { .reference }
 }
 

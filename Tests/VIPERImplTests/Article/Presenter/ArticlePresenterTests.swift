@@ -16,7 +16,7 @@ struct ArticlePresenterTests {
   }
 
   @Test(
-    "A failure is told by an alert, and once it is closed the screen is, too",
+    "A failed load is told, and OK goes back",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
@@ -31,7 +31,7 @@ struct ArticlePresenterTests {
     #expect(router.closeCount == 1)
   }
 
-  @Test("An article known by its id only is asked for when the screen is ready, and shown when it is there")
+  @Test("Otherwise it loads, and shows nothing until then")
   func byID() {
     view.showBody("The layout's own")
     presenter.configureModule(articleID: "trams")
@@ -42,7 +42,7 @@ struct ArticlePresenterTests {
     #expect(view.title == "Trams" && view.body == "Take the 28." && router.alerts.isEmpty)
   }
 
-  @Test("An article that is given has its title from the start, and is asked for never")
+  @Test("Given by the list it is shown at once, without a request")
   func given() {
     presenter.configureModule(article: trams)
     #expect(view.title == "Trams")
@@ -51,7 +51,7 @@ struct ArticlePresenterTests {
     #expect(interactor.ids.isEmpty)
   }
 
-  @Test("It can say which article it shows, or is about to show")
+  @Test("It is part of where the user is")
   func restoring() {
     presenter.configureModule(articleID: "fado")
     #expect(presenter.savedScreen == .article(id: "fado"))

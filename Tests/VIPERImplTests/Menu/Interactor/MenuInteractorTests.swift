@@ -30,14 +30,14 @@ struct MenuInteractorTests {
     #expect(output.events == ["image cover"])
   }
 
-  @Test("A cover in the cache is told at once")
+  @Test("A cover in the cache is shown without a request")
   func cachedCover() {
     cover.cached = ImageData(name: "cover")
     interactor.obtainCover()
     #expect(output.events == ["image cover"] && cover.requests.count == 0)
   }
 
-  @Test("The number of favourites is told now and after each change")
+  @Test("The badge counts the favourites, and follows them")
   func favouriteCount() throws {
     interactor.observeFavouriteCount()
     try favourites.set(true, id: "oceanarium")
@@ -53,7 +53,7 @@ struct MenuInteractorTests {
     #expect(output.events == ["Hello, Mark"])
   }
 
-  @Test("Signing out ends the session")
+  @Test("Sign out ends the session")
   func signOut() {
     interactor.signOut()
     #expect(session.user == nil)

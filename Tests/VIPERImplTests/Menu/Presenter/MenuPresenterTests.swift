@@ -20,7 +20,7 @@ struct MenuPresenterTests {
 
   // MARK: - Cover
 
-  @Test("A failure leaves the placeholder, and the next appearance asks again")
+  @Test("A failed cover leaves the placeholder, and is asked for again")
   func coverFails() {
     presenter.didTriggerViewWillAppear()
     presenter.didFailToObtainCover()
@@ -38,12 +38,13 @@ struct MenuPresenterTests {
     #expect(view.covers == ["placeholder"])
   }
 
-  @Test("Each appearance asks for the cover, with the placeholder until it is there")
+  @Test("The cover is asked for once, and shown when it comes")
   func cover() {
     presenter.didTriggerViewReady()
     #expect(interactor.coverCount == 0)
     presenter.didTriggerViewWillAppear()
-    #expect(view.covers == ["placeholder"])
+    presenter.didTriggerViewWillAppear()
+    #expect(interactor.coverCount == 1 && view.covers == ["placeholder"])
     presenter.didObtainCover(named: "cover")
     #expect(view.covers == ["placeholder", "cover"])
     presenter.didTriggerViewDidDisappear()
@@ -51,7 +52,7 @@ struct MenuPresenterTests {
     #expect(interactor.coverCount == 2)
   }
 
-  @Test("A memory warning shows the placeholder and asks again at once, while the menu is in sight")
+  @Test("A memory warning in sight loads the cover again at once")
   func memoryWarningInSight() {
     presenter.didTriggerViewWillAppear()
     presenter.didObtainCover(named: "cover")
@@ -60,15 +61,17 @@ struct MenuPresenterTests {
     #expect(view.covers == ["placeholder", "cover", "placeholder"])
   }
 
-  @Test("A memory warning does nothing while the menu is out of sight, or was never in it")
+  @Test("A memory warning out of sight loads the cover when the menu next appears")
   func memoryWarningOutOfSight() {
     presenter.didReceiveMemoryWarning()
-    #expect(interactor.coverCount == 0)
+    #expect(interactor.coverCount == 0 && view.covers.isEmpty)
     presenter.didTriggerViewWillAppear()
     presenter.didObtainCover(named: "cover")
     presenter.didTriggerViewDidDisappear()
     presenter.didReceiveMemoryWarning()
     #expect(interactor.coverCount == 1)
+    presenter.didTriggerViewWillAppear()
+    #expect(interactor.coverCount == 2 && view.covers == ["placeholder", "cover", "placeholder"])
   }
 
   // MARK: - Content
@@ -81,7 +84,7 @@ struct MenuPresenterTests {
     #expect(view.greetings == ["Hello, Mark"])
   }
 
-  @Test("Places carries the number of favourites, and nothing when there is none")
+  @Test("The badge counts the favourites, and follows them")
   func badge() {
     #expect(badges(for: 0) == [nil, nil, nil])
     #expect(badges(for: 3) == [nil, "3", nil])
@@ -91,7 +94,7 @@ struct MenuPresenterTests {
 
   // MARK: - Ways on
 
-  @Test("Each section is opened by its row")
+  @Test("Each row leads to its screen")
   func sections() {
     for index in 0..<3 { presenter.didSelectSection(at: index) }
     #expect(router.opened == ["quarters", "places", "reference"])

@@ -41,7 +41,7 @@ struct NoteInteractorTests {
     #expect(!interactor.isChanged(" ", placeID: "castelo"))
   }
 
-  @Test("A changed text may be saved up to 140 characters")
+  @Test("A changed text of at most 140 characters can be saved")
   func limit() {
     #expect(!interactor.maySave("Go early", placeID: "maat"))
     #expect(interactor.maySave(String(repeating: "é", count: 140), placeID: "maat"))

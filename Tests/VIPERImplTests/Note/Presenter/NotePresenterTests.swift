@@ -29,7 +29,7 @@ struct NotePresenterTests {
 
   // MARK: - Saving
 
-  @Test("A failure is told; the text stays and all is as before", arguments: [ServiceError.offline, .serverError])
+  @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .serverError])
   func failure(error: ServiceError) {
     open()
     presenter.didEditText("x")
@@ -41,7 +41,7 @@ struct NotePresenterTests {
     #expect(router.calls.count == 1 && output.goneCount == 0)
   }
 
-  @Test("When the place is gone, OK closes the note and tells the place")
+  @Test("A place that is gone closes the note, and is left")
   func gone() {
     open()
     presenter.didEditText("x")
@@ -53,32 +53,37 @@ struct NotePresenterTests {
     #expect(router.calls.last == .close && output.goneCount == 1)
   }
 
-  @Test("Saving disables all until the answer, then the note closes")
-  func saving() {
+  @Test("While it saves nothing can be changed, and it can't be left")
+  func whileSaving() {
     open()
     presenter.didEditText("x")
     presenter.didTapSave()
     #expect(interactor.texts == ["x"] && interactor.placeIDs == ["maat"])
-    #expect(view.note == model("1/140", isSaving: true, canSave: false, stays: true) && router.calls.isEmpty)
+    #expect(view.note == model("1/140", isSaving: true, canSave: false, stays: true))
+    presenter.didTryToSwipeAway()
+    #expect(router.calls.isEmpty)
+  }
+
+  @Test("A note that is saved closes")
+  func success() {
+    open()
+    presenter.didEditText("x")
+    presenter.didTapSave()
     presenter.didSaveNote()
-    #expect(router.calls == [.close] && output.goneCount == 0)
+    #expect(interactor.texts == ["x"] && router.calls == [.close] && output.goneCount == 0)
   }
 
   // MARK: - Writing
 
-  @Test("It starts with the saved note, which can't be saved again")
-  func savedNote() {
-    open(saved: "Go early")
-    #expect(view.texts == ["Go early"] && view.note == model("8/140", canSave: false, stays: false))
+  @Test("It starts with the saved note, or with the draft", arguments: [nil, "x", ""])
+  func firstText(draft: String?) {
+    open(text: draft, saved: "Go early")
+    let text = draft ?? "Go early"
+    #expect(view.texts == [text])
+    #expect(view.note == model("\(text.count)/140", canSave: draft != nil, stays: draft != nil))
   }
 
-  @Test("A draft goes before the saved note, also an empty one", arguments: ["x", ""])
-  func draftText(text: String) {
-    open(text: text, saved: "Go early")
-    #expect(view.texts == [text] && view.note == model("\(text.count)/140", canSave: true, stays: true))
-  }
-
-  @Test("Each edit is counted, and asked whether it may be saved and would be lost")
+  @Test("The trimmed text is counted")
   func edits() {
     open()
     presenter.didEditText(" ab ")
@@ -92,14 +97,14 @@ struct NotePresenterTests {
 
   // MARK: - Leaving
 
-  @Test("Unchanged, Cancel closes it")
+  @Test("An unchanged text is left at once")
   func cancelUnchanged() {
     open()
     presenter.didTapCancel()
     #expect(router.calls == [.close])
   }
 
-  @Test("Changed, Cancel or a swipe asks first", arguments: [true, false])
+  @Test("A changed text is left only after asking", arguments: [true, false])
   func leaveChanged(bySwipe: Bool) {
     open()
     presenter.didEditText("x")
@@ -107,15 +112,6 @@ struct NotePresenterTests {
     #expect(router.calls == [.discardAlert])
     router.discard?()
     #expect(router.calls == [.discardAlert, .close])
-  }
-
-  @Test("While it saves, swiping does nothing")
-  func swipeWhileSaving() {
-    open()
-    presenter.didEditText("x")
-    presenter.didTapSave()
-    presenter.didTryToSwipeAway()
-    #expect(router.calls.isEmpty)
   }
 
   // MARK: - Where the user is
@@ -133,7 +129,7 @@ struct NotePresenterTests {
     #expect(!presenter.hasUnsavedChanges)
   }
 
-  @Test("The draft is the text as typed, as long as the note is in sight, whose coming and going is told")
+  @Test("Its text is part of where the user is")
   func draft() {
     presenter.configureModule(placeID: "maat", text: nil, output: output)
     presenter.didTriggerViewReady()

@@ -40,7 +40,7 @@ struct NoteViewControllerTests {
     #expect(window.snapshot.modal == nil)
   }
 
-  @Test("While it is saved the spinner is shown and all else is disabled, afterwards it isn't")
+  @Test("While it saves nothing can be changed, and it can't be left")
   func saving() {
     controller.showText("abc")
     show(isSaving: true)

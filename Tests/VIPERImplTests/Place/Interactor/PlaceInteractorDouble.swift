@@ -11,6 +11,7 @@ final class PlaceInteractorDouble: PlaceInteractorInput {
     case note(String)
     case setFavourite(Bool, String)
     case next(String)
+    case cancelNext
     case remove(String)
   }
 
@@ -42,6 +43,10 @@ final class PlaceInteractorDouble: PlaceInteractorInput {
 
   func obtainPlace(after id: String) {
     calls.append(.next(id))
+  }
+
+  func cancelNextPlace() {
+    calls.append(.cancelNext)
   }
 
   func removePlace(id: String) {

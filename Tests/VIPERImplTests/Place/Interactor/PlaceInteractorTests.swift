@@ -53,7 +53,7 @@ struct PlaceInteractorTests {
 
   // MARK: - Favourite and note
 
-  @Test("A favourite that is refused is taken back and told", arguments: [ServiceError.offline, .notFound])
+  @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .notFound])
   func favouriteFails(error: ServiceError) {
     interactor.observeFavourite(placeID: "maat")
     interactor.setFavourite(true, placeID: "maat")
@@ -63,7 +63,7 @@ struct PlaceInteractorTests {
     #expect(output.events.suffix(2) == [.favourite(false), .favouriteFailed(error)])
   }
 
-  @Test("A favourite is told now and after each change, wherever it was made")
+  @Test("The toggle follows changes made elsewhere")
   func favourite() throws {
     try favourites.set(true, id: "maat")
     interactor.observeFavourite(placeID: "maat")
@@ -115,6 +115,28 @@ struct PlaceInteractorTests {
     #expect(list.places == [Fixtures.castelo, Fixtures.maat])
   }
 
+  @Test("Next loads as many pages as it takes")
+  func manyPages() {
+    interactor.startList(PlaceQuery())
+    interactor.obtainPlace(after: "se")
+    for (page, place) in [Fixtures.castelo, Fixtures.sé, Fixtures.maat].enumerated() {
+      #expect(placesService.pages == Array(0...page) && output.events.isEmpty)
+      placesService.requests.answer(.success(PlacePage(places: [place], isLast: false)), to: page)
+    }
+    #expect(placesService.pages == [0, 1, 2] && output.events == [.next(Fixtures.maatItem, list: 1)])
+  }
+
+  @Test("Next that has loaded some pages is cancelled as well, and keeps them")
+  func cancelLaterPage() {
+    let list = sharedList(isComplete: false)
+    interactor.joinList(id: lists.add(list))
+    interactor.obtainPlace(after: "maat")
+    placesService.requests.answer(.success(PlacePage(places: [Fixtures.sé], isLast: false)), to: 1)
+    interactor.cancelNextPlace()
+    #expect(placesService.pages == [0, 1, 2] && placesService.requests.cancelledCount == 1)
+    #expect(list.places == [Fixtures.castelo, Fixtures.sé] && output.events.isEmpty)
+  }
+
   @Test("A list of its own matches the query, loads nothing before it must, and can be shared")
   func ownList() throws {
     let query = PlaceQuery(text: "a", quarterID: "alfama")
@@ -127,6 +149,17 @@ struct PlaceInteractorTests {
     let shared = try #require((1...9).first { lists.list(id: $0) != nil })
     #expect(lists.list(id: shared)?.query == query)
     #expect(output.events == [.next(Fixtures.maatItem, list: shared)])
+  }
+
+  @Test("Cancelling Next cancels its request, and Next can be asked for again")
+  func cancelNext() {
+    interactor.startList(PlaceQuery())
+    interactor.obtainPlace(after: "castelo")
+    interactor.cancelNextPlace()
+    #expect(placesService.requests.cancelledCount == 1 && output.events.isEmpty)
+    interactor.obtainPlace(after: "castelo")
+    placesService.requests.answer(.failure(.offline), to: 1)
+    #expect(output.events == [.nextFailed(.offline)])
   }
 
   @Test("A place that is gone loses its row in the shared list")

@@ -29,7 +29,7 @@ struct PlacePresenterTests {
   // MARK: - Loading
 
   @Test(
-    "A failure to load closes what lies over the place, is told, and goes back",
+    "A failed load is told, and OK goes back",
     arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
   func loadFails(error: ServiceError, text: String) {
     openByID()
@@ -50,7 +50,7 @@ struct PlacePresenterTests {
     #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
   }
 
-  @Test("Without the place only the spinner is shown, whatever is known of favourite and note")
+  @Test("Otherwise it loads, and shows the spinner alone")
   func loading() {
     openByID()
     presenter.didObtainFavourite(true)
@@ -66,7 +66,7 @@ struct PlacePresenterTests {
           summary: "Art and power", quarter: "belém", noteText: "Go early", isFavourite: true, canGoOn: true))
   }
 
-  @Test("A place from a list asks for nothing but favourite and note")
+  @Test("Given by a list it is shown at once, without a request")
   func fromList() {
     open()
     presenter.didObtainFavourite(false)
@@ -77,7 +77,7 @@ struct PlacePresenterTests {
     #expect(view.place == place)
   }
 
-  @Test("It is saved by its id, however it was opened", arguments: [true, false])
+  @Test("It is part of where the user is", arguments: [true, false])
   func savedScreen(byID: Bool) {
     if byID { openByID() } else { open() }
     #expect(presenter.savedScreen == .place(id: "maat"))
@@ -85,7 +85,7 @@ struct PlacePresenterTests {
 
   // MARK: - Favourite and note
 
-  @Test("In sight a favourite that could not be saved is told", arguments: [ServiceError.offline, .serverError])
+  @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .serverError])
   func favouriteFails(error: ServiceError) {
     open()
     presenter.didFailToSaveFavourite(error)
@@ -94,7 +94,7 @@ struct PlacePresenterTests {
     #expect(router.calls.count == 1 && !interactor.calls.contains(.remove("maat")))
   }
 
-  @Test("In sight a favourite of a place that is gone goes back, and the row is gone")
+  @Test("A favourite refused because the place is gone leaves the place")
   func favouriteOfGonePlace() {
     open()
     presenter.didFailToSaveFavourite(.notFound)
@@ -103,7 +103,7 @@ struct PlacePresenterTests {
     #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
   }
 
-  @Test("Out of sight nothing is said, back in sight it is again", arguments: [ServiceError.offline, .notFound])
+  @Test("Out of sight a refused favourite is not told", arguments: [ServiceError.offline, .notFound])
   func outOfSight(error: ServiceError) {
     open()
     presenter.didTriggerViewDidDisappear()
@@ -114,7 +114,7 @@ struct PlacePresenterTests {
     #expect(router.calls.count == 1)
   }
 
-  @Test("The toggle changes the favourite, and shows what is stored")
+  @Test("Toggling shows the favourite at once, and sends it")
   func favourite() {
     open()
     presenter.didToggleFavourite(true)
@@ -125,7 +125,7 @@ struct PlacePresenterTests {
     #expect(view.place?.isFavourite == false)
   }
 
-  @Test("The note opens with the saved text, and its changes are shown at once")
+  @Test("The note is opened, and its text follows")
   func note() {
     open()
     presenter.didTapNote()
@@ -153,7 +153,7 @@ struct PlacePresenterTests {
   // MARK: - Next
 
   @Test(
-    "A failure to load the next place is told, and nothing else changes",
+    "A failed Next is told, and changes nothing else",
     arguments: [(ServiceError.offline, "No connection."), (.notFound, "Something went wrong.")])
   func nextFails(error: ServiceError, text: String) {
     open()
@@ -164,7 +164,35 @@ struct PlacePresenterTests {
     #expect(router.calls.count == 1)
   }
 
-  @Test("After the last place an alert says so")
+  @Test("Opening the note drops Next", arguments: [nil, "x"])
+  func noteDropsNext(text: String?) {
+    open()
+    presenter.didTapNext()
+    presenter.openNote(text: text)
+    #expect(interactor.calls.last == .cancelNext && router.calls == [.note("maat", text: text)])
+    #expect(!view.isSpinning && view.place?.canGoOn == true)
+  }
+
+  @Test("A place that is gone drops Next")
+  func goneDropsNext() {
+    open()
+    presenter.didTapNext()
+    presenter.didFailToSaveFavourite(.offline)
+    #expect(!interactor.calls.contains(.cancelNext) && view.isSpinning)
+    presenter.didFailToSaveFavourite(.notFound)
+    #expect(interactor.calls.last == .cancelNext && !view.isSpinning && view.place?.canGoOn == true)
+  }
+
+  @Test("While Next is not waited for there is nothing to drop; a place that loads goes on loading")
+  func nothingToDrop() {
+    openByID()
+    presenter.openNote(text: "x")
+    #expect(!interactor.calls.contains(.cancelNext) && view.isSpinning && view.place == nil)
+    presenter.didFailToObtainPlace(.notFound)
+    #expect(!interactor.calls.contains(.cancelNext))
+  }
+
+  @Test("After the last place that is said")
   func last() {
     open()
     presenter.didTapNext()
@@ -174,7 +202,7 @@ struct PlacePresenterTests {
     #expect(router.calls.count == 1)
   }
 
-  @Test("While the next place is waited for the spinner is shown and Next is disabled, then it opens")
+  @Test("Next leads to the place that follows")
   func next() {
     open()
     presenter.didTapNext()

@@ -65,7 +65,7 @@ struct PlacesInteractorTests {
     #expect(service.pages == [0])
   }
 
-  @Test("A page that failed is asked for again")
+  @Test("A page that can't be loaded can be asked for again")
   func moreFails() {
     load()
     interactor.obtainMorePlaces()
@@ -97,7 +97,7 @@ struct PlacesInteractorTests {
     #expect(output.changes.last?.places == [castelo, maat])
   }
 
-  @Test("A first page takes the place of all, and drops a request for more")
+  @Test("A refresh starts again at the first page")
   func refresh() {
     load()
     interactor.obtainMorePlaces()
@@ -141,14 +141,18 @@ struct PlacesInteractorTests {
 
   // MARK: - Search
 
-  @Test("A search drops the request under way at once")
+  @Test("An edit drops all other requests")
   func searchDuringRequest() {
-    interactor.obtainPlaces(all)
+    load()
+    interactor.obtainMorePlaces()
     interactor.searchPlaces(PlaceQuery(text: "m"))
-    #expect(service.requests.cancelledCount == 1 && service.requests.count == 1)
+    #expect(service.requests.cancelledCount == 1 && service.requests.count == 2)
+    clock.advance(by: .milliseconds(300))
+    interactor.searchPlaces(PlaceQuery(text: "ma"))
+    #expect(service.requests.cancelledCount == 2 && service.requests.count == 3)
   }
 
-  @Test("A search waits, and starts anew with each one that follows")
+  @Test("A search waits until 300 ms after the last edit")
   func search() {
     interactor.searchPlaces(PlaceQuery(text: "m"))
     clock.advance(by: .milliseconds(299))

@@ -39,7 +39,7 @@ extension PlacesPresenterTests {
     #expect(view.titles == ["Castelo"] && view.error == nil && router.alerts.isEmpty)
   }
 
-  @Test("After a failure to load more, a tap or the end of the list tries again")
+  @Test("A page that can't be loaded can be asked for again")
   func moreAgain() {
     load()
     presenter.didScrollToEnd()
@@ -51,7 +51,7 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.suffix(3) == [.more, .more, .more])
   }
 
-  @Test("The end of the list asks for more, once, and says so until it comes")
+  @Test("The end of the list loads the next page, once")
   func more() {
     load()
     presenter.didScrollToEnd()
@@ -64,6 +64,49 @@ extension PlacesPresenterTests {
     #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
     presenter.didScrollToEnd()
     #expect(interactor.calls.count { $0 == .more } == 1)
+  }
+
+  @Test("A page that Next has loaded hides that loading more failed")
+  func moreAfterNext() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([castelo, maat], isComplete: false))
+    #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
+    presenter.didScrollToEnd()
+    #expect(view.more == .init(title: "Loading more…", isEnabled: false))
+  }
+
+  @Test("A page that Next has loaded and that has no places hides it, too, as all is loaded then")
+  func emptyPageAfterNext() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([castelo], isComplete: true))
+    #expect(view.more == nil)
+  }
+
+  @Test("A place that is gone leaves the offer to load more, which still works")
+  func goneAfterFailure() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didFailToObtainPlaces(.offline)
+    presenter.didChangePlaces(list([], isComplete: false))
+    #expect(view.more == .init(title: "Couldn't load more. Tap to retry.", isEnabled: true))
+    presenter.didTapMore()
+    #expect(interactor.calls.suffix(2) == [.more, .more])
+  }
+
+  @Test("A place that is gone loses its row")
+  func gone() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
+    presenter.didChangePlaces(list([maat], isComplete: true))
+    #expect(view.titles == ["MAAT"] && view.places?.emptyNote == nil)
+    presenter.didSelectRow(at: 0)
+    #expect(router.places == [maat])
+    presenter.didChangePlaces(list([], isComplete: true))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
   }
 
   @Test("What changes elsewhere is shown at once, and counts for what comes next")
@@ -86,7 +129,7 @@ extension PlacesPresenterTests {
     #expect(view.titles == [])
   }
 
-  @Test("A row opens its place, with the number of the list")
+  @Test("A row leads to its place, in its list")
   func selection() {
     load()
     presenter.didChangePlaces(list([castelo, maat], isComplete: true))

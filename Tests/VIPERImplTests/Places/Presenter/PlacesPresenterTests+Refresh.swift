@@ -4,7 +4,7 @@ import Testing
 @testable import VIPERImpl
 
 extension PlacesPresenterTests {
-  @Test("A failed refresh is told by an alert and keeps rows and pages", arguments: ServiceError.allCases)
+  @Test("A failed refresh is told, and keeps rows and pages", arguments: ServiceError.allCases)
   func refreshFails(error: ServiceError) {
     load()
     pull()
@@ -53,7 +53,7 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.count == 3 && view.isRefreshing)
   }
 
-  @Test("A pull drops a request for more and hides its footer, also one that has failed", arguments: [true, false])
+  @Test("A pull drops a request for more", arguments: [true, false])
   func pullDuringMore(hasFailed: Bool) {
     load()
     presenter.didScrollToEnd()

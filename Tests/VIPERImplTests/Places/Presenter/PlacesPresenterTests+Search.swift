@@ -4,7 +4,7 @@ import Testing
 @testable import VIPERImpl
 
 extension PlacesPresenterTests {
-  @Test("A failed search takes the rows away, and the note on an empty list")
+  @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func searchFails() {
     load()
     presenter.didEditQuery("m")
@@ -26,7 +26,7 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.last == .places(PlaceQuery(text: "m")))
   }
 
-  @Test("While a search is waiting a pull ends at once and sends nothing")
+  @Test("While a search waits, pulling sends nothing")
   func pullDuringSearch() {
     load()
     presenter.didEditQuery("m")
@@ -35,7 +35,7 @@ extension PlacesPresenterTests {
     #expect(interactor.calls.last == .search(PlaceQuery(text: "m")))
   }
 
-  @Test("An edit ends a refresh, hides the footer and the error, and shows the spinner")
+  @Test("An edit drops all other requests")
   func edit() {
     failToLoad()
     presenter.didEditQuery("m")
@@ -50,6 +50,14 @@ extension PlacesPresenterTests {
     #expect(!view.isRefreshing && view.isSpinning)
   }
 
+  @Test("Without a match it names the text")
+  func noMatch() {
+    load()
+    presenter.didEditQuery(" xy ")
+    presenter.didObtainPlaces(list([], isComplete: true, query: PlaceQuery(text: " xy ")))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+  }
+
   @Test("Rows and the note on an empty list stay as they are until the search is answered")
   func searchReply() {
     load()
@@ -62,6 +70,15 @@ extension PlacesPresenterTests {
     #expect(view.places?.emptyNote == "No places match “xy”.")
     presenter.didObtainPlaces(list([maat], isComplete: true))
     #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+  }
+
+  @Test("While a search waits, a list that a place is gone from names its own text")
+  func goneDuringSearch() {
+    presenter.didTriggerViewReady()
+    presenter.didObtainPlaces(list([maat], isComplete: true, query: PlaceQuery(text: "maa")))
+    presenter.didEditQuery("xy")
+    presenter.didChangePlaces(list([], isComplete: true, query: PlaceQuery(text: "maa")))
+    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “maa”.") && view.isSpinning)
   }
 
   @Test("An edit that brings the old text back searches, too, and only in the quarter")

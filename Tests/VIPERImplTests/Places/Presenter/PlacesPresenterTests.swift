@@ -114,7 +114,7 @@ struct PlacesPresenterTests {
     #expect(view.updates.isEmpty)
   }
 
-  @Test("A change of the favourites shows the rows concerned anew, and no other")
+  @Test("A favourite changes its row alone")
   func favouriteChanges() {
     presenter.didTriggerViewReady()
     presenter.didObtainFavourites(ids: ["castelo", "se"])
@@ -137,7 +137,7 @@ struct PlacesPresenterTests {
 
   // MARK: - Restoring
 
-  @Test("It opens with what it is given, and can say what it has")
+  @Test("Its title and text are part of where the user is")
   func restoring() {
     presenter.configureModule(title: "Belém", query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(view.title == "Belém")

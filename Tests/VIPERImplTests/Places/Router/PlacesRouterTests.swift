@@ -14,7 +14,7 @@ struct PlacesRouterTests {
     router.transitionHandler = handler
   }
 
-  @Test("A place is pushed with what the list had, and shares its list")
+  @Test("A row leads to its place, in its list")
   func place() throws {
     let list = PlaceList(query: PlaceQuery(), service: assemblies.placesService)
     let request = list.load { _ in }

@@ -93,7 +93,7 @@ struct PlacesViewControllerTests {
     #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art”"])
   }
 
-  @Test("Only the row that is updated is laid out again")
+  @Test("A favourite changes its row alone")
   func oneRow() throws {
     controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
     let dataSource = TableViewDataSourceDouble(rowCount: 2)

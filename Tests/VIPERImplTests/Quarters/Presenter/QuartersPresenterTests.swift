@@ -41,10 +41,11 @@ struct QuartersPresenterTests {
     #expect(view.quarters == nil && router.alerts.isEmpty)
   }
 
-  @Test("Retry hides the error, shows the spinner and loads again")
+  @Test("A failed load offers Retry, which loads again")
   func retry() {
     presenter.didTriggerViewReady()
     presenter.didFailToObtainQuarters(.offline)
+    #expect(view.error == "No connection." && !view.isSpinning)
     presenter.didTapRetry()
     #expect(view.error == nil && view.isSpinning)
     #expect(interactor.requestCount == 2)
@@ -52,21 +53,13 @@ struct QuartersPresenterTests {
     #expect(view.error == "No connection." && router.alerts.isEmpty)
   }
 
-  @Test("After a failed first load a pull is the same as Retry")
+  @Test("Until a load has succeeded, pulling is Retry")
   func pullAfterFailure() {
     presenter.didTriggerViewReady()
     presenter.didFailToObtainQuarters(.offline)
     pull()
     #expect(view.error == nil && view.isSpinning && !view.isRefreshing)
     #expect(interactor.requestCount == 2)
-  }
-
-  @Test("During the first load a pull sends nothing more, and the list doesn't show that it refreshes")
-  func pullDuringFirstLoad() {
-    presenter.didTriggerViewReady()
-    pull()
-    #expect(interactor.requestCount == 1)
-    #expect(view.isSpinning && !view.isRefreshing)
   }
 
   @Test("Ready, it loads, with the spinner shown until the reply")
@@ -83,7 +76,7 @@ struct QuartersPresenterTests {
           ], isEmptyNoteShown: false))
   }
 
-  @Test("Without any quarter the list says so")
+  @Test("Without quarters it says so")
   func noQuarters() {
     presenter.didTriggerViewReady()
     presenter.didObtainQuarters([.priority: [], .name: []])
@@ -92,7 +85,7 @@ struct QuartersPresenterTests {
 
   // MARK: - Refresh
 
-  @Test("A failed refresh is told by an alert and keeps the rows", arguments: ServiceError.allCases)
+  @Test("A failed refresh is told, and keeps the rows", arguments: ServiceError.allCases)
   func refreshFails(error: ServiceError) {
     load()
     pull()
@@ -110,7 +103,7 @@ struct QuartersPresenterTests {
     #expect(interactor.requestCount == 3)
   }
 
-  @Test("A refresh keeps the rows, without the spinner, until the new ones replace them")
+  @Test("A refresh replaces the rows")
   func refresh() {
     load()
     pull()
@@ -119,17 +112,20 @@ struct QuartersPresenterTests {
     #expect(!view.isRefreshing && view.titles == ["Alfama"])
   }
 
-  @Test("During a refresh a pull sends nothing more, and the list still shows that it refreshes")
-  func pullDuringRefresh() {
-    load()
+  @Test("While it loads or refreshes, pulling sends nothing")
+  func pullWhileBusy() {
+    presenter.didTriggerViewReady()
+    pull()
+    #expect(interactor.requestCount == 1 && view.isSpinning && !view.isRefreshing)
+    presenter.didObtainQuarters([.priority: [belem], .name: [belem]])
     pull()
     pull()
-    #expect(interactor.requestCount == 2 && view.isRefreshing)
+    #expect(interactor.requestCount == 2 && !view.isSpinning && view.isRefreshing)
   }
 
   // MARK: - Order
 
-  @Test("Choosing an order shows it at once and does not load again")
+  @Test("The rows stand in the chosen order, without another request")
   func chooseOrder() {
     load()
     presenter.didChooseOrder(at: 1)
@@ -139,7 +135,7 @@ struct QuartersPresenterTests {
     #expect(interactor.requestCount == 1)
   }
 
-  @Test("An order that is chosen before the reply holds for the reply")
+  @Test("An order chosen before the reply holds for the reply")
   func earlyOrder() {
     presenter.didTriggerViewReady()
     presenter.didChooseOrder(at: 1)
@@ -148,7 +144,7 @@ struct QuartersPresenterTests {
     #expect(view.titles == ["Alfama", "Belém"])
   }
 
-  @Test("It opens in the order it is given, and can say which order it has")
+  @Test("Its order is part of where the user is")
   func restoring() {
     presenter.configureModule(order: .name)
     load()
@@ -160,7 +156,7 @@ struct QuartersPresenterTests {
 
   // MARK: - Ways on
 
-  @Test("A row opens the places of its quarter, in whichever order the rows stand")
+  @Test("A row leads to the places of its quarter")
   func selection() {
     load()
     presenter.didSelectRow(at: 0)

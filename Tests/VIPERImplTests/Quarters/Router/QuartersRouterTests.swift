@@ -18,7 +18,7 @@ struct QuartersRouterTests {
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
   }
 
-  @Test("The places of a quarter are pushed, under the quarter's name and without a query")
+  @Test("A row leads to the places of its quarter")
   func places() throws {
     router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river"))
     let view = try #require(handler.pushed.first as? PlacesViewController)

@@ -20,7 +20,7 @@ struct ReferenceInteractorTests {
     #expect(output.errors == [error] && output.categories.isEmpty)
   }
 
-  @Test("Articles are handed out as plain objects, by category in the order of the book")
+  @Test("Articles stand in the sections of their categories")
   func categories() {
     service.requests.answer(.success([Fixtures.trams, Fixtures.lifts, Fixtures.fado]))
     let trams = ArticleItem(id: "trams", title: "Trams", body: "Take the 28.")

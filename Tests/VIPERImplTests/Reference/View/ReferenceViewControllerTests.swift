@@ -54,7 +54,7 @@ struct ReferenceViewControllerTests {
     #expect(lines.contains("  reference.list: list, 0 rows"))
   }
 
-  @Test("Sections stand under their headings, and replace those before")
+  @Test("Articles stand in the sections of their categories")
   func content() {
     controller.showSections([ReferenceSectionViewModel(title: "Old", rows: ["Old"])])
     #expect(lines.last == "    “Old”")

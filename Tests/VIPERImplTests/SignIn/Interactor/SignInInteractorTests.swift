@@ -36,7 +36,7 @@ struct SignInInteractorTests {
     #expect(service.requests.cancelledCount == 1)
   }
 
-  @Test("White space alone is not worth asking the backend")
+  @Test("Both fields must hold more than white space")
   func completeness() {
     #expect(!interactor.isComplete(username: " ", password: "lisboa"))
     #expect(!interactor.isComplete(username: "mark", password: "\t"))

@@ -28,7 +28,7 @@ struct SignInPresenterTests {
     SignInViewModel(errorText: text, isSigningIn: false, canSubmit: canSubmit)
   }
 
-  @Test("Wrong credentials are told and empty the password, which then is to be typed again")
+  @Test("Wrong credentials empty the password")
   func wrongCredentials() {
     typeAll()
     presenter.didTapSubmit()
@@ -38,7 +38,7 @@ struct SignInPresenterTests {
   }
 
   @Test(
-    "Any other failure is told and leaves the password",
+    "Any other failure keeps the password",
     arguments: [
       (ServiceError.offline, "No connection. Try again."), (.serverError, "Something went wrong. Try again."),
       (.notFound, "Something went wrong. Try again."),
@@ -61,7 +61,7 @@ struct SignInPresenterTests {
     #expect(interactor.calls == ["sign in mark:lisboa", "sign in mark:lisboa"])
   }
 
-  @Test("While a request is under way no second one is sent")
+  @Test("While a request is under way nothing can be changed or sent again")
   func oneRequest() {
     typeAll()
     presenter.didTapSubmit()
@@ -70,7 +70,7 @@ struct SignInPresenterTests {
     #expect(interactor.calls == ["sign in mark:lisboa"])
   }
 
-  @Test("Cancel drops the request; the form is as it was, without an error")
+  @Test("Cancel drops the request, and a late reply changes nothing")
   func cancel() {
     typeAll()
     presenter.didTapSubmit()
@@ -80,16 +80,23 @@ struct SignInPresenterTests {
     #expect(interactor.calls == ["sign in mark:lisboa", "cancel"])
   }
 
-  @Test("A message is shown from the start, until something is typed in either field", arguments: [true, false])
-  func message(isUsername: Bool) {
+  @Test("After an expired session that is said from the start")
+  func message() {
     presenter.configureModule(message: "Expired", output: output)
     presenter.didTriggerViewReady()
     #expect(view.forms == [error("Expired", canSubmit: false)])
-    if isUsername { presenter.didEditUsername("m") } else { presenter.didEditPassword("l") }
-    #expect(view.forms.last == idle)
   }
 
-  @Test("The button follows whether the form is complete")
+  @Test("Typing hides the error", arguments: [true, false])
+  func typing(isUsername: Bool) {
+    typeAll()
+    presenter.didTapSubmit()
+    presenter.didFailToSignIn(.offline)
+    if isUsername { presenter.didEditUsername("mark") } else { presenter.didEditPassword("lisboa") }
+    #expect(view.forms.last == ready)
+  }
+
+  @Test("Both fields must hold more than white space")
   func completeness() {
     presenter.didTriggerViewReady()
     typeAll()
@@ -97,7 +104,7 @@ struct SignInPresenterTests {
     #expect(view.forms == [idle, idle, ready, idle])
   }
 
-  @Test("Success is told to whoever opened the module")
+  @Test("Success leads on")
   func success() {
     typeAll()
     presenter.didTapSubmit()

@@ -24,7 +24,7 @@ struct SignInViewControllerTests {
     #expect(output.events == ["ready", "username m", "password l", "submit", "cancel"])
   }
 
-  @Test("While signing in the fields are disabled, and the spinner and Cancel are shown")
+  @Test("While a request is under way nothing can be changed or sent again")
   func signingIn() throws {
     try window.perform(.type(text: "m", id: "signIn.username"))
     controller.showForm(SignInViewModel(errorText: nil, isSigningIn: true, canSubmit: false))

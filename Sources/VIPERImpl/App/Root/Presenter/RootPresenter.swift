@@ -6,6 +6,8 @@ final class RootPresenter {
   private let router: any RootRouterInput
   /// Where a link led to that was opened while nobody was signed in.
   private var pendingState: SavedState?
+  /// Whether what is open is being replaced: a modal that closes meanwhile leads back to no screen.
+  private var isReopeningGuide = false
 
   init(interactor: any RootInteractorInput, router: any RootRouterInput) {
     self.interactor = interactor
@@ -14,6 +16,12 @@ final class RootPresenter {
 
   private func openSignIn(message: String?) {
     router.openSignIn(message: message, output: self)
+  }
+
+  private func reopenGuide(at state: SavedState) {
+    isReopeningGuide = true
+    router.reopenGuide(at: state)
+    isReopeningGuide = false
   }
 
   private func saveState() {
@@ -40,9 +48,9 @@ extension RootPresenter: RootModuleInput {
     if !interactor.isSignedIn {
       pendingState = state
     } else if router.hasUnsavedChanges {
-      router.openDiscardAlert { [weak router] in router?.reopenGuide(at: state) }
+      router.openDiscardAlert { [weak self] in self?.reopenGuide(at: state) }
     } else {
-      router.reopenGuide(at: state)
+      reopenGuide(at: state)
     }
   }
 
@@ -82,7 +90,8 @@ extension RootPresenter: ModalModuleOutput {
   }
 
   func modalModuleDidDisappear() {
-    saveState()
+    guard interactor.isSignedIn, !isReopeningGuide, let name = router.topScreenName else { return }
+    didShowScreen(named: name)
   }
 }
 

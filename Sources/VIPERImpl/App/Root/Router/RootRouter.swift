@@ -77,6 +77,8 @@ extension RootRouter: RootRouterInput {
     return SavedState(screens: screens, note: modalInput?.draft)
   }
 
+  var topScreenName: String? { transitionHandler?.stackedControllers.last?.nibName }
+
   var hasUnsavedChanges: Bool { modalInput?.hasUnsavedChanges ?? false }
 
   func openSignIn(message: String?, output: any SignInModuleOutput) {

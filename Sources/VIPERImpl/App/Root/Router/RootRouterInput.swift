@@ -4,6 +4,8 @@ import SharedModel
 protocol RootRouterInput: AnyObject {
   /// The screens above the menu and the note over them, as they can be opened again.
   var openState: SavedState { get }
+  /// The name of the screen on top of the stack; nil while no stack is shown.
+  var topScreenName: String? { get }
   /// Whether the user has to be asked before what is open is replaced.
   var hasUnsavedChanges: Bool { get }
   /// Asks the user to sign in, with a word on why, if there is one.

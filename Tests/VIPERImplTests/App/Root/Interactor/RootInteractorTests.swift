@@ -40,7 +40,7 @@ struct RootInteractorTests {
     #expect(interactor(session: Fixtures.session(of: nil)).state(forLink: address) == SavedState(screens: screens))
   }
 
-  @Test("A saved state that can't be read is reported to the log and leads to the menu")
+  @Test("A saved state that can't be read starts at the menu")
   func damagedState() throws {
     try store.save(SavedState(screens: [.reference]))
     store.damage()
@@ -72,7 +72,7 @@ struct RootInteractorTests {
     #expect(output.events == ["expired", "signed out"])
   }
 
-  @Test("The image cache can be emptied")
+  @Test("A memory warning empties the image cache")
   func emptyingImages() {
     images.store(ImageData(name: "cover"))
     interactor(session: Fixtures.session(of: nil)).emptyImageCache()

@@ -17,7 +17,7 @@ struct RootPresenterTests {
 
   // MARK: - Launch
 
-  @Test("Launched without a session, it opens sign-in, without a message and wherever the user was")
+  @Test("Without a session it starts with the sign-in screen")
   func launchedWithoutSession() {
     interactor.restored = byName
     presenter.launch()
@@ -26,7 +26,7 @@ struct RootPresenterTests {
     #expect(router.signInOutput === presenter)
   }
 
-  @Test("Launched with a session, it opens the guide where the user was")
+  @Test("With a session it starts where the user was")
   func launchedWithSession() {
     interactor.isSignedIn = true
     interactor.restored = byName
@@ -37,11 +37,12 @@ struct RootPresenterTests {
 
   // MARK: - Links
 
-  @Test("A link that the app can't open is refused by an alert, signed in or not", arguments: [true, false])
+  @Test("A link that can't be opened is told, and changes nothing", arguments: [true, false])
   func refusedLink(isSignedIn: Bool) {
     interactor.isSignedIn = isSignedIn
     presenter.openLink("nowhere")
     #expect(router.calls == [.alert("This link can't be opened.")])
+    #expect(interactor.saved.isEmpty && interactor.events.isEmpty)
   }
 
   @Test("A link replaces the screens of the guide")
@@ -51,7 +52,7 @@ struct RootPresenterTests {
     #expect(router.calls == [.guideAgain(byPriority)])
   }
 
-  @Test("While a note has unsaved changes a link asks first, and is followed when they are discarded")
+  @Test("A changed note is asked about before a link is followed")
   func linkOverChanges() {
     interactor.isSignedIn = true
     router.hasUnsavedChanges = true
@@ -63,7 +64,7 @@ struct RootPresenterTests {
     #expect(router.calls.last == .guideAgain(byPriority))
   }
 
-  @Test("While nobody is signed in a link waits, and goes before the place where the user was")
+  @Test("A link that has waited goes before the place where the user was")
   func linkWaits() {
     interactor.restored = byName
     presenter.openLink("link")
@@ -72,11 +73,12 @@ struct RootPresenterTests {
     #expect(router.calls == [.guide(byPriority)])
   }
 
-  @Test("Of two links that wait the later one is opened; a refused one leaves the one that waits alone")
+  @Test("A link waits for sign-in, and a later one takes its place")
   func laterLinkWins() {
     presenter.openLink("link")
     presenter.openLink("other")
     presenter.openLink("nowhere")
+    #expect(router.calls == [.alert("This link can't be opened.")])
     presenter.signInModuleDidSignIn()
     #expect(router.calls.last == .guide(byName))
   }
@@ -91,7 +93,7 @@ struct RootPresenterTests {
 
   // MARK: - Session
 
-  @Test("After signing in, the guide opens where the user was")
+  @Test("Signing in again brings back the screens that were open")
   func signedIn() {
     interactor.restored = byName
     presenter.signInModuleDidSignIn()
@@ -106,7 +108,7 @@ struct RootPresenterTests {
     #expect(interactor.saved.isEmpty)
   }
 
-  @Test("An expired session is told on the sign-in screen, after the place where the user was is saved")
+  @Test("An expired session saves where the user is, and asks to sign in again")
   func expired() {
     router.openState = byName
     presenter.didExpireSession()
@@ -116,7 +118,7 @@ struct RootPresenterTests {
 
   // MARK: - System events
 
-  @Test("Each transition is recorded, and the place saved while somebody is signed in")
+  @Test("Every transition is saved")
   func transition() {
     router.openState = byName
     presenter.didShowScreen(named: "signIn")
@@ -127,20 +129,40 @@ struct RootPresenterTests {
     #expect(interactor.events == [.transition(screen: "signIn"), .transition(screen: "quarters")])
   }
 
-  @Test("The coming of a modal is recorded, and the place saved then and when it is gone")
+  @Test("The coming of a modal is a transition, and so is the coming back of the screen below it")
   func modal() {
-    router.openState = byName
-    presenter.modalModuleDidDisappear()
-    #expect(interactor.saved.isEmpty)
     interactor.isSignedIn = true
+    router.openState = byName
     presenter.modalModuleDidAppear(named: "note")
     #expect(interactor.saved == [byName] && interactor.events == [.transition(screen: "note")])
     router.openState = byPriority
+    router.topScreenName = "place"
     presenter.modalModuleDidDisappear()
-    #expect(interactor.saved == [byName, byPriority] && interactor.events.count == 1)
+    #expect(interactor.saved == [byName, byPriority])
+    #expect(interactor.events == [.transition(screen: "note"), .transition(screen: "place")])
   }
 
-  @Test("In the background the place is saved, but not while nobody is signed in")
+  @Test("A modal that goes with the session leads back to no screen")
+  func modalWithSession() {
+    router.topScreenName = "place"
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.saved.isEmpty && interactor.events.isEmpty)
+  }
+
+  @Test("A modal that closes for a link leads back to no screen, also after a question", arguments: [true, false])
+  func modalBeforeLink(isChanged: Bool) {
+    interactor.isSignedIn = true
+    router.topScreenName = "place"
+    router.hasUnsavedChanges = isChanged
+    router.didReopen = { [presenter] in presenter.modalModuleDidDisappear() }
+    presenter.openLink("link")
+    router.discard?()
+    #expect(router.calls.last == .guideAgain(byPriority) && interactor.events.isEmpty)
+    presenter.modalModuleDidDisappear()
+    #expect(interactor.events == [.transition(screen: "place")])
+  }
+
+  @Test("Entering the background saves where the user is")
   func background() {
     router.openState = byName
     presenter.didEnterBackground()
@@ -151,7 +173,7 @@ struct RootPresenterTests {
     #expect(interactor.events == [.didEnterBackground, .didEnterBackground])
   }
 
-  @Test("A memory warning is recorded and empties the image cache")
+  @Test("A memory warning empties the image cache")
   func memoryWarning() {
     presenter.didReceiveMemoryWarning()
     #expect(interactor.events == [.memoryWarning])

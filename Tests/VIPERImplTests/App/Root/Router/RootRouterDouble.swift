@@ -12,7 +12,10 @@ final class RootRouterDouble: RootRouterInput {
   }
 
   var openState = SavedState()
+  var topScreenName: String?
   var hasUnsavedChanges = false
+  /// Runs while the guide is opened anew, as what closes with the old screens does.
+  var didReopen: () -> Void = {}
   private(set) var calls: [Call] = []
   private(set) var discard: (() -> Void)?
   private(set) weak var signInOutput: (any SignInModuleOutput)?
@@ -28,6 +31,7 @@ final class RootRouterDouble: RootRouterInput {
 
   func reopenGuide(at state: SavedState) {
     calls.append(.guideAgain(state))
+    didReopen()
   }
 
   func openAlert(title: String) {

@@ -43,6 +43,7 @@ struct RootRouterTests {
     #expect(handler.shownStacks.first?.map(\.title) == ["Lisbon", "Quarters", "Belém", "Reference book", "", ""])
     handler.stackedControllers = handler.shownStacks.first ?? []
     #expect(router.openState == SavedState(screens: screens) && !router.hasUnsavedChanges)
+    #expect(router.topScreenName == "place")
   }
 
   @Test("A guide that is shown already gets new screens")
@@ -55,7 +56,7 @@ struct RootRouterTests {
 
   @Test("While no stack is shown no screens are open")
   func noScreens() {
-    #expect(router.openState == SavedState())
+    #expect(router.openState == SavedState() && router.topScreenName == nil)
     router.transitionHandler = nil
     #expect(router.openState == SavedState())
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import MVCImpl
 
 /// How links lead to a note, and away from one.
-struct NoteLinkTests {
+struct AppDelegateNoteLinkTests {
   private let fixture = AppFixture()
 
   /// Opens the note on a place of the list, and types.
@@ -37,10 +37,11 @@ struct NoteLinkTests {
     #expect(fixture.quarters.requests.isEmpty)
   }
 
-  @Test("Discard follows the link")
+  @Test("A changed note is asked about before a link is followed")
   func discard() throws {
     try write("Grave")
     fixture.open("guide://quarters")
+    expectQuestion()
     try fixture.window.perform(.tapInAlert(title: "Discard"))
     #expect(fixture.window.snapshot.modal == nil)
     #expect(fixture.stack == ["menu", "quarters"])

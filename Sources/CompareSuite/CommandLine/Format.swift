@@ -1,0 +1,7 @@
+/// How an outcome is printed.
+nonisolated enum Format: String {
+  case text
+  case json
+  case csv
+  case dot
+}

@@ -1,0 +1,37 @@
+import Foundation
+internal import IndexFacts
+import Metrics
+import Toolchain
+
+/// What the compiler knows of a package's modules: builds them in a folder of their own and reads the index.
+struct PackageIndex {
+  let package: BuiltPackage
+  let toolchain: Toolchain
+  let console: Console
+
+  /// - Parameter names: the modules that are asked for; nil for all.
+  /// - Returns: the facts of these and of what they are built with, and the names of those asked for.
+  func facts(ofModules names: [String]?) throws -> (facts: IndexedModules, modules: [String]) {
+    let library = try toolchain.indexLibrary
+    console.progress("reading the package in \(package.folder.path)")
+    let all = try package.modules()
+    let wanted = try names.map { try $0.map { try module(named: $0, in: all) } } ?? all
+    for module in wanted {
+      console.progress("building \(module.name) with an index")
+      try package.build([module])
+    }
+    console.progress("reading the index")
+    let store = try IndexStore(at: package.indexStore(), library: library)
+    let files = Set(all.flatMap(\.files))
+    let facts = try IndexReader(store, below: package.folder).modules(ofFiles: files)
+    console.progress("")
+    return (facts, wanted.map(\.name))
+  }
+
+  private func module(named name: String, in all: [BuiltPackage.Module]) throws -> BuiltPackage.Module {
+    guard let module = all.first(where: { $0.name == name || $0.target == name }) else {
+      throw ToolchainError.unknownModule(name: name, known: all.map(\.name))
+    }
+    return module
+  }
+}

@@ -1,0 +1,106 @@
+public import Metrics
+import Runtime
+
+/// The lines and the complexity of Swift files.
+public struct LinesResult: Codable, Equatable, Sendable {
+  /// One file.
+  public struct File: Codable, Equatable, Sendable {
+    /// The architecture it belongs to; nil for files that were named by the user.
+    public var architecture: String?
+    /// The role its name gives it in the architecture; nil when it has none.
+    public var role: String?
+    /// Where it is.
+    public var path: String
+    /// Lines that hold a token.
+    public var code: Int
+    /// Lines that hold comment and no token.
+    public var comment: Int
+    /// Lines that hold neither.
+    public var blank: Int
+    /// Statements and declarations.
+    public var statements: Int
+    /// Functions, initialisers, accessors and the like.
+    public var units: [Unit]
+    /// What is not Swift in it, as `line:column: what`; nil when it parses.
+    public var problem: String?
+
+    /// What was found in a file.
+    public init(_ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil) {
+      self.architecture = architecture
+      self.role = role
+      self.path = path
+      code = file.facts.lines.code
+      comment = file.facts.lines.comment
+      blank = file.facts.lines.blank
+      statements = file.facts.statements
+      units = file.facts.units.map(Unit.init)
+      problem = file.facts.problem
+    }
+  }
+
+  /// One unit of a file.
+  public struct Unit: Codable, Equatable, Sendable {
+    /// Its name, with those of the types around it.
+    public var name: String
+    /// The line it begins at.
+    public var line: Int
+    /// Its cyclomatic complexity.
+    public var cyclomatic: Int
+    /// Its cognitive complexity.
+    public var cognitive: Int
+
+    init(_ unit: CodeUnit) {
+      name = unit.name
+      line = unit.line
+      cyclomatic = unit.cyclomatic
+      cognitive = unit.cognitive
+    }
+  }
+
+  /// Sums over files.
+  public struct Totals: Codable, Equatable, Sendable {
+    /// How many files there are.
+    public var files: Int
+    /// Lines that hold a token.
+    public var code: Int
+    /// Lines that hold comment and no token.
+    public var comment: Int
+    /// Lines that hold neither.
+    public var blank: Int
+    /// Statements and declarations.
+    public var statements: Int
+
+    init(_ files: [File]) {
+      self.files = files.count
+      code = files.reduce(0) { $0 + $1.code }
+      comment = files.reduce(0) { $0 + $1.comment }
+      blank = files.reduce(0) { $0 + $1.blank }
+      statements = files.reduce(0) { $0 + $1.statements }
+    }
+  }
+
+  /// The files.
+  public let files: [File]
+  /// Their sums.
+  public let totals: Totals
+
+  /// Sums files up.
+  public init(files: [File]) {
+    self.files = files
+    totals = Totals(files)
+  }
+
+  /// The same for one architecture's files alone.
+  func only(_ architecture: String) -> LinesResult {
+    LinesResult(files: files.filter { $0.architecture == architecture })
+  }
+
+  /// How a measure of the units is distributed; nil without units.
+  func distribution(_ measure: KeyPath<Unit, Int>) -> (median: Double, ninetieth: Double, most: Int)? {
+    let values = files.flatMap(\.units).map { Double($0[keyPath: measure]) }
+    guard let median = Statistics.median(of: values), let ninetieth = Statistics.percentile(0.9, of: values),
+      let most = values.max()
+    else { return nil }
+    return (median, ninetieth, Int(most))
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+/// That each screen leads to the next one with what both must share.
+struct GuideAssembliesTests {
+  private let device: DeviceFixture
+  private let modalOutput = ModalModuleOutputDouble()
+  private let assemblies: GuideAssemblies
+  private let window = Window()
+
+  init() throws {
+    device = try DeviceFixture()
+    _ = device.launch()
+    let dependencies = try #require(device.dependencies)
+    assemblies = GuideAssemblies(dependencies: dependencies, modalOutput: modalOutput)
+  }
+
+  private func show(_ controller: ViewController) {
+    window.rootViewController = NavigationController(rootViewController: controller)
+    device.clock.advance(by: .milliseconds(100))
+  }
+
+  @Test("A place shares the list that it is opened from")
+  func sharedList() throws {
+    show(assemblies.places.makeModule().viewController)
+    try window.perform(.selectRowTitled(title: "Castelo", id: "places.list"))
+    try window.perform(.tap(id: "place.next"))
+    #expect(window.snapshot.stack.map(\.title) == ["", "Castelo", "MAAT"])
+  }
+
+  @Test("Quarters lead to places, and the reference book leads to articles")
+  func leadingOn() throws {
+    show(assemblies.quarters.makeModule().viewController)
+    try window.perform(.selectRowTitled(title: "Alfama", id: "quarters.list"))
+    #expect(window.snapshot.stack.map(\.title) == ["Quarters", "Alfama"])
+    show(assemblies.reference.makeModule().viewController)
+    try window.perform(.selectRowTitled(title: "Fado", id: "reference.list"))
+    #expect(window.snapshot.stack.map(\.title) == ["Reference book", "Fado"])
+  }
+
+  @Test("The note on a place tells of its coming and going, and what it saves the place shows")
+  func note() throws {
+    let place = assemblies.place.makeModule()
+    place.input.configureModule(placeID: "maat", query: PlaceQuery())
+    show(place.viewController)
+    try window.perform(.tap(id: "place.editNote"))
+    try window.perform(.type(text: "x", id: "note.text"))
+    try window.perform(.tap(id: "note.save"))
+    device.clock.advance(by: .milliseconds(100))
+    #expect(modalOutput.events == ["appeared note", "disappeared"])
+    #expect(window.snapshot.lines.contains("  place.noteText: label “x”"))
+  }
+}

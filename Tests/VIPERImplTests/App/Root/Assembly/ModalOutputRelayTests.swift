@@ -1,0 +1,26 @@
+import Testing
+
+@testable import VIPERImpl
+
+struct ModalOutputRelayTests {
+  @Test("What modal modules tell is passed on, once there is somebody to tell it to")
+  func passing() {
+    let relay = ModalOutputRelay()
+    relay.modalModuleDidAppear(named: "early")
+    let output = ModalModuleOutputDouble()
+    relay.output = output
+    relay.modalModuleDidAppear(named: "note")
+    relay.modalModuleDidDisappear()
+    #expect(output.events == ["appeared note", "disappeared"])
+  }
+
+  @Test("Nobody is kept")
+  func keepingNobody() {
+    let relay = ModalOutputRelay()
+    var output: ModalModuleOutputDouble? = ModalModuleOutputDouble()
+    weak let weakOutput = output
+    relay.output = output
+    output = nil
+    #expect(weakOutput == nil)
+  }
+}

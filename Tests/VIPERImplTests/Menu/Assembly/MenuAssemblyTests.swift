@@ -1,0 +1,52 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct MenuAssemblyTests {
+  private let assemblies = AssembliesFixture()
+
+  @Test("A cover in the cache is shown without a request")
+  func cachedCover() {
+    assemblies.coverService.cached = ImageData(name: "cover")
+    let window = Window()
+    window.rootViewController = assemblies.menu.makeModule()
+    #expect(window.snapshot.lines.contains("  menu.cover: image “cover”"))
+    #expect(assemblies.coverService.requests.count == 0)
+  }
+
+  @Test("The module greets the user, and counts the favourites that all share")
+  func parts() throws {
+    let window = Window()
+    window.rootViewController = assemblies.menu.makeModule()
+    try assemblies.favourites.set(true, id: "maat")
+    #expect(
+      window.snapshot.lines.prefix(6) == [
+        "screen: menu “Lisbon”", "  menu.greeting: label “Hello, Mark”", "  menu.cover: image “placeholder”",
+        "  menu.sections: list, 3 rows", "    “Quarters”", "    “Places” badge 1",
+      ])
+  }
+
+  @Test("Each row leads to its screen", arguments: [(1, "quarters"), (2, "places"), (3, "reference")])
+  func rows(number: Int, name: String) throws {
+    let window = Window()
+    window.rootViewController = NavigationController(rootViewController: assemblies.menu.makeModule())
+    try window.perform(.selectRow(number: number, id: "menu.sections"))
+    #expect(window.snapshot.stack.map(\.name) == ["menu", name])
+  }
+
+  @Test("A reply to a menu that is gone changes nothing, nor does a change of the favourites")
+  func lateCover() throws {
+    let cover = assemblies.coverService
+    let window = Window()
+    window.rootViewController = assemblies.menu.makeModule()
+    let menu = ModuleParts(of: window.rootViewController, prefix: "Menu")
+    #expect(menu.aliveNames == ModuleParts.namesOfListModule("Menu") && cover.requests.count == 1)
+    window.rootViewController = nil
+    #expect(menu.aliveNames.isEmpty && cover.requests.cancelledCount == 1)
+    cover.requests.answer(.success(ImageData(name: "cover")))
+    try assemblies.favourites.set(true, id: "maat")
+    #expect(menu.aliveNames.isEmpty)
+  }
+}

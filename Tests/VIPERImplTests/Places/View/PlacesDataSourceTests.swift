@@ -1,0 +1,21 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct PlacesDataSourceTests {
+  @Test("A row is filled with a title, a subtitle, and an accessory if it has one")
+  func rows() {
+    let dataSource = PlacesDataSource()
+    let table = TableView("places.list")
+    #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 0)
+    dataSource.rows = [
+      .init(title: "Castelo", subtitle: "The view", accessory: nil),
+      .init(title: "MAAT", subtitle: "Art and power", accessory: "★"),
+    ]
+    let cells = (0..<2).map { dataSource.tableView(table, cellForRowAt: IndexPath(row: $0)) }
+    #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 2)
+    #expect(cells.map(\.text) == ["Castelo", "MAAT"] && cells.map(\.accessory) == [nil, "★"])
+    #expect(cells.map(\.detailText) == ["The view", "Art and power"])
+  }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+import Testing
+
+@testable import VIPERImpl
+
+struct QuartersDataSourceTests {
+  @Test("A row is filled with a title and a subtitle")
+  func rows() {
+    let dataSource = QuartersDataSource()
+    let table = TableView("quarters.list")
+    #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 0)
+    dataSource.rows = [
+      .init(title: "Alfama", subtitle: "Lanes and fado"), .init(title: "Belém", subtitle: "The river"),
+    ]
+    let cell = dataSource.tableView(table, cellForRowAt: IndexPath(row: 1))
+    #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 2)
+    #expect(cell.text == "Belém" && cell.detailText == "The river")
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+struct SignInAssemblyTests {
+  private let service = SignInServiceDouble()
+
+  @Test("The module signs in through the service, and tells its output")
+  func parts() throws {
+    let output = SignInModuleOutputDouble()
+    let module = SignInAssembly(service: service).makeModule()
+    module.input.configureModule(message: "Why", output: output)
+    let window = Window()
+    window.rootViewController = module.viewController
+    #expect(window.snapshot.lines.first == "screen: signIn “Sign in”")
+    #expect(window.snapshot.lines.last == "  signIn.error: label “Why”")
+    try window.perform(.type(text: "mark", id: "signIn.username"))
+    try window.perform(.type(text: "lisboa", id: "signIn.password"))
+    try window.perform(.tap(id: "signIn.submit"))
+    #expect(service.credentials == [Credentials(username: "mark", password: "lisboa")])
+    service.requests.answer(.success(Fixtures.mark))
+    #expect(output.signIns == 1)
+  }
+
+  @Test("Sign-in does not keep whoever opened it")
+  func signInOutput() {
+    var output: SignInModuleOutputDouble? = SignInModuleOutputDouble()
+    weak let weakOutput = output
+    let module = SignInAssembly(service: service).makeModule()
+    if let output { module.input.configureModule(message: nil, output: output) }
+    output = nil
+    #expect(weakOutput == nil)
+    withExtendedLifetime(module) {}
+  }
+}
