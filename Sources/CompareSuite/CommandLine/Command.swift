@@ -6,6 +6,7 @@ nonisolated enum Command: String, CaseIterable {
   case walk
   case lines
   case coupling
+  case rules
   case list
   case help
 
@@ -23,6 +24,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
+    case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -35,6 +37,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
+    case .rules: [.architecture, .format]
     case .list, .help: []
     }
   }
@@ -45,6 +48,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .rules: [.text, .json]
     case .compare, .walk, .list, .help: []
     }
   }
@@ -63,7 +67,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .list: nil
+    case .compare, .walk, .coupling, .rules, .list: nil
     }
   }
 }

@@ -7,6 +7,12 @@ public struct TypeGraph: Sendable {
     /// Where in it.
     public var position: SourcePosition
 
+    /// A place.
+    public init(file: String, position: SourcePosition) {
+      self.file = file
+      self.position = position
+    }
+
     /// The order of files, and in a file.
     public static func < (first: Location, second: Location) -> Bool {
       (first.file, first.position) < (second.file, second.position)
@@ -19,6 +25,12 @@ public struct TypeGraph: Sendable {
     public var from: String
     /// The name of the type that is referred to.
     public var to: String
+
+    /// An edge.
+    public init(from: String, to: String) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// A reference to a type of another module.
@@ -72,13 +84,17 @@ public struct TypeGraph: Sendable {
     var nodes: [String: TypeNode] = [:]
     for occurrence in occurrences where occurrence.roles.contains(.definition) {
       guard let symbol = table.symbol(occurrence.usr) else { continue }
+      let location = Location(file: occurrence.file, position: occurrence.position)
       if symbol.isNominalType {
         nodes[symbol.usr] = TypeNode(
-          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr)
+          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr,
+          location: location)
       } else if symbol.kind == .extensionOfType, let extended = table.owner(of: symbol.usr),
         table.module(of: extended) != module
       {
-        nodes[extended] = TypeNode(name: table.name(of: extended), kind: .extensionOfOther, usr: extended)
+        let node = TypeNode(
+          name: table.name(of: extended), kind: .extensionOfOther, usr: extended, location: location)
+        if nodes[extended].map({ location < $0.location }) ?? true { nodes[extended] = node }
       }
     }
     return nodes

@@ -47,7 +47,7 @@ struct StoriesCommandTests {
         Both implementations looked the same after every step that was taken.
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func implementationsThatLookDifferent() {
@@ -75,7 +75,7 @@ struct StoriesCommandTests {
         The implementations looked different in 1 story.
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func onlyTheNamedImplementationRuns() {
@@ -130,7 +130,7 @@ struct StoriesCommandTests {
         }
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func withoutFilesTheBundledStoriesRun() {
