@@ -81,7 +81,7 @@ let package = Package(
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
