@@ -1,6 +1,8 @@
 /// An option of a command.
 nonisolated enum Option: String, CaseIterable {
+  case story
   case architecture
+  case reference
   case tag
   case format
   case parseOnly = "parse-only"
@@ -8,7 +10,10 @@ nonisolated enum Option: String, CaseIterable {
   case replay
   case package
   case module
+  case plant
   case rounds
+  case launches
+  case budget
   case seed
 
   var flag: String { "--\(rawValue)" }
@@ -16,32 +21,39 @@ nonisolated enum Option: String, CaseIterable {
   /// What its value is called; nil when it takes none.
   var value: String? {
     switch self {
-    case .architecture: "NAME"
+    case .story, .architecture, .reference: "NAME"
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
     case .module: "NAME"
-    case .rounds, .steps, .seed: "N"
+    case .rounds, .launches, .steps, .seed: "N"
+    case .plant: "PERCENT"
+    case .budget: "SECONDS"
     case .replay: "FILE"
     case .parseOnly: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .architecture || self == .tag || self == .module }
+  var isRepeatable: Bool { self == .story || self == .architecture || self == .tag || self == .module }
 
   var explanation: String {
     switch self {
+    case .story: "only the stories of this name; give it again for more than one"
+    case .reference: "whom others are compared with; the first one unless said otherwise"
+    case .plant: "how much more a copy of the reference does; selftest takes 3"
+    case .launches: "how many launches at most; 8 unless said otherwise"
+    case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
     case .format: "how to print the outcome; text unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
-    case .rounds: "how many samples of the time to take; 60 unless said otherwise"
+    case .rounds: "how many rounds to run at most; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
-    case .seed: "what chance follows from; compare takes 1, walk a fresh one that it names"
+    case .seed: "what chance follows from; 1 unless said otherwise, walk names a fresh one"
     }
   }
 }
