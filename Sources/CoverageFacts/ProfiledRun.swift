@@ -12,12 +12,14 @@ package struct ProfiledRun: Sendable {
   /// What it printed last.
   package let lastLines: [String]
 
-  /// Runs the program, and takes away what processes with the same `folder` left there before.
+  /// Runs the program, and takes away what an earlier one left in the same folder.
   ///
   /// - Parameter folder: Where the counts go, for this run alone; a process that the program starts writes its own.
   package init(_ program: URL, _ arguments: [String], profilesIn folder: URL) throws(ToolchainError) {
     self.arguments = arguments
     try? FileManager.default.removeItem(at: folder)
+    // A program started by one that counts as well does not make the folder itself.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let outcome = try ToolRun(
       program, arguments, in: FileManager.default.temporaryDirectory,
       environment: ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]

@@ -4,7 +4,7 @@ public struct StoryRun: Equatable, Sendable {
   public var lines: [String: Set<Int>] = [:]
   /// The names of the types of which a line ran.
   public var types: Set<String> = []
-  /// The lines of the functions, initialisers and accessors that began to run, each wholly, by file.
+  /// The same with all lines of each function, initialiser and accessor that began to run, by file.
   public var readLines: [String: Set<Int>] = [:]
 
   /// Nothing at all.
@@ -22,8 +22,7 @@ public struct StoryRun: Equatable, Sendable {
       lines[file] = ran
       let declared = extents[file] ?? SourceExtents()
       types.formUnion(ran.compactMap(declared.innermostType))
-      let read = declared.units.filter(counted.didRun).reduce(into: Set<Int>()) { $0.formUnion($1.lines) }
-      if !read.isEmpty { readLines[file] = read }
+      readLines[file] = declared.units.filter(counted.didRun).reduce(into: ran) { $0.formUnion($1.lines) }
     }
   }
 
