@@ -11,17 +11,16 @@ public enum TestDoubles {
         bases[type, default: []].formUnion(table.targets(of: occurrence.usr))
       }
     }
-    var doubles: Set<String> = []
+    var found: Set<String> = []
     var isGrowing = true
     while isGrowing {
-      let found = bases.filter { type, bases in
-        table.symbol(type)?.kind != .protocolType && !doubles.contains(type)
-          && bases.contains { doubles.contains($0) || isFrom(modules, $0, table) }
+      let more = bases.filter { type, bases in
+        !found.contains(type) && bases.contains { found.contains($0) || isFrom(modules, $0, table) }
       }
-      isGrowing = !found.isEmpty
-      doubles.formUnion(found.keys)
+      isGrowing = !more.isEmpty
+      found.formUnion(more.keys)
     }
-    return doubles.map(table.name).sorted()
+    return found.filter { table.symbol($0)?.kind != .protocolType }.map(table.name).sorted()
   }
 
   private static func isFrom(_ modules: Set<String>, _ usr: String, _ table: SymbolTable) -> Bool {

@@ -41,7 +41,7 @@ struct LineSegmentTests {
     #expect(LineSegment.counts(byLine: segments) == [1: 1, 2: 1, 3: 0, 4: 0, 5: 1, 6: 1])
   }
 
-  @Test("A gap does not make the line it begins on count, and skipped code does not count at all")
+  @Test("A gap's count begins on the next line, and skipped code does not count up to where it ends")
   func gapsAndSkipped() {
     let gap = [segment(1, 1, 4, isGap: true), segment(2, 1, 0, isCounted: false, isEntry: false)]
     #expect(LineSegment.counts(byLine: gap) == [1: 0, 2: 4])
@@ -49,6 +49,6 @@ struct LineSegmentTests {
       segment(1, 1, 2), segment(2, 1, 0, isCounted: false), segment(3, 1, 2, isEntry: false),
       segment(4, 1, 0, isCounted: false, isEntry: false),
     ]
-    #expect(LineSegment.counts(byLine: skipped) == [1: 2, 3: 0, 4: 2])
+    #expect(LineSegment.counts(byLine: skipped) == [1: 2, 4: 2])
   }
 }
