@@ -81,7 +81,7 @@ let package = Package(
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
@@ -100,20 +100,24 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: common),
+    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain"], swiftSettings: common),
+    // Facts about code put together by hand, for tests of what is computed from them.
+    .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
     .testTarget(
       name: "CoverageFactsTests", dependencies: ["CoverageFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
-    .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
-    .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CompareTests", dependencies: ["Compare", "CompareSuite", "MadeFacts"], swiftSettings: mainActor),
   ]
     + implementations.map { name in
       .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)

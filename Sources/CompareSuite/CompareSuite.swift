@@ -41,6 +41,8 @@ public enum CompareSuite {
         return try LinesCommand(architectures: architectures, console: console).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
+      case .rules:
+        return try RulesCommand(architectures: architectures, console: console).run(line)
       case .coverage:
         return try CoverageCommand(architectures: architectures, console: console, surroundings: surroundings)
           .run(line)

@@ -31,6 +31,11 @@ extension SyntaxReader {
     try regions(in: SwiftFiles.source(of: file))
   }
 
+  /// The imports of a file, in its order.
+  package static func imports(inFile file: URL) throws(SyntaxFactsError) -> [ModuleImport] {
+    try imports(in: SwiftFiles.source(of: file))
+  }
+
   /// What a file declares: its types, and what has a body.
   package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
     try extents(in: SwiftFiles.source(of: file))

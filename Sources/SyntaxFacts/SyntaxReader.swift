@@ -55,6 +55,19 @@ package enum SyntaxReader {
     #endif
   }
 
+  /// The imports of one source, in its order.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = ImportFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder.imports
+    #else
+      throw .parserMissing
+    #endif
+  }
+
   /// What one source declares: its types, and what has a body.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {

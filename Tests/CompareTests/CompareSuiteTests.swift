@@ -20,7 +20,10 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let run = CompareRun("bogus")
-    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, walk, list, help.\n")
+    let commands = Command.named.map(\.rawValue).joined(separator: ", ")
+    #expect(
+      run.diagnostics
+        == "compare: There is no command “bogus”. Commands are \(commands).\n")
     #expect(run.output.isEmpty)
     #expect(run.exitCode == .unusableInput)
   }

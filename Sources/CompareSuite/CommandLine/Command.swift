@@ -6,6 +6,7 @@ nonisolated enum Command: String, CaseIterable {
   case walk
   case lines
   case coupling
+  case rules
   case coverage
   case spread
   case list
@@ -25,6 +26,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
+    case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
     case .coverage: "Shows what of each implementation its tests run, and the stories."
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
@@ -39,7 +41,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
-    case .coverage: [.architecture, .format]
+    case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .list, .help: []
     }
@@ -48,7 +50,7 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .coverage, .spread: [.text, .json]
+    case .stories, .rules, .coverage, .spread: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .compare, .walk, .list, .help: []
@@ -69,7 +71,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .coverage, .spread, .list: nil
+    case .compare, .walk, .coupling, .rules, .coverage, .spread, .list: nil
     }
   }
 }

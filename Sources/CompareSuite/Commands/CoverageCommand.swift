@@ -27,7 +27,7 @@ struct CoverageCommand {
         try measure(architecture, in: package, tests: tests, stories: stories, index: index))
     }
     try console.result(format == .json ? [JSONText.of(result)] : CoverageReport(result).lines)
-    return result.failures.isEmpty ? .success : .storyFailed
+    return result.failures.isEmpty ? .success : .failed
   }
 
   private func testModule(of architecture: any Architecture) -> String { "\(architecture.profile.module)Tests" }

@@ -39,7 +39,7 @@ struct SpreadCommand {
       })
     try console.result(
       format == .json ? [JSONText.of(result)] : SpreadReport(result, showsStories: names != nil).lines)
-    return result.failures.isEmpty ? .success : .storyFailed
+    return result.failures.isEmpty ? .success : .failed
   }
 
   private func stories() throws -> [CountedStory] {

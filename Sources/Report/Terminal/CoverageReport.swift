@@ -78,7 +78,7 @@ public struct CoverageReport {
 
   private var failures: [String] {
     guard !result.failures.isEmpty else { return [] }
-    return ["\(Wording.count(result.failures.count, "run", "runs")) failed; what they ran until then is counted:"]
+    return ["\(Wording.count(result.failures.count, "run", "runs")) failed; what was run until then is counted:"]
       + result.failures.flatMap { failure in
         ["✗ \(Wording.clipped(failure.what))"] + failure.lastLines.map { Wording.clipped("    \($0)") }
       }

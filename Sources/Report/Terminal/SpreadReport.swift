@@ -57,7 +57,9 @@ public struct SpreadReport {
 
   private var failures: [String] {
     guard !result.failures.isEmpty else { return [] }
-    return ["\(Wording.count(result.failures.count, "story", "stories")) failed, and ran less than they tell:"]
+    return [
+      "\(Wording.count(result.failures.count, "story", "stories")) failed, and ran less than \(result.failures.count == 1 ? "it tells" : "they tell"):"
+    ]
       + result.failures.flatMap { failure in
         ["✗ \(Wording.clipped(failure.what))"] + failure.lastLines.map { Wording.clipped("    \($0)") }
       }

@@ -293,6 +293,19 @@ Feature: The places
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
+    Scenario: A page that fails after Next has loaded it is not missing
+      Given the service "places" answers after 500 ms
+      And the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And the service "places" answers after 100 ms
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      And I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
     Scenario: Killed while more loads, it starts at the first page
       When I scroll "places.list" to its end
       And the app is killed and launched again
