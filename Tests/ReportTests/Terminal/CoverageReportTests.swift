@@ -28,7 +28,7 @@ struct CoverageReportTests {
     let failure = CoverageResult.Failure("MVCTests.T/b()", lastLines: ["✘ failed"])
     let report = CoverageReport(CoverageResult(architectures: [architecture], failures: [failure]))
     #expect(
-      report.lines.dropLast(4).joined(separator: "\n") == """
+      report.lines.dropLast(5).joined(separator: "\n") == """
                                         MVC
         ────────────────────────────  ─────
         regions                        1005
