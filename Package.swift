@@ -83,6 +83,7 @@ let package = Package(
     .target(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
+    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
@@ -90,7 +91,7 @@ let package = Package(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report",
+        "Report", "CoverageFacts",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -106,6 +107,9 @@ let package = Package(
     .testTarget(name: "ToolchainTests", dependencies: ["Toolchain"], swiftSettings: common),
     // Facts about code put together by hand, for tests of what is computed from them.
     .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
+    .testTarget(
+      name: "CoverageFactsTests", dependencies: ["CoverageFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.

@@ -68,6 +68,19 @@ package enum SyntaxReader {
     #endif
   }
 
+  /// What one source declares: its types, and what has a body.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = ExtentFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder.extents
+    #else
+      throw .parserMissing
+    #endif
+  }
+
   /// The names of the tests in one source, in its order.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {

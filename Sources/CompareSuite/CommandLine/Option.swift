@@ -4,6 +4,8 @@ nonisolated enum Option: String, CaseIterable {
   case tag
   case format
   case parseOnly = "parse-only"
+  case noObjects = "no-objects"
+  case story
   case steps
   case replay
   case package
@@ -20,15 +22,15 @@ nonisolated enum Option: String, CaseIterable {
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
-    case .module: "NAME"
+    case .module, .story: "NAME"
     case .rounds, .steps, .seed: "N"
     case .replay: "FILE"
-    case .parseOnly: nil
+    case .parseOnly, .noObjects: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .architecture || self == .tag || self == .module }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story].contains(self) }
 
   var explanation: String {
     switch self {
@@ -38,6 +40,8 @@ nonisolated enum Option: String, CaseIterable {
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
+    case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
+    case .story: "only the stories of this name; give it again for more than one"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
