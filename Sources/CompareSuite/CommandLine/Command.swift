@@ -6,6 +6,7 @@ nonisolated enum Command: String, CaseIterable {
   case walk
   case lines
   case coupling
+  case mutate
   case list
   case help
 
@@ -23,6 +24,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
+    case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -31,10 +33,11 @@ nonisolated enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .compare: [.rounds, .seed]
-    case .stories: [.architecture, .tag, .format, .parseOnly]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
+    case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .list, .help: []
     }
   }
@@ -42,7 +45,7 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories: [.text, .json]
+    case .stories, .mutate: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .compare, .walk, .list, .help: []
@@ -63,7 +66,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .list: nil
+    case .compare, .walk, .coupling, .mutate, .list: nil
     }
   }
 }

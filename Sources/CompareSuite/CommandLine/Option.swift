@@ -3,11 +3,14 @@ nonisolated enum Option: String, CaseIterable {
   case architecture
   case tag
   case format
+  case failFast = "fail-fast"
   case parseOnly = "parse-only"
   case steps
   case replay
   case package
   case module
+  case by
+  case limit
   case rounds
   case seed
 
@@ -21,9 +24,10 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "FORMAT"
     case .package: "DIR"
     case .module: "NAME"
-    case .rounds, .steps, .seed: "N"
+    case .by: "tests|stories"
+    case .limit, .rounds, .steps, .seed: "N"
     case .replay: "FILE"
-    case .parseOnly: nil
+    case .failFast, .parseOnly: nil
     }
   }
 
@@ -37,11 +41,14 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "how to print the outcome; text unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
+    case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
+    case .by: "who is to notice; both unless said otherwise"
+    case .limit: "how many mutants of each implementation to take, by chance; all unless said otherwise"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
-    case .seed: "what chance follows from; compare takes 1, walk a fresh one that it names"
+    case .seed: "what chance follows from; compare and mutate take 1, walk a fresh one that it names"
     }
   }
 }

@@ -20,7 +20,7 @@ struct StoriesCommand {
     }
     let files = try tags.keep(in: StoryLoader().load(paths.paths))
     let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
-    let result = try suite.run(files, named: paths)
+    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
     return result.allPassed ? .success : .storyFailed
   }
