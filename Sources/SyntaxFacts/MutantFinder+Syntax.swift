@@ -36,6 +36,7 @@
   extension ExprSyntax {
     /// The contrary as one would write it.
     var negation: String {
+      if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.contrary }
       if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
         return prefix.expression.trimmedDescription
       }
@@ -45,9 +46,14 @@
       {
         return "\(infix.leftOperand.trimmedDescription) \(contrary) \(infix.rightOperand.trimmedDescription)"
       }
-      let isOne =
-        !self.is(InfixOperatorExprSyntax.self) && !self.is(TernaryExprSyntax.self) && !self.is(TryExprSyntax.self)
       return isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))"
+    }
+
+    /// Whether a prefix operator applies to all of this.
+    private var isOne: Bool {
+      self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+        || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+        || self.is(TupleExprSyntax.self)
     }
 
     /// Whether this is a call, awaited and tried as it may be.
@@ -72,6 +78,11 @@
       if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.call }
       return self.as(FunctionCallExprSyntax.self)
     }
+  }
+
+  extension BooleanLiteralExprSyntax {
+    /// The other of the two.
+    var contrary: String { literal.tokenKind == .keyword(.true) ? "false" : "true" }
   }
 
   extension InfixOperatorExprSyntax {

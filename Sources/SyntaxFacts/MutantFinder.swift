@@ -122,7 +122,7 @@
 
     override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
       if !node.isNegatedAnyway || node.isReturned {
-        replace(node, with: node.literal.tokenKind == .keyword(.true) ? "false" : "true", by: .constant)
+        replace(node, with: node.contrary, by: .constant)
       }
       return .skipChildren
     }
