@@ -107,7 +107,9 @@ let package = Package(
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
     // What must hold between documents, tests and sources.
-    .testTarget(name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories"], swiftSettings: common),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
+      swiftSettings: common),
     .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -1,4 +1,3 @@
-internal import Dispatch
 package import Foundation
 package import Metrics
 internal import Synchronization
@@ -11,18 +10,8 @@ extension SyntaxReader {
     guard isAvailable else { throw .parserMissing }
     let files = SwiftFiles(folder: folder)
     let paths = try files.paths()
-    let results = Mutex<[Int: Result<SourceFile, SyntaxFactsError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      let result = Result { () throws(SyntaxFactsError) in
-        SourceFile(path: paths[index], facts: try facts(of: files.source(at: paths[index])))
-      }
-      results.withLock { $0[index] = result }
-    }
-    var read: [SourceFile] = []
-    for (_, result) in results.withLock({ $0.sorted { $0.key < $1.key } }) {
-      read.append(try result.get())
-    }
-    return read
+    let facts = try read(paths.count) { index throws(SyntaxFactsError) in try files.source(at: paths[index]) }
+    return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
   /// Reads one file, whatever it is called, or every Swift file in a folder.
@@ -33,11 +22,31 @@ extension SyntaxReader {
     if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
       return try files(under: place)
     }
-    return [SourceFile(path: "", facts: try facts(of: SwiftFiles.source(of: place)))]
+    return try read(1) { _ throws(SyntaxFactsError) in try SwiftFiles.source(of: place) }
+      .map { SourceFile(path: "", facts: $0) }
   }
 
   /// Where the types, extensions and typealiases of a file stand, in its order.
   package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
     try regions(in: SwiftFiles.source(of: file))
+  }
+
+  /// Reads many sources side by side.
+  private static func read(
+    _ count: Int, _ source: @escaping @Sendable (Int) throws(SyntaxFactsError) -> String
+  ) throws(SyntaxFactsError) -> [SourceFacts] {
+    let results = Results()
+    DeepThreads.forEach(below: count) { index in
+      let result = Result { () throws(SyntaxFactsError) in try facts(of: source(index)) }
+      results.all.withLock { $0[index] = result }
+    }
+    var read: [SourceFacts] = []
+    for (_, result) in results.all.withLock({ $0.sorted { $0.key < $1.key } }) { read.append(try result.get()) }
+    return read
+  }
+
+  /// What several threads have found.
+  private final class Results: Sendable {
+    let all = Mutex<[Int: Result<SourceFacts, SyntaxFactsError>]>([:])
   }
 }

@@ -48,7 +48,9 @@
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      let name = FunctionName(base: node.name.text, labels: node.signature.parameterClause.labels)
+      let parameters = node.signature.parameterClause
+      let name = FunctionName(
+        base: node.name.text, labels: node.name.isOperator ? parameters.writtenLabels : parameters.labels)
       if node.body != nil { addUnit("\(name)", at: node.funcKeyword, body: node, function: name) }
       return .skipChildren
     }
@@ -65,7 +67,7 @@
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-      let name = FunctionName(base: "subscript", labels: node.parameterClause.labels)
+      let name = FunctionName(base: "subscript", labels: node.parameterClause.writtenLabels)
       if let block = node.accessorBlock { addAccessors(of: "\(name)", at: node.subscriptKeyword, block) }
       return .skipChildren
     }
@@ -121,6 +123,18 @@
   }
 
   extension FunctionParameterClauseSyntax {
+    /// What arguments are called: a parameter's only name is its label, too.
     fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+    /// The same for subscripts and operators, where a parameter's only name is no label.
+    fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
+  }
+
+  extension TokenSyntax {
+    fileprivate var isOperator: Bool {
+      switch tokenKind {
+      case .binaryOperator, .prefixOperator, .postfixOperator: true
+      default: false
+      }
+    }
   }
 #endif

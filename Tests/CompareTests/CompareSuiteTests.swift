@@ -20,7 +20,9 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let run = CompareRun("bogus")
-    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, walk, list, help.\n")
+    #expect(
+      run.diagnostics
+        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, list, help.\n")
     #expect(run.output.isEmpty)
     #expect(run.exitCode == .unusableInput)
   }

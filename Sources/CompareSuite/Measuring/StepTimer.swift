@@ -17,7 +17,8 @@ struct StepTimer {
     let guide = try Guide.bundled()
     let scenarios = files.flatMap(\.scenarios)
     let bodies = (architectures + [reference]).map { architecture in
-      let runner = StoryRunner(architectures: [architecture], guide: guide, liveness: NoLivenessProbe())
+      let runner = StoryRunner(
+        architectures: [architecture], guide: guide, liveness: NoLivenessProbe(), inspection: .looks)
       return TimedBody(architecture.profile.name) { for scenario in scenarios { _ = runner.run(scenario) } }
     }
     console.progress("timing: \(rounds == 1 ? "1 round" : "\(rounds) rounds")")

@@ -13,7 +13,8 @@ struct StorySuite {
   func run(
     _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false
   ) throws(GuideError) -> StoriesResult {
-    let runner = StoryRunner(architectures: architectures, guide: try Guide.bundled(), liveness: liveness)
+    let runner = StoryRunner(
+      architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
     running: for file in files {

@@ -37,10 +37,15 @@ final class AppPresenter {
     }
   }
 
+  private func observeNotes() {
+    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+  }
+
   private func noteDidComeOrGo() {
     // With the session the note goes as well, when it is saved already.
     guard session.user != nil else { return }
-    if let screen = notes.openNote == nil ? router.topScreen : "note" { logger.log(.info, "transition: \(screen)") }
+    let screen = notes.openNote == nil ? router.topScreen : "note"
+    if let screen { logger.log(.info, "transition: \(screen)") }
     saveState()
   }
 
@@ -51,6 +56,10 @@ final class AppPresenter {
   }
 
   private func follow(_ link: GuideLink) {
+    // The screen beneath a note that goes now does not come back: it is replaced.
+    noteObservation = nil
+    router.closeWhatLiesOver()
+    observeNotes()
     router.replaceScreens(by: link.savedState)
   }
 }
@@ -60,7 +69,7 @@ final class AppPresenter {
 extension AppPresenter: AppPresenting {
   func didFinishLaunching() {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
-    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+    observeNotes()
     if session.user == nil {
       router.showSignIn(message: nil)
     } else {

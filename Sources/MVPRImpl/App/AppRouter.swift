@@ -65,8 +65,11 @@ extension AppRouter: AppRouting {
     state.note.map(open)
   }
 
-  func replaceScreens(by state: SavedState) {
+  func closeWhatLiesOver() {
     window?.rootViewController?.dismiss()
+  }
+
+  func replaceScreens(by state: SavedState) {
     navigationController?.setViewControllers(viewControllers(for: state))
     state.note.map(open)
   }

@@ -10,7 +10,9 @@ protocol AppRouting: AnyObject {
   func showSignIn(message: String?)
   /// Replaces everything by the guide.
   func showGuide(_ state: SavedState)
-  /// Replaces the screens of the guide, and closes what lies over them.
+  /// Closes what lies over the screens.
+  func closeWhatLiesOver()
+  /// Replaces the screens of the guide.
   func replaceScreens(by state: SavedState)
   /// Shows an alert with a choice over whatever is there, and says when the user has agreed.
   func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void)

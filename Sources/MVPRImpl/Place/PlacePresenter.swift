@@ -11,7 +11,8 @@ final class PlacePresenter {
   private let notes: any NoteReading
   private let router: any PlaceRouting
   private var place: Place?
-  private var request: Cancellable?
+  private var loadRequest: Cancellable?
+  private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
   private var isInSight = false
@@ -34,11 +35,11 @@ final class PlacePresenter {
 
   private func load() {
     view?.setSpinnerShown(true)
-    request = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    request = nil
+    loadRequest = nil
     view?.setSpinnerShown(false)
     switch result {
     case .success(let place):
@@ -51,6 +52,7 @@ final class PlacePresenter {
   }
 
   private func leave(because error: ServiceError) {
+    if error == .notFound { dropNext() }
     router.showAlert(title: Texts.placeFailed(error), button: Texts.ok) { [weak self] in
       if error == .notFound { self?.leaveForGood() } else { self?.router.close() }
     }
@@ -78,11 +80,12 @@ final class PlacePresenter {
     if place != nil { view?.setNoteText(notes.text(for: id)) }
   }
 
-  private func openNote(text: String?) {
-    router.openNote(placeID: id, text: text) { [weak self] in self?.leaveForGood() }
+  private func showNextUnderWay(_ isUnderWay: Bool) {
+    view?.setSpinnerShown(isUnderWay)
+    view?.setNextEnabled(!isUnderWay)
   }
 
-  // MARK: - Replies
+  // MARK: - Favourite
 
   private func didFailToSaveFavourite(_ error: ServiceError) {
     guard isInSight else { return }
@@ -93,15 +96,30 @@ final class PlacePresenter {
     }
   }
 
+  // MARK: - Next
+
   private func didObtainNext(_ result: Result<Place?, ServiceError>) {
-    request = nil
-    view?.setSpinnerShown(false)
-    view?.setNextEnabled(true)
+    nextRequest = nil
+    showNextUnderWay(false)
     switch result {
     case .success(let next?): router.openPlace(next, in: list)
     case .success(nil): router.showAlert(title: Texts.lastPlace, button: Texts.ok)
     case .failure(let error): router.showAlert(title: Texts.loadFailed(error), button: Texts.ok)
     }
+  }
+
+  private func dropNext() {
+    // The spinner may be that of a load, which goes on.
+    guard nextRequest != nil else { return }
+    nextRequest = nil
+    showNextUnderWay(false)
+  }
+
+  // MARK: - Note
+
+  private func openNote(text: String?) {
+    dropNext()
+    router.openNote(placeID: id, text: text) { [weak self] in self?.leaveForGood() }
   }
 }
 
@@ -129,9 +147,8 @@ extension PlacePresenter: PlacePresenting {
   }
 
   func didTapNext() {
-    view?.setSpinnerShown(true)
-    view?.setNextEnabled(false)
-    request = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+    showNextUnderWay(true)
+    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
   }
 
   func didTapNote() {

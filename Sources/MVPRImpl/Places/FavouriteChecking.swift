@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Which places are favourites, as the list of places needs it.
+/// Which places are favourites, as the screens of places need it.
 protocol FavouriteChecking: AnyObject {
   func contains(_ id: Place.ID) -> Bool
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable

@@ -57,7 +57,7 @@ final class PlacesPresenter {
     }
   }
 
-  private func refresh(_ query: PlaceQuery) {
+  private func refresh() {
     view?.setFooter(nil)
     let list = PlaceList(query: query, service: service)
     pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
@@ -90,7 +90,13 @@ final class PlacesPresenter {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.showRows() }
+    listObservation = list?.observe { [weak self] in self?.listDidChange() }
+    showRows()
+  }
+
+  private func listDidChange() {
+    // Next may have loaded the page that this screen could not; a place that is gone leaves it to be asked for.
+    if pending == nil, let list, list.places.count >= rows.count { view?.setFooter(nil) }
     showRows()
   }
 
@@ -150,7 +156,7 @@ extension PlacesPresenter: PlacesPresenting {
     case .search, .load: view?.endRefreshing()
     case .refresh: break
     case .loadMore, nil:
-      if let list { return refresh(list.query) }
+      if list != nil { return refresh() }
       view?.endRefreshing()
       load()
     }

@@ -69,8 +69,7 @@ final class AppCoordinator {
   }
 
   private func refuseLink() {
-    let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-    window.frontmostViewController?.present(alert)
+    window.frontmostViewController?.present(AlertController(message: Texts.linkRefused))
   }
 }
 

@@ -66,8 +66,7 @@ class FlowCoordinator {
 
   /// Tells the user something; `didConfirm` runs once the user has read it.
   final func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
-    let alert = AlertController(title: message, actions: [AlertAction(title: Texts.ok, didTap: didConfirm)])
-    navigationController.present(alert)
+    navigationController.present(AlertController(message: message, didConfirm: didConfirm))
   }
 }
 

@@ -42,11 +42,6 @@ final class NoteCoordinator {
     viewController?.present(AlertController(title: Texts.discardChanges, actions: actions))
   }
 
-  private func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
-    let alert = AlertController(title: message, actions: [AlertAction(title: Texts.ok, didTap: didConfirm)])
-    viewController?.present(alert)
-  }
-
   private func close() {
     // The presenter closes the note and what lies over it; the note itself would close only the latter.
     presenter.dismiss()
@@ -71,11 +66,11 @@ extension NoteCoordinator: NoteViewModelCoordinatorDelegate {
   }
 
   func noteViewModel(_ viewModel: NoteViewModel, didFailToSave message: String) {
-    showAlert(message)
+    viewController?.present(AlertController(message: message))
   }
 
   func noteViewModel(_ viewModel: NoteViewModel, didLosePlace message: String) {
-    showAlert(message) { [weak self] in self?.closeWithoutPlace() }
+    viewController?.present(AlertController(message: message) { [weak self] in self?.closeWithoutPlace() })
   }
 }
 

@@ -5,8 +5,9 @@ import SharedModel
 final class PlaceCoordinator: FlowCoordinator {
   private let dependencies: AppDependencies
   private var noteCoordinator: NoteCoordinator?
-  /// The place that the open note is on.
-  private weak var notedPlace: PlaceViewModel?  // its view controller owns it
+
+  /// The place that is in sight, or that the note lies over.
+  private var lastPlace: PlaceViewModel? { lastViewModel as? PlaceViewModel }
 
   init(navigationController: NavigationController, dependencies: AppDependencies) {
     self.dependencies = dependencies
@@ -48,8 +49,12 @@ final class PlaceCoordinator: FlowCoordinator {
     return viewController
   }
 
-  private func goBackFromLostPlace(_ viewModel: PlaceViewModel?) {
-    viewModel?.leaveList()
+  private func leaveLostPlace() {
+    lastPlace?.removeFromList()
+    goBack()
+  }
+
+  private func goBack() {
     navigationController.popViewController()
   }
 
@@ -58,8 +63,8 @@ final class PlaceCoordinator: FlowCoordinator {
   override var restorableNote: NoteDraft? { noteCoordinator?.draft }
 
   override func showNote(_ draft: NoteDraft) {
-    guard let place = lastViewModel as? PlaceViewModel, place.id == draft.placeID else { return }
-    startNote(on: place, text: draft.text)
+    guard let lastPlace, lastPlace.id == draft.placeID else { return }
+    startNote(on: draft.placeID, text: draft.text)
   }
 
   override func leave(_ go: @escaping () -> Void) {
@@ -67,13 +72,12 @@ final class PlaceCoordinator: FlowCoordinator {
     noteCoordinator.leave(go)
   }
 
-  private func startNote(on place: PlaceViewModel, text: String?) {
+  private func startNote(on placeID: Place.ID, text: String?) {
     let coordinator = NoteCoordinator(
       presenter: navigationController, notes: dependencies.notes, service: dependencies.noteService)
     coordinator.delegate = self
     noteCoordinator = coordinator
-    notedPlace = place
-    coordinator.start(placeID: place.id, text: text)
+    coordinator.start(placeID: placeID, text: text)
     modalDidChange()
   }
 
@@ -92,7 +96,7 @@ extension PlaceCoordinator: PlaceViewModelCoordinatorDelegate {
   }
 
   func placeViewModelDidSelectNote(_ viewModel: PlaceViewModel) {
-    startNote(on: viewModel, text: nil)
+    startNote(on: viewModel.id, text: nil)
   }
 
   func placeViewModel(_ viewModel: PlaceViewModel, didFail message: String) {
@@ -104,12 +108,12 @@ extension PlaceCoordinator: PlaceViewModelCoordinatorDelegate {
     navigationController.dismiss()
     endNote()
     // Held weakly because the alert belongs to the navigation controller, which outlives this flow.
-    showAlert(message) { [weak self] in self?.navigationController.popViewController() }
+    showAlert(message) { [weak self] in self?.goBack() }
   }
 
   func placeViewModel(_ viewModel: PlaceViewModel, didLosePlace message: String) {
     guard isInSight(viewModel) else { return }
-    showAlert(message) { [weak self, weak viewModel] in self?.goBackFromLostPlace(viewModel) }
+    showAlert(message) { [weak self] in self?.leaveLostPlace() }
   }
 }
 
@@ -122,6 +126,6 @@ extension PlaceCoordinator: NoteCoordinatorDelegate {
 
   func noteCoordinatorDidLosePlace(_ coordinator: NoteCoordinator) {
     endNote()
-    goBackFromLostPlace(notedPlace)
+    leaveLostPlace()
   }
 }

@@ -20,7 +20,8 @@ final class PlaceViewModel {
   private let favourites: Favourites
   private let favouriteEditor: FavouriteEditor
   private let notes: Notes
-  private var request: Cancellable?
+  private var loadRequest: Cancellable?
+  private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
@@ -66,7 +67,7 @@ final class PlaceViewModel {
   func load() {
     guard let service else { return }
     isLoading.value = true
-    request = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   func setFavourite(_ isFavourite: Bool) {
@@ -78,22 +79,23 @@ final class PlaceViewModel {
   func goNext() {
     isLoading.value = true
     canGoNext.value = false
-    request = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
   }
 
   func openNote() {
+    endNext()
     coordinatorDelegate?.placeViewModelDidSelectNote(self)
   }
 
   /// Takes the place off the list because it is no longer in the guide.
-  func leaveList() {
+  func removeFromList() {
     list.remove(id)
   }
 
   // MARK: - Output
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    request = nil
+    loadRequest = nil
     isLoading.value = false
     switch result {
     case .success(let place):
@@ -107,6 +109,8 @@ final class PlaceViewModel {
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {
     if failure == .notFound {
+      // Its answer would come to lie over the place that the user is about to leave.
+      endNext()
       coordinatorDelegate?.placeViewModel(self, didLosePlace: Texts.placeGone)
     } else {
       coordinatorDelegate?.placeViewModel(self, didFail: Texts.favouriteNotSaved)
@@ -114,14 +118,19 @@ final class PlaceViewModel {
   }
 
   private func didObtainNext(_ result: Result<Place?, ServiceError>) {
-    request = nil
-    isLoading.value = false
-    canGoNext.value = true
+    endNext()
     switch result {
     case .success(let place?): coordinatorDelegate?.placeViewModel(self, didFindNext: place, in: list)
     case .success(nil): coordinatorDelegate?.placeViewModel(self, didFail: Texts.lastPlace)
     case .failure(let failure): coordinatorDelegate?.placeViewModel(self, didFail: Texts.loadFailed(failure))
     }
+  }
+
+  /// Makes Next as it was before the tap; a request under way is dropped.
+  private func endNext() {
+    nextRequest = nil
+    isLoading.value = false
+    canGoNext.value = true
   }
 
   private func updateFavourite() {

@@ -127,11 +127,17 @@ final class PlacesViewModel {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.showPlaces() }
+    listObservation = list?.observe { [weak self] in self?.listDidChange() }
     showPlaces()
   }
 
-  /// Shows what the list has by now; it is shared with the places opened from it, which change it, too.
+  /// The places opened from the list share it: Next loads more of it, and a place that is gone is taken off it.
+  private func listDidChange() {
+    let hasLostPlace = (list?.places.count ?? 0) < rows.value.rows.count
+    if more.value == .failed, !hasLostPlace { more.value = nil }
+    showPlaces()
+  }
+
   private func showPlaces() {
     let places = list?.places ?? []
     rows.value = PlaceRowsViewModel(

@@ -15,4 +15,10 @@ public final class MemoryLogger: Logger {
     guard level >= minimum else { return }
     entries.append(LogEntry(level: level, message: message()))
   }
+
+  /// What was written down since the last call, the oldest first; it is kept no longer.
+  public func takeEntries() -> [LogEntry] {
+    defer { entries.removeAll(keepingCapacity: true) }
+    return entries
+  }
 }

@@ -28,12 +28,14 @@ public final class FavouriteEditor {
   }
 
   /// Makes a place a favourite, or no more; `didFail` is called when the last change had to be taken back.
+  ///
+  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
   public func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping @MainActor (ServiceError) -> Void) {
     let before = favourites.contains(placeID)
     show(isFavourite, placeID)
     if edits[placeID] != nil {
       edits[placeID]?.didFail = didFail
-    } else {
+    } else if favourites.contains(placeID) != before {
       edits[placeID] = Edit(confirmed: before, requested: isFavourite, request: nil, didFail: didFail)
       send(placeID)
     }

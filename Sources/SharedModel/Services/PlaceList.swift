@@ -64,7 +64,12 @@ public final class PlaceList {
 
   private func obtain(page: Int, reply: @escaping Reply<Void>) -> Cancellable {
     service.obtainPlaces(query, page: page) { [weak self] result in
-      if case .success(let loaded) = result { self?.take(loaded, page: page) }
+      switch result {
+      case .success(let loaded): self?.take(loaded, page: page)
+      // Another one who shares the list has the page by now: nothing is missing.
+      case .failure where page > 0 && page < self?.loadedPages ?? 0: return reply(.success(()))
+      case .failure: break
+      }
       reply(result.map { _ in })
     }
   }

@@ -9,7 +9,7 @@ extension Stage {
   /// objects alive here than there has left some behind.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
-    let place = try snapshot().stack.map(\.name)
+    let place = try snapshot().screenNames
     let module = architecture.profile.module
     let end = liveness.mark()
     let alive = liveness.liveObjects(ofModule: module, from: firstMark, to: end)
@@ -21,11 +21,16 @@ extension Stage {
     fresh.notes.keep(notes.value)
     fresh.launch()
     guard fresh.clock.settle() else { throw .neverSettles }
-    let freshPlace = try fresh.snapshot().stack.map(\.name)
+    let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
     let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())
 
     let surplus = alive.merging(needed) { $0 - $1 }.filter { $0.value > 0 && alive[$0.key] != nil }
     guard surplus.isEmpty else { throw .leftBehind(surplus) }
   }
+}
+
+extension Snapshot {
+  /// The screens of the stack, and the modal one over them.
+  nonisolated fileprivate var screenNames: [String] { stack.map(\.name) + (modal.map { [$0.name] } ?? []) }
 }

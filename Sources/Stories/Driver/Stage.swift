@@ -11,20 +11,23 @@ public final class Stage {
   let favourites = MemoryStore<Set<String>>()
   let notes = MemoryStore<[String: String]>()
   let liveness: any LivenessProbe
+  /// What the app logs; nil where nobody looks, as a log takes time.
+  let log: MemoryLogger?
   /// Objects allocated from here on are this stage's.
   let firstMark: Int
   private let device: Device
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
 
-  init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe) {
+  init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe, keepsLog: Bool = false) {
     self.architecture = architecture
     self.liveness = liveness
     firstMark = liveness.mark()
+    log = keepsLog ? MemoryLogger(minimum: .debug) : nil
     backend = ScriptedBackend(guide: guide, clock: clock)
     device = Device(
       clock: clock, backend: backend, session: session, savedState: savedState, favourites: favourites, notes: notes,
-      configuration: Configuration(for: .release), logger: SilentLogger())
+      configuration: Configuration(for: .release), logger: log ?? SilentLogger())
   }
 
   /// What a user sees.

@@ -4,6 +4,7 @@ extension StoryFailure {
     switch reason {
     case .problems(let problems): Self.lines(of: problems)
     case .divergence(let divergence, let problems): Self.lines(of: problems) + divergence.lines
+    case .finding(let finding): finding.lines
     }
   }
 

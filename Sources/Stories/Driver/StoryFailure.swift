@@ -14,6 +14,8 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
     case problems([Problem])
     /// After the step the implementations look different; the step may have failed in some, too.
     case divergence(Divergence, [Problem])
+    /// The step passed and all look alike, but something that must always hold does not.
+    case finding(Finding)
   }
 
   /// The step.

@@ -3,23 +3,38 @@ import SharedModel
 
 /// Runs a story through several implementations step by step, and compares what a user sees after each.
 public struct StoryRunner {
+  /// How closely it looks after each step.
+  nonisolated public enum Inspection: Sendable {
+    /// Only whether all look alike, as for runs that are timed.
+    case looks
+    /// Also at what is logged and stored, and at what must always hold.
+    case thorough
+  }
+
   private let architectures: [any Architecture]
   private let guide: Guide
   private let liveness: any LivenessProbe
+  private let inspection: Inspection
 
   /// Makes a runner; with one architecture there is nothing to compare.
-  public init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
+  public init(
+    architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe, inspection: Inspection
+  ) {
     self.architectures = architectures
     self.guide = guide
     self.liveness = liveness
+    self.inspection = inspection
   }
 
   /// Runs one story, each implementation on a device of its own.
   public func run(_ scenario: StoryFile.Scenario) -> StoryOutcome {
-    let stages = architectures.map { Stage(architecture: $0, guide: guide, liveness: liveness) }
+    let stages = architectures.map {
+      Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: inspection == .thorough)
+    }
+    let inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
     var skipped: [StoryOutcome.Skip] = []
     for (index, step) in scenario.steps.enumerated() {
-      switch take(step, on: stages) {
+      switch take(step, on: stages, inspector) {
       case .success(nil): continue
       case .success(let reason?): skipped.append(StoryOutcome.Skip(step: step.step, reason: reason))
       case .failure(let failure):
@@ -33,7 +48,9 @@ public struct StoryRunner {
   }
 
   /// Takes one step everywhere; answers why it was skipped, if it was.
-  private func take(_ step: StoryFile.Scenario.Step, on stages: [Stage]) -> Result<String?, StoryFailure.Reason> {
+  private func take(
+    _ step: StoryFile.Scenario.Step, on stages: [Stage], _ inspector: Inspector?
+  ) -> Result<String?, StoryFailure.Reason> {
     var problems: [StoryFailure.Problem] = []
     var skipReason: String?
     for stage in stages {
@@ -45,7 +62,12 @@ public struct StoryRunner {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
     }
-    if let divergence = Divergence(of: stages) { return .failure(.divergence(divergence, problems)) }
-    return problems.isEmpty ? .success(skipReason) : .failure(.problems(problems))
+    let snapshots = stages.map { $0.app?.snapshot }
+    if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
+      return .failure(.divergence(divergence, problems))
+    }
+    guard problems.isEmpty else { return .failure(.problems(problems)) }
+    do { try inspector?.inspect(snapshots) } catch { return .failure(.finding(error)) }
+    return .success(skipReason)
   }
 }

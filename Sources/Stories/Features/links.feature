@@ -9,7 +9,7 @@ Feature: Links into the guide
       Given I am signed in
       And everything has settled
 
-    Scenario: From the menu
+    Scenario: A link opens its screen over the menu
       When I open the link "guide://quarters"
       Then the stack is "menu, quarters"
       And "quarters.spinner" is shown
@@ -20,7 +20,7 @@ Feature: Links into the guide
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: To the screen that is open, which is made anew
+    Scenario: A link to the screen that is open makes it anew
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I choose "A–Z" in "quarters.order"
@@ -31,13 +31,13 @@ Feature: Links into the guide
       And 2 requests were sent to "quarters"
       And nothing is left behind
 
-    Scenario: An alert gives way to it
+    Scenario: An alert gives way to a link
       When I open the link "guide://nowhere"
       And I open the link "guide://quarters"
       Then no alert is shown
       And the stack is "menu, quarters"
 
-    Scenario: It is saved like any transition
+    Scenario: A link is saved like any transition
       When I open the link "guide://quarters"
       And the app is killed and launched again
       Then the stack is "menu, quarters"
@@ -65,6 +65,45 @@ Feature: Links into the guide
         | guide:quarters           |
         | ://                      |
 
+    Scenario: Under an alert, what is no link says nothing more
+      When I open the link "guide://nowhere"
+      And I open the link "guide://elsewhere"
+      And I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu"
+
+    Scenario: Killed after a link, before its screen has loaded
+      When I open the link "guide://places/maat/note"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown
+      When everything has settled
+      And I tap "note.cancel"
+      Then the title is "MAAT"
+
+    Scenario: A place or an article that was never there
+      When I open the link "guide://places/atlantis/note"
+      And everything has settled
+      Then no modal is shown
+      And an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      When I open the link "guide://reference/atlantis"
+      And everything has settled
+      Then an alert reads "Something went wrong."
+
+    Scenario: A link drops what the screens before it were loading
+      Given the service "quarters" answers after 1000 ms
+      And the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And I open the link "guide://reference"
+      And everything has settled
+      Then the stack is "menu, reference"
+      And no alert is shown
+      And "reference.list" has 8 rows
+      And nothing is left behind
+
   Rule: Signed out
 
     Background:
@@ -82,7 +121,7 @@ Feature: Links into the guide
       When everything has settled
       Then "quarters.list" has 12 rows
 
-    Scenario: It also waits while signing in
+    Scenario: A link also waits while signing in
       When I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
       And I tap "signIn.submit"
@@ -90,7 +129,7 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: It is opened once only
+    Scenario: A link that waited is opened once only
       When I open the link "guide://quarters"
       And I type "mark" into "signIn.username"
       And I type "lisboa" into "signIn.password"
@@ -129,13 +168,61 @@ Feature: Links into the guide
       And everything has settled
       Then the stack is "menu, quarters"
 
+    Scenario: A later link takes the place of the one that waits
+      When I open the link "guide://quarters"
+      And I open the link "guide://reference"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, reference"
+
+    Scenario: What is no link leaves the one that waits
+      When I open the link "guide://quarters"
+      And I open the link "guide://nowhere"
+      And I tap "OK" in the alert
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: A link waits while signing in fails
+      When I open the link "guide://quarters"
+      And I type "mark" into "signIn.username"
+      And I type "porto" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Killed while it waits, the link is forgotten
+      When I open the link "guide://quarters"
+      And the app is killed and launched again
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+
+    Scenario: Signed in by a link, the app is killed and shows the same
+      When I open the link "guide://reference/seven-hills"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And the app is killed and launched again
+      Then the stack is "menu, reference, article"
+
   Rule: To other screens
 
     Background:
       Given I am signed in
       And everything has settled
 
-    Scenario Outline: “<link>” opens “<stack>”
+    Scenario Outline: The link “<link>” opens “<stack>”
       When I open the link "<link>"
       Then the stack is "<stack>"
       When everything has settled
@@ -148,7 +235,7 @@ Feature: Links into the guide
         | guide://reference | menu, reference | reference.list | 8    |
         | GUIDE://Quarters  | menu, quarters  | quarters.list  | 12   |
 
-    Scenario: It replaces all that was there, however deep
+    Scenario: A link replaces all that was there, however deep
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"

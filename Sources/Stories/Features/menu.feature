@@ -5,7 +5,7 @@ Feature: The menu
 
   Rule: What it shows
 
-    Scenario: Its parts
+    Scenario: What the menu shows
       Given I am signed in
       Then I see the screen "menu"
       And the title is "Lisbon"
@@ -110,6 +110,26 @@ Feature: The menu
       Then "menu.cover" reads "cover"
       And 1 requests were sent to "cover"
 
+    Scenario: Failed and gone back in time, the next answer counts
+      Given the service "cover" fails once with "offline"
+      And I am signed in
+      When 100 ms pass
+      And I select "Quarters" in "menu.sections"
+      And I go back
+      Then "menu.cover" reads "placeholder"
+      And 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: Killed while the cover loads, it is asked for once more
+      Given I am signed in
+      When 50 ms pass
+      And the app is killed and launched again
+      Then "menu.cover" reads "placeholder"
+      And 1 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
   Rule: Memory warnings
 
     Scenario: In sight, the menu asks for the cover again at once
@@ -150,9 +170,29 @@ Feature: The menu
       And everything has settled
       Then "menu.cover" reads "placeholder"
 
+    Scenario: A memory warning in the background
+      Given I am signed in
+      When everything has settled
+      And the app resigns active
+      And the app enters the background
+      And the system warns about memory
+      And everything has settled
+      And the app enters the foreground
+      And everything has settled
+      Then "menu.cover" reads "cover"
+
+    Scenario: Warned twice about memory, it asks once
+      Given I am signed in
+      When everything has settled
+      And the system warns about memory
+      And the system warns about memory
+      Then 2 requests were sent to "cover"
+      When everything has settled
+      Then "menu.cover" reads "cover"
+
   Rule: Signing out
 
-    Scenario: The sign-in screen is empty
+    Scenario: Signed out, the sign-in screen is empty
       Given I am signed in
       When everything has settled
       And I tap "menu.signOut"
@@ -199,9 +239,60 @@ Feature: The menu
       And everything has settled
       Then the stack is "menu"
 
+    Scenario: Notes stay
+      Given I am signed in
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And I type "the tower" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I open the link "guide://places/maat"
+      And everything has settled
+      Then "place.noteText" reads "the tower"
+
+    Scenario: A favourite that was not confirmed is taken back
+      Given I am signed in
+      And the service "favourite" never answers
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And I toggle "place.favourite"
+      And I go back
+      And I go back
+      Then the row "Places" of "menu.sections" has the badge "1"
+      When I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the row "Places" of "menu.sections" has no badge
+
+    Scenario: Signed out and in again, a late reply to the favourite changes nothing
+      Given I am signed in
+      And the service "favourite" answers after 1000 ms
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And I toggle "place.favourite"
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the row "Places" of "menu.sections" has no badge
+      When everything has settled
+      Then the row "Places" of "menu.sections" has no badge
+      And no alert is shown
+
   Rule: Going on
 
-    Scenario: Quarters opens the quarters
+    Scenario: The first row opens the quarters, and back
       Given I am signed in
       When I select row 1 of "menu.sections"
       Then I see the screen "quarters"
@@ -209,7 +300,7 @@ Feature: The menu
       When I go back
       Then I see the screen "menu"
 
-    Scenario Outline: <section> opens <screen>
+    Scenario Outline: The row <section> opens <screen>
       Given I am signed in
       When I select "<section>" in "menu.sections"
       Then the stack is "menu, <screen>"

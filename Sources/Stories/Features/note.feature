@@ -12,7 +12,7 @@ Feature: A note about a place
 
   Rule: Writing
 
-    Scenario: It starts empty
+    Scenario: A note starts empty
       When I tap "place.editNote"
       Then the modal "note" is shown
       And I see the screen "note"
@@ -65,7 +65,7 @@ Feature: A note about a place
       And "note.count" reads "21/140"
       And "note.save" is disabled
 
-    Scenario: An empty text deletes it
+    Scenario: An empty text deletes the note
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.save"
@@ -78,7 +78,7 @@ Feature: A note about a place
       Then no modal is shown
       And "place.noteText" is hidden
 
-    Scenario Outline: A failure (“<failure>”) keeps the text
+    Scenario Outline: A note that can't be saved (“<failure>”) keeps its text
       Given the service "note" fails once with "<failure>"
       When I tap "place.editNote"
       And I type "x" into "note.text"
@@ -102,7 +102,7 @@ Feature: A note about a place
         | offline      |
         | server error |
 
-    Scenario: The place is gone
+    Scenario: Not saved because the place is gone
       Given the place "a-ginjinha" is removed from the guide
       When I tap "place.editNote"
       And I type "x" into "note.text"
@@ -115,7 +115,7 @@ Feature: A note about a place
       And "places.list" has 19 rows
       And nothing is left behind
 
-    Scenario: It stays over a kill, and over signing out
+    Scenario: A note stays over a kill, and over signing out
       When I tap "place.editNote"
       And I type "x" into "note.text"
       And I tap "note.save"
@@ -132,6 +132,112 @@ Feature: A note about a place
       And I open the link "guide://places/a-ginjinha"
       And everything has settled
       Then "place.noteText" reads "x"
+
+    Scenario: A note fails twice, then is saved
+      Given the service "note" fails with "offline"
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I tap "OK" in the alert
+      And I tap "note.save"
+      And everything has settled
+      Then an alert reads "Couldn't save the note."
+      When I tap "OK" in the alert
+      And the service "note" works again
+      And I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "x"
+      And 3 requests were sent to "note"
+
+    Scenario: Saved under an alert, the alert goes with the note
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://nowhere"
+      Then an alert reads "This link can't be opened."
+      When everything has settled
+      Then no alert is shown
+      And no modal is shown
+      And "place.noteText" reads "x"
+
+    Scenario: It is not saved under another alert
+      Given the service "note" fails once with "offline"
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the modal "note" is shown
+      And "note.save" is enabled
+      And "note.text" reads "x"
+
+    Scenario: To the background while it saves
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then no modal is shown
+      And "place.noteText" reads "x"
+      When the app is killed and launched again
+      Then no modal is shown
+
+    Scenario: Killed while it saves, the note was not saved
+      When I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.save"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      And "note.text" reads ""
+      And "note.spinner" is hidden
+      When everything has settled
+      And I tap "note.cancel"
+      Then "place.noteText" is hidden
+
+    Scenario: Killed in the background while it saves, the text comes back
+      When I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.save"
+      And the app enters the background
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      And "note.text" reads "cherries"
+      And "note.save" is enabled
+      And "note.spinner" is hidden
+
+    Scenario: A text that differs in white space only is not saved again
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      And I tap "place.editNote"
+      And I type " x " into "note.text"
+      Then "note.save" is disabled
+      When I swipe the modal down
+      Then no modal is shown
+
+    Scenario: Discarded while it saves, a late reply changes nothing
+      Given the service "note" answers after 1000 ms
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://places/maat/note"
+      And I tap "Discard" in the alert
+      And everything has settled
+      Then the modal "note" is shown
+      And "note.text" reads ""
+      When I tap "note.cancel"
+      Then "place.noteText" is hidden
+      And nothing is left behind
 
   Rule: Leaving
 
@@ -186,6 +292,36 @@ Feature: A note about a place
       When everything has settled
       Then no modal is shown
       And "place.noteText" reads "x"
+
+    Scenario: Too long a text is changed as well
+      When I tap "place.editNote"
+      And I type "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901" into "note.text"
+      And I tap "note.cancel"
+      Then an alert reads "Discard changes?"
+      When I tap "Keep editing" in the alert
+      Then "note.count" reads "141/140"
+
+    Scenario: Killed while it asks, the note is open and nothing is asked
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.cancel"
+      And the app is killed and launched again
+      Then the modal "note" is shown
+      And no alert is shown
+      And "note.text" reads ""
+
+    Scenario: To the background while it asks
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.cancel"
+      And the app resigns active
+      And the app enters the background
+      And the app enters the foreground
+      Then an alert reads "Discard changes?"
+      When I tap "Discard" in the alert
+      Then no modal is shown
+      When the app is killed and launched again
+      Then no modal is shown
 
   Rule: Expiry and kills
 
@@ -248,6 +384,110 @@ Feature: A note about a place
       When I tap "OK" in the alert
       Then the stack is "menu, places"
       And nothing is left behind
+
+    Scenario: The session expires under the note, and the text comes back
+      Given the service "favourite" fails once with "unauthorised"
+      When I toggle "place.favourite"
+      And I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And everything has settled
+      Then I see the screen "signIn"
+      And no modal is shown
+      And nothing is left behind
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the modal "note" is shown
+      And "note.text" reads "cherries"
+      When everything has settled
+      And I tap "note.save"
+      And everything has settled
+      Then "place.noteText" reads "cherries"
+      And "place.favourite" is off
+
+    Scenario: The session expires while “Discard changes?” is open
+      Given the service "favourite" fails once with "unauthorised"
+      When I toggle "place.favourite"
+      And I tap "place.editNote"
+      And I type "cherries" into "note.text"
+      And I tap "note.cancel"
+      Then an alert reads "Discard changes?"
+      When everything has settled
+      Then I see the screen "signIn"
+      And no alert is shown
+      And no modal is shown
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the modal "note" is shown
+      And "note.text" reads "cherries"
+      And no alert is shown
+
+    Scenario: The session expires while the place of a note loads
+      Given the service "place" fails once with "unauthorised"
+      When I open the link "guide://places/maat/note"
+      And I type "the tower" into "note.text"
+      And everything has settled
+      Then I see the screen "signIn"
+      And no modal is shown
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 100 ms pass
+      Then the stack is "menu, places, place"
+      And the modal "note" is shown
+      And "note.text" reads "the tower"
+      When everything has settled
+      And I tap "note.save"
+      And everything has settled
+      Then the title is "MAAT"
+      And "place.noteText" reads "the tower"
+
+    Scenario: A text that is too long comes back as it was
+      When I tap "place.editNote"
+      And I type "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901" into "note.text"
+      And the app enters the background
+      And the app is killed and launched again
+      Then "note.count" reads "141/140"
+      And "note.save" is disabled
+
+    Scenario: A note that is closed does not come back
+      When I tap "place.editNote"
+      And I tap "note.cancel"
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      And no modal is shown
+
+    Scenario Outline: A place that can't be loaded (“<failure>”) closes its note
+      Given the service "place" fails once with "<failure>"
+      When I open the link "guide://places/maat/note"
+      And I type "the tower" into "note.text"
+      And everything has settled
+      Then no modal is shown
+      And an alert reads "<alert>"
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And nothing is left behind
+
+      Examples:
+        | failure      | alert                                 |
+        | offline      | No connection.                        |
+        | server error | Something went wrong.                 |
+        | not found    | This place is no longer in the guide. |
+
+    Scenario: A favourite refused under the note
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I tap "place.editNote"
+      And I type "x" into "note.text"
+      And everything has settled
+      Then the modal "note" is shown
+      And no alert is shown
+      When I swipe the modal down
+      And I tap "Discard" in the alert
+      Then "place.favourite" is off
 
   Rule: Links
 
@@ -316,3 +556,96 @@ Feature: A note about a place
       And everything has settled
       Then the stack is "menu, places, place"
       And the modal "note" is shown
+
+    Scenario: A link to the note that is open makes it anew
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      And I open the link "guide://places/maat/note"
+      Then the modal "note" is shown
+      And the stack is "menu, places, place"
+      And 2 requests were sent to "place"
+      When everything has settled
+      And I tap "note.cancel"
+      Then the title is "MAAT"
+      And nothing is left behind
+
+    Scenario: Kept editing, the link is forgotten
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I open the link "guide://quarters"
+      And I tap "Keep editing" in the alert
+      And I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And the stack is "menu, places, place"
+      When the app is killed and launched again
+      Then the stack is "menu, places, place"
+
+    Scenario: While it asks, another link is forgotten
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.cancel"
+      And I open the link "guide://quarters"
+      Then an alert reads "Discard changes?"
+      When I tap "Discard" in the alert
+      Then no modal is shown
+      And the stack is "menu, places, place"
+
+    Scenario: While a link asks, a later one is forgotten
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I open the link "guide://quarters"
+      And I open the link "guide://reference"
+      And I tap "Discard" in the alert
+      Then the stack is "menu, quarters"
+
+    Scenario: Saved while a link asks, the question goes with the note, and the link is forgotten
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://quarters"
+      Then an alert reads "Discard changes?"
+      When everything has settled
+      Then no alert is shown
+      And no modal is shown
+      And "place.noteText" reads "x"
+      And the stack is "menu, places, place"
+      And nothing is left behind
+
+    Scenario: Not saved while a link asks
+      Given the service "note" fails once with "offline"
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://quarters"
+      And everything has settled
+      Then an alert reads "Discard changes?"
+      When I tap "Keep editing" in the alert
+      Then no alert is shown
+      And "note.text" reads "x"
+      And "note.save" is enabled
+
+    Scenario: Gone while a link asks
+      Given the place "a-ginjinha" is removed from the guide
+      When I tap "place.editNote"
+      And I type "x" into "note.text"
+      And I tap "note.save"
+      And I open the link "guide://quarters"
+      And everything has settled
+      Then an alert reads "Discard changes?"
+      When I tap "Keep editing" in the alert
+      Then no alert is shown
+      And the modal "note" is shown
+      And "note.save" is enabled
+      When I tap "note.save"
+      And everything has settled
+      Then an alert reads "This place is no longer in the guide."
+
+    Scenario: A link is opened in the background
+      When I tap "place.editNote"
+      And the app resigns active
+      And the app enters the background
+      And I open the link "guide://reference"
+      And the app enters the foreground
+      Then no modal is shown
+      And the stack is "menu, reference"

@@ -9,7 +9,7 @@ Feature: A place
 
   Rule: What it shows
 
-    Scenario: Opened from a list it has all it needs
+    Scenario: A place opened from the list has all it needs
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select "Café Nicola" in "places.list"
@@ -29,7 +29,7 @@ Feature: A place
       And "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: Opened by a link it loads
+    Scenario: A place that a link opens is loaded
       When I open the link "guide://places/maat"
       Then the stack is "menu, places, place"
       And the title is ""
@@ -52,7 +52,7 @@ Feature: A place
       Then "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario Outline: A load that fails with “<failure>” says so and goes back
+    Scenario Outline: A place that can't be loaded (“<failure>”) says “<alert>” and goes back
       Given the service "place" fails once with "<failure>"
       When I open the link "guide://places/maat"
       And everything has settled
@@ -75,13 +75,67 @@ Feature: A place
       And everything has settled
       Then an alert reads "This place is no longer in the guide."
 
-    Scenario: Back while it loads
+    Scenario: Back while a place loads
       When I open the link "guide://places/maat"
       And I go back
       And everything has settled
       Then the stack is "menu, places"
       And no alert is shown
       And nothing is left behind
+
+    Scenario: A place that can't be loaded under an alert takes its place
+      Given the service "place" fails once with "offline"
+      When I open the link "guide://places/maat"
+      And I open the link "guide://nowhere"
+      Then an alert reads "This link can't be opened."
+      When everything has settled
+      Then an alert reads "No connection."
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu, places"
+      When everything has settled
+      Then "places.list" has 20 rows
+      And nothing is left behind
+
+    Scenario: Another link takes its place while a place loads
+      Given the service "place" answers after 500 ms
+      When I open the link "guide://places/maat"
+      And the service "place" answers after 100 ms
+      And I open the link "guide://places/mude"
+      And 100 ms pass
+      Then the title is "MUDE"
+      When everything has settled
+      Then the title is "MUDE"
+      And 2 requests were sent to "place"
+
+    Scenario: Killed while a place loads
+      When I open the link "guide://places/maat"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      And "place.spinner" is shown
+      When everything has settled
+      Then the title is "MAAT"
+      And 1 requests were sent to "place"
+
+    Scenario: To the background while a place loads
+      When I open the link "guide://places/maat"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then the title is "MAAT"
+      And 1 requests were sent to "place"
+
+    Scenario: A place that fails to load is opened again, and comes
+      Given the service "place" fails once with "server error"
+      When I open the link "guide://places/maat"
+      And everything has settled
+      And I tap "OK" in the alert
+      And I open the link "guide://places/maat"
+      And everything has settled
+      Then the title is "MAAT"
+      And no alert is shown
 
   Rule: Favourites
 
@@ -90,7 +144,7 @@ Feature: A place
       And everything has settled
       And I select "A Ginjinha" in "places.list"
 
-    Scenario: A change shows at once, here, in the list and on the menu
+    Scenario: A favourite shows at once, here, in the list and on the menu
       When I toggle "place.favourite"
       Then "place.favourite" is on
       And 1 requests were sent to "favourite"
@@ -169,7 +223,7 @@ Feature: A place
       When I go back
       Then "place.favourite" is off
 
-    Scenario: Going back does not drop the change
+    Scenario: Going back does not drop a favourite
       When I toggle "place.favourite"
       And I go back
       Then nothing is left behind
@@ -198,14 +252,14 @@ Feature: A place
       And the title is "A Ginjinha"
       And "place.favourite" is off
 
-    Scenario: It stays over a kill
+    Scenario: A favourite stays over a kill
       When I toggle "place.favourite"
       And everything has settled
       And the app is killed and launched again
       And everything has settled
       Then "place.favourite" is on
 
-    Scenario: The place is gone
+    Scenario: Refused because the place is gone
       Given the place "a-ginjinha" is removed from the guide
       When I toggle "place.favourite"
       And everything has settled
@@ -216,6 +270,108 @@ Feature: A place
       And "places.list" has 19 rows
       And row 2 of "places.list" reads "Arco da Rua Augusta"
       And nothing is left behind
+
+    Scenario: Each place has a request of its own
+      Given the service "favourite" answers after 1000 ms
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      Then 2 requests were sent to "favourite"
+      When I go back
+      Then "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is on
+      When I go back
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      And the row "Arco da Rua Augusta" of "places.list" has the accessory "★"
+
+    Scenario: Of two places one is refused, whatever came first
+      Given the service "favourite" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And the service "favourite" answers after 100 ms
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is on
+      And no alert is shown
+      When I go back
+      Then "place.favourite" is off
+
+    Scenario: The first change is confirmed, the second refused
+      Given the service "favourite" answers after 100 ms
+      When I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And 50 ms pass
+      And the service "favourite" fails once with "server error"
+      And everything has settled
+      Then "place.favourite" is on
+      And an alert reads "Couldn't save the favourite."
+      And 2 requests were sent to "favourite"
+
+    Scenario: Refused under another alert, it is taken back without a word
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then "place.favourite" is off
+      And an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then no alert is shown
+
+    Scenario: Refused in the background, it is told there
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "place.favourite" is off
+      And an alert reads "Couldn't save the favourite."
+
+    Scenario: Killed before it is confirmed, it stays as it was shown
+      Given the service "favourite" never answers
+      When I toggle "place.favourite"
+      And the app is killed and launched again
+      And everything has settled
+      Then "place.favourite" is on
+      When I go back
+      And everything has settled
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+
+    Scenario: A link while it is saved does not drop the change
+      Given the service "favourite" answers after 1000 ms
+      When I toggle "place.favourite"
+      And I open the link "guide://places"
+      And everything has settled
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      And 1 requests were sent to "favourite"
+
+    Scenario: The session expires elsewhere, and a favourite that was not confirmed is taken back
+      Given the service "favourite" never answers
+      And the service "places" fails once with "unauthorised"
+      When I toggle "place.favourite"
+      And I go back
+      And I pull to refresh "places.list"
+      And everything has settled
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places"
+      And the row "A Ginjinha" of "places.list" has no accessory
+
+    Scenario: Gone, and out of sight, nothing is said
+      Given the service "favourite" answers after 1000 ms
+      And the place "a-ginjinha" is removed from the guide
+      When I toggle "place.favourite"
+      And I go back
+      And everything has settled
+      Then no alert is shown
+      And the stack is "menu, places"
+      And "places.list" has 20 rows
+      And the row "A Ginjinha" of "places.list" has no accessory
 
   Rule: Next
 
@@ -234,7 +390,7 @@ Feature: A place
       Then the stack is "menu, places"
       And nothing is left behind
 
-    Scenario: In a quarter and a search it stays within them
+    Scenario: In a quarter and a search Next stays within them
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And I select "Alfama" in "quarters.list"
@@ -250,7 +406,7 @@ Feature: A place
       Then the title is "Miradouro de Santa Luzia"
       And the stack is "menu, quarters, places, place, place"
 
-    Scenario: Beyond the loaded pages it loads the next one first
+    Scenario: Beyond the loaded pages Next loads one first
       When I select "Places" in "menu.sections"
       And everything has settled
       And I select row 20 of "places.list"
@@ -299,7 +455,7 @@ Feature: A place
       And "places.list" has 20 rows
       And nothing is left behind
 
-    Scenario: From a link it goes through all places by name
+    Scenario: From a link Next goes through all places by name
       When I open the link "guide://places/a-brasileira"
       And everything has settled
       And I tap "place.next"
@@ -308,7 +464,7 @@ Feature: A place
       Then the title is "A Ginjinha"
       And 1 requests were sent to "places"
 
-    Scenario: From a link it loads as many pages as it takes
+    Scenario: From a link Next loads as many pages as it takes
       When I open the link "guide://places/torre-de-belem"
       And everything has settled
       And I tap "place.next"
@@ -339,6 +495,178 @@ Feature: A place
       And everything has settled
       Then I see the screen "signIn"
       And nothing is left behind
+
+    Scenario: The next page fails twice, for two reasons, then comes
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "offline"
+      And I tap "place.next"
+      And everything has settled
+      And I tap "OK" in the alert
+      And the service "places" fails once with "not found"
+      And I tap "place.next"
+      And everything has settled
+      Then an alert reads "Something went wrong."
+      When I tap "OK" in the alert
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      And nothing is left behind
+
+    Scenario: Opening the note drops Next
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And I tap "place.editNote"
+      And everything has settled
+      Then the modal "note" is shown
+      And the stack is "menu, places, place"
+      When I tap "note.cancel"
+      Then the title is "Jardim da Estrela"
+      And "place.spinner" is hidden
+      And "place.next" is enabled
+      And nothing is left behind
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+
+    Scenario: Opening the note drops a Next that would have failed
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "offline"
+      And I tap "place.next"
+      And I tap "place.editNote"
+      And everything has settled
+      Then no alert is shown
+      And the modal "note" is shown
+
+    Scenario: Learning that the place is gone drops Next
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the place "jardim-da-estrela" is removed from the guide
+      And the service "places" answers after 1000 ms
+      And I toggle "place.favourite"
+      And I tap "place.next"
+      And 100 ms pass
+      Then an alert reads "This place is no longer in the guide."
+      When everything has settled
+      Then the stack is "menu, places, place"
+      And the title is "Jardim da Estrela"
+      And "place.spinner" is hidden
+      When I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And "places.list" has 19 rows
+      And nothing is left behind
+
+    Scenario: Next is answered under an alert
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then an alert reads "This link can't be opened."
+      And the stack is "menu, places, place, place"
+      When I tap "OK" in the alert
+      Then the title is "Largo do Intendente"
+
+    Scenario: Next fails under another alert without a word
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "offline"
+      And I tap "place.next"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then no alert is shown
+      And the title is "Jardim da Estrela"
+      And "place.next" is enabled
+      And "place.spinner" is hidden
+
+    Scenario: A refused favourite is told while the next page loads
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      And 100 ms pass
+      Then an alert reads "Couldn't save the favourite."
+      When I tap "OK" in the alert
+      Then "place.next" is disabled
+      When everything has settled
+      Then the title is "Largo do Intendente"
+
+    Scenario: Back while the next page loads, and in again
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And I go back
+      And I select row 20 of "places.list"
+      Then "place.next" is enabled
+      And "place.spinner" is hidden
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      And "place.spinner" is hidden
+
+    Scenario: Killed while the next page loads
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      When everything has settled
+      Then the title is "Jardim da Estrela"
+      And "place.next" is enabled
+      When I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+
+    Scenario: To the background while the next page loads
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then the title is "Largo do Intendente"
+      When the app is killed and launched again
+      Then the stack is "menu, places, place, place"
+
+    Scenario: Next in the list asks for no page that Next has loaded before
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      And I go back
+      And I tap "place.next"
+      Then the title is "Largo do Intendente"
+      And 2 requests were sent to "places"
+
+    Scenario: A place that is gone below another one
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "A Brasileira" in "places.list"
+      And the place "a-brasileira" is removed from the guide
+      And I tap "place.next"
+      And I go back
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then the stack is "menu, places"
+      And row 1 of "places.list" reads "A Ginjinha"
 
   Rule: Kills
 

@@ -67,7 +67,7 @@ Feature: The places
       And I select row 1 of "quarters.list"
       Then the title is "Alcântara"
 
-    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+    Scenario Outline: Places that can't be loaded (“<failure>”) offer Retry under “<error>”
       Given the service "places" fails with "<failure>"
       When I select "Places" in "menu.sections"
       And everything has settled
@@ -97,6 +97,68 @@ Feature: The places
       Then 1 requests were sent to "places"
       And "places.more" is hidden
 
+    Scenario: Coming back from a place sends nothing
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "A Ginjinha" in "places.list"
+      And I go back
+      Then "places.spinner" is hidden
+      And "places.list" has 20 rows
+      And 1 requests were sent to "places"
+
+    Scenario: Back while the first page loads
+      When I select "Places" in "menu.sections"
+      And 50 ms pass
+      And I go back
+      And everything has settled
+      Then the stack is "menu"
+      And nothing is left behind
+
+    Scenario: Retry fails as well, then works
+      Given the service "places" fails once with "offline"
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the service "places" fails once with "server error"
+      And I tap "places.retry"
+      And everything has settled
+      Then "places.error" reads "Something went wrong."
+      When I tap "places.retry"
+      And everything has settled
+      Then "places.error" is hidden
+      And "places.list" has 20 rows
+      And 3 requests were sent to "places"
+
+    Scenario: To the background while the first page loads
+      When I select "Places" in "menu.sections"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "places.list" has 20 rows
+      And 1 requests were sent to "places"
+
+    Scenario: A guide without places
+      Given 0 places in the guide
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      Then "places.empty" reads "Nothing here yet."
+      And "places.list" has 0 rows
+      When I scroll "places.list" to its end
+      Then "places.more" is hidden
+      And 1 requests were sent to "places"
+
+    Scenario: A huge guide comes page by page
+      Given 10000 places in the guide
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      Then "places.list" has 20 rows
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      When I type "09999" into "places.search"
+      And everything has settled
+      Then "places.list" has 1 rows
+
   Rule: More pages
 
     Background:
@@ -117,7 +179,7 @@ Feature: The places
       And row 20 of "places.list" reads "Jardim da Estrela"
       And row 21 of "places.list" reads "Largo do Intendente"
 
-    Scenario: Until all is loaded
+    Scenario: Page by page until all is loaded
       When I scroll "places.list" to its end
       And everything has settled
       And I scroll "places.list" to its end
@@ -129,7 +191,7 @@ Feature: The places
       Then 3 requests were sent to "places"
       And "places.more" is hidden
 
-    Scenario: A failure can be tapped
+    Scenario: A page that fails can be asked for again
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
@@ -178,13 +240,95 @@ Feature: The places
       And everything has settled
       Then "places.list" has 21 rows
 
+    Scenario: More may fail twice, and for another reason
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And the service "places" fails once with "server error"
+      And I tap "places.more"
+      And everything has settled
+      Then "places.more" reads "Couldn't load more. Tap to retry."
+      And "places.more" is enabled
+      When I tap "places.more"
+      And everything has settled
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
+    Scenario: Tapped and scrolled, the page is asked for once
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I tap "places.more"
+      And I scroll "places.list" to its end
+      Then 3 requests were sent to "places"
+
+    Scenario: A page comes while a place is open
+      When I scroll "places.list" to its end
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
+    Scenario: A page fails while a place is open
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      Then no alert is shown
+      When I go back
+      Then "places.more" reads "Couldn't load more. Tap to retry."
+
+    Scenario: Once Next has loaded the page that failed, there is nothing to retry
+      Given the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.more" is shown
+      When I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "Largo do Intendente"
+      When I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
+    Scenario: A page that fails after Next has loaded it is not missing
+      Given the service "places" answers after 500 ms
+      And the service "places" fails once with "offline"
+      When I scroll "places.list" to its end
+      And the service "places" answers after 100 ms
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And everything has settled
+      And I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
+    Scenario: Killed while more loads, it starts at the first page
+      When I scroll "places.list" to its end
+      And the app is killed and launched again
+      Then "places.more" is hidden
+      When everything has settled
+      Then "places.list" has 20 rows
+      And 1 requests were sent to "places"
+
+    Scenario: To the background while more loads
+      When I scroll "places.list" to its end
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "places.list" has 40 rows
+
   Rule: Searching
 
     Background:
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: It waits until 300 ms after the last edit
+    Scenario: A search waits until 300 ms after the last edit
       When I type "museu" into "places.search"
       Then "places.spinner" is shown
       And "places.list" has 20 rows
@@ -368,13 +512,111 @@ Feature: The places
       And row 1 of "places.list" reads "Sé de Lisboa"
       And the title is "Alfama"
 
+    Scenario: White space alone is no search, and waits like one
+      When I type "   " into "places.search"
+      And everything has settled
+      Then "places.list" has 20 rows
+      And 2 requests were sent to "places"
+
+    Scenario: An edit while Retry loads
+      Given the service "places" fails once with "offline"
+      When I type "fado" into "places.search"
+      And everything has settled
+      And the service "places" answers after 1000 ms
+      And I tap "places.retry"
+      And the service "places" answers after 100 ms
+      And I type "museu" into "places.search"
+      And everything has settled
+      Then "places.list" has 3 rows
+      And "places.error" is hidden
+
+    Scenario: Retry asks for what is in the field
+      Given the service "places" fails with "offline"
+      When I type "fado" into "places.search"
+      And everything has settled
+      And I type "museu" into "places.search"
+      And everything has settled
+      And the service "places" works again
+      And I tap "places.retry"
+      And everything has settled
+      Then "places.list" has 3 rows
+
+    Scenario: A search that fails, fails again, and works
+      Given the service "places" fails once with "offline"
+      When I type "eiffel" into "places.search"
+      And everything has settled
+      And the service "places" fails once with "not found"
+      And I tap "places.retry"
+      And everything has settled
+      Then "places.error" reads "Something went wrong."
+      And "places.empty" is hidden
+      When I tap "places.retry"
+      And everything has settled
+      Then "places.empty" reads "No places match “eiffel”."
+
+    Scenario: A search goes on under the place that was opened meanwhile
+      When I type "museu" into "places.search"
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      Then the title is "A Ginjinha"
+      When I go back
+      Then "places.list" has 3 rows
+      And "places.spinner" is hidden
+
+    Scenario: A search fails under the place that was opened meanwhile
+      Given the service "places" fails once with "offline"
+      When I type "museu" into "places.search"
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      Then no alert is shown
+      When I go back
+      Then "places.error" reads "No connection."
+      And "places.list" has 0 rows
+
+    Scenario: A text typed since is lost with the process
+      When I type "fado" into "places.search"
+      And the app is killed and launched again
+      Then "places.search" reads ""
+      When everything has settled
+      Then "places.list" has 20 rows
+
+    Scenario: A search goes on in the background
+      When I type "fado" into "places.search"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "places.list" has 1 rows
+      And 2 requests were sent to "places"
+
+    Scenario: A search that waits is killed in the background, and its text asked for at once
+      When I type "fado" into "places.search"
+      And the app enters the background
+      And the app is killed and launched again
+      Then 1 requests were sent to "places"
+      When 100 ms pass
+      Then "places.list" has 1 rows
+
+    Scenario Outline: A text is searched for as it was typed (“<text>”)
+      When I type "<text>" into "places.search"
+      And everything has settled
+      Then "places.empty" reads "No places match “<text>”."
+
+      Examples:
+        | text      |
+        | 🇵🇹        |
+        | “MAAT”    |
+        | .*        |
+        | \|        |
+        | Lisboa Story Centre, and whatever else stands in its street, up to the very end of it and back again |
+
   Rule: Refreshing
 
     Background:
       Given I select "Places" in "menu.sections"
       And everything has settled
 
-    Scenario: It starts again at the first page, and the rows stay meanwhile
+    Scenario: A refresh starts again at the first page, and the rows stay meanwhile
       When I scroll "places.list" to its end
       And everything has settled
       And I pull to refresh "places.list"
@@ -387,7 +629,7 @@ Feature: The places
       Then "places.list" has 40 rows
       And row 21 of "places.list" reads "Largo do Intendente"
 
-    Scenario: A failure keeps the rows and the pages
+    Scenario: A refresh that fails keeps the rows and the pages
       When I scroll "places.list" to its end
       And everything has settled
       And the service "places" fails once with "offline"
@@ -400,7 +642,7 @@ Feature: The places
       And everything has settled
       Then "places.list" has 50 rows
 
-    Scenario: It drops a request for more
+    Scenario: A refresh drops a request for more
       Given the service "places" answers after 200 ms
       When I scroll "places.list" to its end
       And I pull to refresh "places.list"
@@ -411,14 +653,14 @@ Feature: The places
       And everything has settled
       Then "places.list" has 40 rows
 
-    Scenario: It hides that more could not be loaded
+    Scenario: A refresh hides that more could not be loaded
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end
       And everything has settled
       And I pull to refresh "places.list"
       Then "places.more" is hidden
 
-    Scenario: It refreshes the search
+    Scenario: A refresh is one of the search
       When I type "museu" into "places.search"
       And everything has settled
       And I pull to refresh "places.list"
@@ -426,12 +668,12 @@ Feature: The places
       Then "places.list" has 3 rows
       And "places.search" reads "museu"
 
-    Scenario: Scrolled meanwhile, nothing more is asked for
+    Scenario: Scrolled while it refreshes, nothing more is asked for
       When I pull to refresh "places.list"
       And I scroll "places.list" to its end
       Then 2 requests were sent to "places"
 
-    Scenario: A search ends it
+    Scenario: A search ends a refresh
       Given the service "places" answers after 200 ms
       When I pull to refresh "places.list"
       And I type "fado" into "places.search"
@@ -458,6 +700,65 @@ Feature: The places
       And "places.error" is hidden
       When everything has settled
       Then "places.list" has 1 rows
+
+    Scenario: Pulled twice, the places are asked for once
+      When I pull to refresh "places.list"
+      And I pull to refresh "places.list"
+      Then 2 requests were sent to "places"
+
+    Scenario: Places pulled before they have loaded
+      When I go back
+      And I select "Places" in "menu.sections"
+      And I pull to refresh "places.list"
+      Then 2 requests were sent to "places"
+      And "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 20 rows
+
+    Scenario: Pulled while a search is under way it does nothing
+      When I type "fado" into "places.search"
+      And 350 ms pass
+      And I pull to refresh "places.list"
+      Then 2 requests were sent to "places"
+      When everything has settled
+      Then "places.list" has 1 rows
+
+    Scenario: A refresh of the places that fails is told over the place
+      Given the service "places" fails once with "offline"
+      When I pull to refresh "places.list"
+      And I select "A Ginjinha" in "places.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And the title is "A Ginjinha"
+      When I tap "OK" in the alert
+      And I go back
+      Then "places.list" has 20 rows
+
+    Scenario: A refresh of the places fails under another alert
+      Given the service "places" fails once with "offline"
+      When I pull to refresh "places.list"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then no alert is shown
+      And "places.list" has 20 rows
+
+    Scenario: Back in the middle of refreshing the places
+      Given the service "places" fails once with "offline"
+      When I pull to refresh "places.list"
+      And I go back
+      And everything has settled
+      Then the stack is "menu"
+      And no alert is shown
+      And nothing is left behind
+
+    Scenario: Killed while the places are refreshed
+      When I pull to refresh "places.list"
+      And the app is killed and launched again
+      Then "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 20 rows
+      And 1 requests were sent to "places"
 
   Rule: Favourites
 
@@ -494,3 +795,82 @@ Feature: The places
       And I type "fado" into "places.search"
       And the place "a-ginjinha" is a favourite
       Then the row "A Ginjinha" of "places.list" has the accessory "★"
+
+    Scenario: A favourite that is refused loses its mark again
+      Given the service "favourite" fails once with "offline"
+      And the service "favourite" answers after 1000 ms
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And I go back
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+      When everything has settled
+      Then the row "A Ginjinha" of "places.list" has no accessory
+      And no alert is shown
+
+  Rule: Places that are gone
+
+    Scenario: A place that is gone while a search waits leaves the text whose rows they were
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I type "fado" into "places.search"
+      And everything has settled
+      And the place "museu-do-fado" is removed from the guide
+      And I type "mus" into "places.search"
+      And I select "Museu do Fado" in "places.list"
+      And I toggle "place.favourite"
+      And 100 ms pass
+      Then an alert reads "This place is no longer in the guide."
+      When I tap "OK" in the alert
+      Then "places.list" has 0 rows
+      And "places.search" reads "mus"
+      And "places.empty" reads "No places match “fado”."
+      And "places.spinner" is shown
+      When everything has settled
+      Then "places.list" has 2 rows
+      And "places.empty" is hidden
+
+    Scenario: The only place of a quarter is gone
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alcântara" in "quarters.list"
+      And everything has settled
+      And the place "lx-factory" is removed from the guide
+      And I select "LX Factory" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 0 rows
+      And "places.empty" reads "Nothing here yet."
+
+    Scenario: The only place that a search found is gone
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I type "fado" into "places.search"
+      And everything has settled
+      And the place "museu-do-fado" is removed from the guide
+      And I select "Museu do Fado" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.empty" reads "No places match “fado”."
+      And "places.spinner" is hidden
+
+    Scenario: The pages that follow move up when a place is gone, until a refresh
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 19 rows
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 39 rows
+      And row 20 of "places.list" reads "Lisboa Story Centre"
+      When I pull to refresh "places.list"
+      And everything has settled
+      Then "places.list" has 20 rows
+      And row 20 of "places.list" reads "Largo do Intendente"

@@ -73,9 +73,32 @@ Feature: The quarters
       And "quarters.list" has 0 rows
       And 2 requests were sent to "quarters"
 
+    Scenario: To the background while the quarters load
+      When I select "Quarters" in "menu.sections"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "quarters.list" has 12 rows
+      And "quarters.spinner" is hidden
+      And 1 requests were sent to "quarters"
+
+    Scenario: Left and opened again, the first reply changes nothing
+      Given the service "quarters" answers after 1000 ms
+      And the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And I go back
+      And the service "quarters" answers after 2000 ms
+      And I select "Quarters" in "menu.sections"
+      And 1999 ms pass
+      Then "quarters.error" is hidden
+      And "quarters.spinner" is shown
+      When 1 ms pass
+      Then "quarters.list" has 12 rows
+
   Rule: Failing
 
-    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+    Scenario Outline: Quarters that can't be loaded (“<failure>”) say “<error>” and offer Retry
       Given the service "quarters" fails with "<failure>"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -124,6 +147,27 @@ Feature: The quarters
       And everything has settled
       Then "quarters.spinner" is shown
       And "quarters.retry" is hidden
+
+    Scenario: Back after a failure, and in again
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I go back
+      And I select "Quarters" in "menu.sections"
+      Then "quarters.error" is hidden
+      And "quarters.spinner" is shown
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
+    Scenario: Back while Retry loads
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I tap "quarters.retry"
+      And I go back
+      And everything has settled
+      Then the stack is "menu"
+      And nothing is left behind
 
   Rule: Orders
 
@@ -261,6 +305,83 @@ Feature: The quarters
       Then "quarters.empty" is shown
       And 3 requests were sent to "quarters"
 
+    Scenario: A refresh that fails is told over the next screen
+      Given the service "quarters" fails once with "offline"
+      And the service "quarters" answers after 200 ms
+      When I pull to refresh "quarters.list"
+      And I select "Alfama" in "quarters.list"
+      And 200 ms pass
+      Then an alert reads "Couldn't refresh."
+      And the stack is "menu, quarters, places"
+      And "places.list" has 7 rows
+      When I tap "OK" in the alert
+      Then the title is "Alfama"
+      When I go back
+      Then "quarters.list" has 12 rows
+      And no alert is shown
+      And 2 requests were sent to "quarters"
+      And nothing is left behind
+
+    Scenario: A refresh that succeeds under the next screen replaces the rows
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I go back
+      Then "quarters.list" has 0 rows
+      And "quarters.empty" is shown
+
+    Scenario: A refresh that fails under another alert says nothing
+      Given the service "quarters" fails once with "offline"
+      When I pull to refresh "quarters.list"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And "quarters.list" has 12 rows
+
+    Scenario: A refresh that succeeds under an alert replaces the rows
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then an alert reads "This link can't be opened."
+      And "quarters.list" has 0 rows
+      And "quarters.empty" is shown
+
+    Scenario: Failed, pulled again and done
+      Given the service "quarters" fails once with "server error"
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      And I tap "OK" in the alert
+      And there are no quarters in the guide
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then no alert is shown
+      And "quarters.list" has 0 rows
+
+    Scenario: Killed in the middle of a refresh
+      When I pull to refresh "quarters.list"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, quarters"
+      And "quarters.list" has 0 rows
+      And "quarters.spinner" is shown
+      And 1 requests were sent to "quarters"
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
+    Scenario: To the background in the middle of a refresh, which fails there
+      Given the service "quarters" fails once with "offline"
+      When I pull to refresh "quarters.list"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then an alert reads "Couldn't refresh."
+      And "quarters.list" has 12 rows
+
   Rule: Pulling a list that has not loaded
 
     Scenario: While it loads, pulling asks for nothing more
@@ -283,7 +404,7 @@ Feature: The quarters
       When everything has settled
       Then "quarters.list" has 12 rows
 
-    Scenario: And it fails as a first load does
+    Scenario: Pulled after a failure, it may fail again as a first load does
       Given the service "quarters" fails with "offline"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -292,6 +413,16 @@ Feature: The quarters
       Then "quarters.error" reads "No connection."
       And "quarters.retry" is shown
       And no alert is shown
+
+    Scenario: Retried, then pulled, it asks once
+      Given the service "quarters" fails once with "offline"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I tap "quarters.retry"
+      And I pull to refresh "quarters.list"
+      Then 2 requests were sent to "quarters"
+      When everything has settled
+      Then "quarters.list" has 12 rows
 
   Rule: Going back
 

@@ -29,7 +29,7 @@ Feature: The reference book
         | History             | Seven hills                  |          |
         | History             | A revolution with carnations |          |
 
-    Scenario Outline: A first load that fails with “<failure>” says “<error>”
+    Scenario Outline: A book that can't be loaded (“<failure>”) says “<error>” and offers Retry
       Given the service "articles" fails once with "<failure>"
       When I select "Reference book" in "menu.sections"
       And everything has settled
@@ -65,7 +65,7 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then no alert is shown
 
-    Scenario: Pulled before it has loaded
+    Scenario: The book pulled before it has loaded
       Given the service "articles" fails once with "offline"
       When I select "Reference book" in "menu.sections"
       And I pull to refresh "reference.list"
@@ -77,16 +77,86 @@ Feature: The reference book
       When everything has settled
       Then "reference.list" has 8 rows
 
-    Scenario: Back while it loads
+    Scenario: Back while the book loads
       When I select "Reference book" in "menu.sections"
       And I go back
       And everything has settled
       Then I see the screen "menu"
       And nothing is left behind
 
+    Scenario: The book is not loaded again when an article is left
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I select "The earthquake" in "reference.list"
+      And I go back
+      Then "reference.spinner" is hidden
+      And 1 requests were sent to "articles"
+
+    Scenario: The book fails twice, then comes
+      Given the service "articles" fails once with "offline"
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And the service "articles" fails once with "server error"
+      And I tap "reference.retry"
+      And everything has settled
+      Then "reference.error" reads "Something went wrong."
+      When I tap "reference.retry"
+      And everything has settled
+      Then "reference.list" has 8 rows
+      And "reference.error" is hidden
+
+    Scenario: The book pulled twice is asked for once
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "reference.list"
+      And I pull to refresh "reference.list"
+      Then 2 requests were sent to "articles"
+
+    Scenario: A refresh of the book that fails is told over the article
+      Given I select "Reference book" in "menu.sections"
+      And everything has settled
+      And the service "articles" fails once with "offline"
+      When I pull to refresh "reference.list"
+      And I select "The earthquake" in "reference.list"
+      And everything has settled
+      Then an alert reads "Couldn't refresh."
+      And the title is "The earthquake"
+      When I tap "OK" in the alert
+      And I go back
+      Then "reference.list" has 8 rows
+
+    Scenario: Back in the middle of refreshing the book
+      Given I select "Reference book" in "menu.sections"
+      And everything has settled
+      And the service "articles" fails once with "offline"
+      When I pull to refresh "reference.list"
+      And I go back
+      And everything has settled
+      Then no alert is shown
+      And the stack is "menu"
+      And nothing is left behind
+
+    Scenario: Killed while the book loads
+      When I select "Reference book" in "menu.sections"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, reference"
+      And "reference.spinner" is shown
+      When everything has settled
+      Then "reference.list" has 8 rows
+
+    Scenario: To the background while the book loads
+      When I select "Reference book" in "menu.sections"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then "reference.list" has 8 rows
+      And 1 requests were sent to "articles"
+
   Rule: An article
 
-    Scenario: Opened from the list it has all it needs
+    Scenario: An article opened from the book has all it needs
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "The earthquake" in "reference.list"
@@ -106,7 +176,7 @@ Feature: The reference book
       And I select row 4 of "reference.list"
       Then the title is "A day in coffees"
 
-    Scenario: Opened by a link it loads
+    Scenario: An article that a link opens is loaded
       When I open the link "guide://reference/trams-and-lifts"
       Then the stack is "menu, reference, article"
       And the title is ""
@@ -121,7 +191,7 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And nothing is left behind
 
-    Scenario Outline: A failure (“<failure>”) is told, and leads back to the book
+    Scenario Outline: An article that can't be loaded (“<failure>”) leads back to the book
       Given the service "articles" fails once with "<failure>"
       When I open the link "guide://reference/trams-and-lifts"
       And everything has settled
@@ -146,7 +216,7 @@ Feature: The reference book
       When I tap "OK" in the alert
       Then the stack is "menu, reference"
 
-    Scenario: Back while it loads
+    Scenario: Back while an article loads
       When I open the link "guide://reference/trams-and-lifts"
       And I go back
       And everything has settled
@@ -154,7 +224,7 @@ Feature: The reference book
       And no alert is shown
       And nothing is left behind
 
-    Scenario: Another link takes its place while it loads
+    Scenario: Another link takes its place while an article loads
       When I open the link "guide://reference/trams-and-lifts"
       And I open the link "guide://reference/seven-hills"
       And everything has settled
@@ -162,9 +232,53 @@ Feature: The reference book
       And 2 requests were sent to "articles"
       And nothing is left behind
 
+    Scenario: An article fails under another alert and stays empty
+      Given the service "articles" fails once with "offline"
+      When I open the link "guide://reference/trams-and-lifts"
+      And I open the link "guide://nowhere"
+      And everything has settled
+      Then an alert reads "This link can't be opened."
+      When I tap "OK" in the alert
+      Then no alert is shown
+      And the stack is "menu, reference, article"
+      And the title is ""
+      And "article.body" is hidden
+      When I go back
+      And everything has settled
+      Then "reference.list" has 8 rows
+      And nothing is left behind
+
+    Scenario: An article that failed is opened again, and comes
+      Given the service "articles" fails once with "offline"
+      When I open the link "guide://reference/trams-and-lifts"
+      And everything has settled
+      And I tap "OK" in the alert
+      And everything has settled
+      And I select "Trams and lifts" in "reference.list"
+      Then "article.body" is shown
+      And the title is "Trams and lifts"
+
+    Scenario: Killed while an article loads
+      When I open the link "guide://reference/trams-and-lifts"
+      And 50 ms pass
+      And the app is killed and launched again
+      Then the stack is "menu, reference, article"
+      And "article.body" is hidden
+      When everything has settled
+      Then the title is "Trams and lifts"
+
+    Scenario: To the background while an article loads
+      When I open the link "guide://reference/trams-and-lifts"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then the title is "Trams and lifts"
+      And 1 requests were sent to "articles"
+
   Rule: Sessions and kills
 
-    Scenario: An article comes back after a kill, and loads
+    Scenario: An article comes back after a kill, and is loaded
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"
@@ -175,7 +289,7 @@ Feature: The reference book
       When everything has settled
       Then the title is "Seven hills"
 
-    Scenario: And after an expired session
+    Scenario: The book comes back after an expired session
       When I select "Reference book" in "menu.sections"
       And everything has settled
       And I select "Seven hills" in "reference.list"

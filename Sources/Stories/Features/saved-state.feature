@@ -7,7 +7,7 @@ Feature: Coming back after a kill
     Given I am signed in
     And everything has settled
 
-  Scenario: The menu
+  Scenario: Killed at the menu
     When the app is killed and launched again
     Then the stack is "menu"
     And "menu.greeting" reads "Hello, Mark"
@@ -30,7 +30,7 @@ Feature: Coming back after a kill
     And 1 requests were sent to "cover"
     And nothing is left behind
 
-  Scenario: Killed while they load
+  Scenario: Killed while the quarters load
     When I select "Quarters" in "menu.sections"
     And 50 ms pass
     And the app is killed and launched again
@@ -122,4 +122,69 @@ Feature: Coming back after a kill
     And nothing is left behind
     When I go back
     Then the stack is "menu"
+    And nothing is left behind
+
+  Scenario: What can't be read starts at the menu, also from a note
+    When I open the link "guide://places/maat/note"
+    And everything has settled
+    And the saved state is damaged
+    And the app is killed and launched again
+    Then the stack is "menu"
+    And no modal is shown
+    And no alert is shown
+    And nothing is left behind
+
+  Scenario: Nothing is saved while nobody is signed in
+    When I select "Quarters" in "menu.sections"
+    And I go back
+    And I tap "menu.signOut"
+    And the app resigns active
+    And the app enters the background
+    And the app is killed and launched again
+    Then I see the screen "signIn"
+    And I type "mark" into "signIn.username"
+    And I type "lisboa" into "signIn.password"
+    And I tap "signIn.submit"
+    And everything has settled
+    Then the stack is "menu"
+
+  Scenario: The text of a search is saved with the next transition
+    When I select "Places" in "menu.sections"
+    And everything has settled
+    And I type "museu" into "places.search"
+    And everything has settled
+    And I select row 1 of "places.list"
+    And the app is killed and launched again
+    Then the stack is "menu, places, place"
+    When I go back
+    Then "places.search" reads "museu"
+    When everything has settled
+    Then "places.list" has 3 rows
+
+  Scenario: Killed twice, it is still there
+    When I open the link "guide://reference/seven-hills"
+    And the app is killed and launched again
+    And the app is killed and launched again
+    Then the stack is "menu, reference, article"
+    When everything has settled
+    Then the title is "Seven hills"
+
+  Scenario: The background in the middle of everything
+    Given the service "places" answers after 1000 ms
+    When I select "Places" in "menu.sections"
+    And the app resigns active
+    And the app enters the background
+    And the system warns about memory
+    And the app enters the foreground
+    And 999 ms pass
+    Then "places.spinner" is shown
+    When 1 ms pass
+    Then "places.list" has 20 rows
+    When I scroll "places.list" to its end
+    And the app resigns active
+    And the app enters the background
+    And the app is killed and launched again
+    Then the stack is "menu, places"
+    When everything has settled
+    Then "places.list" has 20 rows
     And nothing is left behind

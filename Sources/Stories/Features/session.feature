@@ -9,7 +9,7 @@ Feature: Sessions that expire
 
   Rule: Wherever it happens
 
-    Scenario: While the quarters load
+    Scenario: The session expires while the quarters load
       Given the service "quarters" fails once with "unauthorised"
       When I select "Quarters" in "menu.sections"
       And everything has settled
@@ -22,7 +22,7 @@ Feature: Sessions that expire
       And no alert is shown
       And nothing is left behind
 
-    Scenario: While the quarters are refreshed
+    Scenario: The session expires while the quarters are refreshed
       When I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "quarters" fails once with "unauthorised"
@@ -32,7 +32,7 @@ Feature: Sessions that expire
       And no alert is shown
       And nothing is left behind
 
-    Scenario: While the cover loads
+    Scenario: The session expires while the cover loads
       Given the service "cover" fails once with "unauthorised"
       When the system warns about memory
       And everything has settled
@@ -40,7 +40,7 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
-    Scenario: An alert in front closes
+    Scenario: The session expires under an alert
       Given I select "Quarters" in "menu.sections"
       And everything has settled
       And the service "quarters" fails once with "unauthorised"
@@ -62,7 +62,7 @@ Feature: Sessions that expire
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
 
-    Scenario Outline: While places load: <how>
+    Scenario Outline: The session expires while places load: <how>
       Given I select "Places" in "menu.sections"
       And everything has settled
       And the service "places" fails once with "unauthorised"
@@ -97,6 +97,117 @@ Feature: Sessions that expire
       Then "places.search" reads "fado"
       And "places.list" has 1 rows
 
+    Scenario Outline: The session expires at Retry in <list>
+      Given the service "<service>" fails once with "offline"
+      When I select "<row>" in "menu.sections"
+      And everything has settled
+      And the service "<service>" fails once with "unauthorised"
+      And I tap "<list>.retry"
+      And everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And nothing is left behind
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, <list>"
+      And "<list>.list" has <rows> rows
+
+      Examples:
+        | row            | list      | service  | rows |
+        | Quarters       | quarters  | quarters | 12   |
+        | Places         | places    | places   | 20   |
+        | Reference book | reference | articles | 8    |
+
+    Scenario Outline: The session expires while “<stack>” is opened by a link
+      Given the service "<service>" fails once with "unauthorised"
+      When I open the link "<link>"
+      And everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And no alert is shown
+      And nothing is left behind
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "<stack>"
+      And the title is "<title>"
+      And nothing is left behind
+
+      Examples:
+        | link                         | service  | stack                    | title           |
+        | guide://quarters             | quarters | menu, quarters           | Quarters        |
+        | guide://places               | places   | menu, places             | Places          |
+        | guide://places/maat          | place    | menu, places, place      | MAAT            |
+        | guide://reference            | articles | menu, reference          | Reference book  |
+        | guide://reference/seven-hills | articles | menu, reference, article | Seven hills     |
+
+    Scenario: The session expires at the menu, and signing in leads back to it
+      Given the service "cover" fails once with "unauthorised"
+      When the system warns about memory
+      And everything has settled
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+      And "menu.cover" reads "cover"
+
+    Scenario: The session expires under Next, and signing in leads back to the place
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 20 of "places.list"
+      And the service "places" fails once with "unauthorised"
+      When I tap "place.next"
+      And everything has settled
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, places, place"
+      And the title is "Jardim da Estrela"
+      And "place.next" is enabled
+      And "place.spinner" is hidden
+
+    Scenario: The session expires in the background
+      Given I select "Quarters" in "menu.sections"
+      And everything has settled
+      And the service "quarters" fails once with "unauthorised"
+      When I pull to refresh "quarters.list"
+      And the app resigns active
+      And the app enters the background
+      And everything has settled
+      And the app enters the foreground
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: A late reply to the old session changes nothing
+      Given the service "cover" fails once with "unauthorised"
+      And the service "quarters" answers after 1000 ms
+      When the system warns about memory
+      And I select "Quarters" in "menu.sections"
+      And 100 ms pass
+      Then I see the screen "signIn"
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And 850 ms pass
+      Then the stack is "menu, quarters"
+      When 100 ms pass
+      Then "quarters.spinner" is shown
+      And nothing is left behind
+      When everything has settled
+      Then "quarters.list" has 12 rows
+
   Rule: Signing in again
 
     Background:
@@ -107,7 +218,7 @@ Feature: Sessions that expire
       And I pull to refresh "quarters.list"
       And everything has settled
 
-    Scenario: It brings back the same screens
+    Scenario: Signing in again brings back the same screens
       When I type "mark" into "signIn.username"
       Then "signIn.error" is hidden
       When I type "lisboa" into "signIn.password"
@@ -123,7 +234,7 @@ Feature: Sessions that expire
       And "menu.greeting" reads "Hello, Mark"
       And nothing is left behind
 
-    Scenario: Also after wrong credentials
+    Scenario: Signing in again after wrong credentials
       When I type "mark" into "signIn.username"
       And I type "porto" into "signIn.password"
       And I tap "signIn.submit"
@@ -134,7 +245,7 @@ Feature: Sessions that expire
       And everything has settled
       Then the stack is "menu, quarters"
 
-    Scenario: Also after the app was killed at the sign-in screen
+    Scenario: Signing in again after a kill at the sign-in screen
       When the app is killed and launched again
       Then I see the screen "signIn"
       And "signIn.error" is hidden
@@ -145,7 +256,7 @@ Feature: Sessions that expire
       Then the stack is "menu, quarters"
       And "quarters.order" reads "A–Z"
 
-    Scenario: The background at the sign-in screen keeps it
+    Scenario: The background at the sign-in screen keeps where the user was
       When the app resigns active
       And the app enters the background
       And the app is killed and launched again
@@ -164,3 +275,36 @@ Feature: Sessions that expire
       Then I see the screen "signIn"
       And "signIn.error" reads "Your session has expired. Sign in again."
       And nothing is left behind
+
+    Scenario: Signing in again after Cancel
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And I tap "signIn.cancel"
+      Then "signIn.error" is hidden
+      When everything has settled
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Signing in again after no connection
+      Given the service "signIn" fails once with "offline"
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: Killed while signing in again
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And the app is killed and launched again
+      Then I see the screen "signIn"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"

@@ -125,6 +125,26 @@ Feature: Signing in
       Then "signIn.username" is enabled
       And "signIn.password" is enabled
 
+    Scenario: Signing in goes on in the background
+      When I tap "signIn.submit"
+      And the app resigns active
+      And the app enters the background
+      And 99 ms pass
+      Then "signIn.spinner" is shown
+      And "signIn.submit" is disabled
+      When 1 ms pass
+      Then I see the screen "menu"
+
+    Scenario: Killed after Cancel, the screen starts empty
+      When I tap "signIn.submit"
+      And I tap "signIn.cancel"
+      And the app is killed and launched again
+      Then "signIn.username" reads ""
+      And "signIn.password" reads ""
+      And "signIn.cancel" is hidden
+      When everything has settled
+      Then I see the screen "signIn"
+
   Rule: When it fails
 
     Background:
@@ -201,6 +221,34 @@ Feature: Signing in
       And everything has settled
       Then I see the screen "menu"
       And 3 requests were sent to "signIn"
+
+    Scenario: Wrong credentials, then no connection, then the menu
+      When I type "porto" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "signIn.error" reads "Wrong user name or password."
+      Given the service "signIn" fails once with "offline"
+      When I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "signIn.error" reads "No connection. Try again."
+      When I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+      And nothing is left behind
+
+    Scenario Outline: User name and password count to the letter (“<username>”, “<password>”)
+      When I type "<username>" into "signIn.username"
+      And I type "<password>" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then "signIn.error" reads "Wrong user name or password."
+
+      Examples:
+        | username | password |
+        | MARK     | lisboa   |
+        | mark     | Lisboa   |
+        | mark     | lisboa\n |
 
   Rule: When it works
 

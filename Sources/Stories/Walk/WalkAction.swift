@@ -13,6 +13,7 @@ nonisolated public enum WalkAction: Hashable, Sendable {
   case heal(Service)
   case delay(Service, milliseconds: Int)
   case setFavourite(Bool, placeID: String)
+  case removePlace(id: String)
 
   /// The action as a step of a story.
   public var step: String {
@@ -29,6 +30,7 @@ nonisolated public enum WalkAction: Hashable, Sendable {
     case .delay(let service, let milliseconds):
       "Given the service \"\(service.rawValue)\" answers after \(milliseconds) ms"
     case .setFavourite(let isFavourite, let id): "Given the place \"\(id)\" is \(isFavourite ? "a" : "no") favourite"
+    case .removePlace(let id): "Given the place \"\(id)\" is removed from the guide"
     }
   }
 }
@@ -57,7 +59,8 @@ extension Interaction {
     }
   }
 
-  nonisolated private static func quoted(_ text: String) -> String {
+  /// The text as steps write it.
+  nonisolated static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -4,31 +4,48 @@ import SharedModel
 /// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
+  /// Around the greatest length, with and without white space that doesn't count.
+  private static let longTexts = [
+    String(repeating: "o\u{301}", count: NoteRule.limit), String(repeating: "a", count: NoteRule.limit + 1),
+    " " + String(repeating: "b", count: NoteRule.limit) + " ", String(repeating: "long ", count: 30),
+  ]
   private static let links = [
     "guide://quarters", "guide://places", "guide://places/maat", "guide://places/atlantis", "guide://places/maat/note",
     "guide://reference", "guide://reference/seven-hills", "guide://reference/atlantis", "guide://nowhere", "http://x",
   ]
   private static let delays = [0, 20, 100, 250, 700]
   private static let passes = [1, 20, 50, 100, 299, 300, 301, 1000]
+  /// Just before a search is sent, and just after.
+  private static let debounces = [1, 299, 300, 301]
   private let placeIDs: [String]
+  private let placeNames: PlaceNames
 
   init(guide: Guide) {
     placeIDs = guide.places.map(\.id)
+    placeNames = PlaceNames(guide)
   }
 
   /// Draws an action; mostly what a user would do, now and then what a user can't help.
   func draw(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
-    switch Int.random(in: 0..<100, using: &random) {
-    case 0..<64: drawInteraction(for: snapshot, using: &random)
-    case 64..<76: .pass(milliseconds: pick(Self.passes, &random))
-    case 76..<84: .settle
-    case 84..<93: drawFault(using: &random)
-    case 93: .relaunch
-    case 94: .interact(.open(link: pick(Self.links, &random)))
-    case 95..<98: .interact(.receive(pick(SystemEvent.allCases, &random)))
+    if Self.isSearching(snapshot), Int.random(in: 0..<4, using: &random) == 0 {
+      return .pass(milliseconds: pick(Self.debounces, &random))
+    }
+    return switch Int.random(in: 0..<200, using: &random) {
+    case 0..<128: drawInteraction(for: snapshot, using: &random)
+    case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
+    case 152..<168: .settle
+    case 168..<186: drawFault(using: &random)
+    case 186, 187: .relaunch
+    case 188, 189: .interact(.open(link: drawLink(for: snapshot, using: &random)))
+    case 190..<196: .interact(.receive(pick(SystemEvent.allCases, &random)))
+    // Seldom, and never one out of sight: else the guide would soon be empty.
+    case 196: drawPlaceInSight(for: snapshot, using: &random).map { .removePlace(id: $0) } ?? .settle
+    case 197: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
     default: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
     }
   }
+
+  // MARK: - What a user can't help
 
   private func drawFault(using random: inout some RandomNumberGenerator) -> WalkAction {
     let service = pick(Service.allCases, &random)
@@ -40,6 +57,32 @@ struct WalkChoices {
     default: .heal(service)
     }
   }
+
+  /// Every other link leads to a place in sight.
+  private func drawLink(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
+    guard Bool.random(using: &random) else { return pick(Self.links, &random) }
+    return "guide://places/\(drawPlace(for: snapshot, using: &random))" + pick(["", "/note"], &random)
+  }
+
+  /// A place in sight, or any where none is.
+  private func drawPlace(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
+    drawPlaceInSight(for: snapshot, using: &random) ?? pick(placeIDs, &random)
+  }
+
+  /// The place that is shown, or one of those in the list; nil where there is neither.
+  private func drawPlaceInSight(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String? {
+    if snapshot.screen.name == "place", let id = placeNames[snapshot.screen.title] { return id }
+    guard let element = snapshot.screen.elements.first(where: { $0.id == "places.list" }),
+      case .list(let list) = element.content, !list.rows.isEmpty
+    else { return nil }
+    return placeNames[pick(list.rows, &random).title]
+  }
+
+  private static func isSearching(_ snapshot: Snapshot) -> Bool {
+    snapshot.frontmostScreen.elements.contains { $0.id == "places.spinner" }
+  }
+
+  // MARK: - What a user does
 
   private func drawInteraction(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     if let alert = snapshot.alert { return .interact(.tapInAlert(title: pick(alert.buttons, &random))) }
@@ -70,7 +113,7 @@ struct WalkChoices {
     switch element.content {
     case .button: return [.tap(id: id)]
     case .toggle: return [.toggle(id: id)]
-    case .textField, .secureField: return [.type(text: pick(Self.texts, &random), id: id), .clear(id: id)]
+    case .textField, .secureField: return [.type(text: drawText(for: id, using: &random), id: id), .clear(id: id)]
     case .segmentedControl(let segments, _): return [.choose(segment: pick(segments, &random), id: id)]
     case .list(let list):
       let rows = list.rows.count
@@ -80,6 +123,12 @@ struct WalkChoices {
         + [.scrollToEnd(id: id)]
     case .label, .image, .spinner: return []
     }
+  }
+
+  /// Long notes are seldom, as each character is an edit of its own.
+  private func drawText(for id: String, using random: inout some RandomNumberGenerator) -> String {
+    id == "note.text" && Int.random(in: 0..<30, using: &random) == 0
+      ? pick(Self.longTexts, &random) : pick(Self.texts, &random)
   }
 
   private func pick<Value>(_ values: [Value], _ random: inout some RandomNumberGenerator) -> Value {

@@ -5,13 +5,13 @@ nonisolated public struct WalkOutcome: Sendable {
     /// Its actions, as few as it takes.
     public let actions: [WalkAction]
     /// What was found after the last one.
-    public let finding: WalkFinding
+    public let finding: Finding
 
     /// The walk as a story, to be saved and run.
     public func scenario(seed: UInt64) -> [String] {
       let steps = ["Given I am signed in"] + actions.map(\.step)
-      let check = if case .leftBehind = finding { ["Then nothing is left behind"] } else { [String]() }
-      return ["Feature: A random walk", "", "  Scenario: Found with seed \(seed)"] + (steps + check).map { "    \($0)" }
+      return ["Feature: A random walk", "", "  Scenario: Found with seed \(seed)"]
+        + (steps + finding.checks.map { "Then \($0)" }).map { "    \($0)" }
     }
   }
 
@@ -30,4 +30,15 @@ nonisolated public struct WalkOutcome: Sendable {
   public var stepsPerSecond: Double { Double(steps) / (time / .seconds(1)) }
   /// The share of the time that drawing, comparing and checking took, from 0 to 1.
   public var harnessShare: Double { 1 - appTime / time }
+}
+
+extension Finding {
+  /// The steps that find it again; what every step is followed by finds the others.
+  nonisolated fileprivate var checks: [String] {
+    switch self {
+    case .leftBehind: ["nothing is left behind"]
+    case .notRestored(_, let expected, _): expected
+    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted: []
+    }
+  }
 }

@@ -1,43 +1,99 @@
-/// Makes a walk that has found something as short as it can be while it still finds something of that kind.
+/// Makes a walk that has found something as short and plain as it can be while it still finds something of that kind.
 ///
 /// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): leaves out ever
-/// smaller pieces, down to single actions, until none can be spared.
+/// smaller pieces, down to single actions, until none can be spared; then any two at once, as one action may only be
+/// there to undo another; then puts plainer actions in the place of others, and short cuts in the place of several, which
+/// may make more of them needless.
 struct WalkShrinker {
   /// Takes actions afresh and tells those that were possible, up to what was found.
-  let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: WalkFinding?)
+  let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
 
-  func shrink(_ actions: [WalkAction], _ finding: WalkFinding) throws -> WalkOutcome.Failure {
+  func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
     var shortest = WalkOutcome.Failure(actions: actions, finding: finding)
-    var size = max(actions.count / 2, 1)
+    while true {
+      let before = shortest.actions
+      try leaveOutPieces(of: &shortest)
+      try leaveOutPairs(of: &shortest)
+      try takeShortcuts(in: &shortest)
+      try simplifyActions(of: &shortest)
+      if shortest.actions == before { return shortest }
+    }
+  }
+
+  private func leaveOutPieces(of walk: inout WalkOutcome.Failure) throws {
+    var size = max(walk.actions.count / 2, 1)
     while true {
       var hasShrunk = false
       var start = 0
-      while start < shortest.actions.count {
-        var rest = shortest.actions
+      while start < walk.actions.count {
+        var rest = walk.actions
         rest.removeSubrange(start..<min(start + size, rest.count))
-        let (taken, found) = try run(rest, finding.needsObjectCount)
-        if let found, found.isLike(finding), taken.count < shortest.actions.count {
-          shortest = WalkOutcome.Failure(actions: taken, finding: found)
-          hasShrunk = true
-        } else {
-          start += size
+        if try replace(&walk, with: rest) { hasShrunk = true } else { start += size }
+      }
+      if size > 1 { size /= 2 } else if !hasShrunk { return }
+    }
+  }
+
+  private func leaveOutPairs(of walk: inout WalkOutcome.Failure) throws {
+    var first = 0
+    while first < walk.actions.count {
+      var second = first + 1
+      while second < walk.actions.count {
+        var rest = walk.actions
+        rest.remove(at: second)
+        rest.remove(at: first)
+        if try replace(&walk, with: rest) { second = first + 1 } else { second += 1 }
+      }
+      first += 1
+    }
+  }
+
+  private func takeShortcuts(in walk: inout WalkOutcome.Failure) throws {
+    var start = 0
+    while start + 1 < walk.actions.count {
+      let actions = walk.actions
+      let shortcuts = Set(actions.flatMap(\.shortcuts)).sorted { $0.step < $1.step }
+      let isShorter = try (start + 2...actions.count).reversed().contains { end in
+        try shortcuts.contains { action in
+          try replace(&walk, with: actions[..<start] + [action] + actions[end...])
         }
       }
-      if size > 1 { size /= 2 } else if !hasShrunk { return shortest }
+      if !isShorter { start += 1 }
     }
+  }
+
+  private func simplifyActions(of walk: inout WalkOutcome.Failure) throws {
+    var index = 0
+    while index < walk.actions.count {
+      let hasChanged = try walk.actions[index].simplerActions.contains { action in
+        var actions = walk.actions
+        actions[index] = action
+        return try replace(&walk, with: actions)
+      }
+      if !hasChanged { index += 1 }
+    }
+  }
+
+  /// Puts other actions in the walk's place if they find something of its kind.
+  private func replace(_ walk: inout WalkOutcome.Failure, with actions: [WalkAction]) throws -> Bool {
+    let (taken, found) = try run(actions, walk.finding.needsObjectCount)
+    guard let found, found.isLike(walk.finding) else { return false }
+    walk = WalkOutcome.Failure(actions: taken, finding: found)
+    return true
   }
 }
 
-extension WalkFinding {
+extension Finding {
   fileprivate var needsObjectCount: Bool {
     if case .leftBehind = self { true } else { false }
   }
 
   /// Whether both are of one kind, so that shrinking does not slip from one fault to another.
-  fileprivate func isLike(_ other: WalkFinding) -> Bool {
+  fileprivate func isLike(_ other: Finding) -> Bool {
     switch (self, other) {
-    case (.divergence, .divergence), (.refused, .refused), (.endlessSpinner, .endlessSpinner),
-      (.wrongFavourites, .wrongFavourites), (.otherScreens, .otherScreens), (.leftBehind, .leftBehind):
+    case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
+    case (.refused, .refused), (.endlessWait, .endlessWait), (.notAsStored, .notAsStored), (.miscounted, .miscounted),
+      (.notRestored, .notRestored), (.leftBehind, .leftBehind):
       true
     default: false
     }

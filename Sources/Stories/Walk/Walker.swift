@@ -55,11 +55,11 @@ public struct Walker {
 
   private func walk(
     _ steps: Int, countsObjects: Bool, using random: inout SeededGenerator
-  ) throws -> ([WalkAction], WalkGround, WalkFinding?) {
+  ) throws -> ([WalkAction], WalkGround, Finding?) {
     let ground = try makeGround(countsObjects: countsObjects)
     let choices = WalkChoices(guide: guide)
     var actions: [WalkAction] = []
-    do throws(WalkFinding) {
+    do throws(Finding) {
       try ground.check()
       for _ in 1...steps {
         guard let snapshot = ground.snapshot else { break }
@@ -76,11 +76,10 @@ public struct Walker {
   }
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
-  private func run(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: WalkFinding?)
-  {
+  private func run(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
     let ground = try makeGround(countsObjects: countsObjects)
     var taken: [WalkAction] = []
-    do throws(WalkFinding) {
+    do throws(Finding) {
       try ground.check()
       for action in actions {
         taken.append(action)

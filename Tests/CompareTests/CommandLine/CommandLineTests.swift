@@ -53,8 +53,8 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    (["bogus"], CommandLineError.unknownCommand("bogus", known: ["stories", "walk", "list", "help"])),
-    ([""], .unknownCommand("", known: ["stories", "walk", "list", "help"])),
+    (["bogus"], CommandLineError.unknownCommand("bogus", known: Command.named.map(\.rawValue))),
+    ([""], .unknownCommand("", known: Command.named.map(\.rawValue))),
     (["--bogus"], .unknownOption("--bogus", command: .compare)),
     (["--bogus=1"], .unknownOption("--bogus", command: .compare)),
     (["list", "--tag", "a"], .unknownOption("--tag", command: .list)),

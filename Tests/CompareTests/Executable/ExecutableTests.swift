@@ -79,6 +79,8 @@ nonisolated struct ExecutableTests {
     let run = try CompareProcess("bogus", executable: executable)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(run.diagnostics == "compare: There is no command “bogus”. Commands are stories, walk, list, help.\n")
+    #expect(
+      run.diagnostics
+        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, list, help.\n")
   }
 }

@@ -4,157 +4,102 @@ import Testing
 @testable import MVPRImpl
 
 struct AppPresenterTests {
-  private let mark = User(username: "mark", displayName: "Mark")
+  private let module = AppModule()
   private let atQuarters = SavedState(screens: [.quarters(order: .name)])
-  private let linkState = SavedState(screens: [.quarters(order: .priority)])
   private let withNote = SavedState(screens: [.quarters(order: .name)], note: NoteDraft(placeID: "se", text: "Two"))
-  private let session = UserSessionDouble()
-  private let whereabouts = WhereaboutsDouble()
-  private let notes = NoteWatchDouble()
-  private let images = ImagesDouble()
-  private let logger = MemoryLogger(minimum: .debug)
-  private let router = AppRouterDouble()
-  private let presenter: AppPresenter
 
-  init() {
-    presenter = AppPresenter(
-      session: session, whereabouts: whereabouts, notes: notes, images: images, logger: logger, router: router)
+  private var presenter: AppPresenter { module.presenter }
+  private var router: AppRouterDouble { module.router }
+  private var whereabouts: WhereaboutsDouble { module.whereabouts }
+
+  private func launchAtQuarters() {
+    module.launch(signedIn: true)
+    router.savedState = atQuarters
   }
 
-  private func launch(signedIn: Bool) {
-    session.user = signedIn ? mark : nil
-    presenter.didFinishLaunching()
-  }
+  // MARK: - Launching
 
-  private func end(_ event: Session.Event) {
-    session.user = nil
-    session.observers.notify(event)
-  }
-
-  private func begin() {
-    session.user = mark
-    session.observers.notify(.began(mark))
-  }
-
-  // MARK: - Links
-
-  @Test(
-    arguments: [true, false],
-    ["guide://places/maat/notes", "guide://nowhere", "guide://quarters/", "https://example.org", ""])
-  func anyOtherLinkIsRefusedAndChangesNothing(signedIn: Bool, link: String) {
-    launch(signedIn: signedIn)
-    presenter.didReceive(link: link)
-    #expect(router.routes.count == 2)
-    #expect(router.routes.last == .alert(title: "This link can't be opened.", button: "OK"))
-  }
-
-  @Test func aRefusedLinkDoesNotTakeThePlaceOfOneThatWaits() {
-    launch(signedIn: false)
-    presenter.didReceive(link: "guide://quarters")
-    presenter.didReceive(link: "guide://nowhere")
-    begin()
-    #expect(router.routes.last == .guide(linkState))
-  }
-
-  @Test func aLinkWaitsForSignInAndWinsOverWhereTheUserWas() {
+  @Test func withoutASessionItStartsWithTheSignInScreen() {
     whereabouts.restored = atQuarters
-    launch(signedIn: false)
-    presenter.didReceive(link: "guide://quarters")
+    module.launch(signedIn: false)
     #expect(router.routes == [.signIn(message: nil)])
-    begin()
-    #expect(router.routes.last == .guide(linkState))
   }
 
-  @Test func aLinkIsFollowedOnce() {
-    launch(signedIn: false)
-    presenter.didReceive(link: "guide://quarters")
-    begin()
-    end(.signedOut)
-    begin()
-    #expect(router.routes.last == .guide(SavedState()))
+  @Test func withASessionItStartsWhereTheUserWas() {
+    whereabouts.restored = withNote
+    module.launch(signedIn: true)
+    #expect(router.routes == [.guide(withNote)])
   }
 
-  @Test(arguments: [
-    ("guide://places", [SavedState.Screen.places(quarterID: nil, title: "Places", query: "")]),
-    ("guide://reference", [.reference]), ("guide://reference/hills", [.reference, .article(id: "hills")]),
-  ])
-  func aLinkLeadsToEachScreenThatIsBuilt(link: String, screens: [SavedState.Screen]) {
-    launch(signedIn: true)
-    presenter.didReceive(link: link)
-    #expect(router.routes.last == .replaced(SavedState(screens: screens)))
-  }
-
-  @Test func aLinkIsFollowedAtOnceWhenSignedIn() {
-    launch(signedIn: true)
-    presenter.didReceive(link: "guide://quarters")
-    #expect(router.routes.last == .replaced(linkState))
-  }
-
-  @Test func aLinkAsksBeforeAnUnsavedNoteIsLost() {
-    launch(signedIn: true)
-    notes.openNote = DraftDouble(isUnsaved: true)
-    presenter.didReceive(link: "guide://quarters")
-    #expect(router.routes.last == .question(title: "Discard changes?", agree: "Discard", refuse: "Keep editing"))
-    router.agree()
-    #expect(router.routes.last == .replaced(linkState))
-  }
-
-  @Test func aLinkIsFollowedAtOnceOverANoteThatLosesNothing() {
-    launch(signedIn: true)
-    notes.openNote = DraftDouble(isUnsaved: false)
-    presenter.didReceive(link: "guide://quarters")
-    #expect(router.routes.last == .replaced(linkState))
-  }
-
-  @Test func aRefusedLinkAsksNothing() {
-    launch(signedIn: true)
-    notes.openNote = DraftDouble(isUnsaved: true)
-    presenter.didReceive(link: "guide://nowhere")
-    #expect(router.routes.last == .alert(title: "This link can't be opened.", button: "OK"))
-  }
-
-  @Test func aLinkToANoteLeadsToItsPlaceAndTheNote() {
-    launch(signedIn: true)
-    presenter.didReceive(link: "guide://places/se/note")
-    let screens: [SavedState.Screen] = [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")]
-    #expect(router.routes.last == .replaced(SavedState(screens: screens, note: NoteDraft(placeID: "se"))))
+  @Test func aSavedStateThatCantBeReadStartsAtTheMenu() {
+    let store = MemoryStore(atQuarters)
+    store.damage()
+    module.session.user = module.mark
+    let presenter = module.makePresenter(
+      session: module.session, whereabouts: Whereabouts(store: store, logger: module.logger))
+    presenter.didFinishLaunching()
+    #expect(router.routes == [.guide(SavedState())])
+    #expect(module.logger.entries.map(\.level) == [.error])
   }
 
   // MARK: - Session
 
-  @Test func expirySavesWhereTheUserIsBeforeSignInReplacesIt() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    end(.expired)
+  @Test func anExpiredSessionSavesWhereTheUserIsAndAsksToSignInAgain() {
+    launchAtQuarters()
+    module.end(.expired)
     #expect(whereabouts.saved == [atQuarters])
     #expect(router.routes.last == .signIn(message: "Your session has expired. Sign in again."))
   }
 
-  @Test func signingOutSavesNothingAndSaysNothing() {
-    launch(signedIn: true)
+  @Test func anExpiredSessionSavesTheNoteToo() {
+    launchAtQuarters()
+    module.notes.openNote = DraftDouble(isUnsaved: true)
+    module.end(.expired)
+    #expect(whereabouts.saved == [withNote])
+  }
+
+  @Test func signingInAgainBringsBackTheScreensThatWereOpen() throws {
+    launchAtQuarters()
+    module.end(.expired)
+    whereabouts.restored = try #require(whereabouts.saved.last)
+    module.begin()
+    #expect(router.routes.last == .guide(atQuarters))
+  }
+
+  @Test func signingOutForgetsWhereTheUserWas() {
+    let store = MemoryStore(atQuarters)
+    let session = Session(
+      store: MemoryStore(StoredSession(user: module.mark)), savedState: store, logger: module.logger)
+    let presenter = module.makePresenter(
+      session: session, whereabouts: Whereabouts(store: store, logger: module.logger))
+    presenter.didFinishLaunching()
     router.savedState = atQuarters
-    end(.signedOut)
-    #expect(whereabouts.saved.isEmpty)
-    #expect(router.routes.last == .signIn(message: nil))
-  }
-
-  @Test func signingInGoesOnWhereTheUserWas() {
-    launch(signedIn: false)
-    whereabouts.restored = atQuarters
-    begin()
-    #expect(router.routes == [.signIn(message: nil), .guide(atQuarters)])
-  }
-
-  @Test func launchedWithASessionItShowsWhereTheUserWas() {
-    whereabouts.restored = atQuarters
-    launch(signedIn: true)
-    #expect(router.routes == [.guide(atQuarters)])
+    session.signOut()
+    #expect(store.value == nil)
+    session.begin(module.mark)
+    #expect(router.routes == [.guide(atQuarters), .signIn(message: nil), .guide(SavedState())])
   }
 
   // MARK: - Where the user is
 
+  @Test func everyTransitionIsSaved() {
+    launchAtQuarters()
+    presenter.didShowGuide(screen: "quarters")
+    module.open(DraftDouble(isUnsaved: true))
+    module.open(nil)
+    #expect(whereabouts.saved == [atQuarters, withNote, atQuarters])
+  }
+
+  @Test(arguments: [true, false])
+  func enteringTheBackgroundSavesWhereTheUserIs(hasNote: Bool) {
+    launchAtQuarters()
+    if hasNote { module.notes.openNote = DraftDouble(isUnsaved: true) }
+    presenter.didEnterBackground()
+    #expect(whereabouts.saved == [hasNote ? withNote : atQuarters])
+  }
+
   @Test func nothingIsSavedWhileNobodyIsSignedIn() {
-    launch(signedIn: false)
+    module.launch(signedIn: false)
     router.savedState = atQuarters
     presenter.didEnterBackground()
     presenter.didShowSignIn(screen: "signIn")
@@ -162,77 +107,46 @@ struct AppPresenterTests {
   }
 
   @Test func nothingIsSavedWhenTheGuideIsNotShown() {
-    launch(signedIn: true)
+    module.launch(signedIn: true)
     presenter.didEnterBackground()
     #expect(whereabouts.saved.isEmpty)
-  }
-
-  @Test func theNoteIsSavedWhenItHasComeAndWhenItHasGone() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    router.topScreen = "place"
-    notes.openNote = DraftDouble(isUnsaved: true)
-    notes.observers.notify()
-    notes.openNote = nil
-    notes.observers.notify()
-    #expect(whereabouts.saved == [withNote, atQuarters])
-    #expect(logger.entries.map(\.message) == ["transition: note", "transition: place"])
-  }
-
-  @Test func theNoteIsSavedInTheBackgroundAndWhenTheSessionExpires() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    notes.openNote = DraftDouble(isUnsaved: true)
-    presenter.didEnterBackground()
-    end(.expired)
-    #expect(whereabouts.saved == [withNote, withNote])
   }
 
   @Test func aNoteThatGoesWithTheSessionSavesNothing() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    session.user = nil
-    notes.observers.notify()
+    launchAtQuarters()
+    module.session.user = nil
+    module.open(nil)
     #expect(whereabouts.saved.isEmpty)
-    #expect(logger.entries.isEmpty)
-  }
-
-  @Test func whereTheUserIsIsSavedInTheBackground() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    presenter.didEnterBackground()
-    #expect(whereabouts.saved == [atQuarters])
-  }
-
-  @Test func whereTheUserIsIsSavedAfterEachTransition() {
-    launch(signedIn: true)
-    router.savedState = atQuarters
-    presenter.didShowGuide(screen: "quarters")
-    #expect(whereabouts.saved == [atQuarters])
+    #expect(module.messages == [])
   }
 
   // MARK: - System
 
   @Test func aMemoryWarningEmptiesTheImageCache() {
     presenter.didReceiveMemoryWarning()
-    #expect(images.emptiedCount == 1)
+    #expect(module.images.emptiedCount == 1)
   }
 
   @Test func everySystemEventAndTransitionIsLogged() {
-    launch(signedIn: true)
+    module.launch(signedIn: true)
+    router.topScreen = "place"
     presenter.willResignActive()
     presenter.didEnterBackground()
     presenter.willEnterForeground()
     presenter.didReceiveMemoryWarning()
     presenter.didShowGuide(screen: "menu")
+    module.open(DraftDouble(isUnsaved: true))
+    module.open(nil)
     presenter.didShowSignIn(screen: "signIn")
     #expect(
-      logger.entries == [
+      module.logger.entries == [
         LogEntry(level: .debug, message: "will resign active"),
         LogEntry(level: .debug, message: "did enter background"),
         LogEntry(level: .debug, message: "will enter foreground"),
         LogEntry(level: .warning, message: "memory warning"),
         LogEntry(level: .info, message: "transition: menu"),
+        LogEntry(level: .info, message: "transition: note"),
+        LogEntry(level: .info, message: "transition: place"),
         LogEntry(level: .info, message: "transition: signIn"),
       ])
   }

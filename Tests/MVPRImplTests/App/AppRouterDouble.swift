@@ -14,7 +14,9 @@ final class AppRouterDouble: AppRouting {
 
   var savedState: SavedState?
   var topScreen: String?
+  var didCloseWhatLiesOver: (() -> Void)?
   private(set) var routes: [Route] = []
+  private(set) var closedCount = 0
   private var didAgree: (() -> Void)?
 
   func showSignIn(message: String?) {
@@ -22,6 +24,10 @@ final class AppRouterDouble: AppRouting {
     savedState = nil
   }
   func showGuide(_ state: SavedState) { routes.append(.guide(state)) }
+  func closeWhatLiesOver() {
+    closedCount += 1
+    didCloseWhatLiesOver?()
+  }
   func replaceScreens(by state: SavedState) { routes.append(.replaced(state)) }
   func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
     routes.append(.question(title: title, agree: agree, refuse: refuse))

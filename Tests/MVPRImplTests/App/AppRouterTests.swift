@@ -50,7 +50,7 @@ struct AppRouterTests {
   }
 
   @Test(arguments: [true, false])
-  func aNoteIsOpenedAgainOverItsPlace(isReplacing: Bool) {
+  func aNoteThatWasOpenComesBackOverItsPlace(isReplacing: Bool) {
     let note = NoteDraft(placeID: "se", text: "Two")
     show(SavedState(screens: [.place(id: "se")], note: note), isReplacing: isReplacing)
     #expect(window.snapshot.modal?.name == "note")
@@ -98,14 +98,20 @@ struct AppRouterTests {
     #expect(window.snapshot.modal?.name == "note")
   }
 
-  @Test func replacedScreensAreMadeAnewAndTheAlertIsClosed() throws {
+  @Test func whatLiesOverIsClosedDownToTheScreens() {
+    router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
+    router.showAlert(title: "Title", button: "OK")
+    router.closeWhatLiesOver()
+    #expect(window.snapshot.alert == nil)
+    #expect(window.snapshot.modal == nil)
+    #expect(stack == ["menu", "place"])
+  }
+
+  @Test func replacedScreensAreMadeAnew() throws {
     router.showGuide(SavedState(screens: [.quarters(order: .name)]))
     let old = try #require(window.rootViewController as? NavigationController).viewControllers
-    router.showAlert(title: "Title", button: "OK")
-    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["OK"]))
     router.replaceScreens(by: SavedState(screens: [.quarters(order: .priority)]))
     let new = try #require(window.rootViewController as? NavigationController).viewControllers
-    #expect(window.snapshot.alert == nil)
     #expect(stack == ["menu", "quarters"])
     #expect(zip(old, new).allSatisfy { $0 !== $1 })
     #expect(router.savedState == SavedState(screens: [.quarters(order: .priority)]))

@@ -5,6 +5,13 @@ import SharedModel
 
 /// The app on a device of its own, in a window that a test can look into.
 final class Launch {
+  /// What replaces all screens at once.
+  enum Ending: CaseIterable {
+    case expiry
+    case signOut
+    case link
+  }
+
   let clock = VirtualClock()
   let backend: ScriptedBackend
   let savedState: MemoryStore<SavedState>
@@ -42,6 +49,14 @@ final class Launch {
     try window.perform(.type(text: "mark", id: "signIn.username"))
     try window.perform(.type(text: "lisboa", id: "signIn.password"))
     try window.perform(.tap(id: "signIn.submit"))
+  }
+
+  func end(by ending: Ending) {
+    switch ending {
+    case .expiry: dependencies.session.expire()
+    case .signOut: dependencies.session.signOut()
+    case .link: delegate.application(open: "guide://quarters")
+    }
   }
 
   func wait() {

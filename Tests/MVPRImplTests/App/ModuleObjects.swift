@@ -1,8 +1,6 @@
-import HeadlessUI
-
 @testable import MVPRImpl
 
-/// The objects of this architecture that are reached from a screen, none of them kept alive by this.
+/// The objects of this architecture that are reached from a screen or from the app's delegate, none of them kept alive by this.
 final class ModuleObjects {
   private struct Reference {
     let name: String
@@ -16,8 +14,8 @@ final class ModuleObjects {
   /// The classes of those that are still alive.
   var alive: [String] { references.filter { $0.object != nil }.map(\.name).sorted() }
 
-  init(of controller: ViewController?) {
-    if let controller { visit(controller) }
+  init(of root: AnyObject?) {
+    if let root { visit(root) }
   }
 
   private func visit(_ value: Any) {

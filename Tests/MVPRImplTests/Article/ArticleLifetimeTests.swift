@@ -22,7 +22,7 @@ struct ArticleLifetimeTests {
     #expect(launch.clock.nextDue == nil)
   }
 
-  @Test func backReleasesTheModuleAndCancelsItsLoad() throws {
+  @Test func backReleasesTheScreenAndCancelsItsRequest() throws {
     let module = module()
     #expect(launch.clock.nextDue != nil)
     try launch.window.perform(.goBack)
@@ -53,13 +53,15 @@ struct ArticleLifetimeTests {
     expectNothingLeft(of: module)
   }
 
-  @Test func aLinkReleasesTheModuleAndCancelsItsLoad() {
+  @Test(arguments: Launch.Ending.allCases)
+  func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending) {
     let module = module()
-    launch.delegate.application(open: "guide://quarters")
+    #expect(launch.clock.nextDue != nil)
+    launch.end(by: ending)
     expectNothingLeft(of: module)
   }
 
-  @Test func expiryReleasesTheModuleAndKeepsWhichArticleItWas() {
+  @Test func anExpiredSessionReleasesTheModuleAndKeepsWhichArticleItWas() {
     launch.delegate.application(open: "guide://quarters")
     launch.backend[.articles].failsOnce = .unauthorised
     launch.delegate.application(open: "guide://reference/hills")

@@ -21,7 +21,7 @@ struct ArticlePresenterTests {
     (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
     (.notFound, "Something went wrong."),
   ])
-  func aFailureIsToldAndLeadsBackWhenTheAlertIsClosed(error: ServiceError, text: String) {
+  func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
     withExtendedLifetime(open()) {
       service.answer(Result<Article, ServiceError>.failure(error))
       #expect(router.alerts == [[text, "OK"]])
@@ -33,7 +33,7 @@ struct ArticlePresenterTests {
     }
   }
 
-  @Test func itIsEmptyUntilTheReply() {
+  @Test func otherwiseItLoadsAndShowsNothingUntilThen() {
     withExtendedLifetime(open()) {
       #expect(service.requestedIDs == ["hills"])
       #expect(view.title == nil)
@@ -45,7 +45,7 @@ struct ArticlePresenterTests {
     }
   }
 
-  @Test func aGivenArticleIsShownAtOnceWithoutARequest() {
+  @Test func givenByTheListItIsShownAtOnceWithoutARequest() {
     withExtendedLifetime(open(.hills)) {
       #expect(view.title == "Hills")
       #expect(view.body == "There are seven.")
@@ -54,7 +54,7 @@ struct ArticlePresenterTests {
     }
   }
 
-  @Test func itsIDIsRestorable() {
+  @Test func itIsPartOfWhereTheUserIs() {
     #expect(open().restorableState == .article(id: "hills"))
   }
 

@@ -19,35 +19,30 @@ struct MenuPresenterTests {
 
   // MARK: - Cover
 
-  @Test func aFailureLeavesThePlaceholder() {
+  @Test func aFailedCoverLeavesThePlaceholderAndIsAskedForAgain() {
     presenter.viewWillAppear()
     cover.answer(.failure(.offline))
     #expect(view.covers == [nil, nil])
-  }
-
-  @Test func afterAFailureTheNextAppearanceAsksAgain() {
-    presenter.viewWillAppear()
-    cover.answer(.failure(.offline))
+    #expect(cover.requestCount == 1)
+    presenter.viewDidDisappear()
     presenter.viewWillAppear()
     #expect(cover.requestCount == 2)
+    cover.answer(.success(image))
+    #expect(view.covers.last == "cover")
   }
 
-  @Test func noSecondRequestIsSentWhileOneIsUnderWay() {
+  @Test func theCoverIsAskedForOnceAndShownWhenItComes() {
     presenter.viewWillAppear()
+    #expect(view.covers == [nil])
     presenter.viewDidDisappear()
     presenter.viewWillAppear()
     #expect(cover.requestCount == 1)
     #expect(cover.cancelCount == 0)
-  }
-
-  @Test func theCoverReplacesThePlaceholder() {
-    presenter.viewWillAppear()
-    #expect(view.covers == [nil])
     cover.answer(.success(image))
     #expect(view.covers == [nil, "cover"])
   }
 
-  @Test func aCachedCoverIsShownAtOnceAndAtEachAppearance() {
+  @Test func aCoverInTheCacheIsShownWithoutARequest() {
     cover.cached = image
     presenter.viewWillAppear()
     presenter.viewWillAppear()
@@ -55,7 +50,7 @@ struct MenuPresenterTests {
     #expect(cover.requestCount == 0)
   }
 
-  @Test func aMemoryWarningInSightAsksAgainAtOnce() {
+  @Test func aMemoryWarningInSightLoadsTheCoverAgainAtOnce() {
     cover.cached = image
     presenter.viewWillAppear()
     cover.cached = nil
@@ -64,7 +59,7 @@ struct MenuPresenterTests {
     #expect(cover.requestCount == 1)
   }
 
-  @Test func aMemoryWarningOutOfSightWaitsForTheNextAppearance() {
+  @Test func aMemoryWarningOutOfSightLoadsTheCoverWhenTheMenuNextAppears() {
     cover.cached = image
     presenter.viewWillAppear()
     presenter.viewDidDisappear()
@@ -83,7 +78,7 @@ struct MenuPresenterTests {
     #expect(view.rows.map(\.badge) == [nil, nil, nil])
   }
 
-  @Test func theBadgeFollowsTheFavourites() {
+  @Test func theBadgeCountsTheFavouritesAndFollowsThem() {
     favourites.count = 2
     presenter.viewDidLoad()
     #expect(view.rows.map(\.badge) == [nil, "2", nil])
@@ -93,7 +88,7 @@ struct MenuPresenterTests {
     #expect(view.rows.map(\.badge) == [nil, nil, nil])
   }
 
-  @Test func eachRowOpensItsPartOfTheGuide() {
+  @Test func eachRowLeadsToItsScreen() {
     for index in 0..<3 { presenter.didSelectRow(at: index) }
     #expect(router.routes == [.quarters, .places, .reference])
   }

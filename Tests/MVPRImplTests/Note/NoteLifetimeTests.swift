@@ -6,6 +6,14 @@ import Testing
 
 /// Every way out of a note leaves nothing of it behind.
 struct NoteLifetimeTests {
+  enum Exit: CaseIterable {
+    case save
+    case cancel
+    case swipe
+    case cancelUnchanged
+    case swipeUnchanged
+  }
+
   private let names = ["NotePresenter", "NoteRouter", "NoteViewController"]
   private let screens: [SavedState.Screen] = [
     .places(quarterID: nil, title: "Places", query: ""), .place(id: "ginjinha"),
@@ -30,12 +38,30 @@ struct NoteLifetimeTests {
 
   private var draft: NoteDraft { NoteDraft(placeID: "ginjinha", text: "x") }
 
-  @Test func saving() throws {
-    try launch.window.perform(.tap(id: "note.save"))
+  @Test(arguments: Exit.allCases)
+  func everyWayToCloseItReleasesTheScreen(exit: Exit) throws {
+    if exit == .cancelUnchanged || exit == .swipeUnchanged { try launch.window.perform(.clear(id: "note.text")) }
+    switch exit {
+    case .save: try launch.window.perform(.tap(id: "note.save"))
+    case .cancel, .cancelUnchanged: try launch.window.perform(.tap(id: "note.cancel"))
+    case .swipe, .swipeUnchanged: try launch.window.perform(.swipeModalDown)
+    }
+    if exit == .cancel || exit == .swipe { try launch.window.perform(.tapInAlert(title: "Discard")) }
     launch.wait()
     expectNothingLeft()
-    #expect(launch.notes.value == ["ginjinha": "x"])
+    #expect(launch.notes.value == (exit == .save ? ["ginjinha": "x"] : [:]))
     #expect(launch.clock.nextDue == nil)
+  }
+
+  @Test(arguments: Launch.Ending.allCases, [false, true])
+  func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending, isSaving: Bool) throws {
+    if isSaving { try launch.window.perform(.tap(id: "note.save")) }
+    launch.end(by: ending)
+    if ending == .link { try launch.window.perform(.tapInAlert(title: "Discard")) }
+    #expect(launch.stack == (ending == .link ? ["menu", "quarters"] : ["signIn"]))
+    #expect(launch.window.snapshot.modal == nil)
+    #expect(module.names == names)
+    #expect(module.alive == [])
   }
 
   @Test func savingUnderAnAlert() throws {
@@ -47,21 +73,7 @@ struct NoteLifetimeTests {
     expectNothingLeft()
   }
 
-  @Test(arguments: [Interaction.tap(id: "note.cancel"), .swipeModalDown])
-  func discarding(way: Interaction) throws {
-    try launch.window.perform(way)
-    try launch.window.perform(.tapInAlert(title: "Discard"))
-    expectNothingLeft()
-  }
-
-  @Test(arguments: [Interaction.tap(id: "note.cancel"), .swipeModalDown])
-  func leavingUnchanged(way: Interaction) throws {
-    try launch.window.perform(.clear(id: "note.text"))
-    try launch.window.perform(way)
-    expectNothingLeft()
-  }
-
-  @Test func thePlaceIsGone() throws {
+  @Test func aPlaceThatIsGoneClosesTheNoteAndIsLeft() throws {
     launch.backend.guide.places.removeAll { $0.id == "ginjinha" }
     try launch.window.perform(.tap(id: "note.save"))
     launch.wait()
@@ -71,7 +83,7 @@ struct NoteLifetimeTests {
     #expect(launch.savedState.value == SavedState(screens: [screens[0]]))
   }
 
-  @Test func expiryKeepsTheText() throws {
+  @Test func anExpiredSessionKeepsItsText() throws {
     launch.backend[.note].failsOnce = .unauthorised
     try launch.window.perform(.tap(id: "note.save"))
     launch.wait()

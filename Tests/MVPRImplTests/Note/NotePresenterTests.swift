@@ -29,7 +29,7 @@ struct NotePresenterTests {
   // MARK: - Saving
 
   @Test(arguments: [ServiceError.offline, .serverError])
-  func aFailureKeepsTheTextAndLetsTheUserTryAgain(error: ServiceError) {
+  func aFailureIsToldAndTheTextStays(error: ServiceError) {
     let presenter = save()
     service.answer(.failure(error))
     #expect(router.alerts == [["Couldn't save the note.", "OK"]])
@@ -43,7 +43,7 @@ struct NotePresenterTests {
     #expect(service.texts == ["x", "x"])
   }
 
-  @Test func aPlaceThatIsGoneClosesTheNoteOnceThatIsRead() {
+  @Test func aPlaceThatIsGoneClosesTheNoteAndIsLeft() {
     let presenter = save()
     service.answer(.failure(.notFound))
     #expect(router.alerts == [["This place is no longer in the guide.", "OK"]])
@@ -54,7 +54,7 @@ struct NotePresenterTests {
     withExtendedLifetime(presenter) {}
   }
 
-  @Test func whileItSavesNothingCanBeDone() {
+  @Test func whileItSavesNothingCanBeChangedAndItCantBeLeft() {
     let presenter = save()
     #expect(view.isBusy == true)
     #expect(view.isSaveEnabled == false)
@@ -64,7 +64,7 @@ struct NotePresenterTests {
     #expect(presenter.isUnsaved)
   }
 
-  @Test func theTrimmedTextIsSavedAndTheNoteCloses() {
+  @Test func successStoresTheNoteAndClosesIt() {
     let presenter = save("  cherries ")
     #expect(service.texts == ["cherries"])
     #expect(service.placeID == "se")
@@ -103,21 +103,43 @@ struct NotePresenterTests {
     #expect(presenter.draft == NoteDraft(placeID: "se", text: ""))
   }
 
-  @Test func itStartsWithTheSavedNote() {
+  @Test func itStartsWithTheSavedNoteOrWithTheDraft() {
     withExtendedLifetime(open(saved: "old")) {
       #expect(view.text == "old")
       #expect(view.count == "3/140")
       #expect(view.isSaveEnabled == false)
       #expect(view.isSwipingRefused == false)
     }
-  }
-
-  @Test func aRestoredTextGoesBeforeTheSavedNote() {
     let presenter = open(text: "", saved: "old")
     #expect(view.text == "")
     #expect(view.isSaveEnabled == true)
     #expect(view.isSwipingRefused == true)
     #expect(presenter.isUnsaved)
+  }
+
+  @Test func aChangedTextOfAtMost140CharactersCanBeSaved() {
+    let presenter = open()
+    presenter.didEdit("e\u{301}" + String(repeating: "é", count: 139))
+    #expect(view.isSaveEnabled == true)
+    presenter.didEdit(String(repeating: "é", count: 141))
+    #expect(view.count == "141/140")
+    #expect(view.isSaveEnabled == false)
+    #expect(view.isSwipingRefused == true)
+    presenter.didEdit(" ")
+    #expect(view.isSaveEnabled == false)
+  }
+
+  @Test(arguments: [("", "0/140"), ("  a b\n", "3/140"), ("👩‍👩‍👧‍👦e\u{301}", "2/140")])
+  func theTrimmedTextIsCounted(text: String, count: String) {
+    open().didEdit(text)
+    #expect(view.count == count)
+  }
+
+  @Test func itsTextIsPartOfWhereTheUserIs() {
+    let presenter = open(saved: "old")
+    #expect(presenter.draft == NoteDraft(placeID: "se", text: "old"))
+    presenter.didEdit(" new ")
+    #expect(presenter.draft == NoteDraft(placeID: "se", text: " new "))
   }
 
   @Test func everythingFollowsEachEdit() {
@@ -133,20 +155,10 @@ struct NotePresenterTests {
     #expect(!presenter.isUnsaved)
   }
 
-  @Test func aTextThatIsTooLongIsCountedAndNotSaved() {
-    let presenter = open()
-    presenter.didEdit(String(repeating: "é", count: 140))
-    #expect(view.isSaveEnabled == true)
-    presenter.didEdit(String(repeating: "é", count: 141))
-    #expect(view.count == "141/140")
-    #expect(view.isSaveEnabled == false)
-    #expect(view.isSwipingRefused == true)
-  }
-
   // MARK: - Leaving
 
   @Test(arguments: [true, false])
-  func aChangedTextIsAskedFor(isSwiping: Bool) {
+  func aChangedTextIsLeftOnlyAfterAsking(isSwiping: Bool) {
     let presenter = open()
     presenter.didEdit("x")
     if isSwiping { presenter.didTryToSwipeAway() } else { presenter.didTapCancel() }

@@ -9,11 +9,15 @@ final class FavouriteEditorDouble: FavouriteEditing {
     var placeID: Place.ID
   }
 
+  /// What becomes of a change.
+  var didSet: (Change) -> Void = { _ in }
   private(set) var changes: [Change] = []
   private var didFail: (@MainActor (ServiceError) -> Void)?
 
   func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping @MainActor (ServiceError) -> Void) {
-    changes.append(Change(isFavourite: isFavourite, placeID: placeID))
+    let change = Change(isFavourite: isFavourite, placeID: placeID)
+    changes.append(change)
+    didSet(change)
     self.didFail = didFail
   }
 

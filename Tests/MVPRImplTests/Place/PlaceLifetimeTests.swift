@@ -23,19 +23,25 @@ struct PlaceLifetimeTests {
     #expect(launch.clock.nextDue == nil)
   }
 
-  @Test func backWhileItLoads() throws {
+  @Test(arguments: [false, true])
+  func backReleasesTheScreenAndCancelsItsRequest(isNext: Bool) throws {
+    if isNext {
+      launch.wait()
+      try launch.window.perform(.tap(id: "place.next"))
+    }
     let module = module()
     #expect(launch.clock.nextDue != nil)
     try launch.window.perform(.goBack)
     expectNothingLeft(of: module)
   }
 
-  @Test func backWhileTheNextPageLoads() throws {
+  @Test(arguments: Launch.Ending.allCases)
+  func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending) throws {
     launch.wait()
-    let module = module()
     try launch.window.perform(.tap(id: "place.next"))
+    let module = module()
     #expect(launch.clock.nextDue != nil)
-    try launch.window.perform(.goBack)
+    launch.end(by: ending)
     expectNothingLeft(of: module)
   }
 
@@ -87,7 +93,7 @@ struct PlaceLifetimeTests {
     #expect(launch.window.snapshot.alert == nil)
   }
 
-  @Test func expiryKeepsWhichPlaceItWas() {
+  @Test func anExpiredSessionKeepsWhichPlaceItWas() {
     launch.backend[.place].failsOnce = .unauthorised
     launch.delegate.application(open: "guide://places/se")
     let module = module()

@@ -4,32 +4,21 @@ import Testing
 @testable import MVPRImpl
 
 struct PlacePresenterTests {
-  private let service = PlaceServiceDouble()
-  private let list = PlaceSequenceDouble()
-  private let favourites = FavouriteMarksDouble()
-  private let editor = FavouriteEditorDouble()
-  private let notes = NotesDouble()
-  private let router = PlaceRouterDouble()
-  private let view = PlaceViewDouble()
-  private let se = Place(
-    id: "se", name: "Sé", summary: "Two towers.", quarterID: "alfama", quarterName: "Alfama")
-  private let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
+  private let module = PlaceModule()
 
-  private func open(_ place: Place? = nil) -> PlacePresenter {
-    let presenter = PlacePresenter(
-      id: "se", place: place, list: list, places: service, favourites: favourites, editor: editor, notes: notes,
-      router: router)
-    presenter.view = view
-    presenter.viewDidLoad()
-    presenter.viewWillAppear()
-    return presenter
-  }
+  private var service: PlaceServiceDouble { module.service }
+  private var list: PlaceSequenceDouble { module.list }
+  private var favourites: FavouriteMarksDouble { module.favourites }
+  private var editor: FavouriteEditorDouble { module.editor }
+  private var notes: NotesDouble { module.notes }
+  private var router: PlaceRouterDouble { module.router }
+  private var view: PlaceViewDouble { module.view }
 
   // MARK: - Loading
 
   @Test(arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
-  func aFailureClosesWhatLiesOverAndLeadsBack(error: ServiceError, text: String) {
-    withExtendedLifetime(open()) {
+  func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(error))
       #expect(router.routes == [.closeWhatLiesOver, .alert(text, button: "OK")])
       #expect(!view.isSpinnerShown)
@@ -42,9 +31,9 @@ struct PlacePresenterTests {
   }
 
   @Test func aPlaceThatIsGoneIsRemovedAndLeft() {
-    withExtendedLifetime(open()) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(.notFound))
-      #expect(router.routes == [.closeWhatLiesOver, goneAlert])
+      #expect(router.routes == [.closeWhatLiesOver, module.goneAlert])
       #expect(list.removedIDs == [])
       router.closeAlert()
       #expect(list.removedIDs == ["se"])
@@ -52,16 +41,16 @@ struct PlacePresenterTests {
     }
   }
 
-  @Test func untilTheReplyThereIsOnlyTheSpinner() {
+  @Test func otherwiseItLoadsAndShowsTheSpinnerAlone() {
     notes.texts["se"] = "Old"
-    withExtendedLifetime(open()) {
+    withExtendedLifetime(module.open(isAtHand: false)) {
       #expect(service.requestedIDs == ["se"])
       #expect(view.isSpinnerShown)
       #expect(view.title == nil)
       #expect(view.details == [])
       notes.texts["se"] = "New"
       #expect(view.noteTextCount == 0)
-      service.answer(.success(se))
+      service.answer(.success(module.place))
       #expect(!view.isSpinnerShown)
       #expect(view.title == "Sé")
       #expect(view.details == ["Two towers.", "Alfama"])
@@ -71,44 +60,53 @@ struct PlacePresenterTests {
     }
   }
 
-  @Test func aGivenPlaceIsShownAtOnceWithoutARequest() {
+  @Test func givenByAListItIsShownAtOnceWithoutARequest() {
     favourites.ids = ["se"]
     notes.texts["se"] = "Old"
-    let presenter = open(se)
+    let presenter = module.open()
     #expect(view.title == "Sé")
     #expect(view.details == ["Two towers.", "Alfama"])
     #expect(view.noteText == "Old")
     #expect(view.isFavourite == true)
     #expect(!view.isSpinnerShown)
     #expect(service.requestedIDs == [])
-    #expect(presenter.restorableState == .place(id: "se"))
+    withExtendedLifetime(presenter) {}
+  }
+
+  @Test(arguments: [true, false])
+  func itIsPartOfWhereTheUserIs(isAtHand: Bool) {
+    #expect(module.open(isAtHand: isAtHand).restorableState == .place(id: "se"))
   }
 
   // MARK: - Favourite
 
   @Test(arguments: [ServiceError.offline, .serverError])
-  func aRefusedChangeIsTold(error: ServiceError) {
-    let presenter = open(se)
+  func aRefusedFavouriteIsTakenBackAndTold(error: ServiceError) {
+    let presenter = module.open()
+    favourites.ids = ["se"]
     presenter.didToggleFavourite(true)
+    #expect(view.isFavourite == true)
+    favourites.ids = []
     editor.fail(error)
+    #expect(view.isFavourite == false)
     #expect(router.routes == [.alert("Couldn't save the favourite.", button: "OK")])
     router.closeAlert()
     #expect(list.removedIDs == [])
   }
 
-  @Test func aChangeOfAPlaceThatIsGoneLeavesIt() {
-    let presenter = open(se)
+  @Test func aFavouriteRefusedBecauseThePlaceIsGoneLeavesThePlace() {
+    let presenter = module.open()
     presenter.didToggleFavourite(true)
     editor.fail(.notFound)
-    #expect(router.routes == [goneAlert])
+    #expect(router.routes == [module.goneAlert])
     router.closeAlert()
     #expect(list.removedIDs == ["se"])
     #expect(router.routes.last == .close)
   }
 
   @Test(arguments: [ServiceError.offline, .notFound])
-  func outOfSightNothingIsSaid(error: ServiceError) {
-    let presenter = open(se)
+  func outOfSightARefusedFavouriteIsNotTold(error: ServiceError) {
+    let presenter = module.open()
     presenter.didToggleFavourite(true)
     presenter.viewDidDisappear()
     editor.fail(error)
@@ -119,7 +117,7 @@ struct PlacePresenterTests {
   }
 
   @Test func aChangeThatCouldNotBeStoredIsNotShown() {
-    let presenter = open(se)
+    let presenter = module.open()
     favourites.ids = ["se"]
     presenter.didToggleFavourite(false)
     #expect(view.isFavourite == true)
@@ -129,8 +127,19 @@ struct PlacePresenterTests {
     #expect(editor.changes == Array(repeating: .init(isFavourite: false, placeID: "se"), count: 2))
   }
 
-  @Test func theToggleFollowsTheFavourites() {
-    withExtendedLifetime(open(se)) {
+  @Test func togglingShowsTheFavouriteAtOnceAndSendsIt() {
+    let presenter = module.open()
+    editor.didSet = { [favourites] in favourites.ids = $0.isFavourite ? [$0.placeID] : [] }
+    presenter.didToggleFavourite(true)
+    #expect(view.isFavourite == true)
+    presenter.didToggleFavourite(false)
+    #expect(view.isFavourite == false)
+    #expect(editor.changes.map(\.isFavourite) == [true, false])
+    #expect(editor.changes.allSatisfy { $0.placeID == "se" })
+  }
+
+  @Test func theToggleFollowsChangesMadeElsewhere() {
+    withExtendedLifetime(module.open()) {
       favourites.ids = ["se"]
       #expect(view.isFavourite == true)
       favourites.ids = ["fado"]
@@ -138,46 +147,10 @@ struct PlacePresenterTests {
     }
   }
 
-  // MARK: - Next
-
-  @Test(arguments: [(ServiceError.offline, "No connection."), (.notFound, "Something went wrong.")])
-  func aFailureToFindTheNextChangesNothing(error: ServiceError, text: String) {
-    let presenter = open(se)
-    presenter.didTapNext()
-    #expect(view.isSpinnerShown)
-    #expect(view.isNextEnabled == false)
-    list.answer(.failure(error))
-    #expect(router.routes == [.alert(text, button: "OK")])
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-  }
-
-  @Test(arguments: [true, false])
-  func theNextPlaceIsOpenedInTheSameList(isAtOnce: Bool) {
-    let presenter = open(se)
-    if isAtOnce { list.answerAtOnce = .success(.fado) }
-    presenter.didTapNext()
-    #expect(view.isSpinnerShown == !isAtOnce)
-    if !isAtOnce { list.answer(.success(.fado)) }
-    #expect(list.askedIDs == ["se"])
-    #expect(router.routes == [.place(.fado)])
-    #expect(router.list === list)
-    #expect(!view.isSpinnerShown)
-    #expect(view.isNextEnabled == true)
-  }
-
-  @Test func afterTheLastPlaceThatIsSaid() {
-    let presenter = open(se)
-    list.answerAtOnce = .success(nil)
-    presenter.didTapNext()
-    #expect(router.routes == [.alert("This is the last place.", button: "OK")])
-    #expect(view.isNextEnabled == true)
-  }
-
   // MARK: - Note
 
-  @Test func theNoteIsOpenedAndFollowed() {
-    let presenter = open(se)
+  @Test func theNoteIsOpenedAndItsTextFollows() {
+    let presenter = module.open()
     presenter.didTapNote()
     #expect(router.routes == [.note(placeID: "se", text: nil)])
     #expect(view.noteText == nil)
@@ -188,7 +161,7 @@ struct PlacePresenterTests {
   }
 
   @Test func aNoteThatFindsThePlaceGoneRemovesAndLeavesIt() {
-    let presenter = open(se)
+    let presenter = module.open()
     presenter.didTapNote()
     router.closeNoteAsPlaceIsGone()
     #expect(list.removedIDs == ["se"])
@@ -197,17 +170,24 @@ struct PlacePresenterTests {
   }
 
   @Test func aRestoredNoteIsOpenedIfItIsOfThisPlace() {
-    let presenter = open()
+    let presenter = module.open(isAtHand: false)
     presenter.restoreNote(NoteDraft(placeID: "fado", text: "x"))
     #expect(router.routes == [])
     presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
     #expect(router.routes == [.note(placeID: "se", text: "x")])
   }
 
+  @Test func aRestoredNoteLeavesTheLoadUnderItsSpinner() {
+    let presenter = module.open(isAtHand: false)
+    presenter.restoreNote(NoteDraft(placeID: "se", text: "x"))
+    #expect(service.isAsked)
+    #expect(view.isSpinnerShown)
+  }
+
   // MARK: - Lifetime
 
   @Test func theRequestIsCancelledWithThePresenter() {
-    var presenter: PlacePresenter? = open()
+    var presenter: PlacePresenter? = module.open(isAtHand: false)
     #expect(service.isAsked)
     withExtendedLifetime(presenter) {}
     presenter = nil
@@ -216,16 +196,8 @@ struct PlacePresenterTests {
     #expect(notes.observers.count == 0)
   }
 
-  @Test func theQuestionForTheNextIsCancelledWithThePresenter() {
-    var presenter: PlacePresenter? = open(se)
-    presenter?.didTapNext()
-    #expect(list.isAsked)
-    presenter = nil
-    #expect(!list.isAsked)
-  }
-
   @Test func alertNoteAndChangeDoNotKeepItAlive() {
-    var presenter: PlacePresenter? = open(se)
+    var presenter: PlacePresenter? = module.open()
     weak let released = presenter
     presenter?.didToggleFavourite(true)
     editor.fail(.notFound)
@@ -240,7 +212,7 @@ struct PlacePresenterTests {
   }
 
   @Test func itDoesNotKeepItsViewAlive() {
-    let presenter = open()
+    let presenter = module.open(isAtHand: false)
     var view: PlaceViewDouble? = PlaceViewDouble()
     presenter.view = view
     view = nil

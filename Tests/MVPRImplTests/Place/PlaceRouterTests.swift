@@ -25,6 +25,55 @@ struct PlaceRouterTests {
     #expect(titles(launch).last == "Sé")
   }
 
+  @Test func nextLoadsAsManyPagesAsItTakes() throws {
+    let launch = Launch(signedIn: true, at: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")])
+    launch.wait()
+    launch.backend.guide.places.append(Place(id: "ze", name: "Zé", summary: "", quarterID: "alfama"))
+    let count = launch.backend.requestCount(of: .places)
+    try launch.window.perform(.tap(id: "place.next"))
+    for page in 1...3 {
+      #expect(launch.backend.requestCount(of: .places) == count + page)
+      #expect(launch.window.snapshot.screen.elements.contains { $0.id == "place.spinner" })
+      launch.wait()
+    }
+    #expect(titles(launch) == ["Lisbon", "Places", "Sé", "Zé"])
+    #expect(launch.backend.requestCount(of: .places) == count + 3)
+  }
+
+  @Test func togglingShowsTheFavouriteAtOnceAndSendsIt() throws {
+    let launch = launch()
+    let toggle = { launch.window.snapshot.screen.elements.first { $0.id == "place.favourite" }?.content }
+    try launch.window.perform(.toggle(id: "place.favourite"))
+    #expect(toggle() == .toggle(true))
+    #expect(launch.dependencies.favourites.contains("castelo"))
+    #expect(launch.backend.requestCount(of: .favourite) == 1)
+    launch.wait()
+    #expect(toggle() == .toggle(true))
+  }
+
+  @Test(arguments: [ServiceError.offline, .serverError])
+  func aRefusedFavouriteIsTakenBackAndTold(error: ServiceError) throws {
+    let launch = launch()
+    launch.backend[.favourite].failsOnce = error
+    try launch.window.perform(.toggle(id: "place.favourite"))
+    launch.wait()
+    #expect(launch.window.snapshot.alert?.title == "Couldn't save the favourite.")
+    #expect(launch.window.snapshot.screen.elements.contains { $0.content == .toggle(false) })
+    #expect(!launch.dependencies.favourites.contains("castelo"))
+  }
+
+  @Test(arguments: ["place.editNote", "place.favourite"])
+  func nothingIsPushedOnceNextIsDropped(tap: String) throws {
+    let launch = launch()
+    launch.backend[.favourite].failsOnce = .notFound
+    launch.backend[.places].latency = .milliseconds(300)
+    try launch.window.perform(.tap(id: "place.next"))
+    try launch.window.perform(tap == "place.favourite" ? .toggle(id: tap) : .tap(id: tap))
+    launch.clock.advance(by: .seconds(1))
+    #expect(launch.stack == ["menu", "places", "reference", "place"])
+    #expect(launch.clock.nextDue == nil)
+  }
+
   @Test func nextKeepsToTheTextThatWasSearchedFor() throws {
     let launch = launch("cast")
     try launch.window.perform(.tap(id: "place.next"))
@@ -55,7 +104,7 @@ struct PlaceRouterTests {
     #expect(list.rows.map(\.title) == ["Ginjinha"])
   }
 
-  @Test func theNoteIsPresentedAndItsTextFollows() throws {
+  @Test func theNoteIsOpenedAndItsTextFollows() throws {
     let launch = launch()
     try launch.window.perform(.tap(id: "place.editNote"))
     #expect(launch.window.snapshot.modal?.title == "Note")
@@ -65,7 +114,7 @@ struct PlaceRouterTests {
     #expect(launch.window.snapshot.screen.elements.contains { $0.id == "place.noteText" && $0.content == .label("x") })
   }
 
-  @Test func underANoteARefusalIsNotTold() throws {
+  @Test func underANoteARefusedFavouriteIsNotTold() throws {
     let launch = launch()
     launch.backend[.favourite].failsOnce = .notFound
     try launch.window.perform(.toggle(id: "place.favourite"))

@@ -26,7 +26,7 @@ struct PlacesLifetimeTests {
 
   // MARK: - Back
 
-  @Test func backReleasesTheModuleAndCancelsItsLoad() throws {
+  @Test func backReleasesTheScreenAndCancelsItsLoad() throws {
     let module = module()
     #expect(launch.clock.nextDue != nil)
     try launch.window.perform(.goBack)
@@ -34,7 +34,7 @@ struct PlacesLifetimeTests {
   }
 
   @Test(arguments: [50, 350])
-  func backReleasesTheModuleAndDropsItsSearch(milliseconds: Int) throws {
+  func backReleasesTheScreenAndDropsASearchThatWaits(milliseconds: Int) throws {
     launch.wait()
     try launch.window.perform(.type(text: "fado", id: "places.search"))
     launch.clock.advance(by: .milliseconds(milliseconds))
@@ -45,7 +45,7 @@ struct PlacesLifetimeTests {
   }
 
   @Test(arguments: [Interaction.pullToRefresh(id: "places.list"), .scrollToEnd(id: "places.list")])
-  func backReleasesTheModuleAndCancels(request: Interaction) throws {
+  func backReleasesTheScreenAndCancels(request: Interaction) throws {
     launch.wait()
     try launch.window.perform(request)
     let module = module()
@@ -54,15 +54,32 @@ struct PlacesLifetimeTests {
     expectNothingLeft(of: module)
   }
 
-  // MARK: - Link and expiry
+  // MARK: - Otherwise
 
-  @Test func aLinkReleasesTheModuleAndCancelsItsLoad() {
+  @Test(arguments: Launch.Ending.allCases, [false, true])
+  func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending, isSearching: Bool) throws {
+    if isSearching { try launch.window.perform(.type(text: "fado", id: "places.search")) }
     let module = module()
-    launch.delegate.application(open: "guide://quarters")
+    #expect(launch.clock.nextDue != nil)
+    launch.end(by: ending)
     expectNothingLeft(of: module)
   }
 
-  @Test func expiryReleasesTheModuleAndKeepsWhatWasTyped() throws {
+  @Test func aLateReplyToAnOlderTextChangesNothing() throws {
+    launch.wait()
+    launch.backend[.places].latency = .seconds(1)
+    try launch.window.perform(.type(text: "fado", id: "places.search"))
+    launch.clock.advance(by: .milliseconds(300))
+    launch.backend[.places].latency = .milliseconds(100)
+    try launch.window.perform(.type(text: "cast", id: "places.search"))
+    launch.clock.advance(by: .milliseconds(400))
+    let before = launch.window.snapshot
+    #expect(launch.clock.nextDue == nil)
+    launch.clock.advance(by: .seconds(1))
+    #expect(launch.window.snapshot == before)
+  }
+
+  @Test func anExpiredSessionKeepsWhatWasTyped() throws {
     launch.wait()
     let module = module()
     try launch.window.perform(.type(text: "fado", id: "places.search"))

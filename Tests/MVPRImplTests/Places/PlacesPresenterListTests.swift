@@ -15,7 +15,7 @@ struct PlacesPresenterListTests {
     return module.router.list
   }
 
-  @Test func aSelectedRowOpensItsPlaceInTheList() throws {
+  @Test func aRowLeadsToItsPlaceInItsList() throws {
     module.load()
     let list = try #require(open(at: 1))
     #expect(module.router.places == [.fado])
@@ -24,7 +24,7 @@ struct PlacesPresenterListTests {
     #expect(next == .fado)
   }
 
-  @Test func aPlaceThatIsRemovedLosesItsRow() throws {
+  @Test func aPlaceThatIsGoneLosesItsRow() throws {
     module.load()
     try #require(open(at: 0)).remove("castelo")
     #expect(module.titles == ["Museu do Fado"])
@@ -46,6 +46,49 @@ struct PlacesPresenterListTests {
     #expect(module.titles == ["Castelo", "Museu do Fado", "Ginjinha", "Sé"])
     presenter?.didScrollToEnd()
     #expect(service.requests.count == 2)
+  }
+
+  @Test("A page that Next has loaded hides that loading more failed", arguments: [true, false])
+  func nextHidesThatLoadingMoreFailed(isEmptyPage: Bool) throws {
+    module.load()
+    let list = try #require(open(at: 1))
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    #expect(module.view.footer != nil)
+    let request = list.obtainPlace(after: "fado") { _ in }
+    withExtendedLifetime(request) { service.answer(isEmptyPage ? [] : [.se], isLast: isEmptyPage) }
+    #expect(module.view.footer == nil)
+  }
+
+  @Test func whileMoreIsLoadedHereAPageThatNextHasLoadedLeavesThatToBeSeen() throws {
+    module.load()
+    let list = try #require(open(at: 1))
+    presenter?.didScrollToEnd()
+    let request = list.obtainPlace(after: "fado") { _ in }
+    withExtendedLifetime(request) { service.answer([.se], isLast: false) }
+    #expect(module.view.footer?.isEnabled == false)
+    service.answer([.se], isLast: false, to: 1)
+    #expect(module.view.footer == nil)
+    #expect(module.titles == ["Castelo", "Museu do Fado", "Sé"])
+  }
+
+  @Test func aPlaceThatIsGoneLeavesItToBeSeenThatLoadingMoreFailed() throws {
+    module.load()
+    let list = try #require(open(at: 0))
+    presenter?.didScrollToEnd()
+    service.fail(.offline)
+    list.remove("castelo")
+    #expect(module.view.footer?.isEnabled == true)
+  }
+
+  @Test func whileASearchWaitsTheLastRowThatGoesNamesTheTextThatItMatched() throws {
+    let module = PlacesModule(query: PlaceQuery(text: "old"))
+    module.service.answer([.se])
+    module.presenter?.didSelectRow(at: 0)
+    module.presenter?.didEditSearch("new")
+    try #require(module.router.list).remove("se")
+    #expect(module.titles == [])
+    #expect(module.view.empty == "No places match “old”.")
   }
 
   @Test func aListThatWasReplacedChangesNothingHere() throws {

@@ -18,7 +18,7 @@ struct PlacesPresenterRefreshTests {
 
   // MARK: - Failing
 
-  @Test func aFailureAlertsAndKeepsRowsAndPages() {
+  @Test func aFailedRefreshIsToldAndKeepsRowsAndPages() {
     loadTwoPages()
     presenter?.didPullToRefresh()
     service.fail(.offline)
@@ -54,7 +54,7 @@ struct PlacesPresenterRefreshTests {
 
   // MARK: - Succeeding
 
-  @Test func itReplacesAllRowsByTheFirstPage() {
+  @Test func aRefreshStartsAgainAtTheFirstPage() {
     loadTwoPages()
     presenter?.didPullToRefresh()
     #expect(module.titles.count == 3)
@@ -88,7 +88,7 @@ struct PlacesPresenterRefreshTests {
 
   // MARK: - While something is under way
 
-  @Test func itDropsARequestForMore() {
+  @Test func aPullDropsARequestForMore() {
     module.load()
     presenter?.didScrollToEnd()
     presenter?.didPullToRefresh()
@@ -115,7 +115,7 @@ struct PlacesPresenterRefreshTests {
     #expect(service.openCount == 1)
   }
 
-  @Test func whileASearchWaitsOrIsUnderWayAPullEndsAtOnce() {
+  @Test func whileASearchWaitsPullingSendsNothing() {
     module.load()
     presenter?.didEditSearch("fado")
     presenter?.didPullToRefresh()

@@ -4,6 +4,13 @@ import Testing
 @testable import MVPRImpl
 
 struct PlacesPresenterSearchTests {
+  enum Request: CaseIterable {
+    case load
+    case search
+    case more
+    case refresh
+  }
+
   private let module = PlacesModule(query: PlaceQuery(quarterID: "alfama"))
 
   private var presenter: PlacesPresenter? { module.presenter }
@@ -17,14 +24,18 @@ struct PlacesPresenterSearchTests {
 
   // MARK: - Failing
 
-  @Test func aFailedSearchTakesTheRowsAway() {
+  @Test func aFailedSearchTakesTheRowsAwayAndRetryAsksForTheTextInTheField() {
     module.load()
-    search("x")
+    search("fado")
     service.fail(.serverError)
     #expect(view.rows.isEmpty)
     #expect(view.empty == nil)
     #expect(view.error == "Something went wrong.")
     #expect(!view.isSpinnerShown)
+    presenter?.didTapRetry()
+    #expect(service.requests.last == .init(query: PlaceQuery(text: "fado", quarterID: "alfama"), page: 0))
+    service.answer([.fado])
+    #expect(module.titles == ["Museu do Fado"])
   }
 
   @Test func aFailedSearchTakesTheWordsForNoMatchAway() {
@@ -32,16 +43,6 @@ struct PlacesPresenterSearchTests {
     search("x")
     service.fail(.offline)
     #expect(view.empty == nil)
-  }
-
-  @Test func retryLoadsWhatIsInTheField() {
-    module.load()
-    search("fado")
-    service.fail(.offline)
-    presenter?.didTapRetry()
-    #expect(service.requests.last == .init(query: PlaceQuery(text: "fado", quarterID: "alfama"), page: 0))
-    service.answer([.fado])
-    #expect(module.titles == ["Museu do Fado"])
   }
 
   @Test func anEditHidesTheErrorAtOnce() {
@@ -53,7 +54,7 @@ struct PlacesPresenterSearchTests {
 
   // MARK: - Waiting
 
-  @Test func itWaitsUntil300MillisecondsAfterTheLastEdit() {
+  @Test func aSearchWaitsUntil300MsAfterTheLastEdit() {
     module.load()
     presenter?.didEditSearch("f")
     module.clock.advance(by: .milliseconds(299))
@@ -85,9 +86,10 @@ struct PlacesPresenterSearchTests {
     #expect(view.rows.map(\.accessory) == ["★", nil])
   }
 
-  @Test func theWordsForNoMatchStayUntilTheReply() {
+  @Test func withoutAMatchItNamesTheText() {
     module.load()
     search("  Eiffel ")
+    #expect(view.empty == nil)
     service.answer([])
     #expect(view.empty == "No places match “Eiffel”.")
     search("fado")
@@ -103,39 +105,44 @@ struct PlacesPresenterSearchTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test func theTextIsRestorableBeforeItIsSearched() {
+  @Test func itsTitleAndTextArePartOfWhereTheUserIs() {
     presenter?.didEditSearch("fa")
     #expect(presenter?.restorableState == .places(quarterID: "alfama", title: "Title", query: "fa"))
   }
 
   // MARK: - Dropping what is under way
 
-  @Test func anEditDropsTheFirstLoad() {
-    presenter?.didEditSearch("fado")
-    #expect(service.openCount == 0)
-    service.answer([.se], to: 0)
-    #expect(view.rows.isEmpty)
-    #expect(view.isSpinnerShown)
-  }
-
-  @Test func anEditDropsASearchUnderWay() {
-    module.load()
-    search("fado")
-    presenter?.didEditSearch("se")
-    #expect(service.openCount == 0)
-    service.fail(.offline, to: 1)
-    #expect(view.error == nil)
-    #expect(view.isSpinnerShown)
-  }
-
-  @Test func anEditDropsARequestForMore() {
-    module.load()
-    presenter?.didScrollToEnd()
+  @Test(arguments: Request.allCases)
+  func anEditDropsAllOtherRequests(request: Request) {
+    if request != .load { module.load() }
+    switch request {
+    case .load: break
+    case .search: search("fado")
+    case .more: presenter?.didScrollToEnd()
+    case .refresh: presenter?.didPullToRefresh()
+    }
+    let titles = module.titles
+    #expect(service.openCount == 1)
     presenter?.didEditSearch("se")
     #expect(service.openCount == 0)
     #expect(view.footer == nil)
-    service.answer([.se], to: 1)
+    #expect(view.isSpinnerShown)
+    service.answer([.se])
+    #expect(module.titles == titles)
+    #expect(view.isSpinnerShown)
+  }
+
+  @Test func aLateReplyToAnOlderTextChangesNothing() {
+    module.load()
+    search("fado")
+    search("se")
+    service.answer([.fado], to: 1)
     #expect(module.titles == ["Castelo", "Museu do Fado"])
+    #expect(view.isSpinnerShown)
+    service.answer([.se], to: 2)
+    service.fail(.offline, to: 1)
+    #expect(module.titles == ["Sé"])
+    #expect(view.error == nil)
   }
 
   @Test func anEditHidesThatMoreCouldNotBeLoaded() {

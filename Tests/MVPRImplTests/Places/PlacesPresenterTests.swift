@@ -45,7 +45,7 @@ struct PlacesPresenterTests {
     #expect(!view.isSpinnerShown)
   }
 
-  @Test func itLoadsTheFirstPageWithASpinner() {
+  @Test func itLoadsTheFirstPageWhenItFirstAppearsAndOnlyThen() {
     #expect(service.requests == [.init(query: PlaceQuery(), page: 0)])
     #expect(view.isSpinnerShown)
     #expect(view.error == nil)
@@ -71,7 +71,8 @@ struct PlacesPresenterTests {
 
   // MARK: - More pages
 
-  @Test func aFailureToLoadMoreOffersToTryAgainAndKeepsTheRows() {
+  @Test(arguments: [true, false])
+  func aPageThatCantBeLoadedCanBeAskedForAgain(byTap: Bool) {
     module.load()
     presenter?.didScrollToEnd()
     service.fail(.offline)
@@ -79,27 +80,12 @@ struct PlacesPresenterTests {
     #expect(module.titles == ["Castelo", "Museu do Fado"])
     #expect(view.error == nil)
     #expect(module.router.alerts.isEmpty)
-  }
-
-  @Test func afterAFailureATapTriesThePageAgain() {
-    module.load()
-    presenter?.didScrollToEnd()
-    service.fail(.offline)
-    presenter?.didTapFooter()
+    if byTap { presenter?.didTapFooter() } else { presenter?.didScrollToEnd() }
     #expect(view.footer == loadingMore)
     #expect(service.requests.map(\.page) == [0, 1, 1])
     service.answer([.se])
     #expect(view.footer == nil)
     #expect(module.titles == ["Castelo", "Museu do Fado", "Sé"])
-  }
-
-  @Test func afterAFailureTheEndOfTheListTriesAgainToo() {
-    module.load()
-    presenter?.didScrollToEnd()
-    service.fail(.serverError)
-    presenter?.didScrollToEnd()
-    #expect(view.footer == loadingMore)
-    #expect(service.requests.map(\.page) == [0, 1, 1])
   }
 
   @Test func theEndOfTheListLoadsTheNextPageOnce() {
@@ -143,7 +129,7 @@ struct PlacesPresenterTests {
     #expect(view.rows.map(\.accessory) == [nil, "★", nil, "★"])
   }
 
-  @Test func onlyTheRowOfAChangedFavouriteIsShownAnew() {
+  @Test func aFavouriteChangesItsRowAlone() {
     module.load()
     module.favourites.ids = ["fado"]
     #expect(view.rows.map(\.accessory) == [nil, "★"])

@@ -25,6 +25,19 @@ struct PlacesViewControllerTests {
 
   // MARK: - Input
 
+  @Test func itLoadsTheFirstPageWhenItFirstAppearsAndOnlyThen() {
+    let navigationController = NavigationController(rootViewController: ViewController())
+    window.rootViewController = navigationController
+    let presenter = PlacesPresenterDouble()
+    let view = PlacesViewController(title: "Alfama", presenter: presenter)
+    #expect(presenter.events == [])
+    navigationController.pushViewController(view)
+    #expect(presenter.events == [.loaded])
+    navigationController.pushViewController(ViewController())
+    navigationController.popViewController()
+    #expect(presenter.events == [.loaded])
+  }
+
   @Test func eachEditIsTold() throws {
     try window.perform(.type(text: "fa", id: "places.search"))
     try window.perform(.clear(id: "places.search"))

@@ -27,23 +27,21 @@ struct QuartersPresenterTests {
     (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
     (.notFound, "Something went wrong."),
   ])
-  func aFailedLoadShowsWhy(error: ServiceError, text: String) {
+  func aFailedLoadOffersRetryWhichLoadsAgain(error: ServiceError, text: String) {
     service.answer(.failure(error))
     #expect(view.error == text)
     #expect(!view.isSpinnerShown)
     #expect(!view.isEmptyShown)
     #expect(router.alerts.isEmpty)
-  }
-
-  @Test func retryHidesTheErrorAndLoadsAgain() {
-    service.answer(.failure(.offline))
     presenter.didTapRetry()
     #expect(view.error == nil)
     #expect(view.isSpinnerShown)
     #expect(service.requestCount == 2)
+    load()
+    #expect(titles.count == 3)
   }
 
-  @Test func withoutQuartersThereIsSaidSo() {
+  @Test func withoutQuartersItSaysSo() {
     service.answer(.success([]))
     #expect(view.isEmptyShown)
     #expect(titles.isEmpty)
@@ -73,7 +71,7 @@ struct QuartersPresenterTests {
     #expect(titles == ["Alfama", "Baixa", "Chiado"])
   }
 
-  @Test func choosingAnOrderSortsAtOnceAndDoesNotLoadAgain() {
+  @Test func theRowsStandInTheChosenOrderWithoutAnotherRequest() {
     load()
     #expect(titles == ["Chiado", "Baixa", "Alfama"])
     presenter.didChooseOrder(at: 1)
@@ -92,7 +90,7 @@ struct QuartersPresenterTests {
     #expect(titles == ["Alfama", "Baixa", "Chiado"])
   }
 
-  @Test func theOrderIsRestorable() {
+  @Test func itsOrderIsPartOfWhereTheUserIs() {
     #expect(presenter.restorableState == .quarters(order: .priority))
     presenter.didChooseOrder(at: 1)
     #expect(presenter.restorableState == .quarters(order: .name))
@@ -100,7 +98,7 @@ struct QuartersPresenterTests {
 
   // MARK: - Selecting
 
-  @Test func aRowOpensThePlacesOfTheQuarterThatItShows() {
+  @Test func aRowLeadsToThePlacesOfItsQuarter() {
     load()
     presenter.didSelectRow(at: 0)
     presenter.didChooseOrder(at: 1)
@@ -110,7 +108,7 @@ struct QuartersPresenterTests {
 
   // MARK: - Pulling
 
-  @Test func aFailedRefreshAlertsAndKeepsTheRows() {
+  @Test func aFailedRefreshIsToldAndKeepsTheRows() {
     load()
     presenter.didPullToRefresh()
     service.answer(.failure(.offline))
@@ -139,25 +137,22 @@ struct QuartersPresenterTests {
     #expect(view.isEmptyShown)
   }
 
-  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+  @Test func whileItLoadsOrRefreshesPullingSendsNothing() {
+    presenter.didPullToRefresh()
+    #expect(service.requestCount == 1)
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
     load()
     presenter.didPullToRefresh()
     presenter.didPullToRefresh()
     #expect(service.requestCount == 2)
-    #expect(view.endedRefreshingCount == 0)
+    #expect(view.endedRefreshingCount == 1)
     load()
     presenter.didPullToRefresh()
     #expect(service.requestCount == 3)
   }
 
-  @Test func pullingDuringTheFirstLoadSendsNothingMore() {
-    presenter.didPullToRefresh()
-    #expect(service.requestCount == 1)
-    #expect(view.endedRefreshingCount == 1)
-    #expect(view.isSpinnerShown)
-  }
-
-  @Test func pullingAfterAFailedLoadIsRetry() {
+  @Test func untilALoadHasSucceededPullingIsRetry() {
     service.answer(.failure(.offline))
     presenter.didPullToRefresh()
     #expect(view.endedRefreshingCount == 1)

@@ -25,6 +25,19 @@ struct QuartersViewControllerTests {
 
   // MARK: - Input
 
+  @Test func itLoadsWhenItFirstAppearsAndOnlyThen() {
+    let navigationController = NavigationController(rootViewController: ViewController())
+    window.rootViewController = navigationController
+    let presenter = QuartersPresenterDouble()
+    let view = QuartersViewController(title: "Quarters", presenter: presenter)
+    #expect(presenter.events == [])
+    navigationController.pushViewController(view)
+    #expect(presenter.events == [.loaded])
+    navigationController.pushViewController(ViewController())
+    navigationController.popViewController()
+    #expect(presenter.events == [.loaded])
+  }
+
   @Test func aChosenOrderIsTold() throws {
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(presenter.events == [.loaded, .choseOrder(1)])

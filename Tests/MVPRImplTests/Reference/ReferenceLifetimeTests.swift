@@ -22,36 +22,33 @@ struct ReferenceLifetimeTests {
     #expect(launch.clock.nextDue == nil)
   }
 
-  @Test func backReleasesTheModuleAndCancelsItsLoad() throws {
+  @Test(arguments: [false, true])
+  func backReleasesTheScreenAndCancelsItsRequest(isRefresh: Bool) throws {
+    if isRefresh {
+      launch.wait()
+      try launch.window.perform(.pullToRefresh(id: "reference.list"))
+    }
     let module = module()
     #expect(launch.clock.nextDue != nil)
     try launch.window.perform(.goBack)
     expectNothingLeft(of: module)
   }
 
-  @Test func backReleasesTheModuleAndCancelsItsRefresh() throws {
-    launch.wait()
-    try launch.window.perform(.pullToRefresh(id: "reference.list"))
-    let module = module()
-    try launch.window.perform(.goBack)
-    expectNothingLeft(of: module)
-  }
-
-  @Test func aLinkReleasesTheModuleAndCancelsItsLoad() {
+  @Test(arguments: Launch.Ending.allCases)
+  func anExpiredSessionASignOutOrALinkReleasesTheScreen(ending: Launch.Ending) {
     launch.backend[.quarters].answer = .never
     let module = module()
-    launch.delegate.application(open: "guide://quarters")
+    #expect(launch.clock.nextDue != nil)
+    launch.end(by: ending)
     expectNothingLeft(of: module)
   }
 
-  @Test func expiryReleasesTheModule() throws {
+  @Test func anExpiredSessionKeepsThatItWasOpen() throws {
     launch.wait()
-    let module = module()
     launch.backend[.articles].failsOnce = .unauthorised
     try launch.window.perform(.pullToRefresh(id: "reference.list"))
     launch.wait()
     #expect(launch.stack == ["signIn"])
-    expectNothingLeft(of: module)
     #expect(launch.savedState.value == SavedState(screens: [.reference]))
   }
 }

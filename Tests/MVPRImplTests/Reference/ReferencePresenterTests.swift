@@ -29,19 +29,17 @@ struct ReferencePresenterTests {
     (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
     (.notFound, "Something went wrong."),
   ])
-  func aFailedLoadShowsWhy(error: ServiceError, text: String) {
+  func aFailedLoadOffersRetryWhichLoadsAgain(error: ServiceError, text: String) {
     service.answer(Result<[Article], ServiceError>.failure(error))
     #expect(view.error == text)
     #expect(!view.isSpinnerShown)
     #expect(router.alerts.isEmpty)
-  }
-
-  @Test func retryHidesTheErrorAndLoadsAgain() {
-    service.answer(Result<[Article], ServiceError>.failure(.offline))
     presenter.didTapRetry()
     #expect(view.error == nil)
     #expect(view.isSpinnerShown)
     #expect(service.listRequestCount == 2)
+    load()
+    #expect(view.sections == book)
   }
 
   @Test func itLoadsWithASpinner() {
@@ -52,14 +50,14 @@ struct ReferencePresenterTests {
     #expect(!view.isSpinnerShown)
   }
 
-  @Test func articlesStandByCategoryInTheOrderOfTheBook() {
+  @Test func articlesStandInTheSectionsOfTheirCategories() {
     load()
     #expect(view.sections == book)
   }
 
   // MARK: - Selecting
 
-  @Test func aRowOpensTheArticleThatItShows() {
+  @Test func aRowLeadsToItsArticle() {
     load()
     presenter.didSelectRow(at: 1, inSection: 0)
     presenter.didSelectRow(at: 0, inSection: 1)
@@ -76,7 +74,7 @@ struct ReferencePresenterTests {
 
   // MARK: - Pulling
 
-  @Test func aFailedRefreshAlertsAndKeepsTheRows() {
+  @Test func aFailedRefreshIsToldAndKeepsTheRows() {
     load()
     presenter.didPullToRefresh()
     service.answer(Result<[Article], ServiceError>.failure(.offline))
@@ -98,25 +96,22 @@ struct ReferencePresenterTests {
     #expect(view.endedRefreshingCount == 1)
   }
 
-  @Test func pullingDuringARefreshSendsNothingMoreAndAfterItRefreshesAgain() {
+  @Test func whileItLoadsOrRefreshesPullingSendsNothing() {
+    presenter.didPullToRefresh()
+    #expect(service.listRequestCount == 1)
+    #expect(view.endedRefreshingCount == 1)
+    #expect(view.isSpinnerShown)
     load()
     presenter.didPullToRefresh()
     presenter.didPullToRefresh()
     #expect(service.listRequestCount == 2)
-    #expect(view.endedRefreshingCount == 0)
+    #expect(view.endedRefreshingCount == 1)
     load()
     presenter.didPullToRefresh()
     #expect(service.listRequestCount == 3)
   }
 
-  @Test func pullingDuringTheFirstLoadSendsNothingMore() {
-    presenter.didPullToRefresh()
-    #expect(service.listRequestCount == 1)
-    #expect(view.endedRefreshingCount == 1)
-    #expect(view.isSpinnerShown)
-  }
-
-  @Test func pullingAfterAFailedLoadIsRetry() {
+  @Test func untilALoadHasSucceededPullingIsRetry() {
     service.answer(Result<[Article], ServiceError>.failure(.offline))
     presenter.didPullToRefresh()
     #expect(view.endedRefreshingCount == 1)
@@ -148,7 +143,7 @@ struct ReferencePresenterTests {
     #expect(presenter.view == nil)
   }
 
-  @Test func itSaysHowToShowItAgain() {
+  @Test func itIsPartOfWhereTheUserIs() {
     #expect(presenter.restorableState == .reference)
   }
 }

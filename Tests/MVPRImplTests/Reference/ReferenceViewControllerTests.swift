@@ -29,6 +29,19 @@ struct ReferenceViewControllerTests {
 
   // MARK: - Input
 
+  @Test func itLoadsWhenItFirstAppearsAndOnlyThen() {
+    let navigationController = NavigationController(rootViewController: ViewController())
+    window.rootViewController = navigationController
+    let presenter = ReferencePresenterDouble()
+    let view = ReferenceViewController(title: "Reference book", presenter: presenter)
+    #expect(presenter.events == [])
+    navigationController.pushViewController(view)
+    #expect(presenter.events == [.loaded])
+    navigationController.pushViewController(ViewController())
+    navigationController.popViewController()
+    #expect(presenter.events == [.loaded])
+  }
+
   @Test func aSelectedRowIsToldWithItsSection() throws {
     view.setSections(book)
     try window.perform(.selectRow(number: 2, id: "reference.list"))

@@ -21,7 +21,7 @@ struct SignInPresenterTests {
 
   // MARK: - Failures
 
-  @Test func wrongCredentialsEmptyThePasswordAndSaySo() {
+  @Test func wrongCredentialsEmptyThePassword() {
     submit()
     service.answer(.failure(.unauthorised))
     #expect(view.error == "Wrong user name or password.")
@@ -57,7 +57,7 @@ struct SignInPresenterTests {
     #expect(view.isSpinnerShown == false)
   }
 
-  @Test func editingHidesTheError() {
+  @Test func typingHidesTheError() {
     submit()
     service.answer(.failure(.offline))
     presenter.didEdit(username: "mar", password: "lisboa")
@@ -73,10 +73,11 @@ struct SignInPresenterTests {
 
   // MARK: - Cancel
 
-  @Test func cancelDropsTheRequest() {
+  @Test func cancelDropsTheRequestAndALateReplyChangesNothing() {
     submit()
     presenter.didTapCancel()
     #expect(service.cancelCount == 1)
+    #expect(view.password == nil)
     #expect(view.areFieldsEnabled == true)
     #expect(view.isSubmitEnabled == true)
     #expect(view.isCancelShown == false)
@@ -94,20 +95,23 @@ struct SignInPresenterTests {
     #expect(service.received.isEmpty)
   }
 
-  @Test func aMessageIsShownFromTheStart() {
+  @Test func afterAnExpiredSessionThatIsSaidFromTheStart() {
     let presenter = SignInPresenter(signIn: service, message: "Your session has expired. Sign in again.")
     presenter.view = view
     presenter.viewDidLoad()
     #expect(view.error == "Your session has expired. Sign in again.")
   }
 
-  @Test(arguments: [("mark", "", false), ("", "lisboa", false), (" ", "\t", false), ("mark", "lisboa", true)])
-  func bothFieldsAreNeeded(username: String, password: String, isEnabled: Bool) {
+  @Test(arguments: [
+    ("mark", "", false), ("", "lisboa", false), ("mark", " \t", false), (" \n", "lisboa", false),
+    ("mark", "lisboa", true),
+  ])
+  func bothFieldsMustHoldMoreThanWhiteSpace(username: String, password: String, isEnabled: Bool) {
     presenter.didEdit(username: username, password: password)
     #expect(view.isSubmitEnabled == isEnabled)
   }
 
-  @Test func submittingSendsOneRequestAndWaits() {
+  @Test func whileARequestIsUnderWayNothingCanBeChangedOrSentAgain() {
     submit()
     #expect(service.received == [Credentials(username: "mark", password: "lisboa")])
     #expect(service.cancelCount == 0)

@@ -16,13 +16,24 @@ struct AppCoordinatorTests {
 
   // MARK: - Signed out or signed in
 
-  @Test("An expired session leads to sign-in with its message, and back to where the user was")
+  @Test("An expired session saves where the user is, and asks to sign in again")
   func expiry() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openQuarters()
+    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    fixture.session.expire()
+    #expect(fixture.savedState.value == Self.quarters)
+    #expect(fixture.stack == ["signIn"])
+    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("Signing in again brings back the screens that were open")
+  func signInAgain() throws {
     let fixture = AppFixture(savedState: Self.quarters)
     let coordinator = start(fixture)
     fixture.session.expire()
-    #expect(fixture.stack == ["signIn"])
-    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.window.text("quarters.order") == "A–Z")
@@ -39,12 +50,13 @@ struct AppCoordinatorTests {
     #expect(fixture.stack == ["signIn"])
   }
 
-  @Test("After signing out there is neither a message nor a way back to where the user was")
+  @Test("Signing out forgets where the user was")
   func signOut() throws {
     let fixture = AppFixture(savedState: Self.quarters)
     let coordinator = start(fixture)
     try fixture.window.perform(.goBack)
     try fixture.window.perform(.tap(id: "menu.signOut"))
+    #expect(fixture.savedState.value == nil)
     #expect(fixture.stack == ["signIn"])
     #expect(!fixture.window.isShown("signIn.error"))
     try fixture.signIn(as: .mark)
@@ -52,7 +64,7 @@ struct AppCoordinatorTests {
     withExtendedLifetime(coordinator) {}
   }
 
-  @Test("Without a session it starts with sign-in, and then goes where the user was")
+  @Test("Without a session it starts with the sign-in screen")
   func withoutSession() throws {
     let fixture = AppFixture(user: nil, savedState: Self.quarters)
     let coordinator = start(fixture)
@@ -72,7 +84,7 @@ struct AppCoordinatorTests {
     withExtendedLifetime(coordinator) {}
   }
 
-  @Test("A saved state that can't be read is reported, and the app starts at the menu")
+  @Test("A saved state that can't be read starts at the menu")
   func damagedState() {
     let fixture = AppFixture(savedState: Self.quarters)
     fixture.savedState.damage()
@@ -85,7 +97,7 @@ struct AppCoordinatorTests {
   // MARK: - Links
 
   @Test(
-    "A link to a screen that doesn't exist is refused and changes nothing else",
+    "A link that can't be opened is told, and changes nothing",
     arguments: ["guide://places/", "guide://places/maat/notes", "guide://nowhere", "https://example.org", ""],
     [User.mark, nil])
   func refusal(link: String, user: User?) throws {
@@ -122,8 +134,19 @@ struct AppCoordinatorTests {
     #expect(fixture.stack == ["menu", "quarters"])
   }
 
-  @Test("A link waits for sign-in, goes before where the user was, and is followed once")
+  @Test("A link waits for sign-in, and a later one takes its place")
   func pendingLink() throws {
+    let fixture = AppFixture(user: nil)
+    let coordinator = start(fixture)
+    coordinator.open("guide://quarters")
+    coordinator.open("guide://reference/fish")
+    #expect(fixture.stack == ["signIn"])
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "reference", "article"])
+  }
+
+  @Test("A link that has waited goes before where the user was, and is followed once")
+  func pendingLinkOnce() throws {
     let fixture = AppFixture(user: nil, savedState: Self.quarters)
     let coordinator = start(fixture)
     coordinator.open("guide://quarters")
@@ -137,9 +160,10 @@ struct AppCoordinatorTests {
   }
 
   @Test(
-    "A link is followed at once by who is signed in",
+    "A link builds the stack above the menu",
     arguments: [
       ("guide://quarters", ["menu", "quarters"]), ("guide://places", ["menu", "places"]),
+      ("guide://places/maat", ["menu", "places", "place"]), ("guide://places/maat/note", ["menu", "places", "place"]),
       ("guide://reference", ["menu", "reference"]), ("guide://reference/fish", ["menu", "reference", "article"]),
     ])
   func link(address: String, stack: [String]) {
@@ -152,7 +176,7 @@ struct AppCoordinatorTests {
 
   // MARK: - System events
 
-  @Test("In the background it saves where the user is")
+  @Test("Entering the background saves where the user is")
   func background() throws {
     let fixture = AppFixture()
     let coordinator = start(fixture)

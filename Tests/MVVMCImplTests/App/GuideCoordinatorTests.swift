@@ -153,7 +153,7 @@ struct GuideCoordinatorTests {
 
   // MARK: - Saved state
 
-  @Test("Where the user is is saved after every transition, and logged")
+  @Test("Every transition is saved")
   func savedAfterTransitions() throws {
     coordinator.start(at: SavedState())
     #expect(fixture.savedState.value == SavedState())
@@ -202,7 +202,7 @@ struct GuideCoordinatorTests {
     #expect(delegate.savedAtTheEnd?.note == NoteDraft(placeID: "castelo", text: "Go"))
   }
 
-  @Test("A note comes back over its place with the text it had")
+  @Test("A note that was open comes back over its place")
   func noteRestored() {
     let state = SavedState(
       screens: [
@@ -236,7 +236,7 @@ struct GuideCoordinatorTests {
     #expect(fixture.places.queries == [PlaceQuery()])
   }
 
-  @Test("A link asks a changed note first: Keep editing forgets the link, Discard follows it")
+  @Test("A changed note is asked about before a link is followed")
   func linkFromChangedNote() throws {
     coordinator.start(at: SavedState())
     try fixture.openNote()

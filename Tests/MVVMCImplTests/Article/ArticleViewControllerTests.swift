@@ -12,6 +12,17 @@ struct ArticleViewControllerTests {
     window.rootViewController = ArticleViewController(viewModel: viewModel)
   }
 
+  @Test("A failed load is told, and OK goes back")
+  func failureTold() throws {
+    let fixture = AppFixture()
+    let delegate = fixture.launch()
+    delegate.application(open: "guide://reference/fish")
+    fixture.articles.articleRequests[0].answer(.failure(.offline))
+    #expect(fixture.window.snapshot.alert == Snapshot.Alert(title: "No connection.", buttons: ["OK"]))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.stack == ["menu", "reference"])
+  }
+
   @Test("Until it is loaded there is neither a title nor a body, nor after a failure")
   func failure() {
     show(ArticleViewModel(id: "fish", articles: service))
@@ -33,10 +44,14 @@ struct ArticleViewControllerTests {
     #expect(service.articleRequests.count == 1)
   }
 
-  @Test("A given article is shown at once")
-  func given() {
-    show(ArticleViewModel(article: .fish))
-    #expect(window.snapshot.stack == [Snapshot.Entry(name: "article", title: "Fish")])
-    #expect(window.text("article.body") == "Grilled.")
+  @Test("Given by the list it is shown at once, without a request")
+  func given() throws {
+    let fixture = AppFixture()
+    let delegate = fixture.launch()
+    try fixture.openArticle()
+    #expect(fixture.window.snapshot.screen.title == "Trams")
+    #expect(fixture.window.text("article.body") == "They climb.")
+    #expect(fixture.articles.articleRequests.isEmpty)
+    withExtendedLifetime(delegate) {}
   }
 }

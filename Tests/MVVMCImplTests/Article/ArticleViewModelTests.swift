@@ -27,7 +27,7 @@ struct ArticleViewModelTests {
     #expect(viewModel.body.value == nil)
   }
 
-  @Test("An article known by its id only is there once it is loaded")
+  @Test("Otherwise it loads, and shows nothing until then")
   func loading() {
     viewModel.load()
     #expect(service.ids == ["fish"])
@@ -39,15 +39,16 @@ struct ArticleViewModelTests {
     #expect(delegate.messages.isEmpty)
   }
 
-  @Test("A given article is there at once")
+  @Test("A given article is there at once, and stays when it is to load")
   func given() {
     let viewModel = ArticleViewModel(article: .fish)
+    #expect(viewModel.body.value == "Grilled.")
     viewModel.load()
     #expect(viewModel.title.value == "Fish")
     #expect(viewModel.body.value == "Grilled.")
   }
 
-  @Test("Its id is what it takes to open it again")
+  @Test("It is part of where the user is")
   func restorableState() {
     #expect(viewModel.restorableState == .article(id: "fish"))
     #expect(ArticleViewModel(article: .trams).restorableState == .article(id: "trams"))

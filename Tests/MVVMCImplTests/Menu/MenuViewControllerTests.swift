@@ -18,7 +18,7 @@ struct MenuViewControllerTests {
     fixture.window.rootViewController = viewController
   }
 
-  @Test("A memory warning makes it ask for the cover again at once while it is in sight")
+  @Test("A memory warning in sight loads the cover again at once")
   func memoryWarningInSight() {
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     viewController.didReceiveMemoryWarning()
@@ -26,7 +26,7 @@ struct MenuViewControllerTests {
     #expect(fixture.cover.requests.count == 2)
   }
 
-  @Test("Out of sight it waits until it next appears")
+  @Test("A memory warning out of sight loads the cover when the menu next appears")
   func memoryWarningOutOfSight() {
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     window.rootViewController = ViewController()
@@ -67,6 +67,14 @@ struct MenuViewControllerTests {
     #expect(window.text("menu.greeting") == "Hello, Mark")
     #expect(window.text("menu.signOut") == "Sign out")
     #expect(window.rows("menu.sections").map(\.title) == ["Quarters", "Places", "Reference book"])
+  }
+
+  @Test("Each row leads to its screen", arguments: [(1, "quarters"), (2, "places"), (3, "reference")])
+  func rows(number: Int, screen: String) throws {
+    let coordinator = GuideCoordinator(window: window, dependencies: fixture.dependencies)
+    coordinator.start(at: SavedState())
+    try window.perform(.selectRow(number: number, id: "menu.sections"))
+    #expect(fixture.stack == ["menu", screen])
   }
 
   @Test("A selected row is told to the view model, and so is Sign out")

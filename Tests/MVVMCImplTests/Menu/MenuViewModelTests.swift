@@ -20,7 +20,7 @@ struct MenuViewModelTests {
       session: fixture.session, favourites: fixture.dependencies.favourites, cover: fixture.cover)
   }
 
-  @Test("A failure leaves the placeholder, and the next time asks again")
+  @Test("A failed cover leaves the placeholder, and is asked for again")
   func coverFails() {
     viewModel.loadCover()
     fixture.cover.requests[0].answer(.failure(.offline))
@@ -29,35 +29,37 @@ struct MenuViewModelTests {
     #expect(fixture.cover.requests.count == 2)
   }
 
-  @Test("While the cover is being obtained no second request is sent")
-  func oneRequest() {
+  @Test("The cover is asked for once, and shown when it comes")
+  func cover() {
     viewModel.loadCover()
     viewModel.loadCover()
     #expect(fixture.cover.requests.count == 1)
-  }
-
-  @Test("The cover is there once it is obtained, and gone while it is obtained again")
-  func cover() {
-    viewModel.loadCover()
     #expect(viewModel.cover.value == nil)
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     #expect(viewModel.cover.value == "cover")
+  }
+
+  @Test("The cover is gone while it is obtained again")
+  func coverAgain() {
+    viewModel.loadCover()
+    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     viewModel.loadCover()
     #expect(viewModel.cover.value == nil)
   }
 
-  @Test("A cover in the cache is there at once, also the time after")
+  @Test("A cover in the cache is shown without a request")
   func cachedCover() {
     fixture.cover.cached = ImageData(name: "cover")
     viewModel.loadCover()
     #expect(viewModel.cover.value == "cover")
+    #expect(fixture.cover.requests.isEmpty)
     fixture.cover.cached = nil
     viewModel.loadCover()
     #expect(viewModel.cover.value == nil)
     #expect(fixture.cover.requests.count == 1)
   }
 
-  @Test("Places carries the number of favourites, which follows every change")
+  @Test("The badge counts the favourites, and follows them")
   func badge() throws {
     #expect(badges == [nil, nil, nil])
     try fixture.dependencies.favourites.set(true, id: "maat")
@@ -88,12 +90,11 @@ struct MenuViewModelTests {
 
   @Test("What is selected is told to the coordinator")
   func selection() {
-    viewModel.selectRow(at: 0)
-    viewModel.selectRow(at: 2)
-    #expect(delegate.selections == [.quarters, .referenceBook])
+    for index in 0...2 { viewModel.selectRow(at: index) }
+    #expect(delegate.selections == [.quarters, .places, .referenceBook])
   }
 
-  @Test("Signing out ends the session")
+  @Test("Sign out ends the session")
   func signOut() {
     viewModel.signOut()
     #expect(fixture.session.user == nil)

@@ -32,7 +32,7 @@ struct NoteCoordinatorTests {
     try window.perform(.type(text: "Go", id: "note.text"))
   }
 
-  @Test("A changed note asks before it is left, and closes when the changes are discarded", arguments: [true, false])
+  @Test("A changed text is left only after asking", arguments: [true, false])
   func discarding(bySwiping: Bool) throws {
     try write()
     try leave(bySwiping: bySwiping)
@@ -53,7 +53,7 @@ struct NoteCoordinatorTests {
     #expect(delegate.endings.isEmpty)
   }
 
-  @Test("An unchanged note is left at once, and has finished", arguments: [true, false])
+  @Test("An unchanged text is left at once", arguments: [true, false])
   func unchanged(bySwiping: Bool) throws {
     try leave(bySwiping: bySwiping)
     #expect(!isOpen)
@@ -61,13 +61,32 @@ struct NoteCoordinatorTests {
     #expect(delegate.endings == ["finished"])
   }
 
-  @Test("While it saves, swiping does nothing; success closes it, and what lies over it")
+  @Test("While it saves nothing can be changed, and it can't be left")
   func saving() throws {
     try write()
     try window.perform(.tap(id: "note.save"))
+    for id in ["note.text", "note.save", "note.cancel"] { #expect(!window.isEnabled(id)) }
     let before = window.snapshot
     try window.perform(.swipeModalDown)
     #expect(window.snapshot == before)
+    #expect(delegate.endings.isEmpty)
+  }
+
+  @Test("Success stores the note, and closes it")
+  func success() throws {
+    try write()
+    try window.perform(.tap(id: "note.save"))
+    #expect(isOpen)
+    try fixture.saveNote()
+    #expect(fixture.dependencies.notes.text(for: "maat") == "Go")
+    #expect(!isOpen)
+    #expect(delegate.endings == ["finished"])
+  }
+
+  @Test("Success closes what lies over it, too")
+  func successUnderQuestion() throws {
+    try write()
+    try window.perform(.tap(id: "note.save"))
     coordinator.leave {}
     #expect(window.snapshot.alert == Self.question)
     try fixture.saveNote()
@@ -76,7 +95,7 @@ struct NoteCoordinatorTests {
     #expect(delegate.endings == ["finished"])
   }
 
-  @Test("A failure is shown as an alert over the note, which stays")
+  @Test("A failure is told, and the text stays")
   func saveFails() throws {
     try write()
     let before = window.snapshot
@@ -88,7 +107,7 @@ struct NoteCoordinatorTests {
     #expect(delegate.endings.isEmpty)
   }
 
-  @Test("When the place is gone, OK closes the note, and the place is lost")
+  @Test("A place that is gone closes the note, and is left")
   func lostPlace() throws {
     try write()
     try window.perform(.tap(id: "note.save"))
@@ -115,7 +134,7 @@ struct NoteCoordinatorTests {
     #expect(departures == 2)
   }
 
-  @Test("It tells what it takes to open the note again, and holds neither the screen nor its parent")
+  @Test("It tells the draft while the note is open, and holds neither the screen nor its parent")
   func lifetime() throws {
     try write()
     #expect(coordinator.draft == NoteDraft(placeID: "maat", text: "Go"))

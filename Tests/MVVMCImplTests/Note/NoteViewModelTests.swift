@@ -61,27 +61,56 @@ struct NoteViewModelTests {
     #expect(delegate.news == ["finished"])
   }
 
-  @Test("What is too long can be typed and is counted, but not saved, nor left without asking")
-  func tooLong() throws {
+  @Test("A changed text of at most 140 characters can be saved")
+  func length() throws {
     let viewModel = try make()
-    viewModel.edit(String(repeating: "👩‍🚀", count: 141))
-    #expect(viewModel.count.value == "141/140")
     #expect(!viewModel.canSave.value)
-    viewModel.cancel()
-    #expect(delegate.news == ["cancelled changes"])
     viewModel.edit(String(repeating: "👩‍🚀", count: 140) + " ")
     #expect(viewModel.canSave.value)
+    viewModel.edit(String(repeating: "👩‍🚀", count: 141))
+    #expect(!viewModel.canSave.value)
   }
 
-  @Test("An empty text may be saved where there is a note, and nowhere else")
+  @Test("What is too long can be typed, but not left without asking")
+  func tooLong() throws {
+    let viewModel = try make()
+    viewModel.edit(String(repeating: "a", count: 141))
+    #expect(viewModel.text.count == 141)
+    viewModel.cancel()
+    #expect(delegate.news == ["cancelled changes"])
+  }
+
+  @Test("The trimmed text is counted", arguments: [("", "0/140"), (" Go \n", "2/140"), ("👩‍🚀👩‍🚀", "2/140")])
+  func count(text: String, count: String) throws {
+    let viewModel = try make()
+    #expect(viewModel.count.value == "8/140")
+    viewModel.edit(text)
+    #expect(viewModel.count.value == count)
+  }
+
+  @Test("A text of 141 characters is counted, though it can't be saved")
+  func countTooLong() throws {
+    #expect(try make(text: String(repeating: "👩‍🚀", count: 141)).count.value == "141/140")
+  }
+
+  @Test("An empty text deletes the note")
   func empty() throws {
     let viewModel = try make()
-    viewModel.edit("")
+    viewModel.edit(" ")
     #expect(viewModel.canSave.value)
+    viewModel.save()
+    #expect(service.texts == [""])
+    try fixture.saveNote()
+    #expect(fixture.dependencies.notes.text(for: "maat") == nil)
+    #expect(delegate.news == ["finished"])
+  }
+
+  @Test("Where there is no note there is nothing to delete")
+  func nothingToDelete() throws {
     #expect(try !make(text: "", saved: "").canSave.value)
   }
 
-  @Test("It starts with the saved note, or with the text to go on with")
+  @Test("It starts with the saved note, or with the draft")
   func start() throws {
     let viewModel = try make()
     #expect(viewModel.text == "Go early")
@@ -92,10 +121,15 @@ struct NoteViewModelTests {
     #expect(restored.count.value == "2/140")
     #expect(restored.canSave.value)
     #expect(restored.wouldLose.value)
-    #expect(restored.draft == NoteDraft(placeID: "maat", text: "Go"))
-    restored.edit("Go!")
-    #expect(restored.draft.text == "Go!")
     #expect(try make(saved: "").text == "")
+  }
+
+  @Test("Its text is part of where the user is")
+  func draft() throws {
+    let viewModel = try make(text: "Go")
+    #expect(viewModel.draft == NoteDraft(placeID: "maat", text: "Go"))
+    viewModel.edit("Go!")
+    #expect(viewModel.draft.text == "Go!")
   }
 
   @Test("A view model that goes away cancels its request, and doesn't hold its coordinator")

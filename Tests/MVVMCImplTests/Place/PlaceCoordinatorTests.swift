@@ -37,13 +37,14 @@ struct PlaceCoordinatorTests {
 
   // MARK: - Place
 
-  @Test("A place that can't be loaded closes its note and every alert, says why, and OK goes back")
+  @Test("A failed load is told, and OK goes back")
   func loadFails() throws {
     openUnknown("maat")
     coordinator.showNote(NoteDraft(placeID: "maat", text: "Go"))
     coordinator.leave {}
     #expect(window.alertTitle == "Discard changes?")
     fixture.place.requests[0].answer(.failure(.notFound))
+    // What lay over the place, the note and its question, is gone.
     #expect(window.snapshot.modal == nil)
     #expect(window.alertTitle == "This place is no longer in the guide.")
     #expect(coordinator.restorableNote == nil)
@@ -64,7 +65,7 @@ struct PlaceCoordinatorTests {
     #expect(list.places == [.castle, .fado])
   }
 
-  @Test("A favourite that finds the place gone takes it off the list and goes back once the user knows")
+  @Test("A favourite refused because the place is gone leaves the place")
   func favouriteOfLostPlace() throws {
     open()
     try window.perform(.toggle(id: "place.favourite"))
@@ -76,7 +77,7 @@ struct PlaceCoordinatorTests {
     #expect(fixture.stack == ["below"])
   }
 
-  @Test("Out of sight nothing is said of a favourite", arguments: [ServiceError.offline, .notFound])
+  @Test("Out of sight a refused favourite is not told", arguments: [ServiceError.offline, .notFound])
   func outOfSight(failure: ServiceError) throws {
     open()
     try window.perform(.toggle(id: "place.favourite"))
@@ -99,7 +100,18 @@ struct PlaceCoordinatorTests {
     #expect(fixture.stack == ["below", "place"])
   }
 
-  @Test("Next goes on through the list, loads what is missing, and the last place says so")
+  @Test("Next leads to the place that follows")
+  func nextPlace() throws {
+    open()
+    try window.perform(.tap(id: "place.next"))
+    #expect(fixture.stack == ["below", "place", "place"])
+    #expect(window.snapshot.screen.title == "Fado museum")
+    #expect(fixture.place.requests.isEmpty)
+    try window.perform(.goBack)
+    #expect(window.snapshot.screen.title == "Castelo")
+  }
+
+  @Test("After the last place that is said")
   func next() throws {
     open()
     try window.perform(.tap(id: "place.next"))
@@ -112,6 +124,29 @@ struct PlaceCoordinatorTests {
     #expect(window.snapshot.alert == Snapshot.Alert(title: "This is the last place.", buttons: ["OK"]))
     #expect(
       coordinator.restorableState == [.place(id: "castelo"), .place(id: "fado"), .place(id: "maat")])
+  }
+
+  @Test("A place that is gone is the one that OK leaves, though Next was under way", arguments: [true, false])
+  func lostWhileGoingNext(byNote: Bool) throws {
+    open()
+    try window.perform(.tap(id: "place.next"))
+    try window.perform(.toggle(id: "place.favourite"))
+    try window.perform(.tap(id: "place.next"))
+    if byNote {
+      try window.perform(.tap(id: "place.editNote"))
+      try window.perform(.type(text: "Go", id: "note.text"))
+      try window.perform(.tap(id: "note.save"))
+      fixture.note.requests[0].answer(.failure(.notFound))
+    } else {
+      fixture.favourite.requests[0].answer(.failure(.notFound))
+    }
+    fixture.places.requests[1].answer(.success(.last))
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.stack == ["below", "place"])
+    #expect(coordinator.restorableNote == nil)
+    #expect(delegate.shown == (byNote ? ["note", "place"] : []))
+    #expect(window.snapshot.screen.title == "Castelo")
+    #expect(list.places == [.castle])
   }
 
   @Test("Back drops Next, and the flow has finished with its last place")
@@ -139,7 +174,7 @@ struct PlaceCoordinatorTests {
 
   // MARK: - Note
 
-  @Test("The note is shown over the place, told to the parent, and part of where the user is")
+  @Test("The note is opened, and its text follows")
   func note() throws {
     open()
     #expect(coordinator.restorableNote == nil)

@@ -24,7 +24,7 @@ struct PlaceViewControllerTests {
         favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes))
   }
 
-  @Test("Until it is loaded there is only the spinner, and after a failure nothing")
+  @Test("Otherwise it loads, and shows the spinner alone")
   func failure() throws {
     try dependencies.notes.set("Go early", for: "maat")
     showUnknown()
@@ -56,7 +56,7 @@ struct PlaceViewControllerTests {
     #expect(!window.isShown("place.noteText"))
   }
 
-  @Test("The toggle changes the favourite and follows it")
+  @Test("The toggle changes the favourite")
   func favourite() throws {
     show(.maat)
     #expect(!window.isOn("place.favourite"))
@@ -64,6 +64,15 @@ struct PlaceViewControllerTests {
     #expect(dependencies.favourites.contains("maat"))
     try window.perform(.toggle(id: "place.favourite"))
     #expect(!dependencies.favourites.contains("maat"))
+  }
+
+  @Test("The toggle follows changes made elsewhere")
+  func favouriteElsewhere() throws {
+    try dependencies.favourites.set(true, id: "maat")
+    show(.maat)
+    #expect(window.isOn("place.favourite"))
+    try dependencies.favourites.set(false, id: "maat")
+    #expect(!window.isOn("place.favourite"))
     try dependencies.favourites.set(true, id: "maat")
     #expect(window.isOn("place.favourite"))
   }

@@ -72,7 +72,7 @@ struct PlaceViewModelTests {
     #expect(viewModel.noteText.value == "Go early")
   }
 
-  @Test("A place of a list is there at once")
+  @Test("Given by a list it is shown at once, without a request")
   func given() {
     let viewModel = make(.fado)
     viewModel.load()
@@ -84,7 +84,19 @@ struct PlaceViewModelTests {
 
   // MARK: - Favourite
 
-  @Test("A change that is refused is taken back and told to the coordinator")
+  @Test("Toggling shows the favourite at once, and sends it")
+  func toggling() {
+    let viewModel = make(.castle)
+    viewModel.setFavourite(true)
+    #expect(viewModel.isFavourite.value)
+    #expect(dependencies.favourites.contains("castelo"))
+    #expect(fixture.favourite.changes == [FavouriteServiceDouble.Change(placeID: "castelo", isFavourite: true)])
+    fixture.favourite.requests[0].answer(.success(()))
+    #expect(viewModel.isFavourite.value)
+    #expect(delegate.messages.isEmpty)
+  }
+
+  @Test("A refused favourite is taken back and told")
   func favouriteRefused() {
     let viewModel = make(.castle)
     viewModel.setFavourite(true)
@@ -103,11 +115,10 @@ struct PlaceViewModelTests {
     #expect(delegate.messages == ["lost: This place is no longer in the guide."])
   }
 
-  @Test("It follows changes made elsewhere, and sets the toggle right after each of its own")
+  @Test("The toggle is set right after each change of its own, an equal one too")
   func favourite() throws {
-    let viewModel = make(.castle)
     try dependencies.favourites.set(true, id: "castelo")
-    #expect(viewModel.isFavourite.value)
+    let viewModel = make(.castle)
     var shown: [Bool] = []
     viewModel.isFavourite.bind { shown.append($0) }
     viewModel.setFavourite(true)
@@ -143,7 +154,7 @@ struct PlaceViewModelTests {
 
   // MARK: - Next
 
-  @Test("The next place of the list is there at once, and shares the list")
+  @Test("Next passes on the place that follows, and the list")
   func next() {
     let list = makeList()
     let viewModel = make(.castle, in: list)
@@ -156,7 +167,7 @@ struct PlaceViewModelTests {
   }
 
   @Test(
-    "A failure to load the next page changes nothing but that it is told",
+    "A failed Next is told, and changes nothing else",
     arguments: [
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
@@ -175,36 +186,82 @@ struct PlaceViewModelTests {
     #expect(delegate.followers == [.maat])
   }
 
-  @Test("After the last place it says so")
+  @Test("After the last place nothing more is asked for")
   func last() {
     let viewModel = make(.maat, page: .last)
     viewModel.goNext()
     #expect(delegate.messages == ["failed: This is the last place."])
     #expect(delegate.followers.isEmpty)
     #expect(viewModel.canGoNext.value)
+    #expect(fixture.places.requests.count == 1)
   }
 
-  @Test("Where it was opened by its id, Next loads the list of the query as far as it takes")
+  @Test("Next loads as many pages as it takes")
   func nextOfUnknown() {
     let viewModel = makeUnknown(query: PlaceQuery(text: "m"))
     viewModel.load()
     fixture.place.requests[0].answer(.success(.maat))
     viewModel.goNext()
     fixture.places.requests[0].answer(.success(.first))
+    fixture.places.requests[1].answer(.success(PlacePage(places: [.maat], isLast: false)))
+    #expect(viewModel.isLoading.value)
+    fixture.places.requests[2].answer(.success(PlacePage(places: [.tower], isLast: true)))
+    #expect(fixture.places.queries == Array(repeating: PlaceQuery(text: "m"), count: 3))
+    #expect(fixture.places.pages == [0, 1, 2])
+    #expect(delegate.followers == [.tower])
+    #expect(!viewModel.isLoading.value)
+  }
+
+  @Test("Opening the note drops Next")
+  func noteDropsNext() {
+    let viewModel = make(.fado)
+    viewModel.goNext()
+    viewModel.openNote()
+    #expect(fixture.places.requests[1].isCancelled)
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+    #expect(delegate.noteSelections == 1)
     fixture.places.requests[1].answer(.success(.last))
-    #expect(fixture.places.queries == [PlaceQuery(text: "m"), PlaceQuery(text: "m")])
-    #expect(delegate.messages == ["failed: This is the last place."])
+    #expect(delegate.followers.isEmpty)
+  }
+
+  @Test("A place that is gone drops Next")
+  func lostPlaceDropsNext() {
+    let viewModel = make(.fado)
+    viewModel.setFavourite(true)
+    viewModel.goNext()
+    fixture.favourite.requests[0].answer(.failure(.notFound))
+    #expect(fixture.places.requests[1].isCancelled)
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+    #expect(delegate.messages == ["lost: This place is no longer in the guide."])
+  }
+
+  @Test("A favourite that is refused otherwise leaves Next under way")
+  func refusalKeepsNext() {
+    let viewModel = make(.fado)
+    viewModel.setFavourite(true)
+    viewModel.goNext()
+    fixture.favourite.requests[0].answer(.failure(.offline))
+    #expect(viewModel.isLoading.value)
+    fixture.places.requests[1].answer(.success(.last))
+    #expect(delegate.followers == [.maat])
   }
 
   // MARK: - Lifetime
 
-  @Test("It takes its place off the list, and has its id to open it again")
-  func leaveList() {
+  @Test("It is part of where the user is")
+  func restorableState() {
+    #expect(make(.castle).restorableState == .place(id: "castelo"))
+    #expect(makeUnknown().restorableState == .place(id: "maat"))
+  }
+
+  @Test("It takes its place off the list")
+  func removeFromList() {
     let list = makeList()
     let viewModel = make(.castle, in: list)
-    viewModel.leaveList()
+    viewModel.removeFromList()
     #expect(list.places == [.fado])
-    #expect(viewModel.restorableState == .place(id: "castelo"))
   }
 
   @Test("A view model that goes away cancels its requests", arguments: [true, false])

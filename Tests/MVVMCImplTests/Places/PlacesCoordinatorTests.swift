@@ -38,6 +38,21 @@ struct PlacesCoordinatorTests {
     #expect(window.rows("places.list").count == 2)
   }
 
+  @Test("A row leads to its place, in its list")
+  func place() throws {
+    open()
+    fixture.places.requests[0].answer(.success(.first))
+    try window.perform(.selectRow(number: 2, id: "places.list"))
+    #expect(fixture.stack == ["below", "places", "place"])
+    #expect(window.snapshot.screen.title == "Fado museum")
+    #expect(fixture.place.requests.isEmpty)
+    try window.perform(.tap(id: "place.next"))
+    fixture.places.requests[1].answer(.success(.last))
+    #expect(window.snapshot.screen.title == "MAAT")
+    for _ in 1...2 { try window.perform(.goBack) }
+    #expect(window.rows("places.list").map(\.title) == ["Castelo", "Fado museum", "MAAT"])
+  }
+
   @Test("It has finished when the user goes back, which cancels the request")
   func back() throws {
     open()

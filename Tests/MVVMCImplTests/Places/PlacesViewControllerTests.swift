@@ -29,7 +29,7 @@ struct PlacesViewControllerTests {
     service.requests[0].answer(.success(page))
   }
 
-  @Test("A failed load shows the error and Retry, which hides both and loads again")
+  @Test("A failed load offers Retry, which hides the error and loads again")
   func retry() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -42,8 +42,34 @@ struct PlacesViewControllerTests {
     #expect(window.isShown("places.spinner"))
   }
 
+  @Test("The end of the list loads the next page, once")
+  func more() throws {
+    showLoaded()
+    try window.perform(.scrollToEnd(id: "places.list"))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    #expect(service.pages == [0, 1])
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+    #expect(!window.isShown("places.more"))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    #expect(service.pages == [0, 1])
+  }
+
+  @Test("A failed search takes the rows away, and Retry asks for the text in the field")
+  func searchFails() throws {
+    showLoaded()
+    try window.perform(.type(text: "zoo", id: "places.search"))
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.failure(.offline))
+    #expect(names.isEmpty)
+    #expect(window.text("places.error") == "No connection.")
+    try window.perform(.tap(id: "places.retry"))
+    #expect(service.queries.last == PlaceQuery(text: "zoo"))
+    #expect(service.requests.count == 3)
+  }
+
   @Test(
-    "A failure to load more leaves a button that tries again, as scrolling to the end does", arguments: [true, false])
+    "A page that can't be loaded can be asked for again", arguments: [true, false])
   func moreFails(isTapped: Bool) throws {
     showLoaded()
     try window.perform(.scrollToEnd(id: "places.list"))
@@ -114,13 +140,13 @@ struct PlacesViewControllerTests {
     #expect(!window.isShown("places.empty"))
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads the first page when it first appears, and only then")
   func loadsOnce() {
     showLoaded()
     let viewController = window.rootViewController
     window.rootViewController = ViewController()
     window.rootViewController = viewController
-    #expect(service.requests.count == 1)
+    #expect(service.pages == [0])
     #expect(names.count == 2)
   }
 
@@ -148,7 +174,7 @@ struct PlacesViewControllerTests {
     #expect(window.rows("places.list").map(\.accessory) == [nil, nil])
   }
 
-  @Test("Of a list that is laid out only the row of the favourite is laid out again")
+  @Test("A favourite changes its row alone")
   func reloadedRows() throws {
     showLoaded()
     let viewController = try #require(window.rootViewController as? PlacesViewController)

@@ -20,7 +20,7 @@ extension PlacesViewModelTests {
     #expect(names == ["Castelo", "Fado museum", "MAAT"])
   }
 
-  @Test("More is loaded once, and its rows follow those that are there")
+  @Test("While more is loaded no second request is sent, and its rows follow those that are there")
   func more() {
     load()
     viewModel.loadMore()

@@ -4,7 +4,7 @@ import Testing
 @testable import MVVMCImpl
 
 extension PlacesViewModelTests {
-  @Test("A failed refresh keeps the rows and the pages, and is told to the coordinator")
+  @Test("A failed refresh is told, and keeps rows and pages")
   func refreshFails() {
     load()
     viewModel.refresh()
@@ -42,7 +42,7 @@ extension PlacesViewModelTests {
     #expect(!service.requests[0].isCancelled)
   }
 
-  @Test("A pull while a search waits sends nothing, and the search goes on waiting")
+  @Test("While a search waits, pulling sends nothing")
   func refreshWhileSearching() {
     load()
     viewModel.search("m")
@@ -64,7 +64,7 @@ extension PlacesViewModelTests {
     #expect(viewModel.isRefreshing.value)
   }
 
-  @Test("A pull drops a request for more and hides the footer")
+  @Test("A pull drops a request for more")
   func refreshDropsMore() {
     load()
     viewModel.loadMore()
@@ -84,7 +84,7 @@ extension PlacesViewModelTests {
     #expect(viewModel.more.value == nil)
   }
 
-  @Test("The rows of all pages stay while it refreshes, and the first page replaces them")
+  @Test("A refresh starts again at the first page")
   func refresh() {
     load()
     viewModel.loadMore()

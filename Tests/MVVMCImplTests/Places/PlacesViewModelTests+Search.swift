@@ -4,7 +4,7 @@ import Testing
 @testable import MVVMCImpl
 
 extension PlacesViewModelTests {
-  @Test("A failed search takes the rows away and shows why; loading again asks for what is in the field")
+  @Test("After a failed search there is an error instead of rows, and loading again asks for the new text")
   func searchFails() {
     load()
     viewModel.search("x")
@@ -27,14 +27,40 @@ extension PlacesViewModelTests {
     #expect(viewModel.empty.value == nil)
   }
 
-  @Test("An edit drops what is under way, so that a late reply changes nothing")
-  func editDropsLoad() {
+  @Test("An edit drops all other requests", arguments: ["load", "search", "more", "refresh"])
+  func editDropsRequests(pending: String) throws {
     viewModel.load()
+    if pending != "load" { service.requests[0].answer(.success(.first)) }
+    switch pending {
+    case "search":
+      viewModel.search("a")
+      fixture.clock.advance(by: .milliseconds(300))
+    case "more": viewModel.loadMore()
+    case "refresh": viewModel.refresh()
+    default: break
+    }
+    let request = try #require(service.requests.last)
+    #expect(!request.isCancelled)
     viewModel.search("m")
-    #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(.success(.first))
-    #expect(names.isEmpty)
+    #expect(request.isCancelled)
     #expect(viewModel.isLoading.value)
+  }
+
+  @Test("A late reply to an older text changes nothing")
+  func lateReply() {
+    load()
+    viewModel.search("m")
+    fixture.clock.advance(by: .milliseconds(300))
+    viewModel.search("ma")
+    service.requests[1].answer(.success(.none))
+    #expect(names == ["Castelo", "Fado museum"])
+    #expect(viewModel.empty.value == nil)
+    #expect(viewModel.isLoading.value)
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.failure(.offline))
+    service.requests[2].answer(.success(.last))
+    #expect(names == ["MAAT"])
+    #expect(viewModel.error.value == nil)
   }
 
   @Test("An edit drops a request for more and hides the footer")
@@ -76,7 +102,7 @@ extension PlacesViewModelTests {
     #expect(viewModel.isLoading.value)
   }
 
-  @Test("A search waits for the debounce, counted from the last edit, and asks once for the first page")
+  @Test("A search waits until 300 ms after the last edit")
   func debounce() {
     load()
     viewModel.search("m")
@@ -104,7 +130,7 @@ extension PlacesViewModelTests {
     #expect(!viewModel.isLoading.value)
   }
 
-  @Test("Without a match it says for what, without the white space around it, until the next reply")
+  @Test("Without a match it names the text")
   func noMatch() {
     load()
     viewModel.search(" zoo ")

@@ -5,11 +5,66 @@ import Testing
 
 /// The list is shared with the places opened from it, which change it.
 extension PlacesViewModelTests {
-  @Test("Selecting a row is told to the coordinator, with the list that is shown")
-  func selection() throws {
+  /// Asks as Next does for the place after the last one that is shown.
+  private func goNext(in list: PlaceList, answer: Result<PlacePage, ServiceError>) throws {
+    let request = try list.obtainPlace(after: #require(list.places.last).id) { _ in }
+    service.requests.last?.answer(answer)
+    withExtendedLifetime(request) {}
+  }
+
+  @Test(
+    "A page that Next has loaded hides that loading more failed",
+    arguments: [PlacePage.last, .none, PlacePage(places: [.maat], isLast: false)])
+  func nextAfterFailedMore(page: PlacePage) throws {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    viewModel.selectRow(at: 1)
+    let list = try #require(delegate.lists.first)
+    try goNext(in: list, answer: .failure(.offline))
+    #expect(viewModel.more.value == .failed)
+    try goNext(in: list, answer: .success(page))
+    #expect(viewModel.more.value == nil)
+    viewModel.loadMore()
+    #expect(service.requests.count == (page.isLast ? 4 : 5))
+  }
+
+  @Test("A place that is gone hides neither that more is being loaded nor that this failed")
+  func removalAfterFailedMore() throws {
+    load()
+    viewModel.selectRow(at: 1)
+    viewModel.loadMore()
+    try #require(delegate.lists.first).remove("castelo")
+    #expect(viewModel.more.value == .loading)
+    service.requests[1].answer(.failure(.offline))
+    try #require(delegate.lists.first).remove("fado")
+    #expect(viewModel.more.value == .failed)
+  }
+
+  @Test("After a place is gone while a search waits, the text is named whose rows they were")
+  func removalWhileSearching() throws {
+    load()
+    viewModel.search("ma")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.success(.last))
+    viewModel.selectRow(at: 0)
+    viewModel.search("zoo")
+    try #require(delegate.lists.first).remove("maat")
+    #expect(names.isEmpty)
+    #expect(viewModel.empty.value == "No places match “ma”.")
+  }
+
+  @Test("Selecting a row is told to the coordinator")
+  func selection() {
     load()
     viewModel.selectRow(at: 1)
     #expect(delegate.selections == [.fado])
+  }
+
+  @Test("A place that is gone loses its row")
+  func removal() throws {
+    load()
+    viewModel.selectRow(at: 1)
     let list = try #require(delegate.lists.first)
     list.remove("castelo")
     #expect(names == ["Fado museum"])

@@ -81,7 +81,7 @@ struct PlacesViewModelTests {
     #expect(viewModel.empty.value == nil)
   }
 
-  @Test("What it was opened with is asked for, and what it takes to open it again")
+  @Test("Its title and text are part of where the user is")
   func restorableState() {
     let restored = Self.make(fixture, query: PlaceQuery(text: "ma", quarterID: "belem"))
     #expect(restored.searchText == "ma")

@@ -84,7 +84,7 @@ struct QuartersCoordinatorTests {
     #expect(delegate.finishes == 1)
   }
 
-  @Test("The selected quarter's places lie on the quarters, under its name, and each time anew")
+  @Test("A row leads to the places of its quarter")
   func places() throws {
     try openPlaces()
     #expect(fixture.stack == ["below", "quarters", "places"])

@@ -20,7 +20,7 @@ struct QuartersViewControllerTests {
     service.requests[0].answer(.success(.unsorted))
   }
 
-  @Test("A failed load shows the error and Retry, which hides both and loads again")
+  @Test("A failed load offers Retry, which loads again")
   func retry() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -53,7 +53,7 @@ struct QuartersViewControllerTests {
     #expect(window.rows("quarters.list").count == (succeeds ? 1 : 3))
   }
 
-  @Test("Without any quarter it says so")
+  @Test("Without quarters it says so")
   func empty() {
     show()
     #expect(!window.isShown("quarters.empty"))
@@ -61,7 +61,7 @@ struct QuartersViewControllerTests {
     #expect(window.text("quarters.empty") == "Nothing here yet.")
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     showLoaded()
     let viewController = window.rootViewController

@@ -48,7 +48,7 @@ struct QuartersViewModelTests {
     #expect(names == ["Alfama"])
   }
 
-  @Test("While a load is under way none is sent, whether by loading or by pulling")
+  @Test("While a load is under way no second one is sent, and the list does not refresh")
   func oneLoad() {
     viewModel.load()
     viewModel.load()
@@ -80,7 +80,7 @@ struct QuartersViewModelTests {
 
   // MARK: - Order
 
-  @Test("Choosing an order sorts the rows and does not load again")
+  @Test("The rows stand in the chosen order, without another request")
   func order() {
     loadAll()
     #expect(names == ["Chiado", "Alfama", "Belém"])
@@ -91,7 +91,7 @@ struct QuartersViewModelTests {
     #expect(service.requests.count == 1)
   }
 
-  @Test("An order chosen before the reply holds for the reply, and nothing is empty by it")
+  @Test("An order chosen before the reply holds for the reply")
   func orderBeforeReply() {
     viewModel.load()
     viewModel.chooseOrder(at: 1)
@@ -101,7 +101,7 @@ struct QuartersViewModelTests {
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
-  @Test("The order it was opened with holds, and the chosen one is what is restored")
+  @Test("Its order is part of where the user is")
   func restorableState() {
     let restored = QuartersViewModel(quarters: service, order: .name)
     #expect(restored.orderIndex == 1)
@@ -124,7 +124,7 @@ struct QuartersViewModelTests {
 
   // MARK: - Refresh
 
-  @Test("A failed refresh keeps the rows and is told to the coordinator")
+  @Test("A failed refresh is told, and keeps the rows")
   func refreshFails() {
     loadAll()
     viewModel.refresh()
@@ -135,7 +135,7 @@ struct QuartersViewModelTests {
     #expect(!viewModel.isRefreshing.value)
   }
 
-  @Test("Until a load has succeeded, refreshing is loading")
+  @Test("Until a load has succeeded, pulling is Retry")
   func refreshBeforeSuccess() {
     viewModel.load()
     service.requests[0].answer(.failure(.offline))
@@ -157,15 +157,18 @@ struct QuartersViewModelTests {
     #expect(heard == [false, false])
   }
 
-  @Test("While a refresh is under way no second one is sent")
-  func oneRefresh() {
-    loadAll()
+  @Test("While it loads or refreshes, pulling sends nothing")
+  func oneRequest() {
+    viewModel.load()
+    viewModel.refresh()
+    #expect(service.requests.count == 1)
+    service.requests[0].answer(.success(.unsorted))
     viewModel.refresh()
     viewModel.refresh()
     #expect(service.requests.count == 2)
   }
 
-  @Test("The rows stay while it refreshes, and the new ones replace them in the chosen order")
+  @Test("A refresh replaces the rows")
   func refresh() {
     loadAll()
     viewModel.chooseOrder(at: 1)

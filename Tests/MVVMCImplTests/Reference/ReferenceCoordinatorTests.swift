@@ -95,7 +95,7 @@ struct ReferenceCoordinatorTests {
 
   // MARK: - Ways in
 
-  @Test("The reference book lies above what is to lie below, and the selected article above it, without a request")
+  @Test("A row leads to its article")
   func start() throws {
     coordinator.start(above: [below])
     #expect(fixture.stack == ["below", "reference"])

@@ -20,7 +20,7 @@ struct ReferenceViewControllerTests {
     service.requests[0].answer(.success(.book))
   }
 
-  @Test("A failed load shows the error and Retry, which hides both and loads again")
+  @Test("A failed load offers Retry, which loads again")
   func retry() throws {
     show()
     service.requests[0].answer(.failure(.offline))
@@ -53,7 +53,7 @@ struct ReferenceViewControllerTests {
     #expect(window.rows("reference.list").count == (succeeds ? 1 : 3))
   }
 
-  @Test("It loads when it first appears, and not again when it comes back")
+  @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     showLoaded()
     let viewController = window.rootViewController
@@ -73,7 +73,7 @@ struct ReferenceViewControllerTests {
     for id in ["reference.error", "reference.retry"] { #expect(!window.isShown(id)) }
   }
 
-  @Test("The articles stand under the headings of their categories")
+  @Test("Articles stand in the sections of their categories")
   func sections() {
     showLoaded()
     #expect(!window.isShown("reference.spinner"))

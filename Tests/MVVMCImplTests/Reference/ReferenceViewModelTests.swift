@@ -47,7 +47,7 @@ struct ReferenceViewModelTests {
     #expect(titles == ["Fish"])
   }
 
-  @Test("While a load is under way none is sent, whether by loading or by pulling")
+  @Test("While a load is under way no second one is sent, and the list does not refresh")
   func oneLoad() {
     viewModel.load()
     viewModel.load()
@@ -79,7 +79,7 @@ struct ReferenceViewModelTests {
 
   // MARK: - Refresh
 
-  @Test("A failed refresh keeps the rows and is told to the coordinator")
+  @Test("A failed refresh is told, and keeps the rows")
   func refreshFails() {
     loadAll()
     viewModel.refresh()
@@ -90,7 +90,7 @@ struct ReferenceViewModelTests {
     #expect(!viewModel.isRefreshing.value)
   }
 
-  @Test("Until a load has succeeded, refreshing is loading")
+  @Test("Until a load has succeeded, pulling is Retry")
   func refreshBeforeSuccess() {
     viewModel.load()
     service.requests[0].answer(.failure(.offline))
@@ -111,12 +111,21 @@ struct ReferenceViewModelTests {
     #expect(heard == [false, false])
   }
 
-  @Test("The rows stay while it refreshes, once at a time, and the new ones replace them")
-  func refresh() {
-    loadAll()
+  @Test("While it loads or refreshes, pulling sends nothing")
+  func oneRequest() {
+    viewModel.load()
+    viewModel.refresh()
+    #expect(service.requests.count == 1)
+    service.requests[0].answer(.success(.book))
     viewModel.refresh()
     viewModel.refresh()
     #expect(service.requests.count == 2)
+  }
+
+  @Test("A refresh replaces the rows")
+  func refresh() {
+    loadAll()
+    viewModel.refresh()
     #expect(viewModel.isRefreshing.value)
     #expect(!viewModel.isLoading.value)
     #expect(titles.count == 3)
@@ -137,7 +146,7 @@ struct ReferenceViewModelTests {
     #expect(delegate.selections == [.lifts, .fish])
   }
 
-  @Test("Opening it again takes nothing but its name")
+  @Test("It is part of where the user is")
   func restorableState() {
     #expect(viewModel.restorableState == .reference)
     #expect(viewModel.title == "Reference book")

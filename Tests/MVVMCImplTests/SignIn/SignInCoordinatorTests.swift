@@ -22,10 +22,10 @@ struct SignInCoordinatorTests {
     #expect(fixture.log == ["transition: signIn"])
   }
 
-  @Test("It hands the message on")
+  @Test("After an expired session that is said from the start")
   func message() {
-    coordinator.start(message: "Again, please.")
-    #expect(fixture.window.text("signIn.error") == "Again, please.")
+    coordinator.start(message: Texts.sessionExpired)
+    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
   }
 
   @Test("It has finished when the user has signed in, and not when that failed")

@@ -39,7 +39,7 @@ struct SignInViewControllerTests {
     #expect(!window.isShown("signIn.error"))
   }
 
-  @Test("While a request is under way there is a spinner, and nothing to use but Cancel")
+  @Test("While a request is under way nothing can be changed or sent again")
   func underWay() throws {
     show()
     try submit()

@@ -19,7 +19,7 @@ struct SignInViewModelTests {
     viewModel.submit()
   }
 
-  @Test("Wrong credentials are said to be wrong, and the password is emptied")
+  @Test("Wrong credentials empty the password")
   func wrongCredentials() {
     submit()
     service.requests[0].answer(.failure(.unauthorised))
@@ -31,7 +31,7 @@ struct SignInViewModelTests {
   }
 
   @Test(
-    "Any other failure keeps the password, so that the user need only try again",
+    "Any other failure keeps the password",
     arguments: [
       (ServiceError.offline, "No connection. Try again."), (.serverError, "Something went wrong. Try again."),
       (.notFound, "Something went wrong. Try again."),
@@ -44,7 +44,7 @@ struct SignInViewModelTests {
     #expect(viewModel.canSubmit.value)
   }
 
-  @Test("Cancel drops the request; a late reply changes nothing")
+  @Test("Cancel drops the request, and a late reply changes nothing")
   func cancel() {
     submit()
     viewModel.cancel()
@@ -56,7 +56,7 @@ struct SignInViewModelTests {
     #expect(viewModel.password.value == "secret")
   }
 
-  @Test("Nothing is sent while a field is empty or holds white space only", arguments: ["", " \n\t"])
+  @Test("Both fields must hold more than white space", arguments: ["", " \n\t"])
   func incomplete(text: String) {
     viewModel.enterUsername(text)
     viewModel.enterPassword("secret")
@@ -66,6 +66,8 @@ struct SignInViewModelTests {
     #expect(!viewModel.canSubmit.value)
     viewModel.submit()
     #expect(service.requests.isEmpty)
+    viewModel.enterPassword(" s ")
+    #expect(viewModel.canSubmit.value)
   }
 
   @Test("One request is sent with the credentials as typed")
@@ -86,7 +88,7 @@ struct SignInViewModelTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test("Typing in either field hides the error")
+  @Test("Typing hides the error")
   func typingHidesError() {
     submit()
     service.requests[0].answer(.failure(.offline))
@@ -106,7 +108,7 @@ struct SignInViewModelTests {
     #expect(viewModel.title == "Sign in")
   }
 
-  @Test("Success is told to the coordinator, and nothing is shown of it")
+  @Test("Success leads on")
   func success() {
     submit()
     #expect(delegate.signIns == 0)

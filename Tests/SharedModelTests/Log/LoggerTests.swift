@@ -24,6 +24,16 @@ struct LoggerTests {
     #expect(logger.entries == [LogEntry(level: .info, message: "a"), LogEntry(level: .error, message: "b")])
   }
 
+  @Test("What was taken from a memory logger is no longer kept")
+  func taken() {
+    let logger = MemoryLogger(minimum: .debug)
+    logger.log(.info, "a")
+    #expect(logger.takeEntries() == [LogEntry(level: .info, message: "a")])
+    #expect(logger.takeEntries() == [])
+    logger.log(.info, "b")
+    #expect(logger.entries == [LogEntry(level: .info, message: "b")])
+  }
+
   @Test("A silent logger puts nothing together")
   func silent() {
     SilentLogger().log(.error, unwanted())

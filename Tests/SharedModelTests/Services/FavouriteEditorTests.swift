@@ -86,6 +86,23 @@ struct FavouriteEditorTests {
     #expect(favourites.ids == ["maat"])
   }
 
+  @Test func whatTheDeviceCantStoreIsNotSent() {
+    let favourites = Favourites(store: FullStore(["rossio"]), logger: SilentLogger())
+    let editor = FavouriteEditor(favourites: favourites, service: service, session: session)
+    editor.set(true, placeID: "maat") { [diary] in diary.note("maat \($0)") }
+    editor.set(false, placeID: "rossio") { [diary] in diary.note("rossio \($0)") }
+    #expect(service.asked == [])
+    #expect(favourites.ids == ["rossio"])
+    #expect(diary.take() == [])
+  }
+
+  @Test func whatIsSoAlreadyIsNotSent() {
+    set(false)
+    #expect(service.asked == [])
+    set(true)
+    #expect(service.asked == [true])
+  }
+
   @Test func theEndOfTheSessionTakesBackWhatWasNotConfirmed() {
     set(true)
     session.expire()

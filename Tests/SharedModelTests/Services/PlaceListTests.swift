@@ -67,6 +67,21 @@ struct PlaceListTests {
     withExtendedLifetime((tokens, more)) {}
   }
 
+  @Test func aPageThatSomebodyElseHasLoadedMeanwhileIsNoFailure() {
+    let first = list.load { _ in }
+    service.answer()
+    let more = (0..<2).map { _ in
+      list.loadMore { [diary] in if case .failure(let error) = $0 { diary.note("\(error)") } else { diary.note("ok") } }
+    }
+    service.answer()
+    service.answer(.offline)
+    #expect(diary.take() == ["ok", "ok"])
+    let last = list.loadMore { [diary] in if case .failure(let error) = $0 { diary.note("\(error)") } }
+    service.answer(.offline)
+    #expect(diary.take() == ["offline"])
+    withExtendedLifetime((first, more, last)) {}
+  }
+
   @Test func aFailureChangesNothing() {
     let load = list.load { [diary] in if case .failure(let error) = $0 { diary.note("\(error)") } }
     service.answer(.offline)

@@ -68,7 +68,11 @@ extension Snapshot {
         ]))
   }
 
-  /// The same under a modal and an alert.
+  /// A screen with nothing on it.
+  static let empty = Snapshot(
+    stack: [.init(name: "article", title: "")], screen: Screen(name: "article", title: "", elements: []))
+
+  /// `places` under a modal and an alert.
   static var note: Snapshot {
     var snapshot = places
     snapshot.modal = Screen(

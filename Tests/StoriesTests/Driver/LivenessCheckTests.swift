@@ -94,6 +94,11 @@ struct LivenessCheckTests {
         == "What is needed can't be told: an app launched afresh shows menu, this one menu, places.")
   }
 
+  @Test func aModalScreenBelongsToThePlace() throws {
+    try #require(architecture.app).snapshot.modal = Snapshot.note.modal
+    #expect(problem() == .differentPlace(expected: ["menu", "places", "note"], found: ["menu", "places"]))
+  }
+
   @Test func theAppMustRun() {
     stage.kill()
     #expect(problem() == .notLaunched)

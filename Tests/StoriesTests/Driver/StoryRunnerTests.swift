@@ -15,8 +15,12 @@ struct StoryRunnerTests {
       steps: steps)
   }
 
-  private func run(_ scenario: StoryFile.Scenario, in architectures: FakeArchitecture...) -> StoryOutcome {
-    StoryRunner(architectures: architectures, guide: .test, liveness: NoLivenessProbe()).run(scenario)
+  private func run(
+    _ scenario: StoryFile.Scenario, _ inspection: StoryRunner.Inspection = .looks,
+    in architectures: FakeArchitecture...
+  ) -> StoryOutcome {
+    StoryRunner(architectures: architectures, guide: .test, liveness: NoLivenessProbe(), inspection: inspection)
+      .run(scenario)
   }
 
   /// A fake whose title changes when a link is opened.
@@ -64,7 +68,8 @@ struct StoryRunnerTests {
       return
     }
     #expect(divergence.sides.map(\.architectures) == [["B", "C"], ["A"]])
-    #expect(divergence.sides.map(\.snapshot?.screen.title) == ["Linked", "Odd"])
+    #expect(divergence.subject == .looks)
+    #expect(divergence.sides[1].lines.contains("screen: places “Odd”"))
     #expect(problems == [])
     #expect(failure.lines.prefix(3) == ["The implementations look different:", "- B, C", "+ A"])
     #expect(failure.lines.contains("  - screen: places “Linked”"))
@@ -138,6 +143,37 @@ struct StoryRunnerTests {
     ])
     let outcome = run(try scenario("start one", library: library), in: architecture("A"), architecture("B"))
     #expect(outcome.failure?.lines.contains("  + (not running)") == true)
+  }
+
+  @Test func whatIsLoggedMattersOnlyWhenThatIsLookedAt() throws {
+    func logging(_ name: String, _ message: String) -> FakeArchitecture {
+      let architecture = FakeArchitecture(name, snapshot: .empty)
+      architecture.react = { app, _ in
+        app.dependencies.logger.log(.info, message)
+        return nil
+      }
+      return architecture
+    }
+    let scenario = try scenario("the app is launched", "I go back")
+    #expect(run(scenario, .looks, in: logging("A", "left"), logging("B", "gone")).failure == nil)
+    #expect(run(scenario, .thorough, in: logging("A", "left"), logging("B", "left")).failure == nil)
+    let failure = run(scenario, .thorough, in: logging("A", "left"), logging("B", "gone")).failure
+    #expect(failure?.step.text == "I go back")
+    #expect(
+      failure?.lines == [
+        "The implementations log different things:", "- A", "+ B", "  - info: left", "  + info: gone",
+      ])
+  }
+
+  @Test func aProblemIsToldBeforeWhatElseIsFound() throws {
+    let outcome = run(try scenario("the app is launched", #"the title is "x""#), .thorough, in: FakeArchitecture())
+    // The fake marks a place that is no favourite.
+    #expect(outcome.failure?.step.text == "the app is launched")
+    #expect(
+      outcome.failure?.reason == .finding(.notAsStored(what: "The mark of “MAAT”", shown: "★", stored: "none")))
+    let quiet = FakeArchitecture(snapshot: .empty)
+    let other = run(try scenario("the app is launched", #"the title is "x""#), .thorough, in: quiet)
+    #expect(other.failure?.lines == ["Fake: The title: expected “x”, found “”."])
   }
 
   @Test func aStepThatCantBeCheckedHereIsSkippedAndTheStoryGoesOn() throws {

@@ -13,6 +13,7 @@ struct WalkActionTests {
     .interact(.scrollToEnd(id: "places.list")), .interact(.open(link: "guide://quarters")), .pass(milliseconds: 20),
     .settle, .relaunch, .fail(.places, .offline), .failOnce(.place, .notFound), .silence(.cover), .heal(.cover),
     .delay(.note, milliseconds: 250), .setFavourite(true, placeID: "maat"), .setFavourite(false, placeID: "maat"),
+    .removePlace(id: "maat"),
   ]
 
   @Test(arguments: actions + SystemEvent.allCases.map { WalkAction.interact(.receive($0)) })

@@ -70,7 +70,7 @@ struct WalkerTests {
   @Test func aSpinnerThatNothingEndsIsFound() throws {
     let outcome = try walk([architecture("A") { Self.counter($0, spins: $0 > 1) }], steps: 2_500)
     let failure = try #require(outcome.failure)
-    #expect(failure.finding == .endlessSpinner(architecture: "A", id: "s"))
+    #expect(failure.finding == .endlessWait(architecture: "A", id: "s"))
     #expect(failure.actions.count == 2)
   }
 

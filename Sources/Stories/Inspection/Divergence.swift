@@ -1,0 +1,48 @@
+/// Implementations that are not alike after the same steps.
+nonisolated public struct Divergence: Hashable, Sendable {
+  /// What is compared.
+  nonisolated public enum Subject: Hashable, Sendable {
+    case looks
+    case log
+    case stores
+  }
+
+  /// Implementations that are alike.
+  nonisolated public struct Side: Hashable, Sendable {
+    /// Their names.
+    public let architectures: [String]
+    /// What there is to see, line by line.
+    public let lines: [String]
+  }
+
+  /// In what they differ.
+  public let subject: Subject
+  /// The sides, the largest first; two at the least.
+  public let sides: [Side]
+}
+
+extension Divergence {
+  /// Compares a value of each stage; nil when all are equal.
+  ///
+  /// - Parameter lines: puts a value into words; called only when some differ.
+  @MainActor
+  init?<Value: Equatable>(
+    of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String]
+  ) {
+    guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
+    var sides: [(names: [String], value: Value)] = []
+    for (stage, value) in zip(stages, values) {
+      let name = stage.architecture.profile.name
+      if let index = sides.firstIndex(where: { $0.value == value }) {
+        sides[index].names.append(name)
+      } else {
+        sides.append(([name], value))
+      }
+    }
+    self.subject = subject
+    // The sort must be stable: among equals the order of the architectures stays.
+    self.sides = sides.enumerated()
+      .sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
+      .map { Side(architectures: $0.element.names, lines: lines($0.element.value)) }
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUI
+import SharedModel
+
+/// Looks at all implementations after a step: whether they are alike, and whether what must always hold does.
+struct Inspector {
+  private let stages: [Stage]
+  private let invariants: Invariants
+
+  /// Makes an inspector of stages that all got the same guide and keep a log.
+  init(_ stages: [Stage], guide: Guide) {
+    self.stages = stages
+    invariants = Invariants(guide: guide)
+  }
+
+  /// Looks at what was logged since the last time, what is stored and what is in sight.
+  ///
+  /// - Parameter snapshots: What each stage shows; nil where the app is not running.
+  func inspect(_ snapshots: [Snapshot?]) throws(Finding) {
+    let logs = stages.map { $0.log?.takeEntries() ?? [] }
+    let stored = stages.map(StoredValues.init)
+    if let divergence = Divergence(looksOf: stages, snapshots: snapshots)
+      ?? Divergence(of: stages, in: .log, values: logs, lines: { $0.map { "\($0.level): \($0.message)" } })
+      ?? Divergence(of: stages, in: .stores, values: stored, lines: \.lines)
+    {
+      throw .divergence(divergence)
+    }
+    guard let snapshot = snapshots.first ?? nil, let stored = stored.first else { return }
+    try invariants.check(snapshot, against: stored)
+    guard let id = invariants.waitingElement(of: snapshot) else { return }
+    for stage in stages where stage.clock.nextDue == nil && stage.backend.silentRequests == 0 {
+      throw .endlessWait(architecture: stage.architecture.profile.name, id: id)
+    }
+  }
+}
+
+extension Divergence {
+  /// Compares what the stages show; nil when all look alike.
+  init?(looksOf stages: [Stage], snapshots: [Snapshot?]) {
+    self.init(of: stages, in: .looks, values: snapshots) { $0?.lines ?? ["(not running)"] }
+  }
+}

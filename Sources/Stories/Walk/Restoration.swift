@@ -1,0 +1,50 @@
+import HeadlessUI
+import SharedModel
+
+/// Where the user is, as far as a relaunch has to show it again.
+struct Restoration: Equatable {
+  /// It as steps of a story, which say all there is to see of it.
+  let steps: [String]
+
+  /// What is in sight.
+  init(shownBy stage: Stage) {
+    self.init(of: stage.app?.snapshot) { $0.text ?? "" }
+  }
+
+  /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
+  init(afterKillOf stage: Stage) {
+    let stored = StoredValues(of: stage)
+    self.init(of: stage.app?.snapshot) { stored.restoredText(of: $0.id) }
+  }
+
+  private init(of snapshot: Snapshot?, text: (Element) -> String) {
+    guard let snapshot else {
+      steps = []
+      return
+    }
+    let stack = snapshot.stack.map(\.name).joined(separator: ", ")
+    let modal = snapshot.modal.map { "the modal \"\($0.name)\" is shown" } ?? "no modal is shown"
+    let elements = (snapshot.screen.elements + (snapshot.modal?.elements ?? [])).filter { Self.ids.contains($0.id) }
+    // Until they are loaded, only a list of places knows its title.
+    let title = snapshot.frontmostScreen.name == "places" ? ["the title is \"\(snapshot.screen.title)\""] : []
+    steps =
+      ["the stack is \"\(stack)\"", modal] + title
+      + elements.map { "\"\($0.id)\" reads \(Interaction.quoted(text($0)))" }
+  }
+
+  /// The elements whose content is saved.
+  private static let ids: Set = ["quarters.order", "places.search", "note.text"]
+}
+
+extension StoredValues {
+  /// What an element reads after a relaunch.
+  fileprivate func restoredText(of id: String) -> String {
+    switch (id, savedState?.screens.last) {
+    case ("note.text", .place(let placeID)?): savedState?.note?.text ?? notes[placeID] ?? ""
+    case ("quarters.order", .quarters(.priority)?): Texts.byPriority
+    case ("quarters.order", .quarters(.name)?): Texts.byName
+    case ("places.search", .places(_, _, let query)?): query
+    default: "(nothing that was saved)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// The app's presenter with doubles all around it.
+final class AppModule {
+  let mark = User(username: "mark", displayName: "Mark")
+  let session = UserSessionDouble()
+  let whereabouts = WhereaboutsDouble()
+  let notes = NoteWatchDouble()
+  let images = ImagesDouble()
+  let logger = MemoryLogger(minimum: .debug)
+  let router = AppRouterDouble()
+  private(set) lazy var presenter = makePresenter(session: session, whereabouts: whereabouts)
+
+  var messages: [String] { logger.entries.map(\.message) }
+
+  /// A presenter of the real session, or of real whereabouts, among the same doubles.
+  func makePresenter(session: any UserSession, whereabouts: any WhereaboutsKeeping) -> AppPresenter {
+    AppPresenter(
+      session: session, whereabouts: whereabouts, notes: notes, images: images, logger: logger, router: router)
+  }
+
+  func launch(signedIn: Bool) {
+    session.user = signedIn ? mark : nil
+    presenter.didFinishLaunching()
+  }
+
+  /// Ends the session as a sign-out does, or as its expiry.
+  func end(_ event: Session.Event) {
+    session.user = nil
+    session.observers.notify(event)
+  }
+
+  func begin() {
+    session.user = mark
+    session.observers.notify(.began(mark))
+  }
+
+  func open(_ note: DraftDouble?) {
+    notes.openNote = note
+    notes.observers.notify()
+  }
+}

@@ -1,0 +1,135 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+struct AppPresenterLinkTests {
+  private let module = AppModule()
+  private let atQuarters = SavedState(screens: [.quarters(order: .priority)])
+  private let question = AppRouterDouble.Route.question(
+    title: "Discard changes?", agree: "Discard", refuse: "Keep editing")
+  private let refusal = AppRouterDouble.Route.alert(title: "This link can't be opened.", button: "OK")
+
+  private var presenter: AppPresenter { module.presenter }
+  private var router: AppRouterDouble { module.router }
+
+  // MARK: - Following
+
+  @Test(arguments: [
+    ("guide://quarters", SavedState(screens: [.quarters(order: .priority)])),
+    ("guide://places", SavedState(screens: [.places(quarterID: nil, title: "Places", query: "")])),
+    (
+      "guide://places/se",
+      SavedState(screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")])
+    ),
+    (
+      "guide://places/se/note",
+      SavedState(
+        screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "se")],
+        note: NoteDraft(placeID: "se"))
+    ),
+    ("guide://reference", SavedState(screens: [.reference])),
+    ("guide://reference/hills", SavedState(screens: [.reference, .article(id: "hills")])),
+  ])
+  func aLinkBuildsTheStackAboveTheMenu(link: String, state: SavedState) {
+    module.launch(signedIn: true)
+    presenter.didReceive(link: link)
+    #expect(router.routes == [.guide(SavedState()), .replaced(state)])
+    #expect(router.closedCount == 1)
+  }
+
+  @Test func aLinkIsFollowedAtOnceOverANoteThatLosesNothing() {
+    module.launch(signedIn: true)
+    module.notes.openNote = DraftDouble(isUnsaved: false)
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.routes.last == .replaced(atQuarters))
+  }
+
+  @Test func aNoteThatALinkClosesBringsNothingBack() {
+    module.launch(signedIn: true)
+    router.savedState = SavedState()
+    router.topScreen = "place"
+    module.notes.openNote = DraftDouble(isUnsaved: false)
+    router.didCloseWhatLiesOver = { [module] in module.open(nil) }
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.closedCount == 1)
+    #expect(module.whereabouts.saved.isEmpty)
+    #expect(module.messages == [])
+    module.open(DraftDouble(isUnsaved: false))
+    #expect(module.messages == ["transition: note"])
+  }
+
+  // MARK: - Asking
+
+  @Test func aChangedNoteIsAskedAboutBeforeALinkIsFollowed() {
+    module.launch(signedIn: true)
+    module.notes.openNote = DraftDouble(isUnsaved: true)
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.routes == [.guide(SavedState()), question])
+    #expect(router.closedCount == 0)
+    router.agree()
+    #expect(router.closedCount == 1)
+    #expect(router.routes.last == .replaced(atQuarters))
+  }
+
+  @Test func theQuestionKeepsNobodyAlive() {
+    module.session.user = module.mark
+    module.notes.openNote = DraftDouble(isUnsaved: true)
+    var presenter: AppPresenter? = module.makePresenter(session: module.session, whereabouts: module.whereabouts)
+    weak let released = presenter
+    presenter?.didReceive(link: "guide://quarters")
+    presenter = nil
+    #expect(released == nil)
+    router.agree()
+    #expect(router.routes == [question])
+  }
+
+  // MARK: - Refusing
+
+  @Test(
+    arguments: [true, false],
+    ["guide://places/maat/notes", "guide://nowhere", "guide://quarters/", "https://example.org", ""])
+  func aLinkThatCantBeOpenedIsToldAndChangesNothing(signedIn: Bool, link: String) {
+    module.launch(signedIn: signedIn)
+    presenter.didReceive(link: link)
+    #expect(router.routes.count == 2)
+    #expect(router.routes.last == refusal)
+    #expect(router.closedCount == 0)
+  }
+
+  @Test func aRefusedLinkDoesNotTakeThePlaceOfOneThatWaits() {
+    module.launch(signedIn: false)
+    presenter.didReceive(link: "guide://quarters")
+    presenter.didReceive(link: "guide://nowhere")
+    module.begin()
+    #expect(router.routes.last == .guide(atQuarters))
+  }
+
+  @Test func aRefusedLinkAsksNothing() {
+    module.launch(signedIn: true)
+    module.notes.openNote = DraftDouble(isUnsaved: true)
+    presenter.didReceive(link: "guide://nowhere")
+    #expect(router.routes.last == refusal)
+  }
+
+  // MARK: - Waiting
+
+  @Test func aLinkWaitsForSignInAndALaterOneTakesItsPlace() {
+    module.whereabouts.restored = SavedState(screens: [.reference])
+    module.launch(signedIn: false)
+    presenter.didReceive(link: "guide://places")
+    presenter.didReceive(link: "guide://quarters")
+    #expect(router.routes == [.signIn(message: nil)])
+    module.begin()
+    #expect(router.routes == [.signIn(message: nil), .guide(atQuarters)])
+  }
+
+  @Test func aLinkThatWaitedIsFollowedOnce() {
+    module.launch(signedIn: false)
+    presenter.didReceive(link: "guide://quarters")
+    module.begin()
+    module.end(.signedOut)
+    module.begin()
+    #expect(router.routes.last == .guide(SavedState()))
+  }
+}

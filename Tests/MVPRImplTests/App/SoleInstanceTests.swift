@@ -1,0 +1,26 @@
+import Testing
+
+@testable import MVPRImpl
+
+struct SoleInstanceTests {
+  private final class Sole: SoleInstance {}
+
+  @Test func itIsAdmittedToItsLaunchByItsOwnClass() {
+    var refusals: [String] = []
+    let launch = LaunchScope { refusals.append($0) }
+    let base = SoleInstance(in: launch)
+    let sole = Sole(in: launch)
+    #expect(refusals == [])
+    let second = Sole(in: launch)
+    #expect(refusals.count == 1)
+    withExtendedLifetime((base, sole, second)) {}
+  }
+
+  @Test func theLaunchDoesNotKeepItAlive() {
+    let launch = LaunchScope()
+    var sole: Sole? = Sole(in: launch)
+    weak let released = sole
+    sole = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,28 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// What surrounds a presenter of a place, all of it doubles.
+final class PlaceModule {
+  let service = PlaceServiceDouble()
+  let list = PlaceSequenceDouble()
+  let favourites = FavouriteMarksDouble()
+  let editor = FavouriteEditorDouble()
+  let notes = NotesDouble()
+  let router = PlaceRouterDouble()
+  let view = PlaceViewDouble()
+  let place = Place(
+    id: "se", name: "Sé", summary: "Two towers.", quarterID: "alfama", quarterName: "Alfama")
+  let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
+
+  /// Makes the presenter of a place at hand, or of one that is still to be obtained; its view has come into sight.
+  func open(isAtHand: Bool = true) -> PlacePresenter {
+    let presenter = PlacePresenter(
+      id: "se", place: isAtHand ? place : nil, list: list, places: service, favourites: favourites, editor: editor,
+      notes: notes, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+    presenter.viewWillAppear()
+    return presenter
+  }
+}

@@ -1,0 +1,76 @@
+/// What is wrong between the specification and what it names, a line of text each: `file:line: what`.
+struct AppSpecCheck {
+  /// A scenario of a feature file, by the name that the specification calls it.
+  struct Scenario {
+    let name: String
+    let file: String
+    let line: Int
+
+    /// An outline's placeholders are written “…”, as they would be taken for HTML.
+    init(_ name: String, file: String, line: Int) {
+      self.name = name.replacing(/<[^>]+>/, with: "…")
+      self.file = file
+      self.line = line
+    }
+  }
+
+  let items: [AppSpec.Item]
+  let scenarios: [Scenario]
+  /// What a walk can find.
+  let findings: Set<String>
+  /// What the unit tests of every implementation show.
+  let behaviours: Set<String>
+
+  var flaws: [String] { items.flatMap(flaws) + repeatedNames + unnamedScenarios }
+
+  private func flaws(of item: AppSpec.Item) -> [String] {
+    var flaws = item.proofs.compactMap { flaw(of: $0, in: item) }
+    if item.proofs.isEmpty { flaws.append("names no story") }
+    if !Self.isOneSentence(item.text) { flaws.append("is not one sentence with a full stop at its end: \(item.text)") }
+    return flaws.map { "docs/app-spec.md:\(item.line): \($0)" }
+  }
+
+  private func flaw(of proof: AppSpec.Proof, in item: AppSpec.Item) -> String? {
+    switch proof {
+    case .story(let name):
+      let files = scenarios.filter { $0.name == name }.map(\.file)
+      if files.isEmpty { return "there is no story “\(name)”" }
+      if !files.contains(where: item.features.contains) {
+        return "the section doesn't name \(files.joined(separator: ", ")), which has the story “\(name)”"
+      }
+    case .walk(let name):
+      if !findings.contains(Charter.letters(of: name)) { return "a walk doesn't find “\(name)”" }
+    case .test(let name):
+      if !behaviours.contains(Charter.letters(of: name)) { return "docs/test-charter.md has no “\(name)”" }
+    }
+    return nil
+  }
+
+  private var repeatedNames: [String] {
+    Dictionary(grouping: scenarios, by: \.name).values.filter { $0.count > 1 }.flatMap { namesakes in
+      namesakes.map { "\($0.file):\($0.line): \(namesakes.count) stories are called “\($0.name)”" }
+    }.sorted()
+  }
+
+  private var unnamedScenarios: [String] {
+    let named = Set(items.flatMap(\.proofs))
+    return scenarios.filter { !named.contains(.story($0.name)) }
+      .map { "\($0.file):\($0.line): no sentence of docs/app-spec.md names “\($0.name)”" }
+  }
+
+  /// Whether the only full stop, outside of what is quoted, stands at the end.
+  private static func isOneSentence(_ text: String) -> Bool {
+    unquoted(text).ranges(of: /[.!?…](?=\s|\)|$)/).map(\.upperBound) == [unquoted(text).endIndex]
+  }
+
+  /// The text without what stands between quotation marks, one in another or not, and without code.
+  private static func unquoted(_ text: String) -> String {
+    var depth = 0
+    return String(
+      text.replacing(/`[^`]*`/, with: "").filter { character in
+        if character == "“" { depth += 1 }
+        defer { if character == "”" { depth -= 1 } }
+        return depth == 0
+      })
+  }
+}

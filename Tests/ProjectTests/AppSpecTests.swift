@@ -1,0 +1,44 @@
+import Stories
+import Testing
+
+/// The specification as it is, and the stories that come with the suite.
+@MainActor
+struct AppSpecTests {
+  private let spec: AppSpec
+  private let scenarios: [AppSpecCheck.Scenario]
+
+  init() throws {
+    spec = AppSpec(try Project.text(at: "docs/app-spec.md"))
+    scenarios = try StoryLoader.bundledPaths().flatMap { path in
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      return try StoryLoader.parse(path).children.flatMap(\.scenarios).map {
+        AppSpecCheck.Scenario($0.name, file: file, line: $0.location.line)
+      }
+    }
+  }
+
+  @Test("Each sentence names what shows it, and each story has a sentence")
+  func namesItsStories() throws {
+    let findings = try Project.text(at: "Sources/Stories/Inspection/Finding.swift").matches(of: /\bcase (\w+)/)
+    let charter = Charter(try Project.text(at: "docs/test-charter.md"))
+    let check = AppSpecCheck(
+      items: spec.items, scenarios: scenarios, findings: Set(findings.map { Charter.letters(of: String($0.1)) }),
+      behaviours: Set(charter.behaviours.map { Charter.letters(of: $0.sentence) }))
+    for flaw in check.flaws { Issue.record("\(flaw)") }
+  }
+
+  @Test("The specification and the stories are all there")
+  func isThere() {
+    #expect(spec.items.count > 100)
+    #expect(scenarios.count > 250)
+  }
+}
+
+extension Feature.Child {
+  fileprivate var scenarios: [Scenario] {
+    switch self {
+    case .scenario(let scenario): [scenario]
+    case .rule(let rule): rule.scenarios
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Stories
+
+struct FindingMessageTests {
+  nonisolated private static let findings: [(Finding, [String])] = [
+    (
+      .refused([.init(architecture: "A", message: "No."), .init(architecture: "B", message: "Not so.")]),
+      ["A: No.", "B: Not so."]
+    ),
+    (
+      .endlessWait(architecture: "A", id: "places.list"),
+      ["A: “places.list” waits, but nothing is due and every request was answered."]
+    ),
+    (
+      .notAsStored(what: "The badge", shown: "1", stored: "none"), ["The badge: shown is 1, stored is none."]
+    ),
+    (.miscounted(text: "a", shown: "2/140"), ["“note.count” reads “2/140” for “a”."]),
+    (
+      .notRestored(architecture: "A", expected: ["one", "two"], shown: ["one"]),
+      ["A: what was saved is not what the relaunch shows:", "    one", "  - two"]
+    ),
+    (.leftBehind(architecture: "A", message: "Left behind: 1 × Cell."), ["A: Left behind: 1 × Cell."]),
+  ]
+
+  @Test(arguments: findings)
+  func aFindingSaysWhatIsWrong(finding: Finding, lines: [String]) {
+    #expect(finding.lines == lines)
+  }
+}

@@ -1,0 +1,98 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import Stories
+
+struct InspectorTests {
+  private let stages = ["A", "B", "C"].map {
+    Stage(
+      architecture: FakeArchitecture($0, snapshot: .empty), guide: .test, liveness: NoLivenessProbe(), keepsLog: true)
+  }
+  private let inspector: Inspector
+
+  init() {
+    inspector = Inspector(stages, guide: .test)
+    for stage in stages { stage.launch() }
+  }
+
+  private func finding(_ snapshots: [Snapshot?]? = nil) -> Finding? {
+    do {
+      try inspector.inspect(snapshots ?? stages.map { $0.app?.snapshot })
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func nothingIsFoundWhereAllIsAlike() {
+    #expect(finding() == nil)
+  }
+
+  @Test func anAppThatDoesNotRunDiffersFromOneThatDoes() {
+    stages[1].kill()
+    #expect(
+      finding()?.lines == [
+        "The implementations look different:", "- A, C", "+ B", "  - screen: article “”", "  + (not running)",
+      ])
+  }
+
+  @Test func eachLogEntryIsComparedOnce() {
+    for stage in stages { stage.log?.log(.info, "request cover") }
+    #expect(finding() == nil)
+    stages[0].log?.log(.info, "transition: menu")
+    #expect(
+      finding()?.lines
+        == ["The implementations log different things:", "- B, C", "+ A", "  + info: transition: menu"])
+    #expect(finding() == nil)
+  }
+
+  @Test func theOrderAndTheLevelsOfTheLogMatter() {
+    for (index, stage) in stages.enumerated() {
+      for message in index == 1 ? ["b", "a"] : ["a", "b"] { stage.log?.log(.info, message) }
+    }
+    #expect(finding() != nil)
+    for (index, stage) in stages.enumerated() { stage.log?.log(index == 1 ? .debug : .info, "a") }
+    #expect(finding()?.lines.suffix(2) == ["  - info: a", "  + debug: a"])
+  }
+
+  @Test func whatIsStoredIsCompared() {
+    for stage in stages { stage.savedState.keep(SavedState(screens: [.reference])) }
+    #expect(finding() == nil)
+    stages[2].savedState.keep(SavedState(screens: [.quarters(order: .name)]))
+    let lines = finding()?.lines
+    #expect(lines?.prefix(3) == ["The implementations store different things:", "- A, B", "+ C"])
+    #expect(lines?.contains("  - screen: reference") == true)
+    for stage in stages { stage.savedState.keep(nil) }
+    stages[2].favourites.keep(["maat"])
+    #expect(finding()?.lines.last == "  + favourite: maat")
+  }
+
+  @Test func whatWaitsMustWaitForSomething() {
+    let spinning = Snapshot(
+      stack: [.init(name: "reference", title: "")],
+      screen: .init(name: "reference", title: "", elements: [Element(id: "reference.spinner", content: .spinner)]))
+    let snapshots = stages.map { _ in Optional(spinning) }
+    let due = stages.map { $0.clock.schedule(after: .seconds(1)) {} }
+    #expect(finding(snapshots) == nil)
+    due[1].cancel()
+    #expect(finding(snapshots) == .endlessWait(architecture: "B", id: "reference.spinner"))
+    withExtendedLifetime(due) {}
+  }
+
+  @Test func aSilentServiceMayBeWaitedFor() throws {
+    let stage = Stage(
+      architecture: FakeArchitecture(snapshot: .places), guide: .test, liveness: NoLivenessProbe(), keepsLog: true)
+    let inspector = Inspector([stage], guide: .test)
+    stage.favourites.keep(["maat"])
+    stage.launch()
+    stage.backend[.cover].answer = .never
+    let app = try #require(stage.app as? FakeApp)
+    let request = app.dependencies.cover.obtainCover { _ in }
+    try inspector.inspect([app.snapshot])
+    request?.cancel()
+    #expect(throws: Finding.endlessWait(architecture: "Fake", id: "places.spinner")) {
+      try inspector.inspect([app.snapshot])
+    }
+  }
+}
