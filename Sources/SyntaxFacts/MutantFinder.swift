@@ -192,9 +192,11 @@
 
     /// Where an expression without a value may stand.
     private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
+      // What a call answers is dropped in so many words: else both ways would have to be of its type.
+      let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
       add(
         mutationOperator, to: expression, replacement: "",
-        wrappings: [wrapping(expression, before: "(\(Mutant.isActive) ? () : (", after: "))")])
+        wrappings: [wrapping(expression, before: start, after: ")))")])
     }
 
     private func replaceReturned(_ value: ExprSyntax, of type: TypeSyntax?) {
