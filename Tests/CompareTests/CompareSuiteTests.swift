@@ -22,7 +22,7 @@ struct CompareSuiteTests {
     let run = CompareRun("bogus")
     #expect(
       run.diagnostics
-        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, list, help.\n")
+        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, mutate, list, help.\n")
     #expect(run.output.isEmpty)
     #expect(run.exitCode == .unusableInput)
   }

@@ -30,7 +30,15 @@ nonisolated enum MutantSwitch {
 
     nonisolated private enum _MutantSwitch {
       static let active: Int = {
-        if let seconds = value("SAMEAPP_MUTANT_SECONDS") { _ = alarm(UInt32(seconds) ?? 0) }
+        if let seconds = value("SAMEAPP_MUTANT_SECONDS") {
+          // Who started the program may have blocked the signal, which it inherits.
+          var alarms = sigset_t()
+          sigemptyset(&alarms)
+          sigaddset(&alarms, SIGALRM)
+          pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+          signal(SIGALRM, SIG_DFL)
+          _ = alarm(UInt32(seconds) ?? 0)
+        }
         return value("SAMEAPP_MUTANT").flatMap { Int($0) } ?? 0
       }()
 

@@ -8,6 +8,13 @@ public struct MutableSource: Sendable {
     public var before: String
     /// The same lines changed; empty when nothing is left.
     public var after: String
+
+    /// Shows a change.
+    public init(line: Int, before: String, after: String) {
+      self.line = line
+      self.before = before
+      self.after = after
+    }
   }
 
   /// The source's text.

@@ -16,12 +16,13 @@ struct HelpTextTests {
           walk      Walks at random through the implementations and compares them after every step.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
+          mutate    Shows which small changes to the implementations their tests and stories notice.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
         Options:
           --rounds N  how many samples of the time to take; 60 unless said otherwise
-          --seed N    what chance follows from; compare takes 1, walk a fresh one that it names
+          --seed N    what chance follows from; compare and mutate take 1, walk a fresh one that it names
           --help      this text
           --version   the version
 
@@ -38,12 +39,13 @@ struct HelpTextTests {
         Runs stories, the bundled ones or those of the files given.
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json]
-                               [--parse-only] [FILE…]
+                               [--fail-fast] [--parse-only] [FILE…]
 
         Options:
           --architecture NAME  only this implementation; give it again for more than one
           --tag TAG            only stories with this tag; given again, stories with any of the tags
           --format text|json   how to print the outcome; text unless said otherwise
+          --fail-fast          end with the first story that fails
           --parse-only         run nothing; print what was read as JSON, with outlines expanded
           --help               this text
           --version            the version

@@ -81,6 +81,6 @@ nonisolated struct ExecutableTests {
     #expect(run.output.isEmpty)
     #expect(
       run.diagnostics
-        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, list, help.\n")
+        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, mutate, list, help.\n")
   }
 }
