@@ -44,11 +44,11 @@ nonisolated enum Option: String, CaseIterable {
     case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .by: "who is to notice; both unless said otherwise"
-    case .limit: "how many mutants of each implementation to take, by chance; all unless said otherwise"
+    case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
-    case .seed: "what chance follows from; compare and mutate take 1, walk a fresh one that it names"
+    case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }
 }

@@ -22,7 +22,7 @@ struct HelpTextTests {
 
         Options:
           --rounds N  how many samples of the time to take; 60 unless said otherwise
-          --seed N    what chance follows from; compare and mutate take 1, walk a fresh one that it names
+          --seed N    what chance follows from; 1, but for walk a fresh one that it names
           --help      this text
           --version   the version
 
