@@ -82,7 +82,7 @@ let package = Package(
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
@@ -100,18 +100,22 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: common),
+    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain"], swiftSettings: common),
+    // Facts about code put together by hand, for tests of what is computed from them.
+    .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
-    .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
-      name: "CompareTests", dependencies: ["Compare", "CompareSuite", "Metrics", "SyntaxFacts", "Toolchain"],
+      name: "CompareTests",
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

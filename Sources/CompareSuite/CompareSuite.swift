@@ -41,6 +41,8 @@ public enum CompareSuite {
         return try LinesCommand(architectures: architectures, console: console).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
+      case .rules:
+        return try RulesCommand(architectures: architectures, console: console).run(line)
       case .mutate:
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:

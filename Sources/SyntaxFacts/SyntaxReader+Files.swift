@@ -31,6 +31,11 @@ extension SyntaxReader {
     try regions(in: SwiftFiles.source(of: file))
   }
 
+  /// The imports of a file, in its order.
+  package static func imports(inFile file: URL) throws(SyntaxFactsError) -> [ModuleImport] {
+    try imports(in: SwiftFiles.source(of: file))
+  }
+
   /// Reads many sources side by side.
   private static func read(
     _ count: Int, _ source: @escaping @Sendable (Int) throws(SyntaxFactsError) -> String

@@ -55,6 +55,19 @@ package enum SyntaxReader {
     #endif
   }
 
+  /// The imports of one source, in its order.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = ImportFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder.imports
+    #else
+      throw .parserMissing
+    #endif
+  }
+
   /// The names of the tests in one source, in its order.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {

@@ -29,7 +29,7 @@ public struct VIPERArchitecture: Architecture {
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
     .init("Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
-    .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes),
+    .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
   ]
 
   private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]

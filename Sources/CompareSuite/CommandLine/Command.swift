@@ -6,6 +6,7 @@ nonisolated enum Command: String, CaseIterable {
   case walk
   case lines
   case coupling
+  case rules
   case mutate
   case list
   case help
@@ -24,6 +25,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
+    case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
@@ -37,6 +39,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
+    case .rules: [.architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .list, .help: []
     }
@@ -48,6 +51,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories, .mutate: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .rules: [.text, .json]
     case .compare, .walk, .list, .help: []
     }
   }
@@ -66,7 +70,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .mutate, .list: nil
+    case .compare, .walk, .coupling, .rules, .mutate, .list: nil
     }
   }
 }

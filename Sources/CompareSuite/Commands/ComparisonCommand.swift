@@ -23,7 +23,7 @@ struct ComparisonCommand {
     countLines(in: &result)
     try time(files, in: &result, rounds: rounds, seed: seed)
     try console.result(ComparisonReport(result).lines)
-    return result.stories.allPassed ? .success : .storyFailed
+    return result.stories.allPassed ? .success : .failed
   }
 
   /// The probe must be gone when this returns: tracking objects would slow down what is timed next.

@@ -22,7 +22,7 @@ struct StoriesCommand {
     let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
     let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
-    return result.allPassed ? .success : .storyFailed
+    return result.allPassed ? .success : .failed
   }
 
   /// Prints all files, or what is wrong in any of them.

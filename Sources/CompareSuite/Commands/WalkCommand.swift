@@ -22,7 +22,7 @@ struct WalkCommand {
     }
     console.progress("")
     try console.result(WalkText(outcome, architectures: chosen.map(\.profile.name)).lines)
-    return outcome.failure == nil ? .success : .storyFailed
+    return outcome.failure == nil ? .success : .failed
   }
 
   private func replay(_ file: String, in chosen: [any Architecture]) throws -> ExitCode {
@@ -30,6 +30,6 @@ struct WalkCommand {
     let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
     let result = try suite.run(StoryLoader().load(paths.paths), named: paths)
     try console.result(StoriesReport(result).lines)
-    return result.allPassed ? .success : .storyFailed
+    return result.allPassed ? .success : .failed
   }
 }

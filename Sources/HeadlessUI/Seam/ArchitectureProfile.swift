@@ -10,12 +10,15 @@ nonisolated public struct ArchitectureProfile: Sendable {
     public let duty: String
     /// How the names of the types that play it end.
     public let suffixes: [String]
+    /// The module of these types; nil for the architecture's own.
+    public let module: String?
 
     /// Describes a role.
-    public init(_ name: String, duty: String, suffixes: [String]) {
+    public init(_ name: String, duty: String, suffixes: [String], module: String? = nil) {
       self.name = name
       self.duty = duty
       self.suffixes = suffixes
+      self.module = module
     }
   }
 

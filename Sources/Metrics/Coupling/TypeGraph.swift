@@ -7,6 +7,12 @@ public struct TypeGraph: Sendable {
     /// Where in it.
     public var position: SourcePosition
 
+    /// A place.
+    public init(file: String, position: SourcePosition) {
+      self.file = file
+      self.position = position
+    }
+
     /// The order of files, and in a file.
     public static func < (first: Location, second: Location) -> Bool {
       (first.file, first.position) < (second.file, second.position)
@@ -19,6 +25,12 @@ public struct TypeGraph: Sendable {
     public var from: String
     /// The name of the type that is referred to.
     public var to: String
+
+    /// An edge.
+    public init(from: String, to: String) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// A reference to a type of another module.
@@ -52,12 +64,14 @@ public struct TypeGraph: Sendable {
     for occurrence in occurrences {
       guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
-      for target in Self.targets(of: occurrence, table) where target != source.usr {
-        if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: occurrence.usr) == module {
-          edges[Edge(from: source.name, to: node.name), default: []].insert(location)
-        } else if let other = table.module(of: target), other != module {
-          let edge = OutsideEdge(from: source.name, to: table.name(of: target), module: other)
-          outside[edge, default: []].insert(location)
+      for symbol in Self.referred(by: occurrence) {
+        for target in table.targets(of: symbol) where target != source.usr {
+          if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: symbol) == module {
+            edges[Edge(from: source.name, to: node.name), default: []].insert(location)
+          } else if let other = table.module(of: target), other != module {
+            let edge = OutsideEdge(from: source.name, to: table.name(of: target), module: other)
+            outside[edge, default: []].insert(location)
+          }
         }
       }
     }
@@ -72,13 +86,17 @@ public struct TypeGraph: Sendable {
     var nodes: [String: TypeNode] = [:]
     for occurrence in occurrences where occurrence.roles.contains(.definition) {
       guard let symbol = table.symbol(occurrence.usr) else { continue }
+      let location = Location(file: occurrence.file, position: occurrence.position)
       if symbol.isNominalType {
         nodes[symbol.usr] = TypeNode(
-          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr)
+          name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr,
+          location: location)
       } else if symbol.kind == .extensionOfType, let extended = table.owner(of: symbol.usr),
         table.module(of: extended) != module
       {
-        nodes[extended] = TypeNode(name: table.name(of: extended), kind: .extensionOfOther, usr: extended)
+        let node = TypeNode(
+          name: table.name(of: extended), kind: .extensionOfOther, usr: extended, location: location)
+        if nodes[extended].map({ location < $0.location }) ?? true { nodes[extended] = node }
       }
     }
     return nodes
@@ -98,16 +116,12 @@ public struct TypeGraph: Sendable {
     return table.owner(of: occurrence.usr)
   }
 
-  private static func targets(of occurrence: SymbolOccurrence, _ table: SymbolTable) -> Set<String> {
-    var targets: Set<String> = []
-    if occurrence.roles.contains(.reference),
-      !occurrence.relations.contains(where: { $0.roles.contains(.extendedBy) })
-    {
-      targets.formUnion(table.targets(of: occurrence.usr))
-    }
-    for relation in occurrence.relations where !relation.roles.isDisjoint(with: [.receivedBy, .overrideOf]) {
-      targets.formUnion(table.targets(of: relation.usr))
-    }
-    return targets
+  /// The symbols that an occurrence is a reference to.
+  private static func referred(by occurrence: SymbolOccurrence) -> [String] {
+    let related = occurrence.relations.filter { !$0.roles.isDisjoint(with: [.receivedBy, .overrideOf]) }.map(\.usr)
+    let isUse =
+      occurrence.roles.contains(.reference)
+      && !occurrence.relations.contains { $0.roles.contains(.extendedBy) }
+    return isUse ? related + [occurrence.usr] : related
   }
 }

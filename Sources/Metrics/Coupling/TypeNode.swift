@@ -18,10 +18,14 @@ public struct TypeNode: Hashable, Sendable {
   /// What the compiler calls it.
   public var usr: String
 
+  /// Where it is declared, or first extended.
+  public var location: TypeGraph.Location
+
   /// A node.
-  public init(name: String, kind: Kind, usr: String) {
+  public init(name: String, kind: Kind, usr: String, location: TypeGraph.Location) {
     self.name = name
     self.kind = kind
     self.usr = usr
+    self.location = location
   }
 }

@@ -16,6 +16,7 @@ struct HelpTextTests {
           walk      Walks at random through the implementations and compares them after every step.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
+          rules     Checks who may know whom in each implementation, and asks what view controllers do.
           mutate    Shows which small changes to the implementations their tests and stories notice.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
@@ -28,7 +29,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story failed
+          1  a story failed, a walk found something, or a rule is broken
           2  the command line or a file can't be used
         """)
   }
@@ -52,7 +53,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story failed
+          1  a story failed, a walk found something, or a rule is broken
           2  the command line or a file can't be used
         """)
   }

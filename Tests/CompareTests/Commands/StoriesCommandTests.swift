@@ -53,7 +53,7 @@ struct StoriesCommandTests {
         Both implementations looked the same after every step that was taken.
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func implementationsThatLookDifferent() {
@@ -81,7 +81,7 @@ struct StoriesCommandTests {
         The implementations looked different in 1 story.
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func onlyTheNamedImplementationRuns() {
@@ -136,7 +136,7 @@ struct StoriesCommandTests {
         }
 
         """)
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func withoutFilesTheBundledStoriesRun() {

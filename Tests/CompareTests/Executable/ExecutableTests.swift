@@ -79,8 +79,7 @@ nonisolated struct ExecutableTests {
     let run = try CompareProcess("bogus", executable: executable)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
-    #expect(
-      run.diagnostics
-        == "compare: There is no command “bogus”. Commands are stories, walk, lines, coupling, mutate, list, help.\n")
+    #expect(run.diagnostics.hasPrefix("compare: There is no command “bogus”. Commands are stories, walk, "))
+    #expect(run.diagnostics.count { $0 == "\n" } == 1)
   }
 }

@@ -1,0 +1,68 @@
+/// Whether the types of a module keep a rule: checked on the compiler's facts and on imports, not on spelling.
+public struct RuleCheck: Sendable {
+  /// A reference that a rule forbids.
+  public struct Violation: Hashable, Sendable {
+    /// The type, or the file, that knows too much.
+    public var from: String
+    /// What it knows: a type, or a module.
+    public var to: String
+    /// Where, in order.
+    public var locations: [TypeGraph.Location]
+  }
+
+  /// The rule.
+  public let rule: DependencyRule
+  /// The names of the types it binds; a rule that binds none says nothing.
+  public let bound: [String]
+  /// The forbidden roles that no type plays: forbidding them says nothing either.
+  public let unplayedRoles: [String]
+  /// What breaks it, by type.
+  public let violations: [Violation]
+
+  /// Checks a rule.
+  ///
+  /// - Parameters:
+  ///   - graph: The types of the module.
+  ///   - imports: The imports of its files, by file.
+  ///   - role: The role that a type plays by its name and module; nil when it has none.
+  public init(
+    _ rule: DependencyRule, in graph: TypeGraph, imports: [String: [ModuleImport]], module: String,
+    role: (_ name: String, _ module: String) -> String?
+  ) {
+    self.rule = rule
+    let bound = graph.nodes.filter { role($0.name, module) == rule.role }
+    self.bound = bound.map(\.name)
+    let names = Set(self.bound)
+    var played: Set<String> = Set(graph.nodes.compactMap { role($0.name, module) })
+    var found: [Violation] = []
+    for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
+      guard let other = role(edge.to, module), rule.forbidden.contains(.role(other)) else { continue }
+      found.append(Violation(from: edge.from, to: edge.to, locations: locations))
+    }
+    for (edge, locations) in graph.outside {
+      let other = role(edge.to, edge.module)
+      if let other { played.insert(other) }
+      guard names.contains(edge.from) else { continue }
+      let isForbidden =
+        rule.forbidden.contains(.module(edge.module)) || other.map { rule.forbidden.contains(.role($0)) } ?? false
+      guard isForbidden else { continue }
+      found.append(Violation(from: edge.from, to: "\(edge.module).\(edge.to)", locations: locations))
+    }
+    for file in Set(bound.map(\.location.file)) {
+      for item in imports[file] ?? [] where rule.forbidden.contains(.module(item.module)) {
+        let location = TypeGraph.Location(file: file, position: item.position)
+        found.append(Violation(from: file, to: "import \(item.module)", locations: [location]))
+      }
+    }
+    violations = found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    unplayedRoles = rule.forbidden.compactMap { subject in
+      if case .role(let name) = subject, !played.contains(name) { name } else { nil }
+    }
+  }
+
+  /// A type and those declared in it are one as far as rules go.
+  private static func isSameType(_ first: String, _ second: String) -> Bool {
+    first.hasPrefix("\(second).") || second.hasPrefix("\(first).")
+      || first.prefix { $0 != "." } == second.prefix { $0 != "." } && first.contains(".") && second.contains(".")
+  }
+}

@@ -1,0 +1,76 @@
+/// What the view controllers of an architecture do beside showing views: three questions, answered by references.
+public struct ViewControllerQuestions: Sendable {
+  /// One question's answer, with all that speaks for it.
+  public struct Answer: Sendable {
+    /// The question.
+    public var question: String
+    /// What counts as evidence.
+    public var definition: String
+    /// The references that make it a yes; without any the answer is no.
+    public var evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]
+    /// Whether it is a yes.
+    public var isYes: Bool { !evidence.isEmpty }
+  }
+
+  /// The names of the view controllers: what inherits from the kit's, however indirectly.
+  public let viewControllers: [String]
+  /// The three answers.
+  public let answers: [Answer]
+  /// How many decisions the view controllers' own code takes: a number beside the answers, as most may be about views.
+  public let decisions: Int
+
+  /// Answers the questions for a module.
+  ///
+  /// - Parameters:
+  ///   - model: The module of the model.
+  ///   - useCaseFolders: The folders of the model's sources whose types ask for data, store it or hold the session.
+  ///   - kit: The module that declares `ViewController`.
+  ///   - units: The units of the module's files.
+  public init(
+    _ facts: IndexedModules, module: String, model: String, useCaseFolders: [String], kit: String, units: [CodeUnit]
+  ) {
+    let table = SymbolTable(facts)
+    let graph = TypeGraph(facts, module: module)
+    let names = Set(Inheritance(facts).heirs(of: "ViewController", in: kit).map(table.name))
+    let controllers = graph.nodes.filter { $0.kind == .classType && names.contains($0.name) }.map(\.name)
+    viewControllers = controllers
+    let own = Set(controllers)
+    func isOwn(_ name: String) -> Bool { own.contains { name == $0 || name.hasPrefix("\($0).") } }
+    let useCases = Self.types(of: model, in: useCaseFolders, facts, table)
+    let uses = graph.outside.filter { isOwn($0.key.from) && $0.key.module == model }
+    let led = graph.edges.filter { edge, _ in
+      isOwn(edge.from) && own.contains(edge.to) && !edge.from.hasPrefix(edge.to)
+    }
+    answers = [
+      Answer(
+        question: "Does a view controller use the model directly?",
+        definition: "It refers to a type of \(model).", evidence: uses),
+      Answer(
+        question: "Does a view controller hold business logic?",
+        definition:
+          "It runs use cases itself: it refers to what asks for data, stores it or holds the session: \(model)/"
+          + useCaseFolders.joined(separator: ", ") + ".",
+        evidence: uses.filter { useCases.contains($0.key.to) }),
+      Answer(
+        question: "Does a view controller hold logic that is no view logic?",
+        definition: "It refers to such a type, or leads to another view controller.",
+        evidence: uses.filter { useCases.contains($0.key.to) }.merging(
+          led.map { (TypeGraph.OutsideEdge(from: $0.key.from, to: $0.key.to, module: module), $0.value) }
+        ) { first, _ in first }),
+    ]
+    decisions = units.filter { unit in isOwn(unit.name.split(separator: ".").dropLast().joined(separator: ".")) }
+      .reduce(0) { $0 + $1.cyclomatic - 1 }
+  }
+
+  /// The types of a module that are defined in a file below one of the folders.
+  private static func types(
+    of module: String, in folders: [String], _ facts: IndexedModules, _ table: SymbolTable
+  ) -> Set<String> {
+    let places = folders.map { "/\(module)/\($0)/" }
+    let definitions = (facts.occurrences[module] ?? []).filter { occurrence in
+      occurrence.roles.contains(.definition) && places.contains { "/\(occurrence.file)".contains($0) }
+        && facts.symbols[occurrence.usr]?.isNominalType == true
+    }
+    return Set(definitions.map { table.name(of: $0.usr) })
+  }
+}

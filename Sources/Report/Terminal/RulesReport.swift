@@ -1,0 +1,60 @@
+/// Rules and questions as text.
+public struct RulesReport {
+  /// How many pieces of evidence are shown of each answer.
+  private static let shownEvidence = 3
+  private let result: RulesResult
+
+  /// Draws a result.
+  public init(_ result: RulesResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    result.architectures.flatMap { Self.ruleLines(of: $0) + [""] + Self.questionLines(of: $0) + [""] } + [summary]
+  }
+
+  private static func ruleLines(of architecture: RulesResult.Architecture) -> [String] {
+    guard !architecture.rules.isEmpty else { return ["\(architecture.name): states no rules; none was checked."] }
+    return ["\(architecture.name): \(Wording.count(architecture.rules.count, "rule", "rules"))"]
+      + architecture.rules.flatMap { rule in
+        guard !rule.types.isEmpty else {
+          return ["  ? \(rule.statement)", "    Not checked: no type plays the role “\(rule.role)”."]
+        }
+        let types = Wording.count(rule.types.count, "type", "types")
+        return ["  \(rule.violations.isEmpty ? "✓" : "✗") \(rule.statement)  (\(rule.role), \(types))"]
+          + rule.unplayedRoles.map { "    Says nothing about the role “\($0)”: no type plays it." }
+          + rule.violations.flatMap { violation in
+            violation.locations.map { "    \($0): \(violation.from) → \(violation.to)" }
+          }
+      }
+  }
+
+  private static func questionLines(of architecture: RulesResult.Architecture) -> [String] {
+    let controllers = Wording.count(architecture.viewControllers.count, "view controller", "view controllers")
+    let decisions = Wording.count(architecture.decisionsInViewControllers, "decision", "decisions")
+    return ["\(architecture.name): \(controllers), with \(decisions) in their code"]
+      + architecture.questions.flatMap { question in
+        ["  \(question.question) \(question.isYes ? "Yes" : "No").", "    \(question.definition)"]
+          + evidence(of: question)
+      }
+  }
+
+  private static func evidence(of question: RulesResult.Question) -> [String] {
+    let count = question.evidence.count
+    let shown = question.evidence.prefix(shownEvidence).map { reference in
+      "    \(reference.locations.first ?? ""): \(reference.from) → \(reference.to)"
+    }
+    return shown
+      + (count > shownEvidence ? ["    … and \(count - shownEvidence) more; --format json has them all"] : [])
+  }
+
+  private var summary: String {
+    let rules = result.architectures.flatMap(\.rules)
+    let checked = rules.filter { !$0.types.isEmpty }
+    let broken = checked.filter { !$0.violations.isEmpty }
+    let unchecked = rules.count - checked.count
+    return "\(Wording.count(checked.count, "rule", "rules")) checked, \(broken.count) broken"
+      + (unchecked == 0 ? "." : "; \(unchecked) could not be checked.")
+  }
+}

@@ -1,0 +1,34 @@
+package import Metrics
+
+extension IndexedModules {
+  /// Facts put together by hand: types by module, and what the members of some refer to.
+  ///
+  /// - Parameters:
+  ///   - types: The names of types, by module; those that end in `Protocol` are protocols, the others classes.
+  ///   - references: From a type to a type, both of whatever module.
+  package static func made(_ types: [String: [String]], _ references: [(String, String)]) -> IndexedModules {
+    var facts = IndexedModules()
+    var homes: [String: String] = [:]
+    for (module, names) in types {
+      for (line, name) in names.enumerated() {
+        homes[name] = module
+        let kind: IndexedSymbol.Kind = name.hasSuffix("Protocol") ? .protocolType : .classType
+        facts.symbols[name] = IndexedSymbol(usr: name, name: name, kind: kind)
+        facts.symbols["\(name).f"] = IndexedSymbol(usr: "\(name).f", name: "f()", kind: .instanceMethod)
+        facts.occurrences[module, default: []] += [
+          SymbolOccurrence(usr: name, roles: .definition, file: "\(name).swift", line: 1, column: 7),
+          SymbolOccurrence(
+            usr: "\(name).f", roles: .definition, file: "\(name).swift", line: 2 + line, column: 8,
+            relations: [.init(.childOf, to: name)]),
+        ]
+      }
+    }
+    for (from, to) in references {
+      facts.occurrences[homes[from] ?? "", default: []].append(
+        SymbolOccurrence(
+          usr: to, roles: .reference, file: "\(from).swift", line: 9, column: 5,
+          relations: [.init(.containedBy, to: "\(from).f")]))
+    }
+    return facts
+  }
+}
