@@ -33,7 +33,7 @@ struct StoriesCommandTests {
   @Test func theFirstStoryThatFailsCanBeTheLast() {
     let run = CompareRun("stories", "--fail-fast", passing, failing, passing)
     #expect(run.output.contains("\n2 stories, "))
-    #expect(run.exitCode == .storyFailed)
+    #expect(run.exitCode == .failed)
   }
 
   @Test func aStoryThatFailsEverywhere() {
