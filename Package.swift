@@ -29,9 +29,10 @@ func hostLibraries() -> URL? {
 /// parser says at run time what to install.
 func syntaxFacts() -> Target {
   let host = hostLibraries()
-  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { "\($0).swiftmodule" }.filter { module in
-    host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
-  }
+  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators"].map { "\($0).swiftmodule" }
+    .filter { module in
+      host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
+    }
   guard let host, missing.isEmpty else {
     print(
       """
@@ -48,8 +49,8 @@ func syntaxFacts() -> Target {
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
-        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-Xlinker",
-        "-rpath", "-Xlinker", host.path,
+        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
+        "-lSwiftOperators", "-Xlinker", "-rpath", "-Xlinker", host.path,
       ])
     ])
 }
@@ -117,7 +118,9 @@ let package = Package(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
-      name: "CompareTests", dependencies: ["Compare", "CompareSuite", "MadeFacts"], swiftSettings: mainActor),
+      name: "CompareTests",
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      swiftSettings: mainActor),
   ]
     + implementations.map { name in
       .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)

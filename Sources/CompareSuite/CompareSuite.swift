@@ -48,6 +48,8 @@ public enum CompareSuite {
           .run(line)
       case .spread:
         return try SpreadCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .mutate:
+        return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

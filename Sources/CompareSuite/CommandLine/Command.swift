@@ -9,6 +9,7 @@ nonisolated enum Command: String, CaseIterable {
   case rules
   case coverage
   case spread
+  case mutate
   case list
   case help
 
@@ -29,6 +30,7 @@ nonisolated enum Command: String, CaseIterable {
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
     case .coverage: "Shows what of each implementation its tests run, and the stories."
     case .spread: "Shows over how many types, files and lines each story is spread."
+    case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -37,12 +39,13 @@ nonisolated enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .compare: [.rounds, .seed]
-    case .stories: [.architecture, .tag, .format, .parseOnly, .noObjects]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
+    case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .list, .help: []
     }
   }
@@ -50,7 +53,7 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .compare, .walk, .list, .help: []
@@ -71,7 +74,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .rules, .coverage, .spread, .list: nil
+    case .compare, .walk, .coupling, .rules, .coverage, .spread, .mutate, .list: nil
     }
   }
 }

@@ -21,7 +21,7 @@ struct StoriesCommand {
     let files = try tags.keep(in: paths.keep(in: StoryLoader().load(paths.paths)))
     let liveness = line.has(.noObjects) ? NoLivenessProbe() : surroundings.makeProbe()
     let suite = StorySuite(architectures: chosen, console: console, liveness: liveness)
-    let result = try suite.run(files, named: paths)
+    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
     return result.allPassed ? .success : .failed
   }

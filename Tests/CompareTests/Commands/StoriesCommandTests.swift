@@ -30,6 +30,12 @@ struct StoriesCommandTests {
     #expect(run.diagnostics.isEmpty)
   }
 
+  @Test func theFirstStoryThatFailsCanBeTheLast() {
+    let run = CompareRun("stories", "--fail-fast", passing, failing, passing)
+    #expect(run.output.contains("\n2 stories, "))
+    #expect(run.exitCode == .failed)
+  }
+
   @Test func aStoryThatFailsEverywhere() {
     let run = CompareRun("stories", failing, passing)
     #expect(
