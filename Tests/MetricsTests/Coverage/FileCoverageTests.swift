@@ -24,6 +24,7 @@ struct FileCoverageTests {
   func union() {
     var both = coverage(from: position(1, 5), to: position(2, 2), count: 0)
     both.formUnion(coverage(from: position(1, 5), to: position(2, 2), count: 1))
+    both.formUnion(coverage(from: position(1, 5), to: position(2, 2), count: 0))
     both.formUnion(coverage(from: position(4, 5), to: position(4, 9), count: 0))
     #expect(both.lines == [1: true, 2: true, 4: false])
     #expect(both.regions.values.count { $0 } == 1)
