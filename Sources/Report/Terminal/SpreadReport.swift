@@ -22,7 +22,7 @@ public struct SpreadReport {
   private var common: [String] {
     guard !result.common.isEmpty else { return [] }
     return ["What all stories run:"]
-      + result.common.sorted { $0.key < $1.key }.map { "  \($0.key): \(Self.text($0.value))" }
+      + architectures.compactMap { name in result.common[name].map { "  \(name): \(Self.text($0))" } }
   }
 
   private var featureLines: [String] {
