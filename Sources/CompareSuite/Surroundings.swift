@@ -20,13 +20,16 @@ struct Surroundings {
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
+  /// What the program's file is called, under which a build of its package makes it again.
+  var programName: String
 
   static var process: Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, launchItself: launch,
-      circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild)
+      circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
+      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
   }
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {

@@ -10,6 +10,9 @@ nonisolated enum Command: String, CaseIterable {
   case lines
   case coupling
   case rules
+  case coverage
+  case spread
+  case mutate
   case list
   case help
 
@@ -31,6 +34,9 @@ nonisolated enum Command: String, CaseIterable {
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
+    case .coverage: "Shows what of each implementation its tests run, and the stories."
+    case .spread: "Shows over how many types, files and lines each story is spread."
+    case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -39,14 +45,16 @@ nonisolated enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .compare: [.rounds, .seed]
-    case .stories: [.architecture, .tag, .format, .parseOnly]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
-    case .rules: [.architecture, .format]
+    case .rules, .coverage: [.architecture, .format]
+    case .spread: [.story, .architecture, .format]
+    case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .list, .help: []
     }
   }
@@ -54,10 +62,10 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
-    case .rules, .selftest: [.text, .json]
+    case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
     case .compare, .walk, .samples, .list, .help: []
     }
@@ -74,10 +82,10 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
-    case .stories: "[FILE…]"
+    case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .coupling, .rules, .list: nil
+    case .compare, .walk, .runtime, .selftest, .samples, .coupling, .rules, .coverage, .spread, .mutate, .list: nil
     }
   }
 }

@@ -11,6 +11,8 @@ nonisolated enum CommandLineError: Error, Equatable {
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
+  /// No story begins at a line that was named with a file.
+  case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures

@@ -1,15 +1,19 @@
 /// An option of a command.
 nonisolated enum Option: String, CaseIterable {
-  case story
   case architecture
   case reference
   case tag
   case format
+  case failFast = "fail-fast"
   case parseOnly = "parse-only"
+  case noObjects = "no-objects"
+  case story
   case steps
   case replay
   case package
   case module
+  case by
+  case limit
   case plant
   case rounds
   case launches
@@ -26,16 +30,17 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "FORMAT"
     case .package: "DIR"
     case .module: "NAME"
-    case .rounds, .launches, .steps, .seed: "N"
+    case .by: "tests|stories"
+    case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .budget: "SECONDS"
     case .replay: "FILE"
-    case .parseOnly: nil
+    case .failFast, .parseOnly, .noObjects: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .story || self == .architecture || self == .tag || self == .module }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story].contains(self) }
 
   var explanation: String {
     switch self {
@@ -49,11 +54,15 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "how to print the outcome; text unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
+    case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
+    case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
+    case .by: "who is to notice; both unless said otherwise"
+    case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many rounds to run at most; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
-    case .seed: "what chance follows from; 1 unless said otherwise, walk names a fresh one"
+    case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }
 }

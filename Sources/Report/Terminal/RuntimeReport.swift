@@ -67,7 +67,7 @@ public struct RuntimeReport {
     let apart = findings.filter { $0.comparisons.contains(where: \.verdict.isDifference) }
     guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON and CSV have all."] }
     let rest =
-      "A difference is called in \(apart.count) of \(findings.count). The largest are these; JSON and CSV have all:"
+      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON and CSV have all:"
     return [rest] + table(of: largest(of: apart), kind: single ? "step" : "story")
   }
 

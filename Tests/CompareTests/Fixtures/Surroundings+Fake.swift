@@ -15,7 +15,7 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, launchItself: { _, _ in Data() },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised)
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
   }
 }
 

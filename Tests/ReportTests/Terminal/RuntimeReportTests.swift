@@ -79,7 +79,9 @@ struct RuntimeReportTests {
   @Test("Of many stories only those are shown where a difference is called")
   func manyStories() throws {
     let text = RuntimeReport(try result(contenders, stories: 21)).lines.joined(separator: "\n")
-    #expect(text.contains("A difference is called in 21 of 21. The largest are these; JSON and CSV have all:"))
+    #expect(
+      text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON and CSV have all:")
+    )
     #expect(text.contains("\nStory 19 ") && !text.contains("\nStory 20 "))
     var same = contenders
     same[1].1 = 9000
