@@ -47,7 +47,7 @@ nonisolated enum Option: String, CaseIterable {
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
-    case .launches: "how many launches at most; 8 unless said otherwise"
+    case .launches: "how many launches at most; as many as it takes unless said otherwise"
     case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"

@@ -8,6 +8,8 @@ import Runtime
 struct LaunchSeries {
   /// With fewer, how much the launches differ is itself hardly known.
   private static let fewestLaunches = 5
+  /// Into how many launches a budget is divided; those that end before their time make room for more.
+  private static let usualLaunches = 8
   /// Half of the least margin: from here on more launches would not change a verdict.
   private static let narrowEnough = log(EquivalenceMargin.least) / 2
 
@@ -21,11 +23,11 @@ struct LaunchSeries {
     var launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)] = []
     var generator = SeededGenerator(seed: plan.seed)
     var shortest = Double.infinity
-    while launches.count < plan.launches {
+    while launches.count < plan.launches ?? .max {
       let before = seconds
       guard launches.count < 2 || secondsLeft > shortest else { return (launches, .budgetSpent) }
       console.progress(progress(launches.count))
-      launches.append(try launch(using: &generator, seconds: secondsLeft / Double(plan.launches - launches.count)))
+      launches.append(try launch(using: &generator, seconds: share(after: launches.count)))
       shortest = min(shortest, seconds - before)
       if isNarrowEnough(launches.map(\.samples)) { return (launches, .narrowEnough) }
     }
@@ -38,10 +40,21 @@ struct LaunchSeries {
 
   private var secondsLeft: Double { plan.budget.map { $0 - seconds } ?? .infinity }
 
+  /// How long the next launch may take: as long as all that are to come, or a usual part of the whole.
+  private func share(after done: Int) -> Double {
+    guard let launches = plan.launches else {
+      return min(secondsLeft, (plan.budget ?? .infinity) / Double(Self.usualLaunches))
+    }
+    return secondsLeft / Double(launches - done)
+  }
+
   private func progress(_ done: Int) -> String {
-    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: plan.launches - done)
+    let spent = plan.budget.map { seconds / $0 } ?? 0
+    let made = plan.launches.map { Double(done) / Double($0) } ?? 0
+    let full = Int((min(max(spent, made), 1) * 20).rounded(.down))
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
     let left = secondsLeft.isFinite ? ", at most \(Int(max(secondsLeft, 0).rounded(.up))) s left" : ""
-    return "\(bar.count <= 40 ? "\(bar) " : "")launch \(done + 1) of \(plan.launches)\(left)"
+    return "\(bar) launch \(done + 1)\(plan.launches.map { " of \($0)" } ?? "")\(left)"
   }
 
   private func launch(
@@ -62,7 +75,7 @@ struct LaunchSeries {
   }
 
   private func isNarrowEnough(_ launches: [LaunchSamples]) -> Bool {
-    guard launches.count >= Self.fewestLaunches, launches.count < plan.launches,
+    guard launches.count >= Self.fewestLaunches,
       let analysis = TimeAnalysis(launches, reference: plan.reference.profile.name)
     else { return false }
     return analysis.overall.comparisons.allSatisfy { ($0.logHalfWidth ?? .infinity) <= Self.narrowEnough }

@@ -8,7 +8,8 @@ struct RuntimePlan {
   /// In percent; nil for nothing planted.
   let planted: Int?
   let rounds: Int
-  let launches: Int
+  /// Nil for as many as the budget allows.
+  let launches: Int?
   /// In seconds; nil for as long as the rounds take.
   let budget: Double?
   let seed: UInt64
@@ -29,7 +30,7 @@ struct RuntimePlan {
     self.planted =
       try line.has(.plant) || planted != nil ? line.number(.plant, in: 1...100, otherwise: planted ?? 3) : nil
     rounds = try line.number(.rounds, in: 1...10_000, otherwise: 60)
-    launches = try line.number(.launches, in: 1...100, otherwise: 8)
+    launches = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : nil
     self.budget = try line.seconds(.budget, in: 0.1...86_400) ?? budget
     seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
   }

@@ -86,7 +86,7 @@ struct RuntimeCommandTests {
     (["--reference", "Z"], "“Z” is no value of --reference. Known are A, B."),
     (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
-    (["--launches", "0"], "“0” is no value of --launches, which takes a whole number from 1 to 100."),
+    (["--launches", "0"], "“0” is no value of --launches, which takes a whole number from 1 to 1000."),
   ]
 
   @Test(arguments: unusable)

@@ -65,6 +65,13 @@ struct LaunchSeriesTests {
     #expect(series.end == .budgetSpent)
   }
 
+  @Test func launchesThatEndBeforeTheirTimeMakeRoomForMore() throws {
+    let series = try run("--budget", "20", ratios: [1, 1.1])
+    #expect(series.launches.count == 19)
+    #expect(series.end == .budgetSpent)
+    #expect(Set(launches.arguments.prefix(18).compactMap { $0.first { $0.hasPrefix("--budget") } }) == ["--budget=2.5"])
+  }
+
   @Test func roundsThatWereCutAreABudgetSpent() throws {
     #expect(try run("--launches", "3", "--budget", "100", rounds: 59).end == .budgetSpent)
     #expect(try run("--launches", "3", "--budget", "100", rounds: 60).end == .allLaunches)
