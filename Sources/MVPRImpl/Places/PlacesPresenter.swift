@@ -19,7 +19,6 @@ final class PlacesPresenter {
   /// What the search field asks for, which the list may not show yet.
   private var query: PlaceQuery
   private var list: PlaceList?
-  private var rows: [PlacesRow] = []
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
@@ -90,31 +89,35 @@ final class PlacesPresenter {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange() }
-    showRows()
+    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
+    view?.setRows(rows(at: 0..<(list?.places.count ?? 0)))
+    showEmpty()
   }
 
-  private func listDidChange() {
-    // Next may have loaded the page that this screen could not; a place that is gone leaves it to be asked for.
-    if pending == nil, let list, list.places.count >= rows.count { view?.setFooter(nil) }
-    showRows()
-  }
-
-  private func showRows() {
-    rows = currentRows
-    view?.setRows(rows)
-    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
-  }
-
-  private func showMarks() {
-    for (index, row) in currentRows.enumerated() where row != rows[index] {
-      rows[index] = row
-      view?.setRow(row, at: index)
+  private func listDidChange(_ change: PlaceList.Change) {
+    switch change {
+    case .added(let indices):
+      // What comes unasked is the page that this screen could not load, and that Next has loaded now.
+      if pending == nil { view?.setFooter(nil) }
+      view?.addRows(rows(at: indices))
+      showEmpty()
+    case .removed(let index):
+      view?.removeRow(at: index)
+      showEmpty()
     }
   }
 
-  private var currentRows: [PlacesRow] {
-    (list?.places ?? []).map { place in
+  private func favouriteDidChange(_ id: Place.ID) {
+    guard let index = list?.index(of: id) else { return }
+    for row in rows(at: index..<index + 1) { view?.setRow(row, at: index) }
+  }
+
+  private func showEmpty() {
+    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
+  }
+
+  private func rows(at indices: Range<Int>) -> [PlacesRow] {
+    (list?.places[indices] ?? []).map { place in
       let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
       return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
     }
@@ -125,7 +128,7 @@ final class PlacesPresenter {
 
 extension PlacesPresenter: PlacesPresenting {
   func viewDidLoad() {
-    favouritesObservation = favourites.observe { [weak self] in self?.showMarks() }
+    favouritesObservation = favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     view?.setSearchText(query.text)
     load()
   }
