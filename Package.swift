@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
-    .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite"], swiftSettings: mainActor),
+    .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite", "Report"], swiftSettings: mainActor),
   ]
     + implementations.map { name in
       .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)

@@ -43,6 +43,8 @@ public enum CompareSuite {
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:
         return try RulesCommand(architectures: architectures, console: console).run(line)
+      case .growth:
+        return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

@@ -7,6 +7,7 @@ nonisolated enum Command: String, CaseIterable {
   case lines
   case coupling
   case rules
+  case growth
   case list
   case help
 
@@ -25,6 +26,7 @@ nonisolated enum Command: String, CaseIterable {
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
+    case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -38,6 +40,7 @@ nonisolated enum Command: String, CaseIterable {
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules: [.architecture, .format]
+    case .growth: [.sizes, .architecture, .format]
     case .list, .help: []
     }
   }
@@ -48,7 +51,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
-    case .rules: [.text, .json]
+    case .rules, .growth: [.text, .json]
     case .compare, .walk, .list, .help: []
     }
   }
@@ -67,7 +70,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .rules, .list: nil
+    case .compare, .walk, .coupling, .rules, .growth, .list: nil
     }
   }
 }

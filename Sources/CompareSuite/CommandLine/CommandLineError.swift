@@ -11,6 +11,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
   case parseOnlyFormat
+  case unusableSizes(String, least: Int, most: Int)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

@@ -10,6 +10,7 @@ nonisolated enum Option: String, CaseIterable {
   case module
   case rounds
   case seed
+  case sizes
 
   var flag: String { "--\(rawValue)" }
 
@@ -22,6 +23,7 @@ nonisolated enum Option: String, CaseIterable {
     case .package: "DIR"
     case .module: "NAME"
     case .rounds, .steps, .seed: "N"
+    case .sizes: "N,…"
     case .replay: "FILE"
     case .parseOnly: nil
     }
@@ -41,6 +43,7 @@ nonisolated enum Option: String, CaseIterable {
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
+    case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
     case .seed: "what chance follows from; compare takes 1, walk a fresh one that it names"
     }
   }

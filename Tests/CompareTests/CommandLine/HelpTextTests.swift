@@ -17,6 +17,7 @@ struct HelpTextTests {
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
+          growth    Measures how the cost of what a user does grows with the number of places.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
