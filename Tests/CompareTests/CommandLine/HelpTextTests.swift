@@ -29,7 +29,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story failed, a walk found something, or a rule is broken
+          1  a story failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }
@@ -52,7 +52,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story failed, a walk found something, or a rule is broken
+          1  a story failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }

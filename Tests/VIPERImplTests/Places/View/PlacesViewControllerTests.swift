@@ -119,6 +119,7 @@ struct PlacesViewControllerTests {
     let witness = try watched()
     _ = window.snapshot
     controller.addRows([castelo], emptyNote: nil)
+    _ = window.snapshot
     controller.addRows([maat], emptyNote: nil)
     #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★"])
     #expect(witness.paths.map(\.row) == [0, 1])
