@@ -90,16 +90,17 @@ final class PlacesPresenter {
   private func show(_ list: PlaceList?) {
     self.list = list
     listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
-    view?.setRows(rows(at: 0..<(list?.places.count ?? 0)))
+    view?.setRows((list?.places ?? []).map(row(for:)))
     showEmpty()
   }
 
   private func listDidChange(_ change: PlaceList.Change) {
+    guard let list else { return }
     switch change {
     case .added(let indices):
       // What comes unasked is the page that this screen could not load, and that Next has loaded now.
       if pending == nil { view?.setFooter(nil) }
-      view?.addRows(rows(at: indices))
+      view?.addRows(list.places[indices].map(row(for:)))
       showEmpty()
     case .removed(let index):
       view?.removeRow(at: index)
@@ -108,19 +109,17 @@ final class PlacesPresenter {
   }
 
   private func favouriteDidChange(_ id: Place.ID) {
-    guard let index = list?.index(of: id) else { return }
-    for row in rows(at: index..<index + 1) { view?.setRow(row, at: index) }
+    guard let list, let index = list.index(of: id) else { return }
+    view?.setRow(row(for: list.places[index]), at: index)
   }
 
   private func showEmpty() {
     view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
   }
 
-  private func rows(at indices: Range<Int>) -> [PlacesRow] {
-    (list?.places[indices] ?? []).map { place in
-      let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
-      return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
-    }
+  private func row(for place: Place) -> PlacesRow {
+    let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
+    return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
   }
 }
 

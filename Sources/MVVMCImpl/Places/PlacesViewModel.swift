@@ -128,16 +128,17 @@ final class PlacesViewModel {
   private func show(_ list: PlaceList?) {
     self.list = list
     listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
-    rows.value = PlaceRowsViewModel(rows: rows(at: 0..<(list?.places.count ?? 0)))
+    rows.value = PlaceRowsViewModel(rows: (list?.places ?? []).map(row(for:)))
     updateEmpty()
   }
 
   /// The places opened from the list share it: Next loads more of it, and a place that is gone is taken off it.
   private func listDidChange(_ change: PlaceList.Change) {
+    guard let list else { return }
     switch change {
     case .added(let indices):
       if more.value == .failed { more.value = nil }
-      rows.value.append(rows(at: indices))
+      rows.value.append(list.places[indices].map(row(for:)))
       updateEmpty()
     case .removed(let index):
       rows.value.remove(at: index)
@@ -154,8 +155,8 @@ final class PlacesViewModel {
     empty.value = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
   }
 
-  private func rows(at indices: Range<Int>) -> [PlaceRowViewModel] {
-    (list?.places[indices] ?? []).map { PlaceRowViewModel(name: $0.name, summary: $0.summary, mark: mark(of: $0.id)) }
+  private func row(for place: Place) -> PlaceRowViewModel {
+    PlaceRowViewModel(name: place.name, summary: place.summary, mark: mark(of: place.id))
   }
 
   private func mark(of id: Place.ID) -> String? {
