@@ -29,9 +29,10 @@ func hostLibraries() -> URL? {
 /// parser says at run time what to install.
 func syntaxFacts() -> Target {
   let host = hostLibraries()
-  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map { "\($0).swiftmodule" }.filter { module in
-    host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
-  }
+  let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators"].map { "\($0).swiftmodule" }
+    .filter { module in
+      host.map { !FileManager.default.fileExists(atPath: $0.appending(path: module).path) } ?? true
+    }
   guard let host, missing.isEmpty else {
     print(
       """
@@ -48,8 +49,8 @@ func syntaxFacts() -> Target {
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
-        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-Xlinker",
-        "-rpath", "-Xlinker", host.path,
+        "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
+        "-lSwiftOperators", "-Xlinker", "-rpath", "-Xlinker", host.path,
       ])
     ])
 }
@@ -81,8 +82,9 @@ let package = Package(
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts"], swiftSettings: common),
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
+    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
@@ -90,7 +92,7 @@ let package = Package(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report",
+        "Report", "CoverageFacts",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -99,17 +101,26 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: common),
+    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain"], swiftSettings: common),
+    // Facts about code put together by hand, for tests of what is computed from them.
+    .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
+    .testTarget(
+      name: "CoverageFactsTests", dependencies: ["CoverageFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
-    .testTarget(name: "ReportTests", dependencies: ["Report"], swiftSettings: common),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
-    .testTarget(name: "CompareTests", dependencies: ["Compare", "CompareSuite", "Report"], swiftSettings: mainActor),
+    .testTarget(
+      name: "CompareTests",
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain"],
+      swiftSettings: mainActor),
   ]
     + implementations.map { name in
       .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)

@@ -43,6 +43,13 @@ public enum CompareSuite {
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:
         return try RulesCommand(architectures: architectures, console: console).run(line)
+      case .coverage:
+        return try CoverageCommand(architectures: architectures, console: console, surroundings: surroundings)
+          .run(line)
+      case .spread:
+        return try SpreadCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .mutate:
+        return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:

@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 import Stories
 
@@ -11,12 +12,15 @@ struct Surroundings {
   var now: () -> ContinuousClock.Instant
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
+  /// What the program's file is called, under which a build of its package makes it again.
+  var programName: String
 
   static var process: Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      isOptimised: isReleaseBuild)
+      isOptimised: isReleaseBuild,
+      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
   }
 
   private static var isReleaseBuild: Bool {

@@ -12,9 +12,11 @@ public struct MVPRArchitecture: Architecture {
       .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
       .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
-      .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
-      .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"]),
-      .init("Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"]),
+      .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"], isWiring: true),
+      .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"], isWiring: true),
+      .init(
+        "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"], isWiring: true
+      ),
       .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
     ],
     rules: [

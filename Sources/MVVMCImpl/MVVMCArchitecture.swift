@@ -10,7 +10,9 @@ public struct MVVMCArchitecture: Architecture {
     roles: [
       .init(
         "App delegate", duty: "Owns the app coordinator and passes the system's news on.", suffixes: ["AppDelegate"]),
-      .init("Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"]),
+      .init(
+        "Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"],
+        isWiring: true),
       .init(
         "Coordinator delegate", duty: "Is told what the user wants, or that a flow has finished.",
         suffixes: ["CoordinatorDelegate"]),
@@ -18,7 +20,9 @@ public struct MVVMCArchitecture: Architecture {
       .init(
         "View controller", duty: "Binds views to its view model and tells it what the user does.",
         suffixes: ["ViewController"]),
-      .init("Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"]),
+      .init(
+        "Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"],
+        isWiring: true),
     ],
     rules: [
       .init(

@@ -36,6 +36,11 @@ extension SyntaxReader {
     try imports(in: SwiftFiles.source(of: file))
   }
 
+  /// What a file declares: its types, and what has a body.
+  package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
+    try extents(in: SwiftFiles.source(of: file))
+  }
+
   /// Reads many sources side by side.
   private static func read(
     _ count: Int, _ source: @escaping @Sendable (Int) throws(SyntaxFactsError) -> String

@@ -36,7 +36,7 @@ package enum SyntaxReader {
       units.walk(tree)
       return SourceFacts(
         lines: lines.tally.count, statements: statements.count, units: units.units,
-        problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
+        holdsProtocolsOnly: holdsProtocolsOnly(tree), problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
     #else
       throw .parserMissing
     #endif
@@ -68,6 +68,19 @@ package enum SyntaxReader {
     #endif
   }
 
+  /// What one source declares: its types, and what has a body.
+  /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
+  package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
+    #if canImport(SwiftParser) && canImport(SwiftSyntax)
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = ExtentFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder.extents
+    #else
+      throw .parserMissing
+    #endif
+  }
+
   /// The names of the tests in one source, in its order.
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
@@ -81,6 +94,11 @@ package enum SyntaxReader {
   }
 
   #if canImport(SwiftParser) && canImport(SwiftSyntax)
+    private static func holdsProtocolsOnly(_ tree: SourceFileSyntax) -> Bool {
+      let items = tree.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
+      return !items.isEmpty && items.allSatisfy { $0.is(ProtocolDeclSyntax.self) }
+    }
+
     private static func firstProblem(of tree: SourceFileSyntax, _ converter: SourceLocationConverter) -> String? {
       ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }.map {
         let place = $0.location(converter: converter)

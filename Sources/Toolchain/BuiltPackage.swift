@@ -26,6 +26,7 @@ public struct BuiltPackage: Sendable {
         case moduleType = "module_type"
       }
     }
+    var name: String
     var targets: [Target]
   }
 
@@ -57,18 +58,30 @@ public struct BuiltPackage: Sendable {
 
   /// Its modules that are written in Swift, tests left out, in the order of the package.
   public func modules() throws(ToolchainError) -> [Module] {
+    try modules(in: description()) { $0.type != "test" }
+  }
+
+  /// What it is called, and its modules that hold tests.
+  public func tests() throws(ToolchainError) -> (packageName: String, modules: [Module]) {
+    let description = try description()
+    return (description.name, modules(in: description) { $0.type == "test" })
+  }
+
+  private func modules(in description: Description, where isWanted: (Description.Target) -> Bool) -> [Module] {
+    description.targets.filter { $0.moduleType == "SwiftTarget" && isWanted($0) }.map { target in
+      let sources = folder.appending(path: target.path)
+      return Module(
+        name: target.c99name, target: target.name,
+        files: target.sources.map { sources.appending(path: $0).standardizedFileURL.path })
+    }
+  }
+
+  private func description() throws(ToolchainError) -> Description {
     let run = ToolRun(
       swift, ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json"])
     let output = try run.output()
     do {
-      return try JSONDecoder().decode(Description.self, from: output).targets
-        .filter { $0.moduleType == "SwiftTarget" && $0.type != "test" }
-        .map { target in
-          let sources = folder.appending(path: target.path)
-          return Module(
-            name: target.c99name, target: target.name,
-            files: target.sources.map { sources.appending(path: $0).standardizedFileURL.path })
-        }
+      return try JSONDecoder().decode(Description.self, from: output)
     } catch {
       throw .unreadableOutput(command: run.command, reason: "\(error)")
     }
@@ -81,11 +94,20 @@ public struct BuiltPackage: Sendable {
     }
   }
 
+  /// Builds everything for debugging, tests included, so that its programs count what runs; with an index.
+  public func buildCounting() throws(ToolchainError) {
+    _ = try run("build", ["--build-tests", "--enable-code-coverage", "--enable-index-store"]).output()
+  }
+
   /// Where the compiler writes the index.
   public func indexStore() throws(ToolchainError) -> URL {
+    try programs().appending(path: "index/store")
+  }
+
+  /// The folder of what was built.
+  public func programs() throws(ToolchainError) -> URL {
     let output = try run("build", ["--show-bin-path"]).output()
-    let path = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return URL(filePath: path).appending(path: "index/store")
+    return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   private func run(_ command: String, _ arguments: [String]) -> ToolRun {

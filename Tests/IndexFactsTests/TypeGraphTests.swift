@@ -43,6 +43,17 @@ struct TypeGraphTests {
     #expect(other.nodes.map(\.name) == ["B"])
   }
 
+  @Test("What overrides another module's member does not refer to what this module adds to that type")
+  func overrideOfExtended() throws {
+    let indexed = try IndexedSource(
+      ["a.swift": "import Other\nclass A: B { override func f() {} }\nextension B { func g() {} }"],
+      others: [(name: "Other", text: "open class B { public init() {}; open func f() {} }")])
+    defer { indexed.remove() }
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(graph.edges.isEmpty)
+    #expect(graph.outside.keys.map { "\($0.from)→\($0.module).\($0.to)" } == ["A→Other.B"])
+  }
+
   @Test("A file that was deleted is ignored")
   func deletedFile() throws {
     let indexed = try IndexedSource(["a.swift": "struct A {}", "b.swift": "struct B {}"])

@@ -7,6 +7,9 @@ nonisolated enum Command: String, CaseIterable {
   case lines
   case coupling
   case rules
+  case coverage
+  case spread
+  case mutate
   case growth
   case list
   case help
@@ -26,6 +29,9 @@ nonisolated enum Command: String, CaseIterable {
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
+    case .coverage: "Shows what of each implementation its tests run, and the stories."
+    case .spread: "Shows over how many types, files and lines each story is spread."
+    case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
@@ -35,11 +41,13 @@ nonisolated enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .compare: [.rounds, .seed]
-    case .stories: [.architecture, .tag, .format, .parseOnly]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
-    case .rules: [.architecture, .format]
+    case .rules, .coverage: [.architecture, .format]
+    case .spread: [.story, .architecture, .format]
+    case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
     case .list, .help: []
     }
@@ -48,10 +56,9 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
-    case .rules, .growth: [.text, .json]
     case .compare, .walk, .list, .help: []
     }
   }
@@ -67,10 +74,10 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
-    case .stories: "[FILE…]"
+    case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .rules, .growth, .list: nil
+    case .compare, .walk, .coupling, .rules, .coverage, .spread, .mutate, .growth, .list: nil
     }
   }
 }

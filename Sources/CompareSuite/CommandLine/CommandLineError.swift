@@ -10,6 +10,8 @@ nonisolated enum CommandLineError: Error, Equatable {
   case numberOutOfRange(String, option: Option, least: String, most: String)
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
+  /// No story begins at a line that was named with a file.
+  case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
   /// There is nothing to compare: a mistake of the executable, not of its user.

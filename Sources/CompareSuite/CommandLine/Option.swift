@@ -3,11 +3,16 @@ nonisolated enum Option: String, CaseIterable {
   case architecture
   case tag
   case format
+  case failFast = "fail-fast"
   case parseOnly = "parse-only"
+  case noObjects = "no-objects"
+  case story
   case steps
   case replay
   case package
   case module
+  case by
+  case limit
   case rounds
   case seed
   case sizes
@@ -21,16 +26,17 @@ nonisolated enum Option: String, CaseIterable {
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
-    case .module: "NAME"
-    case .rounds, .steps, .seed: "N"
+    case .module, .story: "NAME"
+    case .by: "tests|stories"
+    case .limit, .rounds, .steps, .seed: "N"
     case .sizes: "N,…"
     case .replay: "FILE"
-    case .parseOnly: nil
+    case .failFast, .parseOnly, .noObjects: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .architecture || self == .tag || self == .module }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story].contains(self) }
 
   var explanation: String {
     switch self {
@@ -39,12 +45,17 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "how to print the outcome; text unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
+    case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
+    case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
+    case .story: "only the stories of this name; give it again for more than one"
+    case .by: "who is to notice; both unless said otherwise"
+    case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
-    case .seed: "what chance follows from; compare takes 1, walk a fresh one that it names"
+    case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }
 }

@@ -3,6 +3,7 @@ import HeadlessUI
 import Metrics
 import Report
 internal import SyntaxFacts
+import Toolchain
 
 /// Counts lines and measures complexity: of the implementations, or of any Swift code.
 struct LinesCommand {
@@ -11,8 +12,10 @@ struct LinesCommand {
 
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
-    let files = line.operands.isEmpty ? try filesOfArchitectures() : try files(at: line.operands)
-    let result = LinesResult(files: files)
+    let result =
+      line.operands.isEmpty
+      ? LinesResult(files: try filesOfArchitectures(), tests: try tests(), shared: try shared())
+      : LinesResult(files: try files(at: line.operands))
     switch format {
     case .json: try console.result([JSONText.of(result)])
     case .csv: try console.result(CSVText(result).lines)
@@ -25,10 +28,30 @@ struct LinesCommand {
     try architectures.flatMap { architecture in
       let profile = architecture.profile
       return try SyntaxReader.files(under: profile.sources).map { file in
-        LinesResult.File(
-          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name,
-          role: profile.role(ofFile: file.path)?.name)
+        let role = profile.role(ofFile: file.path)
+        return LinesResult.File(
+          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name, role: role?.name,
+          isWiring: role?.isWiring == true)
       }
+    }
+  }
+
+  /// The tests of each architecture that has a test target named after its module.
+  private func tests() throws -> [LinesResult.Apart] {
+    try architectures.compactMap { architecture in
+      let profile = architecture.profile
+      guard let package = BuiltPackage.folder(above: profile.sources) else { return nil }
+      let folder = package.appending(path: "Tests/\(profile.module)Tests")
+      guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder))
+    }
+  }
+
+  /// What every architecture is built on, where its sources are at hand.
+  private func shared(file: String = #filePath) throws -> [LinesResult.Apart] {
+    guard let package = BuiltPackage.folder(above: URL(filePath: file)) else { return [] }
+    return try ["SharedModel", "HeadlessUI", "Storyboard"].map { module in
+      LinesResult.Apart(name: module, try SyntaxReader.files(under: package.appending(path: "Sources/\(module)")))
     }
   }
 

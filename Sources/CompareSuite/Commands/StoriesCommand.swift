@@ -18,9 +18,10 @@ struct StoriesCommand {
       guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
       return try parse(paths, tags)
     }
-    let files = try tags.keep(in: StoryLoader().load(paths.paths))
-    let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
-    let result = try suite.run(files, named: paths)
+    let files = try tags.keep(in: paths.keep(in: StoryLoader().load(paths.paths)))
+    let liveness = line.has(.noObjects) ? NoLivenessProbe() : surroundings.makeProbe()
+    let suite = StorySuite(architectures: chosen, console: console, liveness: liveness)
+    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
     return result.allPassed ? .success : .failed
   }
@@ -40,7 +41,7 @@ struct StoriesCommand {
       for error in errors { console.diagnostic("\(error)") }
       return .unusableInput
     }
-    try console.result([JSONText.of(tags.keep(in: files))])
+    try console.result([JSONText.of(tags.keep(in: paths.keep(in: files)))])
     return .success
   }
 }

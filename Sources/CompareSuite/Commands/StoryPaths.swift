@@ -1,18 +1,62 @@
 import Foundation
+import Stories
 
 /// The story files of one run, and how they are named to a user.
 struct StoryPaths {
   let paths: [String]
   private let areBundled: Bool
+  /// The lines of the stories that were asked for, by file; a file that isn't in here was asked for as a whole.
+  private let lines: [String: Set<Int>]
 
-  /// The files a user gave, or else those that come with the suite.
+  /// The files a user gave, or else those that come with the suite; `file:line` is one story of a file.
   init(given: [String], orBundled bundled: [String]) {
-    paths = given.isEmpty ? bundled : given
     areBundled = given.isEmpty
+    var paths: [String] = []
+    var lines: [String: Set<Int>] = [:]
+    for operand in given {
+      if let (path, line) = Self.place(operand), !given.contains(path) {
+        if lines[path] == nil { paths.append(path) }
+        lines[path, default: []].insert(line)
+      } else if Self.place(operand) == nil {
+        paths.append(operand)
+      }
+    }
+    self.paths = given.isEmpty ? bundled : paths
+    self.lines = lines
   }
 
   /// The path as it was given; of a bundled file only what tells it from the others.
   func name(of path: String) -> String {
     areBundled ? URL(filePath: path).lastPathComponent : path
+  }
+
+  /// The files with the stories that were asked for.
+  func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
+    try files.map { file throws(CommandLineError) in
+      guard let wanted = try wanted(in: file.path, of: file.scenarios.map(\.story.location.line)) else { return file }
+      return file.keeping { wanted.contains($0.location.line) }
+    }
+  }
+
+  /// The same for files that were only parsed.
+  func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
+    try files.map { file throws(CommandLineError) in
+      guard let wanted = try wanted(in: file.file, of: file.scenarios.map(\.line)) else { return file }
+      return file.keeping { wanted.contains($0.line) }
+    }
+  }
+
+  /// The lines that were asked for; nil for the whole file.
+  private func wanted(in path: String, of known: [Int]) throws(CommandLineError) -> Set<Int>? {
+    guard let wanted = lines[path] else { return nil }
+    if let line = wanted.subtracting(known).min() { throw .noStoryAt(line: line, path: path, known: known) }
+    return wanted
+  }
+
+  private static func place(_ operand: String) -> (path: String, line: Int)? {
+    guard let colon = operand.lastIndex(of: ":"), colon != operand.startIndex,
+      let line = Int(operand[operand.index(after: colon)...]), line > 0
+    else { return nil }
+    return (String(operand[..<colon]), line)
   }
 }

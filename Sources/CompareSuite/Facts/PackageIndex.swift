@@ -15,6 +15,7 @@ struct PackageIndex {
     let library = try toolchain.indexLibrary
     console.progress("reading the package in \(package.folder.path)")
     let all = try package.modules()
+    try testIndex()
     let wanted = try names.map { try $0.map { try module(named: $0, in: all) } } ?? all
     for module in wanted {
       console.progress("building \(module.name) with an index")
@@ -26,6 +27,16 @@ struct PackageIndex {
     let facts = try IndexReader(store, below: package.folder).modules(ofFiles: files)
     console.progress("")
     return (facts, wanted.map(\.name))
+  }
+
+  /// Says so when this toolchain's index lacks what edges are computed from.
+  private func testIndex() throws {
+    console.progress("testing the index of \(toolchain.version)")
+    let test = try IndexSelfTest(of: toolchain, in: package.scratch.appending(path: "self-test"))
+    guard !test.differences.isEmpty else { return }
+    console.diagnostic(
+      "The index of \(toolchain.version) is not as expected, so edges may be missing or wrong: "
+        + test.differences.joined(separator: "; "))
   }
 
   private func module(named name: String, in all: [BuiltPackage.Module]) throws -> BuiltPackage.Module {

@@ -9,16 +9,20 @@ struct StorySuite {
   let console: Console
   let liveness: any LivenessProbe
 
-  func run(_ files: [StoryFile], named paths: StoryPaths) throws(GuideError) -> StoriesResult {
+  /// - Parameter failsFast: Whether to end with the first story that fails.
+  func run(
+    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false
+  ) throws(GuideError) -> StoriesResult {
     let runner = StoryRunner(
       architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
-    for file in files {
+    running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
         let outcome = runner.run(scenario)
         stories.append(StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature))
+        if failsFast, outcome.failure != nil { break running }
       }
     }
     console.progress("")

@@ -64,12 +64,14 @@ public struct TypeGraph: Sendable {
     for occurrence in occurrences {
       guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
-      for target in Self.targets(of: occurrence, table) where target != source.usr {
-        if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: occurrence.usr) == module {
-          edges[Edge(from: source.name, to: node.name), default: []].insert(location)
-        } else if let other = table.module(of: target), other != module {
-          let edge = OutsideEdge(from: source.name, to: table.name(of: target), module: other)
-          outside[edge, default: []].insert(location)
+      for symbol in Self.referred(by: occurrence) {
+        for target in table.targets(of: symbol) where target != source.usr {
+          if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: symbol) == module {
+            edges[Edge(from: source.name, to: node.name), default: []].insert(location)
+          } else if let other = table.module(of: target), other != module {
+            let edge = OutsideEdge(from: source.name, to: table.name(of: target), module: other)
+            outside[edge, default: []].insert(location)
+          }
         }
       }
     }
@@ -114,16 +116,12 @@ public struct TypeGraph: Sendable {
     return table.owner(of: occurrence.usr)
   }
 
-  private static func targets(of occurrence: SymbolOccurrence, _ table: SymbolTable) -> Set<String> {
-    var targets: Set<String> = []
-    if occurrence.roles.contains(.reference),
-      !occurrence.relations.contains(where: { $0.roles.contains(.extendedBy) })
-    {
-      targets.formUnion(table.targets(of: occurrence.usr))
-    }
-    for relation in occurrence.relations where !relation.roles.isDisjoint(with: [.receivedBy, .overrideOf]) {
-      targets.formUnion(table.targets(of: relation.usr))
-    }
-    return targets
+  /// The symbols that an occurrence is a reference to.
+  private static func referred(by occurrence: SymbolOccurrence) -> [String] {
+    let related = occurrence.relations.filter { !$0.roles.isDisjoint(with: [.receivedBy, .overrideOf]) }.map(\.usr)
+    let isUse =
+      occurrence.roles.contains(.reference)
+      && !occurrence.relations.contains { $0.roles.contains(.extendedBy) }
+    return isUse ? related + [occurrence.usr] : related
   }
 }

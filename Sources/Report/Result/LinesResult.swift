@@ -9,6 +9,8 @@ public struct LinesResult: Codable, Equatable, Sendable {
     public var architecture: String?
     /// The role its name gives it in the architecture; nil when it has none.
     public var role: String?
+    /// What the file is there for in the architecture; nil for files that were named by the user.
+    public var purpose: Purpose?
     /// Where it is.
     public var path: String
     /// Lines that hold a token.
@@ -25,7 +27,9 @@ public struct LinesResult: Codable, Equatable, Sendable {
     public var problem: String?
 
     /// What was found in a file.
-    public init(_ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil) {
+    public init(
+      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, isWiring: Bool = false
+    ) {
       self.architecture = architecture
       self.role = role
       self.path = path
@@ -35,6 +39,35 @@ public struct LinesResult: Codable, Equatable, Sendable {
       statements = file.facts.statements
       units = file.facts.units.map(Unit.init)
       problem = file.facts.problem
+      let own: Purpose = file.facts.holdsProtocolsOnly ? .protocols : isWiring ? .wiring : .app
+      purpose = architecture == nil ? nil : own
+    }
+  }
+
+  /// What a file of an architecture is there for.
+  public enum Purpose: String, Codable, Sendable {
+    /// What the app does.
+    case app
+    /// Contracts: it declares protocols and nothing else.
+    case protocols
+    /// Putting parts together and leading from one to another.
+    case wiring
+  }
+
+  /// Files that stand apart: tests, or what all architectures share.
+  public struct Apart: Codable, Equatable, Sendable {
+    /// What they are: an architecture whose tests they are, or a shared module.
+    public var name: String
+    /// How many files there are.
+    public var files: Int
+    /// Lines that hold a token.
+    public var code: Int
+
+    /// Sums files up.
+    public init(name: String, _ files: [SourceFile]) {
+      self.name = name
+      self.files = files.count
+      code = files.reduce(0) { $0 + $1.facts.lines.code }
     }
   }
 
@@ -83,16 +116,23 @@ public struct LinesResult: Codable, Equatable, Sendable {
   public let files: [File]
   /// Their sums.
   public let totals: Totals
+  /// The tests of each architecture, by its name.
+  public let tests: [Apart]
+  /// What all architectures share, by module.
+  public let shared: [Apart]
 
   /// Sums files up.
-  public init(files: [File]) {
+  public init(files: [File], tests: [Apart] = [], shared: [Apart] = []) {
     self.files = files
+    self.tests = tests
+    self.shared = shared
     totals = Totals(files)
   }
 
   /// The same for one architecture's files alone.
   func only(_ architecture: String) -> LinesResult {
-    LinesResult(files: files.filter { $0.architecture == architecture })
+    LinesResult(
+      files: files.filter { $0.architecture == architecture }, tests: tests.filter { $0.name == architecture })
   }
 
   /// How a measure of the units is distributed; nil without units.

@@ -10,7 +10,7 @@ public struct LinesReport {
   /// The report, line by line.
   public var lines: [String] {
     let table = architectures.isEmpty ? fileTable : architectureTable
-    return [table, mostComplex, problems, definitions].filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
+    return [table, shared, mostComplex, problems, definitions].filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
   }
 
   private var architectures: [String] {
@@ -24,12 +24,15 @@ public struct LinesReport {
     func row(_ name: String, _ value: (LinesResult) -> String) -> [String] { [name] + results.map(value) }
     var rows = [
       row("files") { "\($0.totals.files)" }, row("code lines") { "\($0.totals.code)" },
+      row("  of them protocols alone") { Self.code(for: .protocols, in: $0) },
+      row("  of them wiring") { Self.code(for: .wiring, in: $0) },
       row("comment lines") { "\($0.totals.comment)" }, row("blank lines") { "\($0.totals.blank)" },
       row("statements") { "\($0.totals.statements)" },
       row("units") { "\($0.files.flatMap(\.units).count)" },
       row("cyclomatic: median · p90 · most") { Self.text($0.distribution(\.cyclomatic)) },
       row("cognitive: median · p90 · most") { Self.text($0.distribution(\.cognitive)) },
     ]
+    rows.append(row("code lines of its tests") { $0.tests.first.map { "\($0.code)" } ?? "–" })
     for role in roles {
       rows.append(row("code lines: \(role ?? "no role")") { Self.code(of: role, in: $0) })
     }
@@ -39,6 +42,10 @@ public struct LinesReport {
   private var roles: [String?] {
     result.files.map(\.role).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       .sorted { ($0 == nil ? 1 : 0, $0 ?? "") < ($1 == nil ? 1 : 0, $1 ?? "") }
+  }
+
+  private static func code(for purpose: LinesResult.Purpose, in result: LinesResult) -> String {
+    "\(result.files.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code })"
   }
 
   private static func code(of role: String?, in result: LinesResult) -> String {
@@ -80,6 +87,12 @@ public struct LinesReport {
   }
 
   // MARK: - Both
+
+  private var shared: [String] {
+    guard !result.shared.isEmpty else { return [] }
+    let parts = result.shared.map { "\($0.name) \($0.code)" }.joined(separator: ", ")
+    return Wording.wrapped("Shared by all, and counted for none (code lines): \(parts).")
+  }
 
   private var mostComplex: [String] {
     let units = result.files.flatMap { file in file.units.map { (file.path, $0) } }

@@ -489,6 +489,17 @@ Feature: A note about a place
       And I tap "Discard" in the alert
       Then "place.favourite" is off
 
+    Scenario: A note over a place that can't be loaded is closed for good
+      Given the service "place" fails once with "offline"
+      When I open the link "guide://places/maat/note"
+      And everything has settled
+      Then an alert reads "No connection."
+      When the app is killed and launched again
+      And everything has settled
+      Then I see the screen "place"
+      And the title is "MAAT"
+      And no modal is shown
+
   Rule: Links
 
     Scenario: A link to a note opens it over its place

@@ -16,7 +16,7 @@ Feature: A place
       Then I see the screen "place"
       And the title is "Café Nicola"
       And the stack is "menu, places, place"
-      And "place.summary" is shown
+      And "place.summary" reads "A café on the Rossio that has seen two centuries of poets and politics."
       And "place.quarter" reads "Baixa"
       And "place.noteText" is hidden
       And "place.favourite" is off

@@ -163,7 +163,7 @@ Feature: The reference book
       Then I see the screen "article"
       And the title is "The earthquake"
       And the stack is "menu, reference, article"
-      And "article.body" is shown
+      And "article.body" reads "On the morning of 1 November 1755 the ground shook for several minutes. Fire and a great wave followed, and most of the lower city was gone by night. The Baixa was rebuilt in straight lines, with wooden cages inside its walls to hold against the next one."
       And 1 requests were sent to "articles"
       When I go back
       Then the stack is "menu, reference"

@@ -17,19 +17,22 @@ struct HelpTextTests {
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
+          coverage  Shows what of each implementation its tests run, and the stories.
+          spread    Shows over how many types, files and lines each story is spread.
+          mutate    Shows which small changes to the implementations their tests and stories notice.
           growth    Measures how the cost of what a user does grows with the number of places.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
         Options:
           --rounds N  how many samples of the time to take; 60 unless said otherwise
-          --seed N    what chance follows from; compare takes 1, walk a fresh one that it names
+          --seed N    what chance follows from; 1, but for walk a fresh one that it names
           --help      this text
           --version   the version
 
         Exit code:
           0  all is well
-          1  a story failed, a walk found something, a rule is broken, or work grows too fast
+          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }
@@ -40,19 +43,21 @@ struct HelpTextTests {
         Runs stories, the bundled ones or those of the files given.
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json]
-                               [--parse-only] [FILE…]
+                               [--fail-fast] [--parse-only] [--no-objects] [FILE[:LINE]…]
 
         Options:
           --architecture NAME  only this implementation; give it again for more than one
           --tag TAG            only stories with this tag; given again, stories with any of the tags
           --format text|json   how to print the outcome; text unless said otherwise
+          --fail-fast          end with the first story that fails
           --parse-only         run nothing; print what was read as JSON, with outlines expanded
+          --no-objects         look for no objects left behind; steps that ask for it are skipped
           --help               this text
           --version            the version
 
         Exit code:
           0  all is well
-          1  a story failed, a walk found something, a rule is broken, or work grows too fast
+          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }

@@ -30,6 +30,12 @@ struct StoriesCommandTests {
     #expect(run.diagnostics.isEmpty)
   }
 
+  @Test func theFirstStoryThatFailsCanBeTheLast() {
+    let run = CompareRun("stories", "--fail-fast", passing, failing, passing)
+    #expect(run.output.contains("\n2 stories, "))
+    #expect(run.exitCode == .failed)
+  }
+
   @Test func aStoryThatFailsEverywhere() {
     let run = CompareRun("stories", failing, passing)
     #expect(
@@ -191,5 +197,35 @@ struct StoriesCommandTests {
       ["stories", passing] + options, architectures: [FakeArchitecture("A")], console: console, surroundings: .fake())
     #expect(diagnostics == message)
     #expect(exitCode == .unusableInput)
+  }
+
+  @Test func aStoryIsRunAloneByItsLine() throws {
+    let folder = try TemporaryFolder(["two.feature": StoryText.passing + "\n" + StoryText.another])
+    let path = folder.path(of: "two.feature")
+    #expect(CompareRun("stories", path).output.contains("2 stories, 3 steps"))
+    #expect(CompareRun("stories", "\(path):6").output.contains("1 story, 1 step:"))
+    #expect(CompareRun("stories", "\(path):6", "\(path):3").output.contains("2 stories, 3 steps"))
+    #expect(CompareRun("stories", "--parse-only", "\(path):6").output.contains("Launched") == true)
+    #expect(!CompareRun("stories", "--parse-only", "\(path):6").output.contains("Out"))
+    let none = CompareRun("stories", "\(path):4")
+    #expect(none.exitCode == .unusableInput)
+    #expect(
+      none.diagnostics == "compare: No story begins at line 4 of \(path). Stories begin at 3, 6.\n")
+  }
+
+  @Test func withoutObjectsNoneAreTracked() throws {
+    var surroundings = Surroundings.fake()
+    var probes = 0
+    surroundings.makeProbe = {
+      probes += 1
+      return LivenessProbeDouble()
+    }
+    let path = folder.path(of: "skip.feature")
+    let run = CompareRun("stories", "--no-objects", path, surroundings: surroundings)
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("1 step was skipped"))
+    #expect(probes == 0)
+    _ = CompareRun("stories", path, surroundings: surroundings)
+    #expect(probes == 1)
   }
 }

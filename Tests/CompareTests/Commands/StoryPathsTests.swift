@@ -14,4 +14,13 @@ struct StoryPathsTests {
     #expect(paths.paths == ["/bundle/c.feature"])
     #expect(paths.name(of: "/bundle/c.feature") == "c.feature")
   }
+
+  @Test(arguments: [
+    (["a.feature:3", "a.feature:9"], ["a.feature"]), (["a.feature:3", "a.feature"], ["a.feature"]),
+    (["a:b/c.feature"], ["a:b/c.feature"]),
+    (["c.feature:0", ":3", "c.feature:x"], ["c.feature:0", ":3", "c.feature:x"]),
+  ])
+  func aLineBehindAFileIsNoPartOfItsName(given: [String], paths: [String]) {
+    #expect(StoryPaths(given: given, orBundled: []).paths == paths)
+  }
 }

@@ -8,6 +8,12 @@ enum StoryText {
         When I tap "menu.signOut"
     """
 
+  /// One more story for the end of a feature.
+  static let another = """
+      Scenario: Launched
+        Given the app is launched
+    """
+
   static let failing = """
     Feature: Staying
       Scenario: Another title

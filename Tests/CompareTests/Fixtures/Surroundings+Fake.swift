@@ -11,6 +11,6 @@ extension Surroundings {
       now: {
         time = time.advanced(by: .milliseconds(1))
         return time
-      }, isOptimised: isOptimised)
+      }, isOptimised: isOptimised, programName: "compare")
   }
 }

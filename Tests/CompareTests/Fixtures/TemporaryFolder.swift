@@ -7,7 +7,11 @@ final class TemporaryFolder {
   init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "CompareTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, text) in files { try Data(text.utf8).write(to: url.appending(path: name)) }
+    for (name, text) in files {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
   }
 
   deinit {

@@ -2,6 +2,7 @@ import HeadlessUI
 import MVCImpl
 import MVPRImpl
 import MVVMCImpl
+import MadeFacts
 import Metrics
 import Testing
 import VIPERImpl

@@ -1,3 +1,4 @@
+import MadeFacts
 import Metrics
 import Testing
 

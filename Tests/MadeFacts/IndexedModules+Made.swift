@@ -1,4 +1,4 @@
-import Metrics
+package import Metrics
 
 extension IndexedModules {
   /// Facts put together by hand: types by module, and what the members of some refer to.
@@ -6,7 +6,7 @@ extension IndexedModules {
   /// - Parameters:
   ///   - types: The names of types, by module; those that end in `Protocol` are protocols, the others classes.
   ///   - references: From a type to a type, both of whatever module.
-  static func made(_ types: [String: [String]], _ references: [(String, String)]) -> IndexedModules {
+  package static func made(_ types: [String: [String]], _ references: [(String, String)]) -> IndexedModules {
     var facts = IndexedModules()
     var homes: [String: String] = [:]
     for (module, names) in types {

@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+/// Has one judge judge the mutants of one architecture.
+struct MutationTrial {
+  /// How often the time without a mutant a run may take, and how many seconds at least.
+  private static let patience = (times: 10.0, leastSeconds: 10)
+
+  let profile: ArchitectureProfile
+  let judge: MutantJudge
+  let run: ToolRun
+  let console: Console
+  let now: () -> ContinuousClock.Instant
+  /// Where it may write.
+  let folder: URL
+
+  /// - Parameter numbers: The mutants to judge.
+  /// - Returns: What became of each, in these four ways: killed, timed out, survived, not covered.
+  func fates(of numbers: [Int]) throws -> [Int: MutantFate] {
+    let (reached, seconds) = try runWithoutMutant()
+    var fates = Dictionary(uniqueKeysWithValues: numbers.map { ($0, MutantFate.notCovered) })
+    let covered = numbers.filter(reached.contains)
+    let runs = covered.map { number in
+      var run = run
+      run.environment = MutantSwitch.environment(active: number, seconds: seconds)
+      return run
+    }
+    var judged = 0
+    try ParallelRuns(runs).forEach { index, outcome in
+      fates[covered[index]] = Self.fate(outcome)
+      judged += 1
+      console.progress("\(profile.name) by \(judge.rawValue): mutant \(judged) of \(covered.count)")
+    }
+    console.progress("")
+    return fates
+  }
+
+  /// - Returns: The mutants that are reached, and the seconds that a run may take.
+  private func runWithoutMutant() throws -> (reached: Set<Int>, seconds: Int) {
+    console.progress("\(profile.name) by \(judge.rawValue): without a mutant")
+    let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
+    try Data().write(to: record)
+    var run = run
+    run.environment = MutantSwitch.environment(recordingTo: record.path)
+    let start = now()
+    let outcome = try run.outcome()
+    let seconds = (now() - start) / .seconds(1)
+    guard outcome.status == 0, !outcome.wasSignalled else {
+      throw MutationError.failsWithoutMutant(
+        judge: judge.rawValue, architecture: profile.name,
+        output: [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined())
+    }
+    let reached = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
+    return (Set(reached), max(Self.patience.leastSeconds, Int(seconds * Self.patience.times)))
+  }
+
+  private static func fate(_ outcome: ToolRun.Outcome) -> MutantFate {
+    if outcome.wasSignalled, outcome.status == SIGALRM { return .timedOut }
+    return outcome.status == 0 && !outcome.wasSignalled ? .survived : .killed
+  }
+}

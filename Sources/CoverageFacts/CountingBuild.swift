@@ -1,0 +1,57 @@
+package import Foundation
+package import Toolchain
+
+/// A package that was built to count what runs, tests included.
+package struct CountingBuild: Sendable {
+  /// The package.
+  package let package: BuiltPackage
+  /// The program that holds all its tests.
+  package let testProgram: URL
+  /// The modules that hold tests.
+  package let testModules: [BuiltPackage.Module]
+  /// A folder for what is measured, empty at first.
+  package let results: URL
+  private let programs: URL
+
+  /// Builds a package, which takes minutes the first time.
+  package init(_ package: BuiltPackage) throws {
+    self.package = package
+    try package.buildCounting()
+    programs = try package.programs()
+    let (name, modules) = try package.tests()
+    testModules = modules
+    testProgram = programs.appending(path: "\(name)PackageTests.xctest")
+    guard FileManager.default.isExecutableFile(atPath: testProgram.path) else {
+      throw CoverageError.programMissing(path: testProgram.path)
+    }
+    results = package.scratch.appending(path: "profiles")
+    try? FileManager.default.removeItem(at: results)
+    try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+  }
+
+  /// One of the package's executables.
+  package func program(_ name: String) throws(CoverageError) -> URL {
+    let program = programs.appending(path: name)
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      throw .programMissing(path: program.path)
+    }
+    return program
+  }
+
+  /// The tests of a module, as `Module.Suite/test(label:)`.
+  package func tests(in module: String) throws(ToolchainError) -> [String] {
+    let list = ToolRun(
+      testProgram, ["--testing-library", "swift-testing", "--list-tests"], environment: Self.noProfile)
+    return String(decoding: try list.output(), as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("\(module).") }.map(String.init)
+  }
+
+  /// Runs one test alone, so that what it ran is known.
+  package func run(test: String, profilesIn folder: URL) throws(ToolchainError) -> ProfiledRun {
+    let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
+    return try ProfiledRun(
+      testProgram, ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
+  }
+
+  private static let noProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
+}

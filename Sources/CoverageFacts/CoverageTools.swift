@@ -1,0 +1,51 @@
+package import Foundation
+package import Metrics
+package import Toolchain
+
+/// The toolchain's `llvm-profdata` and `llvm-cov`, which must be those of the compiler that built what is measured.
+package struct CoverageTools: Sendable {
+  private let profdata: URL
+  private let cov: URL
+
+  /// Finds them.
+  package init(_ toolchain: Toolchain) throws(ToolchainError) {
+    profdata = try toolchain.program("llvm-profdata")
+    cov = try toolchain.program("llvm-cov")
+  }
+
+  /// Puts profiles together into one; those there are no counts in take no room.
+  package func merge(_ profiles: [URL], into target: URL) throws(ToolchainError) {
+    _ = try ToolRun(profdata, ["merge", "-sparse", "-o", target.path] + profiles.map(\.path)).output()
+  }
+
+  /// The mangled names of the functions that ran.
+  package func functions(in profile: URL) throws(ToolchainError) -> [Substring] {
+    String(decoding: try ToolRun(profdata, ["show", "--covered", profile.path]).output(), as: UTF8.self)
+      .split(separator: "\n")
+  }
+
+  /// What a profile counts of the code in a program.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files that are asked for.
+  ///   - withRegions: Whether regions are asked for, or lines will do, which is quicker.
+  package func coverage(
+    _ profile: URL, of program: URL, files: Set<String>, withRegions: Bool
+  ) throws(ToolchainError) -> [String: FileCoverage] {
+    let run = ToolRun(
+      cov,
+      ["export", "-format=text"] + (withRegions ? [] : ["-skip-functions"])
+        + ["-instr-profile", profile.path, program.path] + Self.folders(of: files))
+    let output = try run.output()
+    do {
+      return try JSONDecoder().decode(CoverageExport.self, from: output).files(where: files.contains)
+    } catch {
+      throw .unreadableOutput(command: run.command, reason: "\(error)")
+    }
+  }
+
+  /// Naming folders keeps the command line short; what lies in them besides is left out afterwards.
+  private static func folders(of files: Set<String>) -> [String] {
+    Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Metrics
+
+/// Coverage as text: the implementations side by side, then each role by role.
+public struct CoverageReport {
+  private let result: CoverageResult
+
+  /// Draws a result.
+  public init(_ result: CoverageResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    ([totals] + result.architectures.map(Self.roles) + [unlinked, failures, Self.definitions])
+      .filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
+  }
+
+  // MARK: - Side by side
+
+  private typealias Architecture = CoverageResult.Architecture
+
+  private var totals: [String] {
+    func row(_ name: String, _ value: (Architecture) -> String) -> [String] { [name] + result.architectures.map(value) }
+    let sources: [(String, KeyPath<CoverageResult.Part, CoveredShare>)] = [
+      ("unit tests", \.unitTests), ("tests that make no view", \.testsWithoutView), ("stories", \.stories),
+    ]
+    return TextTable(
+      header: [""] + result.architectures.map(\.name),
+      rows: [row("regions") { "\($0.total.stories.regions)" }]
+        + sources.map { name, share in row("  by \(name)") { Self.regions($0.total[keyPath: share]) } }
+        + [row("lines") { "\($0.total.stories.lines)" }]
+        + sources.map { name, share in row("  by \(name)") { Self.lines($0.total[keyPath: share]) } }
+        + [
+          row("tests") { "\($0.tests.tests)" }, row("  that make no view") { "\($0.tests.withoutView.count)" },
+          row("test lines") { "\($0.tests.lines)" }, row("test doubles") { "\($0.tests.doubles.count)" },
+          row("lines covered per test line") { architecture in
+            architecture.coveredLinesPerTestLine.map { String(format: "%.2f", $0) } ?? "–"
+          },
+        ]
+    ).lines
+  }
+
+  // MARK: - Role by role
+
+  private static func roles(of architecture: Architecture) -> [String] {
+    TextTable(
+      header: [
+        architecture.name, "files", "regions", "tests", "no view", "stories", "lines", "tests", "no view", "stories",
+      ],
+      rows: architecture.roles.map { role in
+        let shares = [role.unitTests, role.testsWithoutView, role.stories]
+        return [role.name, "\(role.fileCount)", "\(role.stories.regions)"] + shares.map(regions)
+          + ["\(role.stories.lines)"] + shares.map(lines)
+      }
+    ).lines
+  }
+
+  private static func regions(_ share: CoveredShare) -> String { percent(share.coveredRegions, of: share.regions) }
+  private static func lines(_ share: CoveredShare) -> String { percent(share.coveredLines, of: share.lines) }
+
+  /// Rounded down, so that 100 % means all.
+  private static func percent(_ part: Int, of all: Int) -> String {
+    guard all > 0 else { return "–" }
+    return String(format: "%.1f %%", Double(part * 1000 / all) / 10)
+  }
+
+  // MARK: - What was missing
+
+  private var unlinked: [String] {
+    result.architectures.flatMap { architecture -> [String] in
+      guard !architecture.unlinked.isEmpty else { return [] }
+      let count = Wording.count(architecture.unlinked.count, "function is", "functions are")
+      return ["\(architecture.name): \(count) in no program, and counted as never run:"]
+        + architecture.unlinked.map { "  \($0)" }
+    }
+  }
+
+  private var failures: [String] {
+    guard !result.failures.isEmpty else { return [] }
+    return ["\(Wording.count(result.failures.count, "run", "runs")) failed; what was run until then is counted:"]
+      + result.failures.flatMap { failure in
+        ["✗ \(Wording.clipped(failure.what))"] + failure.lastLines.map { Wording.clipped("    \($0)") }
+      }
+  }
+
+  private static let definitions = Wording.wrapped(
+    "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
+      + "Line: one that a region reaches into. Tests: those of the implementation's own test target, each run alone. "
+      + "One makes no view when no initialiser of the kit's View or ViewController runs. Definitions: docs/metrics.md.")
+}

@@ -1,0 +1,102 @@
+#if canImport(SwiftParser) && canImport(SwiftSyntax)
+  internal import Metrics
+  internal import SwiftSyntax
+
+  /// Finds the types and the bodies of a parsed source, with what they are called.
+  final class ExtentFinder: SyntaxVisitor {
+    private(set) var extents = SourceExtents()
+    private let converter: SourceLocationConverter
+    private var path: [String] = []
+
+    init(_ converter: SourceLocationConverter) {
+      self.converter = converter
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: - Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(node, node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    private func enter(_ node: some SyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
+      path.append(name)
+      extents.types.append(SourceExtent(name: path.joined(separator: "."), range: range(of: node)))
+      return .visitChildren
+    }
+
+    // MARK: - Bodies
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = FunctionName(
+        base: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text))
+      return add("\(name)", node, body: node.body)
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { path.removeLast() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = FunctionName(base: "init", labels: node.signature.parameterClause.parameters.map(\.firstName.text))
+      return add("\(name)", node, body: node.body)
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { path.removeLast() }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      add("deinit", node, body: node.body)
+    }
+    override func visitPost(_ node: DeinitializerDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+      path.append("subscript")
+      addGetter(node.accessorBlock, of: node)
+      return .visitChildren
+    }
+    override func visitPost(_ node: SubscriptDeclSyntax) { path.removeLast() }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      path.append(node.pattern.trimmedDescription)
+      addGetter(node.accessorBlock, of: node)
+      return .visitChildren
+    }
+    override func visitPost(_ node: PatternBindingSyntax) { path.removeLast() }
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.accessorSpecifier.text, node, body: node.body)
+    }
+    override func visitPost(_ node: AccessorDeclSyntax) { path.removeLast() }
+
+    /// A getter without the word `get` has the property's braces for its body.
+    private func addGetter(_ block: AccessorBlockSyntax?, of declaration: some SyntaxProtocol) {
+      guard let block, block.accessors.is(CodeBlockItemListSyntax.self) else { return }
+      addUnit("get", declaration, body: block)
+    }
+
+    private func add(
+      _ name: String, _ declaration: some SyntaxProtocol, body: CodeBlockSyntax?
+    ) -> SyntaxVisitorContinueKind {
+      if let body { addUnit(name, declaration, body: body) }
+      path.append(name)
+      return .visitChildren
+    }
+
+    private func addUnit(_ name: String, _ declaration: some SyntaxProtocol, body: some SyntaxProtocol) {
+      extents.units.append(
+        SourceExtent(
+          name: (path + [name]).joined(separator: "."), range: range(of: declaration),
+          body: position(body.positionAfterSkippingLeadingTrivia)))
+    }
+
+    private func range(of node: some SyntaxProtocol) -> Range<SourcePosition> {
+      position(node.positionAfterSkippingLeadingTrivia)..<position(node.endPositionBeforeTrailingTrivia)
+    }
+
+    private func position(_ position: AbsolutePosition) -> SourcePosition {
+      let location = converter.location(for: position)
+      return SourcePosition(line: location.line, column: location.column)
+    }
+  }
+#endif

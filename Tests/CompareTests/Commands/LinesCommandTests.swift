@@ -1,0 +1,54 @@
+import Foundation
+import Report
+import Testing
+
+@testable import CompareSuite
+
+struct LinesCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "a.swift": "func f() {\n  if true {}\n}\n", "b.txt": "let x = 1\n", "inner/c.swift": "// only a comment\n",
+    ])
+  }
+
+  private func lines(_ run: CompareRun) throws -> LinesResult {
+    try JSONDecoder().decode(LinesResult.self, from: Data(run.output.utf8))
+  }
+
+  @Test func aFolderIsCountedFileByFile() throws {
+    let result = try lines(CompareRun("lines", folder.path(of: ""), "--format", "json"))
+    #expect(result.files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
+    #expect(result.totals.code == 3)
+    #expect(result.totals.comment == 1)
+    #expect(result.files[0].units.map(\.cyclomatic) == [2])
+  }
+
+  @Test func aFileIsCountedWhateverItIsCalledAndOnlyOnce() throws {
+    let paths = ["b.txt", "a.swift", ""].map(folder.path(of:))
+    let result = try lines(CompareRun("lines", paths[0], paths[1], paths[2], "--format", "json"))
+    #expect(result.files.map { URL(filePath: $0.path).lastPathComponent } == ["b.txt", "a.swift", "c.swift"])
+  }
+
+  @Test func csvHasARowForEachFile() {
+    let run = CompareRun("lines", folder.path(of: "a.swift"), "--format", "csv")
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.output.hasSuffix(",3,0,0,2,1,2,1,\n"))
+  }
+
+  @Test func whatCannotBeReadIsUnusable() {
+    for path in ["/nowhere", "/dev/zero"] {
+      let run = CompareRun("lines", path)
+      #expect(run.exitCode == .unusableInput)
+      #expect(run.output.isEmpty)
+      #expect(run.diagnostics.contains(path))
+    }
+  }
+
+  @Test func withoutPathsTheImplementationsAreCounted() throws {
+    let architecture = FakeArchitecture("A", sources: folder.path(of: ""))
+    let result = try lines(CompareRun("lines", "--format", "json", architectures: [architecture]))
+    #expect(result.files.map(\.architecture) == ["A", "A"])
+  }
+}

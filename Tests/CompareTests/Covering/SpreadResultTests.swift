@@ -1,0 +1,59 @@
+import Metrics
+import Report
+import Stories
+import Testing
+
+@testable import CompareSuite
+
+struct SpreadResultTests {
+  private let folder: TemporaryFolder
+  private let stories: [CountedStory]
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "a.feature":
+        "Feature: A\n  Scenario: One\n    Given the app is launched\n  Scenario: Two\n    Given the app is launched",
+      "b.feature": "Feature: B\n  Scenario: Three\n    Given the app is launched",
+    ])
+    stories = try StoryLoader().load(["a.feature", "b.feature"].map(folder.path)).flatMap { file in
+      file.scenarios.map { CountedStory($0.story, in: file, named: String(file.path.suffix(9))) }
+    }
+  }
+
+  private func coverage(_ lines: [Int]) -> [String: FileCoverage] {
+    let segments = lines.sorted().flatMap { line in
+      [
+        LineSegment(SourcePosition(line: line, column: 1), count: 1, isCounted: true, isEntry: true),
+        LineSegment(SourcePosition(line: line, column: 9), count: 0, isCounted: false, isEntry: false),
+      ]
+    }
+    return ["/p/x.swift": FileCoverage(segments: segments), "/p/other.swift": FileCoverage(segments: segments)]
+  }
+
+  private func result(showing: (String) -> Bool) -> SpreadResult {
+    SpreadResult(
+      zip(stories, [[1, 2], [1, 3], [1, 4, 5]]).map { ($0, coverage($1)) },
+      of: [(name: "X", extents: ["/p/x.swift": SourceExtents()])], showing: showing, failures: [])
+  }
+
+  @Test("Stories are compared with stories, features with features, each in the implementation's own files")
+  func compared() {
+    let result = result { _ in true }
+    #expect(result.stories.map(\.name) == ["One", "Two", "Three"])
+    #expect(result.stories.map(\.line) == [2, 4, 2])
+    #expect(result.stories.flatMap(\.entries).map(\.ran.lines) == [2, 2, 3])
+    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [1, 1, 2])
+    #expect(result.features.map(\.name) == ["A", "B"])
+    #expect(result.features.flatMap(\.entries).map(\.ran.lines) == [3, 3])
+    #expect(result.features.flatMap(\.entries).map(\.only.lines) == [2, 2])
+    #expect(result.common == ["X": SpreadSize(types: 0, files: 1, lines: 1)])
+  }
+
+  @Test("A story that is shown alone is compared with all others all the same")
+  func shown() {
+    let result = result { $0 == "Three" }
+    #expect(result.stories.map(\.name) == ["Three"])
+    #expect(result.features.map(\.name) == ["B"])
+    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [2])
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import Toolchain
+
+struct ParallelRunsTests {
+  private struct Enough: Error {}
+
+  private func shell(_ command: String) -> ToolRun { ToolRun(URL(filePath: "/bin/sh"), ["-c", command]) }
+
+  @Test func eachRunIsHeardOfOnceWithItsOwnOutcome() throws {
+    var outputs: [Int: String] = [:]
+    try ParallelRuns((0..<20).map { shell("echo \($0); exit \($0 % 3)") }).forEach(atOnce: 4) { index, outcome in
+      outputs[index] = "\(String(decoding: outcome.output, as: UTF8.self))\(outcome.status)"
+    }
+    #expect(outputs == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, "\($0)\n\($0 % 3)") }))
+  }
+
+  @Test func nothingToRunIsNoTrouble() throws {
+    try ParallelRuns([]).forEach { _, _ in Issue.record("There was nothing to run.") }
+  }
+
+  @Test func noMoreIsStartedOnceSomebodyHasHadEnough() throws {
+    let folder = try TemporaryFolder()
+    let runs = (0..<50).map { shell("touch '\(folder.path(of: "\($0)"))'") }
+    #expect(throws: Enough.self) {
+      try ParallelRuns(runs).forEach(atOnce: 1) { _, _ in throw Enough() }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 50)
+  }
+
+  @Test func aProgramThatIsMissingIsTold() {
+    #expect(throws: ToolchainError.self) {
+      try ParallelRuns([ToolRun(URL(filePath: "/nowhere/x"), [])]).forEach { _, _ in }
+    }
+  }
+}

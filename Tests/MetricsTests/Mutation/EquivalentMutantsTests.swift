@@ -1,0 +1,57 @@
+import Metrics
+import Testing
+
+struct EquivalentMutantsTests {
+  @Test("An entry is the place, the change and the reason")
+  func entries() throws {
+    let entries = try EquivalentMutants.entries(
+      in: """
+        # Mutants that nobody can tell.
+
+        A/B.swift: B.c(_:)
+        - guard d else { return }
+        +
+        d always holds here,
+          as e says.
+
+        # Another.
+        A/F.swift: F.g
+        - var g = 0
+        + var g = 1
+        It is set first.
+
+        """)
+    #expect(entries.map(\.line) == [3, 10])
+    #expect(entries.map(\.file) == ["A/B.swift", "A/F.swift"])
+    #expect(entries.map(\.unit) == ["B.c(_:)", "F.g"])
+    #expect(entries.map(\.before) == ["guard d else { return }", "var g = 0"])
+    #expect(entries.map(\.after) == ["", "var g = 1"])
+    #expect(entries.map(\.reason) == ["d always holds here, as e says.", "It is set first."])
+  }
+
+  @Test("A mutant is known by its text, wherever it stands")
+  func known() throws {
+    let entry = try #require(try EquivalentMutants.entries(in: "A.swift: b\n- c\n+ d\ne").first)
+    let change = MutableSource.Change(line: 7, before: "c", after: "d")
+    #expect(entry.isChange(change, inUnit: "b", ofFile: "A.swift"))
+    #expect(!entry.isChange(change, inUnit: "f", ofFile: "A.swift"))
+    #expect(!entry.isChange(change, inUnit: "b", ofFile: "F.swift"))
+    #expect(!entry.isChange(MutableSource.Change(line: 7, before: "c", after: ""), inUnit: "b", ofFile: "A.swift"))
+  }
+
+  @Test("An empty list has no entries", arguments: ["", "\n\n", "# Nothing yet.\n"])
+  func empty(text: String) throws {
+    #expect(try EquivalentMutants.entries(in: text).isEmpty)
+  }
+
+  @Test(
+    "An entry that lacks something is refused with its line",
+    arguments: [
+      ("\nA.swift\n- b\n+ c\nd", EquivalentMutantsError.noUnit(line: 2)),
+      ("A.swift: b\n+ c\n- d\ne", .noChange(line: 1)), ("A.swift: b\n- c", .noChange(line: 1)),
+      ("A.swift: b\n- c\n+ d\n\ne: f\n- g\n+ h\ni", .noReason(line: 1)),
+    ])
+  func refused(text: String, error: EquivalentMutantsError) {
+    #expect(throws: error) { try EquivalentMutants.entries(in: text) }
+  }
+}

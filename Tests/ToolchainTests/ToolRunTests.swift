@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import Toolchain
+
+struct ToolRunTests {
+  private func shell(_ script: String) -> ToolRun {
+    ToolRun(URL(filePath: "/bin/sh"), ["-c", script])
+  }
+
+  @Test("What a program writes to both sides is read to its end, however much it is")
+  func muchOutput() throws {
+    let outcome = try shell("head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2").outcome()
+    #expect(outcome.output.count == 1_000_000)
+    #expect(outcome.diagnostics.count == 1_000_000)
+    #expect(outcome.status == 0)
+  }
+
+  @Test("A program that fails is an error with the last it said")
+  func failure() {
+    #expect(
+      throws: ToolchainError.failed(
+        command: "sh -c echo out; echo why >&2; exit 3", status: 3, wasSignalled: false, output: "out\nwhy\n")
+    ) {
+      try shell("echo out; echo why >&2; exit 3").output()
+    }
+  }
+
+  @Test("A program that a signal ends is an error")
+  func signal() throws {
+    let outcome = try shell("kill -9 $$").outcome()
+    #expect(outcome.wasSignalled)
+    #expect(outcome.status == 9)
+    #expect(throws: ToolchainError.self) { try shell("kill -9 $$").output() }
+  }
+
+  @Test("A program that is not there is an error that names it")
+  func missing() {
+    let error = #expect(throws: ToolchainError.self) { try ToolRun(URL(filePath: "/nowhere/x"), []).output() }
+    guard case .notStarted("/nowhere/x", _) = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+
+  @Test("The environment is this process's with what is added, and nothing waits for input")
+  func environment() throws {
+    let run = ToolRun(URL(filePath: "/bin/sh"), ["-c", "cat; echo $WORD $HOME"], environment: ["WORD": "here"])
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+    #expect(try String(decoding: run.output(), as: UTF8.self) == "here \(home)\n")
+  }
+}
