@@ -10,6 +10,7 @@ nonisolated enum Command: String, CaseIterable {
   case coverage
   case spread
   case mutate
+  case growth
   case list
   case help
 
@@ -31,6 +32,7 @@ nonisolated enum Command: String, CaseIterable {
     case .coverage: "Shows what of each implementation its tests run, and the stories."
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
+    case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -46,6 +48,7 @@ nonisolated enum Command: String, CaseIterable {
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
+    case .growth: [.sizes, .architecture, .format]
     case .list, .help: []
     }
   }
@@ -53,7 +56,7 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread, .mutate: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .compare, .walk, .list, .help: []
@@ -74,7 +77,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .rules, .coverage, .spread, .mutate, .list: nil
+    case .compare, .walk, .coupling, .rules, .coverage, .spread, .mutate, .growth, .list: nil
     }
   }
 }

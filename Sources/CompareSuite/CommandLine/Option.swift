@@ -15,6 +15,7 @@ nonisolated enum Option: String, CaseIterable {
   case limit
   case rounds
   case seed
+  case sizes
 
   var flag: String { "--\(rawValue)" }
 
@@ -28,6 +29,7 @@ nonisolated enum Option: String, CaseIterable {
     case .module, .story: "NAME"
     case .by: "tests|stories"
     case .limit, .rounds, .steps, .seed: "N"
+    case .sizes: "N,…"
     case .replay: "FILE"
     case .failFast, .parseOnly, .noObjects: nil
     }
@@ -52,6 +54,7 @@ nonisolated enum Option: String, CaseIterable {
     case .rounds: "how many samples of the time to take; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
+    case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
     case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }
