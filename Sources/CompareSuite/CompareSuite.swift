@@ -37,6 +37,12 @@ public enum CompareSuite {
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
         return try WalkCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .runtime:
+        return try RuntimeCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .selftest:
+        return try SelfTestCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .samples:
+        return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
         return try LinesCommand(architectures: architectures, console: console).run(line)
       case .coupling:

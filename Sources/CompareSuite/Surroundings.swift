@@ -1,6 +1,8 @@
 import Foundation
+import Report
 import Runtime
 import Stories
+import Toolchain
 
 /// What a run takes from its process, so that a test can put something else in its place.
 struct Surroundings {
@@ -10,6 +12,12 @@ struct Surroundings {
   var makeProbe: () -> any LivenessProbe
   /// The time.
   var now: () -> ContinuousClock.Instant
+  /// The time this thread has had a processor for, in nanoseconds.
+  var processorTime: () -> UInt64
+  /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
+  var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// What there is to know of the machine and the sources, the command left open.
+  var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
   /// What the program's file is called, under which a build of its package makes it again.
@@ -19,8 +27,14 @@ struct Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      isOptimised: isReleaseBuild,
+      processorTime: ProcessorTime.nanoseconds, launchItself: launch,
+      circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
+  }
+
+  private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
+    let program = Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0])
+    return try ToolRun(program, arguments, environment: environment).output()
   }
 
   private static var isReleaseBuild: Bool {

@@ -4,6 +4,9 @@ nonisolated enum Command: String, CaseIterable {
   case compare = ""
   case stories
   case walk
+  case runtime
+  case selftest
+  case samples
   case lines
   case coupling
   case rules
@@ -26,6 +29,9 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: "Runs every story through every implementation and shows what was measured."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
+    case .runtime: "Times stories and steps everywhere, and says which differences are real."
+    case .selftest: "Says whether this place is fit for timing: times the same code twice."
+    case .samples: "Times in one process and prints all samples, as runtime's launches do."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
@@ -43,6 +49,9 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: [.rounds, .seed]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
+    case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
+    case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
+    case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
@@ -59,7 +68,9 @@ nonisolated enum Command: String, CaseIterable {
     case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
-    case .compare, .walk, .list, .help: []
+    case .selftest: [.text, .json]
+    case .runtime: [.text, .json, .csv]
+    case .compare, .walk, .samples, .list, .help: []
     }
   }
 
@@ -77,7 +88,8 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .coupling, .rules, .coverage, .spread, .mutate, .growth, .list: nil
+    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
+      nil
     }
   }
 }

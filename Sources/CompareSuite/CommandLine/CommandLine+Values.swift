@@ -21,6 +21,17 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
+  /// The architecture that others are compared with.
+  func reference(
+    in all: [any Architecture], otherwise standard: any Architecture
+  ) throws(CommandLineError) -> any Architecture {
+    guard let name = values[.reference]?.last else { return standard }
+    guard let reference = all.first(where: { $0.profile.name == name }) else {
+      throw .unknownValue(name, option: .reference, known: all.map(\.profile.name))
+    }
+    return reference
+  }
+
   /// A whole number in a range.
   func number<Number: FixedWidthInteger>(
     _ option: Option, in range: ClosedRange<Number>, otherwise standard: Number
@@ -43,5 +54,14 @@ extension CommandLine {
       throw .unusableSizes(text, least: range.lowerBound, most: range.upperBound)
     }
     return sizes.sorted()
+  }
+
+  /// A time in seconds, fractions allowed; nil when none was given.
+  func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
+    guard let text = values[option]?.last else { return nil }
+    guard let seconds = Double(text), range.contains(seconds) else {
+      throw .secondsOutOfRange(text, option: option, range)
+    }
+    return seconds
   }
 }

@@ -2,6 +2,8 @@ import Stories
 
 /// A command line that was understood.
 struct CommandLine: Equatable {
+  /// What it was read from.
+  let arguments: [String]
   private(set) var command: Command
   private(set) var values: [Option: [String]] = [:]
   private(set) var operands: [String] = []
@@ -10,6 +12,7 @@ struct CommandLine: Equatable {
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(CommandLineError) {
+    self.arguments = arguments
     var rest = arguments[...]
     command = .compare
     if let name = rest.first, !name.hasPrefix("-") {

@@ -22,6 +22,8 @@ extension CommandLineError: CustomStringConvertible {
       "“\(value)” is no value of \(option.flag). \(Self.hint(value, known))Known are \(Self.list(known))."
     case .numberOutOfRange(let value, let option, let least, let most):
       "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
+    case .secondsOutOfRange(let value, let option, let range):
+      "“\(value)” is no value of \(option.flag), which takes seconds from \(range.lowerBound) to \(range.upperBound)."
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .noStoryTagged(let tags, let known):

@@ -8,6 +8,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case valueUnexpected(String, command: Command)
   case unknownValue(String, option: Option, known: [String])
   case numberOutOfRange(String, option: Option, least: String, most: String)
+  case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
   /// No story begins at a line that was named with a file.

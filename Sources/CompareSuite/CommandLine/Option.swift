@@ -1,6 +1,7 @@
 /// An option of a command.
 nonisolated enum Option: String, CaseIterable {
   case architecture
+  case reference
   case tag
   case format
   case failFast = "fail-fast"
@@ -13,7 +14,10 @@ nonisolated enum Option: String, CaseIterable {
   case module
   case by
   case limit
+  case plant
   case rounds
+  case launches
+  case budget
   case seed
   case sizes
 
@@ -22,14 +26,16 @@ nonisolated enum Option: String, CaseIterable {
   /// What its value is called; nil when it takes none.
   var value: String? {
     switch self {
-    case .architecture: "NAME"
+    case .story, .architecture, .reference: "NAME"
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
-    case .module, .story: "NAME"
+    case .module: "NAME"
     case .by: "tests|stories"
-    case .limit, .rounds, .steps, .seed: "N"
     case .sizes: "N,…"
+    case .limit, .rounds, .launches, .steps, .seed: "N"
+    case .plant: "PERCENT"
+    case .budget: "SECONDS"
     case .replay: "FILE"
     case .failFast, .parseOnly, .noObjects: nil
     }
@@ -40,6 +46,11 @@ nonisolated enum Option: String, CaseIterable {
 
   var explanation: String {
     switch self {
+    case .story: "only the stories of this name; give it again for more than one"
+    case .reference: "whom others are compared with; the first one unless said otherwise"
+    case .plant: "how much more a copy of the reference does; selftest takes 3"
+    case .launches: "how many launches at most; 8 unless said otherwise"
+    case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
     case .format: "how to print the outcome; text unless said otherwise"
@@ -48,10 +59,9 @@ nonisolated enum Option: String, CaseIterable {
     case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
-    case .story: "only the stories of this name; give it again for more than one"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
-    case .rounds: "how many samples of the time to take; 60 unless said otherwise"
+    case .rounds: "how many rounds to run at most; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"

@@ -52,9 +52,9 @@ public struct ComparisonReport {
   private var notes: [String] {
     let codeLine = "Code line: a line that holds at least one token, as Swift's parser sees it."
     guard let timing = result.timing else { return [codeLine] }
-    let ratio = Self.percent(timing.sameAgainRatio)
+    let ratio = Wording.percent(timing.sameAgainRatio)
     let interval = timing.sameAgainInterval.map {
-      " (95 % interval \(Self.percent($0.lower)) to \(Self.percent($0.upper)))"
+      " (95 % interval \(Wording.percent($0.lower)) to \(Wording.percent($0.upper)))"
     }
     return [
       codeLine,
@@ -68,11 +68,5 @@ public struct ComparisonReport {
 
   private var omissions: [String] {
     result.omissions.isEmpty ? [] : [""] + result.omissions.flatMap { Wording.wrapped("Left out: \($0)") }
-  }
-
-  private static func percent(_ ratio: Double) -> String {
-    let percent = (ratio - 1) * 100
-    let tenths = (abs(percent) * 10).rounded() / 10
-    return "\(percent < 0 && tenths > 0 ? "−" : "+")\(tenths) %"
   }
 }

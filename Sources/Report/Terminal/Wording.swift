@@ -37,4 +37,11 @@ enum Wording {
     let decimals = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2
     return String(format: "%.\(decimals)f", value)
   }
+
+  /// How much more or less than once a ratio is, as in `+2.5 %`.
+  static func percent(_ ratio: Double) -> String {
+    let percent = (ratio - 1) * 100
+    let tenths = (abs(percent) * 10).rounded() / 10
+    return "\(percent < 0 && tenths > 0 ? "−" : "+")\(tenths) %"
+  }
 }

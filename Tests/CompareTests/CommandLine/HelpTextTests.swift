@@ -14,6 +14,9 @@ struct HelpTextTests {
         Commands:
           stories   Runs stories, the bundled ones or those of the files given.
           walk      Walks at random through the implementations and compares them after every step.
+          runtime   Times stories and steps everywhere, and says which differences are real.
+          selftest  Says whether this place is fit for timing: times the same code twice.
+          samples   Times in one process and prints all samples, as runtime's launches do.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
@@ -25,7 +28,7 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --rounds N  how many samples of the time to take; 60 unless said otherwise
+          --rounds N  how many rounds to run at most; 60 unless said otherwise
           --seed N    what chance follows from; 1, but for walk a fresh one that it names
           --help      this text
           --version   the version

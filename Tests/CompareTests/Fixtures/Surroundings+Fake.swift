@@ -1,3 +1,5 @@
+import Foundation
+import Report
 import Stories
 
 @testable import CompareSuite
@@ -11,6 +13,14 @@ extension Surroundings {
       now: {
         time = time.advanced(by: .milliseconds(1))
         return time
-      }, isOptimised: isOptimised, programName: "compare")
+      },
+      processorTime: { 0 }, launchItself: { _, _ in Data() },
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
   }
+}
+
+extension Circumstances {
+  static let fixture = Circumstances(
+    date: "2026-11-21T12:00:00Z", machine: "Abacus, 2 processors", system: "Linux 6", load: "0.10 0.20 0.30",
+    toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: true, command: "")
 }

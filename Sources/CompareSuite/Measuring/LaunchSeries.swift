@@ -1,0 +1,70 @@
+import Foundation
+import Report
+import Runtime
+
+/// Launches this program again and again to take samples, until they suffice or the time is over.
+///
+/// Code and data come to lie elsewhere in each launch, so what several agree on is not due to where they lie.
+struct LaunchSeries {
+  /// With fewer, how much the launches differ is itself hardly known.
+  private static let fewestLaunches = 5
+  /// Half of the least margin: from here on more launches would not change a verdict.
+  private static let narrowEnough = log(EquivalenceMargin.least) / 2
+
+  let plan: RuntimePlan
+  let console: Console
+  let surroundings: Surroundings
+  /// When the measurement began, stories that were tried first included.
+  let start: ContinuousClock.Instant
+
+  func run() throws -> (launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)], end: RuntimeResult.End) {
+    var launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)] = []
+    var generator = SeededGenerator(seed: plan.seed)
+    var shortest = Double.infinity
+    while launches.count < plan.launches {
+      let before = seconds
+      guard launches.count < 2 || secondsLeft > shortest else { return (launches, .budgetSpent) }
+      console.progress(progress(launches.count))
+      launches.append(try launch(using: &generator, seconds: secondsLeft / Double(plan.launches - launches.count)))
+      shortest = min(shortest, seconds - before)
+      if isNarrowEnough(launches.map(\.samples)) { return (launches, .narrowEnough) }
+    }
+    let wasCut = launches.contains { $0.launch.rounds < plan.rounds }
+    return (launches, wasCut ? .budgetSpent : .allLaunches)
+  }
+
+  /// How long it has taken so far.
+  private var seconds: Double { (surroundings.now() - start) / .seconds(1) }
+
+  private var secondsLeft: Double { plan.budget.map { $0 - seconds } ?? .infinity }
+
+  private func progress(_ done: Int) -> String {
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: plan.launches - done)
+    let left = secondsLeft.isFinite ? ", at most \(Int(max(secondsLeft, 0).rounded(.up))) s left" : ""
+    return "\(bar.count <= 40 ? "\(bar) " : "")launch \(done + 1) of \(plan.launches)\(left)"
+  }
+
+  private func launch(
+    using generator: inout SeededGenerator, seconds: Double
+  ) throws -> (launch: RuntimeResult.Launch, samples: LaunchSamples) {
+    // Not all seeds are whole in JSON, where numbers are often read as Double.
+    let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
+    let padding = Int.random(in: 0..<4096, using: &generator)
+    let arguments = plan.arguments(seed: seed, seconds: min(seconds, 86_400))
+    let output = try surroundings.launchItself(
+      arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
+    do {
+      let samples = try JSONDecoder().decode(LaunchSamples.self, from: output)
+      return (RuntimeResult.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
+    } catch {
+      throw MeasuringError.unreadableSamples(arguments: arguments, reason: "\(error)")
+    }
+  }
+
+  private func isNarrowEnough(_ launches: [LaunchSamples]) -> Bool {
+    guard launches.count >= Self.fewestLaunches, launches.count < plan.launches,
+      let analysis = TimeAnalysis(launches, reference: plan.reference.profile.name)
+    else { return false }
+    return analysis.overall.comparisons.allSatisfy { ($0.logHalfWidth ?? .infinity) <= Self.narrowEnough }
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessUI
+import Runtime
+import SharedModel
+import Stories
+
+/// Makes what is timed out of stories: each is a course, and each of its steps a part.
+struct StoryCourses {
+  /// The part after the last step.
+  static let end = "the app ends"
+
+  let architectures: [any Architecture]
+  let reference: any Architecture
+  let guide: Guide
+  /// How much more work the planted copy of the reference does, in percent of its time; nil for no such copy.
+  let planted: Int?
+  let now: () -> UInt64
+  private let work = UselessWork()
+
+  init(
+    architectures: [any Architecture], reference: any Architecture, guide: Guide, planted: Int? = nil,
+    now: @escaping () -> UInt64
+  ) {
+    self.architectures = architectures
+    self.reference = reference
+    self.guide = guide
+    self.planted = planted
+    self.now = now
+  }
+
+  /// Who runs each course, the reference first: the batch is chosen by what it takes.
+  var contenders: [Contender] {
+    let name = reference.profile.name
+    return all.map { Contender($0.profile.name, .implementation) } + [Contender("\(name) again", .again)]
+      + (planted.map { [Contender("\(name) + \($0) %", .planted)] } ?? [])
+      + [Contender("empty", .empty)]
+  }
+
+  private var all: [any Architecture] {
+    [reference] + architectures.filter { $0.profile.name != reference.profile.name }
+  }
+
+  /// The course of each story.
+  func courses(of scenarios: [StoryFile.Scenario]) throws -> [TimedCourse] {
+    let nanosecondsPerTurn = planted.map { _ in work.nanosecondsPerTurn(now) } ?? 0
+    return try scenarios.compactMap { try course(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
+  }
+
+  /// Nil for a story without a look at the app.
+  private func course(of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double) throws -> TimedCourse? {
+    let (steps, snapshots) = timedSteps(of: scenario)
+    guard !steps.isEmpty else { return nil }
+    var makers: [() -> any Architecture] = (all + [reference]).map { architecture in { architecture } }
+    if let planted {
+      let time = try calibrate(scenario, steps: steps)
+      let nanoseconds = Double(planted) / 100 * time / Double(snapshots.count)
+      let turns = Int((nanoseconds / max(nanosecondsPerTurn, 0.01)).rounded())
+      let copy = PlantedArchitecture(base: reference, work: work, turns: turns)
+      makers.append { copy }
+    }
+    let profile = reference.profile
+    makers.append { EmptyArchitecture(showing: snapshots, as: profile) }
+    return TimedCourse(
+      scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + [Self.end],
+      runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer) } })
+  }
+
+  private func run(
+    _ scenario: StoryFile.Scenario, _ steps: [Int], in architecture: any Architecture, _ timer: LapTimer
+  ) throws {
+    let run = StoryRun(of: scenario, in: architecture, guide: guide)
+    timer.begin()
+    for step in steps {
+      try run.takeStep(step)
+      timer.lap()
+    }
+    run.end()
+    timer.lap()
+  }
+
+  // MARK: - Getting ready
+
+  /// The steps that an app can pass that only shows what was recorded, with the recording.
+  ///
+  /// Others, such as those that count requests, look behind the screens; they are timed in nobody.
+  private func timedSteps(of scenario: StoryFile.Scenario) -> (steps: [Int], snapshots: [Snapshot]) {
+    var steps = Array(scenario.story.steps.indices)
+    while true {
+      let recording = Recording()
+      let recorder = RecordingArchitecture(base: reference, recording: recording)
+      if let failed = firstFailure(in: scenario, steps, recorder) {
+        steps.removeAll { $0 == failed }
+        continue
+      }
+      guard !recording.snapshots.isEmpty else { return ([], []) }
+      let empty = EmptyArchitecture(showing: recording.snapshots, as: reference.profile)
+      guard let failed = firstFailure(in: scenario, steps, empty) else { return (steps, recording.snapshots) }
+      steps.removeAll { $0 == failed }
+    }
+  }
+
+  private func firstFailure(
+    in scenario: StoryFile.Scenario, _ steps: [Int], _ architecture: any Architecture
+  ) -> Int? {
+    let run = StoryRun(of: scenario, in: architecture, guide: guide)
+    return steps.first { step in
+      do {
+        try run.takeStep(step)
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+
+  /// How long a run takes that is not disturbed by looking at the clock in between, in nanoseconds.
+  private func calibrate(_ scenario: StoryFile.Scenario, steps: [Int]) throws -> Double {
+    let times = try (0..<40).map { _ in
+      let run = StoryRun(of: scenario, in: reference, guide: guide)
+      let start = now()
+      for step in steps { try run.takeStep(step) }
+      run.end()
+      return Double(now() - start)
+    }
+    return Statistics.median(of: times) ?? 0
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+import Report
+import SharedModel
+import Stories
+
+/// Shows that the stories pass, has them timed by several launches, and draws the result.
+struct TimeMeasurement {
+  /// What became of it.
+  enum Outcome {
+    case measured(RuntimeResult)
+    /// Only what behaves the same is timed.
+    case failed(StoriesResult)
+  }
+
+  let console: Console
+  let surroundings: Surroundings
+
+  func run(_ plan: RuntimePlan, _ stories: ChosenStories, command: [String]) throws -> Outcome {
+    let start = surroundings.now()
+    var circumstances = surroundings.circumstances(plan.reference.profile.sources)
+    circumstances.command = (["compare"] + command).joined(separator: " ")
+    let suite = StorySuite(architectures: plan.architectures, console: console, liveness: NoLivenessProbe())
+    let passed = try suite.run(stories.files, named: stories.paths)
+    guard passed.allPassed else { return .failed(passed) }
+    let series = LaunchSeries(plan: plan, console: console, surroundings: surroundings, start: start)
+    let (launches, end) = try series.run()
+    console.progress("")
+    guard launches.contains(where: { !$0.samples.courses.isEmpty }),
+      let result = RuntimeResult(
+        circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, launches: launches,
+        end: end, stepsInStories: stories.scenarios.reduce(0) { $0 + $1.story.steps.count })
+    else { throw MeasuringError.nothingToTime }
+    return .measured(result)
+  }
+}

@@ -1,0 +1,33 @@
+import Runtime
+
+extension CSVText {
+  /// Times and differences: a row for each contender of all stories, each story and each step.
+  public init(_ result: RuntimeResult) {
+    self.init(
+      header: [
+        "story", "step", "contender", "role", "least ns", "median ns", "p95 ns", "outliers", "harness share", "ratio",
+        "low", "high", "net ratio", "net low", "net high", "margin", "corrected p", "verdict",
+      ],
+      rows: ([result.overall] + result.stories + result.steps).flatMap { finding in
+        result.contenders.map { Self.row(finding, $0, reference: result.reference) }
+      })
+  }
+
+  private static func row(_ finding: TimeFinding, _ contender: Contender, reference: String) -> [String] {
+    let time = finding.times.first { $0.contender == contender.name }
+    let comparison = finding.comparison(of: contender.name, to: reference)
+    return [finding.story ?? "", finding.step ?? "", contender.name, contender.role.rawValue]
+      + numbers(time?.least, time?.median, time?.ninetyFifth) + [time.map { "\($0.outliers)" } ?? ""]
+      + numbers(time?.harnessShare) + fields(comparison?.raw) + fields(comparison?.net)
+      + numbers(finding.margin, comparison?.probability) + [comparison?.verdict.rawValue ?? ""]
+  }
+
+  private static func fields(_ estimate: RatioEstimate?) -> [String] {
+    numbers(estimate?.ratio, estimate?.low, estimate?.high)
+  }
+
+  /// What isn't known is left empty, never zero.
+  private static func numbers(_ values: Double?...) -> [String] {
+    values.map { $0.map { "\($0)" } ?? "" }
+  }
+}

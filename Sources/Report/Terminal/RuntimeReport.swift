@@ -1,0 +1,113 @@
+import Runtime
+
+/// A measurement of the runtime as text: all stories together, then where implementations differ most.
+public struct RuntimeReport {
+  /// More rows than this are left to JSON and CSV.
+  private static let mostRows = 20
+  private let result: RuntimeResult
+
+  /// Draws a result.
+  public init(_ result: RuntimeResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    [title, ""] + overallTable + [""] + groups + [""] + details + [""] + notes.flatMap(Wording.wrapped)
+      + RuntimeWording.footnotes(of: result)
+  }
+
+  private var title: String {
+    "Time of \(Wording.count(result.stories.count, "story", "stories")) with "
+      + "\(Wording.count(result.timedSteps, "step", "steps")), against \(result.reference)"
+  }
+
+  // MARK: - All stories
+
+  private var overallTable: [String] {
+    let names = result.contenders.map(\.name)
+    let times = names.map { name in result.overall.times.first { $0.contender == name } }
+    let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
+    func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
+    return TextTable(
+      header: [""] + names,
+      rows: [
+        row("time per step, median (µs)", times.map { $0.map { perStep($0.median) } }),
+        row("  least", times.map { $0.map { perStep($0.least) } }),
+        row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
+        row("  outliers, which count as well", times.map { $0.map { "\($0.outliers)" } }),
+        row("  of it the harness", times.map { $0?.harnessShare.map { "\(Int(($0 * 100).rounded())) %" } }),
+        row("difference", comparisons.map { $0?.raw.map { Wording.percent($0.ratio) } }),
+        row("  95 % interval from", comparisons.map { $0?.raw.map { Wording.percent($0.low) } }),
+        row("  to", comparisons.map { $0?.raw.map { Wording.percent($0.high) } }),
+        row("difference without the harness", comparisons.map { $0?.net.map { Wording.percent($0.ratio) } }),
+        row("  95 % interval from", comparisons.map { $0?.net.map { Wording.percent($0.low) } }),
+        row("  to", comparisons.map { $0?.net.map { Wording.percent($0.high) } }),
+        row("verdict", comparisons.map { $0?.verdict.rawValue }),
+      ]
+    ).lines
+  }
+
+  private func perStep(_ nanoseconds: Double) -> String {
+    Wording.microseconds(nanoseconds / 1e9 / Double(max(result.timedSteps, 1)))
+  }
+
+  private var groups: [String] {
+    let tied = result.overall.tieGroups.filter { $0.count > 1 }
+    guard !tied.isEmpty else { return ["Each implementation differs from each other one."] }
+    return tied.map { "Not told apart: \(Wording.list($0))." }
+  }
+
+  // MARK: - Stories or steps
+
+  private var details: [String] {
+    let single = result.stories.count == 1
+    let findings = single ? result.steps : result.stories
+    guard findings.count > Self.mostRows else { return table(of: findings, kind: single ? "step" : "story") }
+    let apart = findings.filter { $0.comparisons.contains(where: \.verdict.isDifference) }
+    guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON and CSV have all."] }
+    let rest =
+      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON and CSV have all:"
+    return [rest] + table(of: largest(of: apart), kind: single ? "step" : "story")
+  }
+
+  private func table(of findings: [TimeFinding], kind: String) -> [String] {
+    let others = result.contenders.filter { $0.role != .empty && $0.name != result.reference }.map(\.name)
+    let rows = findings.map { finding in
+      [Self.beginning(of: finding.step ?? finding.story ?? "")]
+        + [
+          finding.times.first { $0.contender == result.reference }.map { Wording.microseconds($0.median / 1e9) } ?? "–"
+        ]
+        + others.map { difference(finding.comparison(of: $0, to: result.reference)) }
+    }
+    return TextTable(header: [kind, "\(result.reference) (µs)"] + others, rows: rows).lines
+  }
+
+  private func largest(of findings: [TimeFinding]) -> [TimeFinding] {
+    func spread(_ finding: TimeFinding) -> Double {
+      let ratios = finding.comparisons.filter(\.verdict.isDifference).compactMap { $0.raw?.ratio }
+      return ratios.map { max($0, 1 / $0) }.max() ?? 1
+    }
+    let sorted = findings.enumerated().sorted { (spread($1.element), $0.offset) < (spread($0.element), $1.offset) }
+    return sorted.prefix(Self.mostRows).map(\.element)
+  }
+
+  private static func beginning(of text: String) -> String {
+    text.count > 48 ? "\(text.prefix(47))…" : text
+  }
+
+  /// A star says that it was told apart.
+  private func difference(_ comparison: TimeComparison?) -> String {
+    guard let comparison, let raw = comparison.raw else { return "–" }
+    return Wording.percent(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
+  }
+
+  private var notes: [String] {
+    [
+      "A difference is called (*) when its 95 % interval, corrected for all comparisons of its kind after Holm, lies beyond "
+        + "the margin: ±\(Wording.percent(result.overall.margin).dropFirst()) over all stories, which is 1 % or twice what "
+        + "\(result.reference) differs from its own copy. Same: the interval lies within. Undecided: neither.",
+      "empty: shows recorded snapshots and does nothing else; what it takes is the harness's.",
+    ]
+  }
+}

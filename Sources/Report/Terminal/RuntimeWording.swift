@@ -1,0 +1,47 @@
+import Runtime
+
+/// How times and ratios are written, and what has to be said below them.
+enum RuntimeWording {
+  /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
+  static func ratio(_ estimate: RatioEstimate?) -> String {
+    guard let estimate else { return "unknown, as it takes two launches" }
+    return "\(Wording.percent(estimate.ratio)) (95 % interval \(interval(estimate)))"
+  }
+
+  static func interval(_ estimate: RatioEstimate) -> String {
+    "\(Wording.percent(estimate.low)) to \(Wording.percent(estimate.high))"
+  }
+
+  /// How it was measured, why it ended, and where.
+  static func footnotes(of result: RuntimeResult) -> [String] {
+    [launches(of: result), Self.end(of: result)].flatMap(Wording.wrapped) + place(result.circumstances)
+  }
+
+  private static func launches(of result: RuntimeResult) -> String {
+    let rounds = result.launches.map(\.rounds)
+    let (fewest, most) = (rounds.min() ?? 0, rounds.max() ?? 0)
+    let each = fewest == most ? "\(most)" : "\(fewest) to \(most)"
+    let leftOut =
+      result.stepsLeftOut == 0
+      ? ""
+      : " Steps that look behind the screens aren't timed: \(result.stepsLeftOut)."
+    return "\(Wording.count(result.launches.count, "launch", "launches")) of \(each) "
+      + "\(most == 1 ? "round" : "rounds"), shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
+  }
+
+  private static func end(of result: RuntimeResult) -> String {
+    switch result.end {
+    case .narrowEnough: "It ended because the intervals are narrow enough: half of the least margin to either side."
+    case .budgetSpent: "It ended because the time given with --budget was spent."
+    case .allLaunches: "It ended because all launches and rounds were made."
+    }
+  }
+
+  private static func place(_ place: Circumstances) -> [String] {
+    let tree = place.treeIsClean.map { $0 ? ", clean" : ", with changes" } ?? ""
+    return [
+      "\(place.date), \(place.machine), load \(place.load)", place.system, place.toolchain,
+      "commit \(place.commit)\(tree): \(place.command)",
+    ]
+  }
+}

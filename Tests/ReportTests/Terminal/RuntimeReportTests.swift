@@ -1,0 +1,112 @@
+import Runtime
+import Testing
+
+@testable import Report
+
+struct RuntimeReportTests {
+  private let circumstances = Circumstances(
+    date: "2026-11-21T12:00:00Z", machine: "Abacus, 2 processors", system: "Linux 6", load: "0.10 0.20 0.30",
+    toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: false, command: "compare runtime")
+
+  private func result(
+    _ times: [(Contender, UInt64)], stories: Int = 1, end: RuntimeResult.End = .budgetSpent
+  ) throws -> RuntimeResult {
+    let launches = (0..<3).map { launch in
+      (
+        RuntimeResult.Launch(seed: UInt64(launch), padding: 7, rounds: 2),
+        LaunchSamples(
+          seed: 1, contenders: times.map(\.0), rounds: 2,
+          courses: (0..<stories).map { story in
+            LaunchSamples.Course(
+              name: "Story \(story)", parts: ["I tap", "the app ends"], batch: 1,
+              nanoseconds: times.map { [[$0.1, 1000], [$0.1, 1000]] })
+          })
+      )
+    }
+    return try #require(
+      RuntimeResult(
+        circumstances: circumstances, seed: 1, reference: "A", launches: launches, end: end,
+        stepsInStories: stories + 1))
+  }
+
+  private let contenders: [(Contender, UInt64)] = [
+    (Contender("A", .implementation), 9000), (Contender("B", .implementation), 11_000),
+    (Contender("A again", .again), 9000), (Contender("empty", .empty), 1000),
+  ]
+
+  @Test("One story is shown step by step")
+  func oneStory() throws {
+    #expect(
+      RuntimeReport(try result(contenders)).lines.joined(separator: "\n") == """
+        Time of 1 story with 1 step, against A
+
+                                            A        B  A again  empty
+        ───────────────────────────────  ────  ───────  ───────  ─────
+        time per step, median (µs)       10.0     12.0     10.0   2.00
+          least                          10.0     12.0     10.0   2.00
+          95th percentile                10.0     12.0     10.0   2.00
+          outliers, which count as well     0        0        0      0
+          of it the harness              20 %     17 %     20 %      –
+        difference                          –  +20.0 %   +0.0 %      –
+          95 % interval from                –  +20.0 %   +0.0 %      –
+          to                                –  +20.0 %   +0.0 %      –
+        difference without the harness      –  +25.0 %   +0.0 %      –
+          95 % interval from                –  +25.0 %   +0.0 %      –
+          to                                –  +25.0 %   +0.0 %      –
+        verdict                             –   slower     same      –
+
+        Each implementation differs from each other one.
+
+        step          A (µs)         B  A again
+        ────────────  ──────  ────────  ───────
+        I tap           9.00  +22.2 %*  +0.0 %
+        the app ends    1.00   +0.0 %   +0.0 %
+
+        A difference is called (*) when its 95 % interval, corrected for all comparisons of its kind after
+          Holm, lies beyond the margin: ±1.0 % over all stories, which is 1 % or twice what A differs from
+          its own copy. Same: the interval lies within. Undecided: neither.
+        empty: shows recorded snapshots and does nothing else; what it takes is the harness's.
+        3 launches of 2 rounds, shuffled with seed 1; times are the thread's on the processor. Steps that
+          look behind the screens aren't timed: 1.
+        It ended because the time given with --budget was spent.
+        2026-11-21T12:00:00Z, Abacus, 2 processors, load 0.10 0.20 0.30
+        Linux 6
+        Swift 6.3.1
+        commit abc123, with changes: compare runtime
+        """)
+  }
+
+  @Test("Of many stories only those are shown where a difference is called")
+  func manyStories() throws {
+    let text = RuntimeReport(try result(contenders, stories: 21)).lines.joined(separator: "\n")
+    #expect(
+      text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON and CSV have all:")
+    )
+    #expect(text.contains("\nStory 19 ") && !text.contains("\nStory 20 "))
+    var same = contenders
+    same[1].1 = 9000
+    let other = RuntimeReport(try result(same, stories: 21)).lines.joined(separator: "\n")
+    #expect(other.contains("\nIn no single one of them is a difference called. JSON and CSV have all.\n"))
+    #expect(other.contains("\nNot told apart: A and B.\n"))
+  }
+
+  @Test("CSV has a row for each contender of all stories, each story and each step; unknown is empty")
+  func csv() throws {
+    let lines = CSVText(try result(contenders)).lines
+    #expect(lines.count == 1 + 4 * (1 + 1 + 2))
+    #expect(lines[1].hasPrefix(",,A,implementation,10000.0,10000.0,10000.0,0,0.2,,,,,,,1.01,,"))
+    #expect(lines[16].hasPrefix("Story 0,the app ends,empty,empty,1000.0,"))
+  }
+
+  @Test("A self-test says whether the place is fit", arguments: [(9000, 9300, 0), (9900, 9270, 1), (9000, 9000, 2)])
+  func selfTest(again: UInt64, planted: UInt64, verdict: Int) throws {
+    let result = try result([
+      (Contender("A", .implementation), 9000), (Contender("A again", .again), again),
+      (Contender("A + 3 %", .planted), planted), (Contender("empty", .empty), 1000),
+    ])
+    let test = SelfTestResult(result)
+    #expect(test.isFit == (verdict == 0))
+    let verdicts = ["Fit for timing: ", "Not fit for timing: the same code", "Not fit for timing in this time: "]
+    #expect(SelfTestReport(test).lines[2].hasPrefix(verdicts[verdict]))
+  }
+}

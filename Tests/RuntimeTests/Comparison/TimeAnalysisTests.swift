@@ -1,0 +1,145 @@
+import Foundation
+import Runtime
+import Testing
+
+struct TimeAnalysisTests {
+  private func finding(_ launches: [LaunchSamples]) throws -> TimeFinding {
+    try #require(TimeAnalysis(launches, reference: "A")).overall
+  }
+
+  private func comparison(_ finding: TimeFinding, _ name: String, to reference: String = "A") throws -> TimeComparison {
+    try #require(finding.comparison(of: name, to: reference))
+  }
+
+  /// Three launches at very different pace, B always 10 % above A; C the same as A.
+  private let steady = [1000, 3000, 2000].map { (pace: UInt64) in
+    LaunchSamples.made([pace, pace * 11 / 10, pace, pace, pace / 5])
+  }
+
+  @Test("A ratio is taken within the launch, whatever the launches' pace")
+  func ratios() throws {
+    let finding = try finding(steady)
+    let raw = try #require(try comparison(finding, "B").raw)
+    #expect(abs(raw.ratio - 1.1) < 1e-9)
+    #expect(abs(raw.low - 1.1) < 1e-9 && abs(raw.high - 1.1) < 1e-9)
+    #expect(try comparison(finding, "B").verdict == .slower)
+    #expect(try comparison(finding, "C").verdict == .same)
+    #expect(try comparison(finding, "C", to: "B").verdict == .faster)
+    #expect(finding.tieGroups == [["A", "C"], ["B"]])
+  }
+
+  /// (1100 − 200)/(1000 − 200).
+  @Test("What the harness takes is taken off both")
+  func net() throws {
+    let net = try #require(try comparison(finding(steady), "B").net)
+    #expect(abs(net.ratio - 1.125) < 1e-9)
+  }
+
+  @Test("Where the harness takes more than 80 % there is no net figure, but a raw one")
+  func drowned() throws {
+    for (harness, isThere) in [(800, true), (801, false)] as [(UInt64, Bool)] {
+      let launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1000, harness]) }
+      let comparison = try comparison(finding(launches), "B")
+      #expect((comparison.net != nil) == isThere)
+      #expect(comparison.raw != nil)
+    }
+  }
+
+  @Test("A single round that was disturbed moves neither ratio nor median, and is counted")
+  func disturbedRound() throws {
+    var launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1000, 200], rounds: 5) }
+    launches[0].courses[0].nanoseconds[1][2] = [900_000]
+    let finding = try finding(launches)
+    let ratio = try #require(try comparison(finding, "B").raw).ratio
+    #expect(abs(ratio - 1.1) < 1e-9)
+    #expect(finding.times[1].outliers == 1)
+    #expect(finding.times[1].median == 1100)
+    #expect(finding.times[1].least == 1100)
+    #expect(finding.times.map(\.harnessShare)[0] == 0.2)
+    #expect(finding.times.map(\.harnessShare)[4] == nil)
+  }
+
+  @Test("What the same code differs from itself widens the margin for all others, but not for itself")
+  func marginFollowsTheSameCode() throws {
+    let launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1060, 200]) }
+    let finding = try finding(launches)
+    #expect(abs(finding.margin - 1.06 * 1.06) < 1e-9)
+    #expect(try comparison(finding, "B").verdict == .same)
+    #expect(try comparison(finding, "A again").verdict == .slower)
+  }
+
+  @Test("All courses together are compared as sums, not as a mean of ratios")
+  func sums() throws {
+    let launches = (0..<3).map { _ in
+      var launch = LaunchSamples.made([1000, 2000, 1000, 1000, 0])
+      launch.courses.append(
+        LaunchSamples.Course(
+          name: "t", parts: ["p"], batch: 10,
+          nanoseconds: [90_000, 90_000, 90_000, 90_000, 0].map { Array(repeating: [$0], count: 3) }))
+      return launch
+    }
+    let analysis = try #require(TimeAnalysis(launches, reference: "A"))
+    let ratio = try #require(try comparison(analysis.overall, "B").raw).ratio
+    #expect(abs(ratio - 1.1) < 1e-9)
+    #expect(analysis.overall.times[0].median == 10_000)
+    #expect(analysis.courses.map(\.story) == ["s", "t"])
+    #expect(try analysis.courses.map { try comparison($0, "B").verdict } == [.slower, .same])
+    #expect(analysis.parts.map(\.step) == ["p", "p"])
+  }
+
+  @Test("Each part has its own ratio")
+  func parts() throws {
+    let launches = (0..<3).map { _ in
+      LaunchSamples(
+        seed: 1, contenders: Array(LaunchSamples.contenders.prefix(2)), rounds: 2,
+        courses: [
+          LaunchSamples.Course(
+            name: "s", parts: ["p", "q"], batch: 1,
+            nanoseconds: [[[100, 300], [100, 300]], [[200, 300], [200, 300]]])
+        ])
+    }
+    let analysis = try #require(TimeAnalysis(launches, reference: "A"))
+    let ratios = try analysis.parts.map { try #require(try comparison($0, "B").raw).ratio }
+    #expect(abs(ratios[0] - 2) < 1e-9 && abs(ratios[1] - 1) < 1e-9)
+    let whole = try #require(try comparison(analysis.overall, "B").raw).ratio
+    #expect(abs(whole - 1.25) < 1e-9)
+  }
+
+  @Test("Among many comparisons a difference must be clearer than alone")
+  func manyComparisons() throws {
+    // B's launches differ from A's by 2 to 5 %: p is about 0.02 for one comparison.
+    let launches = [1020, 1050, 1030, 1040].map { (b: UInt64) in LaunchSamples.made([1000, b, 1000, 1000, 0]) }
+    let many = launches.map { launch in
+      var launch = launch
+      launch.courses = Array(repeating: launch.courses[0], count: 50)
+      return launch
+    }
+    let alone = try #require(TimeAnalysis(launches, reference: "A")).courses[0]
+    let among = try #require(TimeAnalysis(many, reference: "A")).courses[0]
+    #expect(try comparison(alone, "B").probability < comparison(among, "B").probability)
+    #expect(try comparison(among, "B").verdict == .undecided)
+  }
+
+  @Test("One launch shows times and decides nothing")
+  func oneLaunch() throws {
+    let finding = try finding([steady[0]])
+    #expect(try comparison(finding, "B").raw == nil)
+    #expect(try comparison(finding, "B").verdict == .undecided)
+    #expect(finding.times[0].median == 1000)
+  }
+
+  @Test("Without launches, or with a reference that wasn't timed, there is nothing to find")
+  func nothing() {
+    #expect(TimeAnalysis([], reference: "A") == nil)
+    #expect(TimeAnalysis(steady, reference: "Z") == nil)
+    #expect(TimeAnalysis(steady, reference: "empty") == nil)
+  }
+
+  @Test("Parts that took no time are no trouble")
+  func noTime() throws {
+    let comparison = try comparison(finding((0..<3).map { _ in .made([0, 0, 0, 0, 0]) }), "B")
+    #expect(comparison.raw?.ratio == 1)
+    #expect(comparison.net == nil)
+    #expect(!comparison.verdict.isDifference)
+  }
+}
