@@ -119,7 +119,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain"],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -56,6 +56,8 @@ public enum CompareSuite {
         return try SpreadCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .mutate:
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .growth:
+        return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

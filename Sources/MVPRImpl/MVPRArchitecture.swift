@@ -11,12 +11,20 @@ public struct MVPRArchitecture: Architecture {
       .init("View", duty: "Names what a screen can be told to show.", suffixes: ["View"]),
       .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
+      .init("Presenting", duty: "Names what a view can tell its presenter.", suffixes: ["Presenting"]),
       .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
       .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"], isWiring: true),
       .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"], isWiring: true),
       .init(
         "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"], isWiring: true
       ),
+      .init(
+        "Dependency", duty: "Names the little that a presenter needs of something shared.", suffixes: dependencySuffixes
+      ),
+      .init("Shown value", duty: "Is what a view is told to show.", suffixes: ["Row", "Section", "Footer"]),
+      .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["Restorable", "RestorableScreen"]),
+      .init(
+        "Sole instance", duty: "Checks that what is shared exists once.", suffixes: ["LaunchScope", "SoleInstance"]),
       .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
     ],
     rules: [
@@ -51,4 +59,10 @@ public struct MVPRArchitecture: Architecture {
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(builder: AppBuilder(dependencies: dependencies, launch: LaunchScope())))
   }
+
+  private static let dependencySuffixes = [
+    "Announcing", "Checking", "Counting", "Editing", "Keeping", "Observing", "Reading", "Releasing", "Restoring",
+    "Sequence",
+    "UserSession", "Watch", "Watching",
+  ]
 }

@@ -29,7 +29,9 @@ public struct VIPERArchitecture: Architecture {
       "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"],
       isWiring: true),
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"], isWiring: true),
-    .init("Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly"], isWiring: true),
+    .init(
+      "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"],
+      isWiring: true),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
     .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
   ]

@@ -13,6 +13,7 @@ nonisolated enum Command: String, CaseIterable {
   case coverage
   case spread
   case mutate
+  case growth
   case list
   case help
 
@@ -37,6 +38,7 @@ nonisolated enum Command: String, CaseIterable {
     case .coverage: "Shows what of each implementation its tests run, and the stories."
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
+    case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -55,6 +57,7 @@ nonisolated enum Command: String, CaseIterable {
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
+    case .growth: [.sizes, .architecture, .format]
     case .list, .help: []
     }
   }
@@ -62,7 +65,7 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread, .mutate: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
@@ -85,7 +88,8 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .coupling, .rules, .coverage, .spread, .mutate, .list: nil
+    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
+      nil
     }
   }
 }

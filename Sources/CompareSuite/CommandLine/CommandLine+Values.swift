@@ -43,6 +43,19 @@ extension CommandLine {
     }
     return number
   }
+
+  /// Different whole numbers in a range, in rising order; at least two, as it takes two to see what changes.
+  func sizes(in range: ClosedRange<Int>, otherwise standard: [Int]) throws(CommandLineError) -> [Int] {
+    guard let text = values[.sizes]?.last else { return standard }
+    let sizes = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
+      Int(part).flatMap { range.contains($0) ? $0 : nil }
+    }
+    guard sizes.count > 1, sizes.count == text.count(where: { $0 == "," }) + 1, Set(sizes).count == sizes.count else {
+      throw .unusableSizes(text, least: range.lowerBound, most: range.upperBound)
+    }
+    return sizes.sorted()
+  }
+
   /// A time in seconds, fractions allowed; nil when none was given.
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
     guard let text = values[option]?.last else { return nil }

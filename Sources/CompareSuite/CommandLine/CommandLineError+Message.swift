@@ -33,6 +33,9 @@ extension CommandLineError: CustomStringConvertible {
       "No story begins at line \(line) of \(path). Stories begin at \(Self.list(known.map(String.init)))."
     case .parseOnlyFormat:
       "--parse-only prints JSON; leave --format text away."
+    case .unusableSizes(let value, let least, let most):
+      "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
+        + "with commas between them."
     case .noArchitectures:
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }

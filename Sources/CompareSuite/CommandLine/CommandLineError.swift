@@ -14,6 +14,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   /// No story begins at a line that was named with a file.
   case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
+  case unusableSizes(String, least: Int, most: Int)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

@@ -21,7 +21,8 @@ enum HelpText {
     lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
     lines += ["", "Exit code:"]
     lines += columns([
-      ("0", "all is well"), ("1", "a story or test failed, a walk found something, or a rule is broken"),
+      ("0", "all is well"),
+      ("1", "a story or test failed, a walk found something, a rule is broken, or work grows too fast"),
       ("2", "the command line or a file can't be used"),
     ])
     return lines

@@ -19,6 +19,7 @@ nonisolated enum Option: String, CaseIterable {
   case launches
   case budget
   case seed
+  case sizes
 
   var flag: String { "--\(rawValue)" }
 
@@ -31,6 +32,7 @@ nonisolated enum Option: String, CaseIterable {
     case .package: "DIR"
     case .module: "NAME"
     case .by: "tests|stories"
+    case .sizes: "N,…"
     case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .budget: "SECONDS"
@@ -62,6 +64,7 @@ nonisolated enum Option: String, CaseIterable {
     case .rounds: "how many rounds to run at most; 60 unless said otherwise"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
+    case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
     case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }

@@ -14,7 +14,7 @@ extension Window {
   }
 
   /// The screens at the back, bottom to top.
-  private var stack: [ViewController] {
+  var stack: [ViewController] {
     switch rootViewController {
     case let navigation as NavigationController: navigation.viewControllers
     case let controller?: [controller]

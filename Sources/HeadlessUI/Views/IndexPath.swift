@@ -9,3 +9,12 @@ nonisolated public struct IndexPath: Hashable, Sendable {
     self.section = section
   }
 }
+
+// MARK: - Comparable
+
+extension IndexPath: Comparable {
+  /// From the top of the list to its end.
+  nonisolated public static func < (first: IndexPath, second: IndexPath) -> Bool {
+    (first.section, first.row) < (second.section, second.row)
+  }
+}

@@ -12,6 +12,8 @@ public final class TableView: View {
   private var reusableCells: [TableViewCell] = []
   /// What the cells show; nil until the list is laid out (again).
   private var laidOut: [Element.Section]?
+  /// How often the data source was asked for a row.
+  private(set) var laidOutRows = 0
 
   /// Asks the data source for everything again, the next time somebody looks.
   public func reloadData() {
@@ -29,6 +31,50 @@ public final class TableView: View {
       let cell = cell(at: path)
       cells[path.section][path.row] = cell
       laidOut?[path.section].rows[path.row] = cell.row
+    }
+  }
+
+  /// Asks the data source for rows that are new, at once, and for no others; the data source has them already.
+  ///
+  /// A list that is not laid out asks for all when somebody looks.
+  /// - Parameter indexPaths: where the rows stand once all are there.
+  public func insertRows(at indexPaths: [IndexPath]) {
+    guard laidOut != nil else { return }
+    for path in indexPaths.sorted() {
+      guard cells.indices.contains(path.section), path.row <= cells[path.section].count else {
+        fatalError("insertRows: the list \(accessibilityIdentifier) has no row before \(path)")
+      }
+      let cell = cell(at: path)
+      cells[path.section].insert(cell, at: path.row)
+      laidOut?[path.section].rows.insert(cell.row, at: path.row)
+    }
+    requireAsManyRowsAsTheDataSource("insertRows")
+  }
+
+  /// Takes rows away, and asks the data source for none; the data source has them no more.
+  ///
+  /// - Parameter indexPaths: where the rows stand before any is gone.
+  public func deleteRows(at indexPaths: [IndexPath]) {
+    guard laidOut != nil else { return }
+    for path in indexPaths.sorted().reversed() {
+      guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.row) else {
+        fatalError("deleteRows: the list \(accessibilityIdentifier) has no row \(path)")
+      }
+      reusableCells.append(cells[path.section].remove(at: path.row))
+      laidOut?[path.section].rows.remove(at: path.row)
+    }
+    requireAsManyRowsAsTheDataSource("deleteRows")
+  }
+
+  /// Rows that were announced wrongly would be seen much later, as rows that show another row's content.
+  private func requireAsManyRowsAsTheDataSource(_ caller: String) {
+    for (section, cells) in cells.enumerated() {
+      let expected = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      guard cells.count == expected else {
+        fatalError(
+          "\(caller): section \(section) of the list \(accessibilityIdentifier) has \(cells.count) rows, "
+            + "its data source \(expected)")
+      }
     }
   }
 
@@ -63,7 +109,8 @@ public final class TableView: View {
   }
 
   private func cell(at indexPath: IndexPath) -> TableViewCell {
-    dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
+    laidOutRows += 1
+    return dataSource?.tableView(self, cellForRowAt: indexPath) ?? TableViewCell()
   }
 
   // MARK: - What a user does

@@ -25,7 +25,7 @@ final class MenuViewController: ViewController {
     layout.sections.dataSource = dataSource
     layout.sections.delegate = self
     layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
-    favouritesObservation = dependencies.favourites.observe { [weak self] in self?.showFavouriteCount() }
+    favouritesObservation = dependencies.favourites.observe { [weak self] _ in self?.showFavouriteCount() }
     showFavouriteCount()
   }
 

@@ -41,7 +41,7 @@ final class PlaceViewController: ViewController {
     layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
     layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
     observations = [
-      dependencies.favourites.observe { [weak self] in self?.showFavourite() },
+      dependencies.favourites.observe { [weak self] _ in self?.showFavourite() },
       dependencies.notes.observe { [weak self] in self?.showNoteText() },
     ]
     if let place { show(place) } else { load() }

@@ -1,14 +1,14 @@
 import HeadlessUI
 import SharedModel
 
-/// Lists places and marks the favourites among them.
+/// Lists the places of a list as far as they are loaded, and marks the favourites among them.
 final class PlacesDataSource {
-  var places: [Place] = []
-  var favouriteIDs: Set<Place.ID> = []
+  /// What is listed; nothing while there is no list.
+  var list: PlaceList?
+  private let favourites: Favourites
 
-  /// Where the places of these ids are listed; those that aren't are left out.
-  func indexPaths(of ids: Set<Place.ID>) -> [IndexPath] {
-    places.indices.filter { ids.contains(places[$0].id) }.map { IndexPath(row: $0) }
+  init(favourites: Favourites) {
+    self.favourites = favourites
   }
 }
 
@@ -16,15 +16,15 @@ final class PlacesDataSource {
 
 extension PlacesDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    places.count
+    list?.places.count ?? 0
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let place = places[indexPath.row]
     let cell = tableView.dequeueReusableCell()
+    guard let place = list?.places[indexPath.row] else { return cell }
     cell.text = place.name
     cell.detailText = place.summary
-    if favouriteIDs.contains(place.id) { cell.accessory = Texts.favouriteMark }
+    if favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
     return cell
   }
 }

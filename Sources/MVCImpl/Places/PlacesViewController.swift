@@ -14,9 +14,8 @@ final class PlacesViewController: ViewController {
 
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
-  private let dataSource = PlacesDataSource()
+  private let dataSource: PlacesDataSource
   private var query: PlaceQuery
-  private var list: PlaceList?
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
@@ -24,6 +23,7 @@ final class PlacesViewController: ViewController {
   init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
     self.dependencies = dependencies
     self.query = query
+    dataSource = PlacesDataSource(favourites: dependencies.favourites)
     super.init(nibName: PlacesLayout.name)
     self.title = title
   }
@@ -40,8 +40,7 @@ final class PlacesViewController: ViewController {
     layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
     layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
     layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
-    favouritesObservation = dependencies.favourites.observe { [weak self] in self?.showFavourites() }
-    showFavourites()
+    favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     load()
   }
 
@@ -58,7 +57,7 @@ final class PlacesViewController: ViewController {
 
   private func didPullToRefresh() {
     switch pending {
-    case nil where list == nil:
+    case nil where dataSource.list == nil:
       layout.refreshControl.endRefreshing()
       load()
     case nil, .more: refresh()
@@ -88,7 +87,7 @@ final class PlacesViewController: ViewController {
   }
 
   private func loadMore() {
-    guard pending == nil, let list, !list.isComplete else { return }
+    guard pending == nil, let list = dataSource.list, !list.isComplete else { return }
     layout.showLoadingMore()
     pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
   }
@@ -122,29 +121,33 @@ final class PlacesViewController: ViewController {
 
   /// Shows the list from now on, whoever changes it.
   private func show(_ list: PlaceList?) {
-    self.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange() }
-    showPlaces()
-  }
-
-  private func listDidChange() {
-    // Only a place that is gone makes the list shorter: what else changes it unasked is a page that Next has loaded.
-    if pending == nil, let list, list.places.count >= dataSource.places.count { layout.more.isHidden = true }
-    showPlaces()
-  }
-
-  private func showPlaces() {
-    dataSource.places = list?.places ?? []
+    dataSource.list = list
+    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
     layout.list.reloadData()
+    showEmpty()
+  }
+
+  private func listDidChange(_ change: PlaceList.Change) {
+    switch change {
+    case .added(let indices):
+      // What comes unasked is a page that Next has loaded.
+      if pending == nil { layout.more.isHidden = true }
+      layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
+      showEmpty()
+    case .removed(let index):
+      layout.list.deleteRows(at: [IndexPath(row: index)])
+      showEmpty()
+    }
+  }
+
+  private func favouriteDidChange(_ id: Place.ID) {
+    if let index = dataSource.list?.index(of: id) { layout.list.reloadRows(at: [IndexPath(row: index)]) }
+  }
+
+  private func showEmpty() {
+    let list = dataSource.list
     layout.empty.text = Texts.noPlaces(list?.query ?? query)
     layout.empty.isHidden = list?.places.isEmpty != true
-  }
-
-  private func showFavourites() {
-    let ids = dependencies.favourites.ids
-    let changed = dataSource.favouriteIDs.symmetricDifference(ids)
-    dataSource.favouriteIDs = ids
-    layout.list.reloadRows(at: dataSource.indexPaths(of: changed))
   }
 }
 
@@ -152,7 +155,7 @@ final class PlacesViewController: ViewController {
 
 extension PlacesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard let list else { return }
+    guard let list = dataSource.list else { return }
     let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies)
     navigationController?.pushViewController(place)
   }

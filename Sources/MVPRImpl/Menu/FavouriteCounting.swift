@@ -3,7 +3,7 @@ import SharedModel
 /// How many favourites there are, as the menu needs it.
 protocol FavouriteCounting: AnyObject {
   var count: Int { get }
-  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable
 }
 
 // MARK: - Favourites

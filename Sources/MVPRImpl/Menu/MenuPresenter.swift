@@ -44,7 +44,7 @@ final class MenuPresenter {
 extension MenuPresenter: MenuPresenting {
   func viewDidLoad() {
     view?.setGreeting(session.user.map(Texts.greeting) ?? "")
-    favouritesObservation = favourites.observe { [weak self] in self?.showRows() }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.showRows() }
     showRows()
   }
 

@@ -127,7 +127,7 @@ final class PlacePresenter {
 
 extension PlacePresenter: PlacePresenting {
   func viewDidLoad() {
-    favouritesObservation = favourites.observe { [weak self] in self?.showFavourite() }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.showFavourite() }
     notesObservation = notes.observe { [weak self] in self?.showNote() }
     if let place { show(place) } else { load() }
   }

@@ -3,7 +3,7 @@ import SharedModel
 /// Which places are favourites, as the screens of places need it.
 protocol FavouriteChecking: AnyObject {
   func contains(_ id: Place.ID) -> Bool
-  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable
 }
 
 // MARK: - Favourites

@@ -19,7 +19,6 @@ final class PlacesPresenter {
   /// What the search field asks for, which the list may not show yet.
   private var query: PlaceQuery
   private var list: PlaceList?
-  private var rows: [PlacesRow] = []
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
@@ -90,34 +89,37 @@ final class PlacesPresenter {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange() }
-    showRows()
+    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
+    view?.setRows((list?.places ?? []).map(row(for:)))
+    showEmpty()
   }
 
-  private func listDidChange() {
-    // Next may have loaded the page that this screen could not; a place that is gone leaves it to be asked for.
-    if pending == nil, let list, list.places.count >= rows.count { view?.setFooter(nil) }
-    showRows()
+  private func listDidChange(_ change: PlaceList.Change) {
+    guard let list else { return }
+    switch change {
+    case .added(let indices):
+      // What comes unasked is the page that this screen could not load, and that Next has loaded now.
+      if pending == nil { view?.setFooter(nil) }
+      view?.addRows(list.places[indices].map(row(for:)))
+      showEmpty()
+    case .removed(let index):
+      view?.removeRow(at: index)
+      showEmpty()
+    }
   }
 
-  private func showRows() {
-    rows = currentRows
-    view?.setRows(rows)
+  private func favouriteDidChange(_ id: Place.ID) {
+    guard let list, let index = list.index(of: id) else { return }
+    view?.setRow(row(for: list.places[index]), at: index)
+  }
+
+  private func showEmpty() {
     view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
   }
 
-  private func showMarks() {
-    for (index, row) in currentRows.enumerated() where row != rows[index] {
-      rows[index] = row
-      view?.setRow(row, at: index)
-    }
-  }
-
-  private var currentRows: [PlacesRow] {
-    (list?.places ?? []).map { place in
-      let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
-      return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
-    }
+  private func row(for place: Place) -> PlacesRow {
+    let mark = favourites.contains(place.id) ? Texts.favouriteMark : nil
+    return PlacesRow(title: place.name, subtitle: place.summary, accessory: mark)
   }
 }
 
@@ -125,7 +127,7 @@ final class PlacesPresenter {
 
 extension PlacesPresenter: PlacesPresenting {
   func viewDidLoad() {
-    favouritesObservation = favourites.observe { [weak self] in self?.showMarks() }
+    favouritesObservation = favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     view?.setSearchText(query.text)
     load()
   }

@@ -2,6 +2,10 @@
 protocol PlacesView: AnyObject {
   func setSearchText(_ text: String)
   func setRows(_ rows: [PlacesRow])
+  /// Shows more rows below those that are there.
+  func addRows(_ rows: [PlacesRow])
+  /// Takes one of the rows away; rows are counted from 0.
+  func removeRow(at index: Int)
   /// Shows one of the rows anew and leaves the others alone; rows are counted from 0.
   func setRow(_ row: PlacesRow, at index: Int)
   /// Shows the button under the list, or none.

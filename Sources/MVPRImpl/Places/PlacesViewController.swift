@@ -58,6 +58,17 @@ extension PlacesViewController: PlacesView {
     layout.list.reloadData()
   }
 
+  func addRows(_ rows: [PlacesRow]) {
+    let start = self.rows.count
+    self.rows += rows
+    layout.list.insertRows(at: self.rows.indices[start...].map { IndexPath(row: $0) })
+  }
+
+  func removeRow(at index: Int) {
+    rows.remove(at: index)
+    layout.list.deleteRows(at: [IndexPath(row: index)])
+  }
+
   func setRow(_ row: PlacesRow, at index: Int) {
     rows[index] = row
     layout.list.reloadRows(at: [IndexPath(row: index)])

@@ -22,7 +22,7 @@ final class MenuViewModel {
     self.favourites = favourites
     self.coverService = coverService
     greeting = session.user.map(Texts.greeting) ?? ""
-    favouritesObservation = favourites.observe { [weak self] in self?.updateRows() }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.updateRows() }
     updateRows()
   }
 

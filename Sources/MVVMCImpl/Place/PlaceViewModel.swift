@@ -58,7 +58,7 @@ final class PlaceViewModel {
     details = Observable(place.map { PlaceDetailsViewModel($0) })
     updateFavourite()
     updateNote()
-    favouritesObservation = favourites.observe { [weak self] in self?.updateFavourite() }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.updateFavourite() }
     notesObservation = notes.observe { [weak self] in self?.updateNote() }
   }
 

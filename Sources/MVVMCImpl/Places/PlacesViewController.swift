@@ -31,7 +31,7 @@ final class PlacesViewController: ViewController {
   // MARK: - Bindings
 
   private func bind() {
-    viewModel.rows.bind { [weak self] in self?.showRows(changed: $0.changed) }
+    viewModel.rows.bind { [weak self] in self?.showRows($0.change) }
     viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
     viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
     viewModel.more.bind { [weak self] in self?.showMore($0) }
@@ -39,11 +39,12 @@ final class PlacesViewController: ViewController {
     viewModel.error.bind { [weak self] in self?.showError($0) }
   }
 
-  private func showRows(changed: [Int]?) {
-    if let changed {
-      layout.list.reloadRows(at: changed.map { IndexPath(row: $0) })
-    } else {
-      layout.list.reloadData()
+  private func showRows(_ change: PlaceRowsViewModel.Change) {
+    switch change {
+    case .all: layout.list.reloadData()
+    case .added(let indices): layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
+    case .removed(let index): layout.list.deleteRows(at: [IndexPath(row: index)])
+    case .changed(let index): layout.list.reloadRows(at: [IndexPath(row: index)])
     }
   }
 

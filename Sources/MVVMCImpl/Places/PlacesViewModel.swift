@@ -45,7 +45,7 @@ final class PlacesViewModel {
     self.searchDebounce = searchDebounce
     self.title = title
     self.query = query
-    favouritesObservation = favourites.observe { [weak self] in self?.updateMarks() }
+    favouritesObservation = favourites.observe { [weak self] in self?.favouriteDidChange($0) }
   }
 
   // MARK: - Input
@@ -127,34 +127,40 @@ final class PlacesViewModel {
 
   private func show(_ list: PlaceList?) {
     self.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange() }
-    showPlaces()
+    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
+    rows.value = PlaceRowsViewModel(rows: (list?.places ?? []).map(row(for:)))
+    updateEmpty()
   }
 
   /// The places opened from the list share it: Next loads more of it, and a place that is gone is taken off it.
-  private func listDidChange() {
-    let hasLostPlace = (list?.places.count ?? 0) < rows.value.rows.count
-    if more.value == .failed, !hasLostPlace { more.value = nil }
-    showPlaces()
+  private func listDidChange(_ change: PlaceList.Change) {
+    guard let list else { return }
+    switch change {
+    case .added(let indices):
+      if more.value == .failed { more.value = nil }
+      rows.value.append(list.places[indices].map(row(for:)))
+      updateEmpty()
+    case .removed(let index):
+      rows.value.remove(at: index)
+      updateEmpty()
+    }
   }
 
-  private func showPlaces() {
-    let places = list?.places ?? []
-    rows.value = PlaceRowsViewModel(
-      rows: places.map { PlaceRowViewModel(name: $0.name, summary: $0.summary, mark: mark(of: $0)) })
+  private func favouriteDidChange(_ id: Place.ID) {
+    guard let index = list?.index(of: id) else { return }
+    rows.value.setMark(mark(of: id), at: index)
+  }
+
+  private func updateEmpty() {
     empty.value = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
   }
 
-  private func updateMarks() {
-    let places = list?.places ?? []
-    var rows = rows.value.rows
-    let changed = places.indices.filter { rows[$0].mark != mark(of: places[$0]) }
-    for index in changed { rows[index].mark = mark(of: places[index]) }
-    self.rows.value = PlaceRowsViewModel(rows: rows, changed: changed)
+  private func row(for place: Place) -> PlaceRowViewModel {
+    PlaceRowViewModel(name: place.name, summary: place.summary, mark: mark(of: place.id))
   }
 
-  private func mark(of place: Place) -> String? {
-    favourites.contains(place.id) ? Texts.favouriteMark : nil
+  private func mark(of id: Place.ID) -> String? {
+    favourites.contains(id) ? Texts.favouriteMark : nil
   }
 }
 

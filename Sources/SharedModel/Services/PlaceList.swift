@@ -1,6 +1,14 @@
 /// The places of one query as far as they are loaded, page by page; the list and the places opened from it share one.
 @MainActor
 public final class PlaceList {
+  /// What can happen to the places.
+  public enum Change: Hashable, Sendable {
+    /// The places of a page were added, and now stand at these indices.
+    case added(Range<Int>)
+    /// The place that stood at the index is gone.
+    case removed(at: Int)
+  }
+
   /// What the places match.
   public let query: PlaceQuery
   /// The places of all loaded pages, by name.
@@ -8,8 +16,10 @@ public final class PlaceList {
   /// Whether the last page is loaded.
   public private(set) var isComplete = false
   private let service: any PlacesService
-  private let observers = ObserverList<Void>()
+  private let observers = ObserverList<Change>()
   private var loadedPages = 0
+  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  private var indices: [Place.ID: Int] = [:]
 
   /// Makes a list with nothing loaded.
   public init(query: PlaceQuery, service: any PlacesService) {
@@ -17,12 +27,17 @@ public final class PlaceList {
     self.service = service
   }
 
-  /// Tells of every change of the places until the result is cancelled or released.
-  public func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
-    observers.add(change)
+  /// Tells of every change of the places, once it is done, until the result is cancelled or released.
+  public func observe(_ react: @escaping @MainActor (Change) -> Void) -> Cancellable {
+    observers.add(react)
   }
 
-  /// Loads the first page; when it comes it takes the place of all that is loaded.
+  /// Where a place stands; nil when it is on no page that is loaded.
+  public func index(of id: Place.ID) -> Int? {
+    indices[id]
+  }
+
+  /// Loads the first page; to load it anew takes a new list.
   public func load(reply: @escaping Reply<Void>) -> Cancellable {
     obtain(page: 0, reply: reply)
   }
@@ -36,8 +51,7 @@ public final class PlaceList {
   ///
   /// - Returns: What to hold until the answer comes; nil when it came at once.
   public func obtainPlace(after id: Place.ID, reply: @escaping Reply<Place?>) -> Cancellable? {
-    let index = places.firstIndex { $0.id == id }
-    if let next = index.map({ $0 + 1 }), places.indices.contains(next) {
+    if let next = index(of: id).map({ $0 + 1 }), places.indices.contains(next) {
       reply(.success(places[next]))
       return nil
     }
@@ -57,9 +71,10 @@ public final class PlaceList {
 
   /// Forgets a place that is no longer in the guide.
   public func remove(_ id: Place.ID) {
-    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = indices.removeValue(forKey: id) else { return }
     places.remove(at: index)
-    observers.notify()
+    for moved in places.indices[index...] { indices[places[moved].id] = moved }
+    observers.notify(.removed(at: index))
   }
 
   private func obtain(page: Int, reply: @escaping Reply<Void>) -> Cancellable {
@@ -76,11 +91,16 @@ public final class PlaceList {
 
   private func take(_ loaded: PlacePage, page: Int) {
     // Two who share the list may have asked for the same page.
-    guard page == 0 || page == loadedPages else { return }
-    places = page == 0 ? loaded.places : places + loaded.places
+    guard page == loadedPages else { return }
+    let start = places.count
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    for place in loaded.places where indices[place.id] == nil {
+      indices[place.id] = places.count
+      places.append(place)
+    }
     loadedPages = page + 1
     isComplete = loaded.isLast
-    observers.notify()
+    observers.notify(.added(start..<places.count))
   }
 }
 

@@ -5,7 +5,7 @@ public final class Favourites {
   public private(set) var ids: Set<Place.ID>
   private let store: any Store<Set<Place.ID>>
   private let logger: any Logger
-  private let observers = ObserverList<Void>()
+  private let observers = ObserverList<Place.ID>()
 
   /// How many favourites there are.
   public var count: Int { ids.count }
@@ -41,11 +41,11 @@ public final class Favourites {
       throw error
     }
     ids = changed
-    observers.notify()
+    observers.notify(id)
   }
 
-  /// Calls `change` after each change, until the result is cancelled or released.
-  public func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
-    observers.add(change)
+  /// Tells which place has become a favourite, or is one no more, until the result is cancelled or released.
+  public func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable {
+    observers.add(react)
   }
 }

@@ -23,6 +23,7 @@ struct HelpTextTests {
           coverage  Shows what of each implementation its tests run, and the stories.
           spread    Shows over how many types, files and lines each story is spread.
           mutate    Shows which small changes to the implementations their tests and stories notice.
+          growth    Measures how the cost of what a user does grows with the number of places.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
@@ -34,7 +35,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story or test failed, a walk found something, or a rule is broken
+          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }
@@ -59,7 +60,7 @@ struct HelpTextTests {
 
         Exit code:
           0  all is well
-          1  a story or test failed, a walk found something, or a rule is broken
+          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
           2  the command line or a file can't be used
         """)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Testing
 
 @Suite(.serialized)
@@ -26,6 +27,21 @@ nonisolated struct ExecutableTests {
     #expect(run.output.contains("\nAll 4 implementations looked the same after every step that was taken.\n"))
     #expect(!run.output.contains("✗"))
     #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func growthIsCountedInEveryArchitecture() throws {
+    let run = try CompareProcess("growth", "--sizes=40,90", "--format=json", executable: executable)
+    #expect(run.exitCode == 0)
+    let result = try JSONDecoder().decode(GrowthResult.self, from: Data(run.output.utf8))
+    #expect(result.sizes == [40, 90])
+    for task in result.tasks {
+      #expect(task.architectures.map(\.name) == ["MVC", "MVVM-C", "VIPER", "MVP-R"])
+    }
+    // Every row is laid out once, however it comes and whoever asks for it.
+    let rows = result.tasks.map { task in task.architectures.map { $0.points.map(\.rows) } }
+    let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [40, 90], [1, 1], [0, 0], [20, 20]]
+    #expect(rows == expected.map { [$0, $0, $0, $0] })
     #expect(run.diagnostics.isEmpty)
   }
 

@@ -98,6 +98,89 @@ struct TableViewTests {
     #expect(try rows().count == 3)
   }
 
+  // MARK: - New rows, and rows that go
+
+  @Test func insertedRowsAreAskedForAndNoOthers() throws {
+    _ = try content()
+    _ = source.diary.take()
+    source.sections = [("One", ["x", "a", "b!", "y", "z"]), (nil, []), ("Two", ["c", "d"])]
+    let new = [IndexPath(row: 1, section: 2), IndexPath(row: 4), IndexPath(row: 0), IndexPath(row: 3)]
+    list.insertRows(at: new)
+    #expect(source.diary.take() == ["cell 0.0", "cell 0.3", "cell 0.4", "cell 2.1"])
+    #expect(try rows().map(\.title) == ["x", "a", "b!", "y", "z", "c", "d"])
+    #expect(source.diary.take() == [])
+  }
+
+  @Test func deletedRowsGoAndNoneIsAskedFor() throws {
+    source.sections[0].rows += ["d", "e"]
+    _ = try content()
+    _ = source.diary.take()
+    source.sections = [("One", ["b!", "e"]), (nil, []), ("Two", [])]
+    list.deleteRows(at: [IndexPath(row: 0), IndexPath(row: 2), IndexPath(row: 0, section: 2)])
+    #expect(try rows().map(\.title) == ["b!", "e"])
+    #expect(source.diary.take() == [])
+  }
+
+  @Test func aRowThatComesAfterOthersHaveGoneUsesTheirCells() throws {
+    _ = try content()
+    source.sections[0].rows = ["b!"]
+    list.deleteRows(at: [IndexPath(row: 0)])
+    source.sections[0].rows = ["b!", "new"]
+    list.insertRows(at: [IndexPath(row: 1)])
+    #expect(
+      try rows() == [
+        .init(title: "b!", subtitle: "detail", accessory: "★", badge: "1"), .init(title: "new"), .init(title: "c"),
+      ])
+    #expect(source.cells.count == 3)
+    list.reloadRows(at: [IndexPath(row: 0)])
+    #expect(try rows().map(\.title) == ["b!", "new", "c"])
+  }
+
+  @Test func aListThatIsNotLaidOutAsksForAllWhenSomebodyLooks() throws {
+    source.sections[0].rows = ["a", "new"]
+    list.insertRows(at: [IndexPath(row: 7)])
+    list.deleteRows(at: [IndexPath(row: 7)])
+    #expect(source.diary.take() == [])
+    #expect(try rows().map(\.title) == ["a", "new", "c"])
+  }
+
+  @Test func noRowsChangeNothing() throws {
+    _ = try content()
+    _ = source.diary.take()
+    list.insertRows(at: [])
+    list.deleteRows(at: [])
+    #expect(try rows().count == 3)
+    #expect(source.diary.take() == [])
+  }
+
+  @Test func aSnapshotTakenBeforeStaysAsItWas() throws {
+    let before = try rows()
+    source.sections[0].rows.append("new")
+    list.insertRows(at: [IndexPath(row: 2)])
+    #expect(before.map(\.title) == ["a", "b!", "c"])
+    #expect(try rows().count == 4)
+  }
+
+  @Test func rowsThatTheDataSourceDoesNotHaveEndTheProcess() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let source = ListSource([(nil, ["a"])])
+      let list = TableView("list")
+      list.dataSource = source
+      _ = Screen(list).element("list")
+      list.insertRows(at: [IndexPath(row: 1)])
+    }
+  }
+
+  @Test func rowsThatTheDataSourceStillHasEndTheProcess() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let source = ListSource([(nil, ["a", "b"])])
+      let list = TableView("list")
+      list.dataSource = source
+      _ = Screen(list).element("list")
+      list.deleteRows(at: [IndexPath(row: 1)])
+    }
+  }
+
   // MARK: - Cells
 
   @Test func cellsAreUsedAgainAndEmptied() throws {

@@ -1,5 +1,6 @@
 import HeadlessUI
 import SharedModel
+import Storyboard
 import Testing
 
 @testable import MVCImpl
@@ -38,6 +39,21 @@ struct PlacesSharedListTests {
     #expect(names.isEmpty)
     #expect(fixture.window.text("places.empty") == "Nothing here yet.")
     #expect(fixture.places.requests.count == 1)
+  }
+
+  @Test("A place that is gone lays out no row")
+  func goneRows() throws {
+    try openPlaces()
+    let navigation = try #require(fixture.window.rootViewController as? NavigationController)
+    let layout = try #require(navigation.viewControllers.last?.view as? PlacesLayout)
+    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
+    layout.list.dataSource = spy
+    try openPlace(1)
+    spy.laidOut = []
+    try losePlace()
+    #expect(names == ["Fado"])
+    // The favourite that was refused came and went with its mark.
+    #expect(spy.laidOut == [IndexPath(row: 0), IndexPath(row: 0)])
   }
 
   @Test("While another search waits, what says that no row is left names the text whose rows they were")

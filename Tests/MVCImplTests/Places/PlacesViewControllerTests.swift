@@ -161,6 +161,19 @@ struct PlacesViewControllerTests {
     #expect(spy.laidOut == [IndexPath(row: 1)])
   }
 
+  @Test("A page that follows lays out its rows alone")
+  func pageRows() throws {
+    let screen = PlacesScreen().loaded()
+    let layout = try #require(screen.viewController.view as? PlacesLayout)
+    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
+    layout.list.dataSource = spy
+    try screen.scrollToEnd()
+    spy.laidOut = []
+    screen.answer(.success(.second))
+    #expect(screen.names == ["Aljube", "Fado", "MAAT"])
+    #expect(spy.laidOut == [IndexPath(row: 2)])
+  }
+
   @Test("A favourite's row carries the mark, and follows every change at once")
   func favourites() throws {
     let screen = PlacesScreen()

@@ -4,12 +4,12 @@ import SharedModel
 
 /// As many favourites as a test says.
 final class FavouritesDouble: FavouriteCounting {
-  let observers = ObserverList<Void>()
+  let observers = ObserverList<Place.ID>()
   var count = 0 {
-    didSet { observers.notify() }
+    didSet { observers.notify("a place") }
   }
 
-  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
-    observers.add(change)
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable {
+    observers.add(react)
   }
 }

@@ -4,16 +4,16 @@ import SharedModel
 
 /// The favourites that a test says.
 final class FavouriteMarksDouble: FavouriteChecking {
-  let observers = ObserverList<Void>()
+  let observers = ObserverList<Place.ID>()
   var ids: Set<Place.ID> = [] {
-    didSet { observers.notify() }
+    didSet { for id in ids.symmetricDifference(oldValue).sorted() { observers.notify(id) } }
   }
 
   func contains(_ id: Place.ID) -> Bool {
     ids.contains(id)
   }
 
-  func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
-    observers.add(change)
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable {
+    observers.add(react)
   }
 }

@@ -106,6 +106,28 @@ struct PlacesViewControllerTests {
     #expect(spy.rows == [0, 1, 2, 1])
   }
 
+  @Test func aPageThatFollowsLaysOutItsRowsAlone() throws {
+    let table = try #require(view.view.subviews.compactMap { $0 as? TableView }.first)
+    let spy = DataSourceSpy(view)
+    table.dataSource = spy
+    view.setRows([PlacesRow(title: "A", subtitle: "")])
+    #expect(list?.rows.count == 1)
+    view.addRows(["B", "C"].map { PlacesRow(title: $0, subtitle: "") })
+    #expect(list?.rows.map(\.title) == ["A", "B", "C"])
+    #expect(spy.rows == [0, 1, 2])
+  }
+
+  @Test func aPlaceThatIsGoneLaysOutNoRow() throws {
+    let table = try #require(view.view.subviews.compactMap { $0 as? TableView }.first)
+    let spy = DataSourceSpy(view)
+    table.dataSource = spy
+    view.setRows(["A", "B", "C"].map { PlacesRow(title: $0, subtitle: "") })
+    #expect(list?.rows.count == 3)
+    view.removeRow(at: 1)
+    #expect(list?.rows.map(\.title) == ["A", "C"])
+    #expect(spy.rows == [0, 1, 2])
+  }
+
   @Test func theFooterComesAndGoes() {
     #expect(element("places.more") == nil)
     view.setFooter(PlacesFooter(title: "Wait", isEnabled: false))

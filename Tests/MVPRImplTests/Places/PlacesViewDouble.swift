@@ -5,6 +5,7 @@ final class PlacesViewDouble: PlacesView {
   private(set) var searchText: String?
   private(set) var rows: [PlacesRow] = []
   private(set) var rowsSetCount = 0
+  private(set) var rowsAddedCount = 0
   private(set) var indicesOfRowsShownAnew: [Int] = []
   private(set) var footer: PlacesFooter?
   private(set) var empty: String?
@@ -17,6 +18,11 @@ final class PlacesViewDouble: PlacesView {
     self.rows = rows
     rowsSetCount += 1
   }
+  func addRows(_ rows: [PlacesRow]) {
+    self.rows += rows
+    rowsAddedCount += 1
+  }
+  func removeRow(at index: Int) { rows.remove(at: index) }
   func setRow(_ row: PlacesRow, at index: Int) {
     rows[index] = row
     indicesOfRowsShownAnew.append(index)

@@ -188,6 +188,35 @@ struct PlacesViewControllerTests {
     #expect(witness.paths == [IndexPath(row: 1)])
   }
 
+  @Test("A page that follows lays out its rows alone")
+  func pageRows() throws {
+    showLoaded()
+    let viewController = try #require(window.rootViewController as? PlacesViewController)
+    let list = try #require(viewController.view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    let witness = TableViewDataSourceWitness(viewController)
+    list.dataSource = witness
+    try window.perform(.scrollToEnd(id: "places.list"))
+    witness.paths = []
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+    #expect(witness.paths == [IndexPath(row: 2)])
+  }
+
+  @Test("A place that is gone lays out no row")
+  func goneRows() throws {
+    let delegate = PlacesViewModelCoordinatorDelegateDouble()
+    showLoaded(delegate: delegate)
+    let viewController = try #require(window.rootViewController as? PlacesViewController)
+    let list = try #require(viewController.view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    let witness = TableViewDataSourceWitness(viewController)
+    list.dataSource = witness
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+    witness.paths = []
+    try #require(delegate.lists.first).remove("castelo")
+    #expect(names == ["Fado museum"])
+    #expect(witness.paths == [])
+  }
+
   @Test("Selecting a row is passed on, with the list that it stands in")
   func selection() throws {
     let delegate = PlacesViewModelCoordinatorDelegateDouble()

@@ -9,13 +9,13 @@ extension PlacesViewModelTests {
     try fixture.dependencies.favourites.set(true, id: "castelo")
     load()
     #expect(viewModel.rows.value.rows.map(\.mark) == ["★", nil])
-    #expect(viewModel.rows.value.changed == nil)
+    #expect(viewModel.rows.value.change == .all)
     try fixture.dependencies.favourites.set(true, id: "fado")
     #expect(viewModel.rows.value.rows.map(\.mark) == ["★", "★"])
-    #expect(viewModel.rows.value.changed == [1])
+    #expect(viewModel.rows.value.change == .changed(at: 1))
     try fixture.dependencies.favourites.set(false, id: "castelo")
     #expect(viewModel.rows.value.rows.map(\.mark) == [nil, "★"])
-    #expect(viewModel.rows.value.changed == [0])
+    #expect(viewModel.rows.value.change == .changed(at: 0))
   }
 
   @Test("A change of a place that is not in the list changes no row")
@@ -24,7 +24,7 @@ extension PlacesViewModelTests {
     #expect(names.isEmpty)
     load()
     try fixture.dependencies.favourites.set(false, id: "maat")
-    #expect(viewModel.rows.value.changed == [])
+    #expect(viewModel.rows.value.change == .all)
     #expect(names.count == 2)
   }
 

@@ -68,6 +68,7 @@ extension PlacesViewModelTests {
     let list = try #require(delegate.lists.first)
     list.remove("castelo")
     #expect(names == ["Fado museum"])
+    #expect(viewModel.rows.value.change == .removed(at: 0))
     list.remove("fado")
     #expect(names.isEmpty)
     #expect(viewModel.empty.value == "Nothing here yet.")

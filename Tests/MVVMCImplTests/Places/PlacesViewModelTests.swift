@@ -76,7 +76,7 @@ struct PlacesViewModelTests {
       viewModel.rows.value.rows == [
         PlaceRowViewModel(name: "Castelo", summary: "High"), PlaceRowViewModel(name: "Fado museum", summary: "Sad"),
       ])
-    #expect(viewModel.rows.value.changed == nil)
+    #expect(viewModel.rows.value.change == .all)
     #expect(viewModel.more.value == nil)
     #expect(viewModel.empty.value == nil)
   }

@@ -5,13 +5,13 @@ import Testing
 struct PlaceListTests {
   /// Pages of two out of five places, answered when told to.
   private final class Service: PlacesService {
+    var ids = ["a", "b", "c", "d", "e"]
     var pages: [Int] = []
     var replies: [@MainActor (ServiceError?) -> Void] = []
 
     func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
       pages.append(page)
-      let ids = Array(["a", "b", "c", "d", "e"].dropFirst(page * 2).prefix(2))
-      let places = ids.map { Place(id: $0, name: $0, summary: "", quarterID: "q") }
+      let places = ids.dropFirst(page * 2).prefix(2).map { Place(id: $0, name: $0, summary: "", quarterID: "q") }
       replies.append { error in
         reply(error.map { .failure($0) } ?? .success(PlacePage(places: places, isLast: page == 2)))
       }
@@ -125,11 +125,48 @@ struct PlaceListTests {
   @Test func aPlaceThatIsGoneIsForgottenAndToldOnce() {
     let load = list.load { _ in }
     service.answer()
-    let observation = list.observe { [diary] in diary.note("changed") }
+    let observation = list.observe { [diary] in diary.note("\($0)") }
     list.remove("a")
     list.remove("a")
     #expect(ids == ["b"])
-    #expect(diary.take() == ["changed"])
+    #expect(diary.take() == ["removed(at: 0)"])
     withExtendedLifetime((load, observation)) {}
+  }
+
+  @Test func aPageIsToldOnceItsPlacesAreThere() {
+    let observation = list.observe { [diary, list] in diary.note("\($0) of \(list.places.count)") }
+    let tokens = [list.load { _ in }, list.loadMore { _ in }]
+    service.answer()
+    service.answer()
+    #expect(diary.take() == ["added(Range(0..<2)) of 2"])
+    let more = list.loadMore { _ in }
+    service.answer()
+    #expect(diary.take() == ["added(Range(2..<4)) of 4"])
+    withExtendedLifetime((tokens, more, observation)) {}
+  }
+
+  @Test func eachPlaceIsFoundWhereItStands() {
+    let tokens = [list.load { _ in }]
+    service.answer()
+    let more = list.loadMore { _ in }
+    service.answer()
+    #expect(["a", "b", "c", "d", "e"].map { list.index(of: $0) } == [0, 1, 2, 3, nil])
+    list.remove("b")
+    #expect(["a", "b", "c", "d", "e"].map { list.index(of: $0) } == [0, nil, 1, 2, nil])
+    #expect(next(after: "c") == nil)
+    #expect(diary.take() == ["d"])
+    withExtendedLifetime((tokens, more)) {}
+  }
+
+  @Test func aPlaceThatHasMovedOnToTheNextPageIsListedOnce() {
+    let load = list.load { _ in }
+    service.answer()
+    // Before the next page is asked for a place comes into the guide, in front of all.
+    service.ids.insert("0", at: 0)
+    let more = list.loadMore { _ in }
+    service.answer()
+    #expect(ids == ["a", "b", "c"])
+    #expect(list.index(of: "c") == 2)
+    withExtendedLifetime((load, more)) {}
   }
 }

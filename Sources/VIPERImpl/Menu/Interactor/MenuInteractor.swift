@@ -37,7 +37,7 @@ extension MenuInteractor: MenuInteractorInput {
   }
 
   func observeFavouriteCount() {
-    favouritesObservation = favourites.observe { [weak self] in self?.favouritesDidChange() }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.favouritesDidChange() }
     favouritesDidChange()
   }
 

@@ -74,7 +74,7 @@ extension PlaceInteractor: PlaceInteractorInput {
   }
 
   func observeFavourite(placeID: String) {
-    favouritesObservation = favourites.observe { [weak self] in self?.tellFavourite(placeID: placeID) }
+    favouritesObservation = favourites.observe { [weak self] _ in self?.tellFavourite(placeID: placeID) }
     tellFavourite(placeID: placeID)
   }
 

@@ -5,7 +5,7 @@ struct PlaceListItem: Hashable {
   let id: Int
   let query: PlaceQuery
   /// The places of all pages obtained so far.
-  let places: [PlaceItem]
+  var places: [PlaceItem]
   /// Whether there are no more pages.
-  let isComplete: Bool
+  var isComplete: Bool
 }

@@ -26,8 +26,8 @@ final class PlacesInteractor {
     self.searchDelay = searchDelay
   }
 
-  private func favouritesDidChange() {
-    output?.didObtainFavourites(ids: favourites.ids)
+  private func favouriteDidChange(_ id: Place.ID) {
+    output?.didChangeFavourites(ids: favourites.ids, placeAt: list?.index(of: id))
   }
 
   private func didReply(_ result: Result<Void, ServiceError>, with list: PlaceList) {
@@ -52,11 +52,16 @@ final class PlacesInteractor {
   private func share(_ list: PlaceList) {
     self.list = list
     listID = lists.add(list)
-    listObservation = list.observe { [weak self] in self?.listDidChange() }
+    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
   }
 
-  private func listDidChange() {
-    if let list { output?.didChangePlaces(item(of: list)) }
+  private func listDidChange(_ change: PlaceList.Change) {
+    guard let list else { return }
+    switch change {
+    case .added(let indices):
+      output?.didAddPlaces(list.places[indices].map { PlaceItem($0) }, isComplete: list.isComplete)
+    case .removed(let index): output?.didRemovePlace(at: index)
+    }
   }
 
   private func item(of list: PlaceList) -> PlaceListItem {
@@ -69,8 +74,8 @@ final class PlacesInteractor {
 
 extension PlacesInteractor: PlacesInteractorInput {
   func observeFavourites() {
-    favouritesObservation = favourites.observe { [weak self] in self?.favouritesDidChange() }
-    favouritesDidChange()
+    favouritesObservation = favourites.observe { [weak self] in self?.favouriteDidChange($0) }
+    output?.didChangeFavourites(ids: favourites.ids, placeAt: nil)
   }
 
   func obtainPlaces(_ query: PlaceQuery) {

@@ -2,7 +2,7 @@ import SharedModel
 
 /// What the places module can ask of the backend and the favourites. Whatever is asked for drops what was asked before.
 protocol PlacesInteractorInput: AnyObject {
-  /// Obtains the favourites now, and again after each change.
+  /// Tells the favourites now, and again after each change.
   func observeFavourites()
   /// Obtains the first page.
   func obtainPlaces(_ query: PlaceQuery)

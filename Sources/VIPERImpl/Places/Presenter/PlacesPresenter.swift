@@ -56,8 +56,12 @@ final class PlacesPresenter {
   // MARK: - View
 
   private func showPlaces() {
-    let emptyNote = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
     view?.showPlaces(PlacesViewModel(rows: (list?.places ?? []).map(row(for:)), emptyNote: emptyNote))
+  }
+
+  /// Says that there is nothing to list; nil when that isn't so, or isn't known.
+  private var emptyNote: String? {
+    list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
   }
 
   private func row(for place: PlaceItem) -> PlacesViewModel.Row {
@@ -136,13 +140,20 @@ extension PlacesPresenter: PlacesInteractorOutput {
     showPlaces()
   }
 
-  func didChangePlaces(_ list: PlaceListItem) {
+  func didAddPlaces(_ places: [PlaceItem], isComplete: Bool) {
     // After a failure nothing is listed, though places opened before may still use the list.
-    guard let before = self.list else { return }
-    self.list = list
-    showPlaces()
-    // Next has loaded the page that couldn't be loaded here; after a mere removal it still can be asked for.
-    if activity == .none, list.places.count >= before.places.count { view?.hideMore() }
+    guard list != nil else { return }
+    list?.places += places
+    list?.isComplete = isComplete
+    view?.addRows(places.map(row(for:)), emptyNote: emptyNote)
+    // Unasked comes the page that couldn't be loaded here, once Next has loaded it.
+    if activity == .none { view?.hideMore() }
+  }
+
+  func didRemovePlace(at index: Int) {
+    guard list != nil else { return }
+    list?.places.remove(at: index)
+    view?.removeRow(at: index, emptyNote: emptyNote)
   }
 
   func didObtainMorePlaces() {
@@ -165,11 +176,8 @@ extension PlacesPresenter: PlacesInteractorOutput {
     }
   }
 
-  func didObtainFavourites(ids: Set<String>) {
-    let changed = favouriteIDs.symmetricDifference(ids)
+  func didChangeFavourites(ids: Set<String>, placeAt index: Int?) {
     favouriteIDs = ids
-    for (index, place) in (list?.places ?? []).enumerated() where changed.contains(place.id) {
-      view?.updateRow(row(for: place), at: index)
-    }
+    if let index, let place = list?.places[index] { view?.updateRow(row(for: place), at: index) }
   }
 }

@@ -43,6 +43,13 @@ final class PlacesViewController: ViewController {
   private func didTapMore() {
     output.didTapMore()
   }
+
+  // MARK: - View
+
+  private func showEmptyNote(_ text: String?) {
+    layout.empty.text = text ?? ""
+    layout.empty.isHidden = text == nil
+  }
 }
 
 // MARK: - PlacesViewInput
@@ -71,8 +78,20 @@ extension PlacesViewController: PlacesViewInput {
   func showPlaces(_ places: PlacesViewModel) {
     dataSource.rows = places.rows
     layout.list.reloadData()
-    layout.empty.text = places.emptyNote ?? ""
-    layout.empty.isHidden = places.emptyNote == nil
+    showEmptyNote(places.emptyNote)
+  }
+
+  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
+    let start = dataSource.rows.count
+    dataSource.rows += rows
+    layout.list.insertRows(at: dataSource.rows.indices[start...].map { IndexPath(row: $0) })
+    showEmptyNote(emptyNote)
+  }
+
+  func removeRow(at index: Int, emptyNote: String?) {
+    dataSource.rows.remove(at: index)
+    layout.list.deleteRows(at: [IndexPath(row: index)])
+    showEmptyNote(emptyNote)
   }
 
   func updateRow(_ row: PlacesViewModel.Row, at index: Int) {

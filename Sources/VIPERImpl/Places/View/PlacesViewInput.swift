@@ -8,6 +8,12 @@ protocol PlacesViewInput: AnyObject {
   /// Shows that a pull was answered.
   func endRefreshing()
   func showPlaces(_ places: PlacesViewModel)
+  /// Shows rows below those that are there.
+  ///
+  /// - Parameter emptyNote: says that there is nothing to list, as in `PlacesViewModel`.
+  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?)
+  /// Takes a row away, counted from 0.
+  func removeRow(at index: Int, emptyNote: String?)
   /// Shows one row anew, counted from 0.
   func updateRow(_ row: PlacesViewModel.Row, at index: Int)
   /// Shows the list's footer.

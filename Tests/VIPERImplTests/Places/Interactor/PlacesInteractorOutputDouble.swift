@@ -4,17 +4,25 @@ import SharedModel
 
 final class PlacesInteractorOutputDouble: PlacesInteractorOutput {
   private(set) var lists: [PlaceListItem] = []
-  private(set) var changes: [PlaceListItem] = []
+  private(set) var added: [[PlaceItem]] = []
+  private(set) var isComplete: Bool?
+  private(set) var removed: [Int] = []
   private(set) var moreCount = 0
   private(set) var errors: [ServiceError] = []
   private(set) var favourites: [Set<String>] = []
+  private(set) var favouriteIndices: [Int?] = []
 
   func didObtainPlaces(_ list: PlaceListItem) {
     lists.append(list)
   }
 
-  func didChangePlaces(_ list: PlaceListItem) {
-    changes.append(list)
+  func didAddPlaces(_ places: [PlaceItem], isComplete: Bool) {
+    added.append(places)
+    self.isComplete = isComplete
+  }
+
+  func didRemovePlace(at index: Int) {
+    removed.append(index)
   }
 
   func didObtainMorePlaces() {
@@ -25,7 +33,8 @@ final class PlacesInteractorOutputDouble: PlacesInteractorOutput {
     errors.append(error)
   }
 
-  func didObtainFavourites(ids: Set<String>) {
+  func didChangeFavourites(ids: Set<String>, placeAt index: Int?) {
     favourites.append(ids)
+    favouriteIndices.append(index)
   }
 }

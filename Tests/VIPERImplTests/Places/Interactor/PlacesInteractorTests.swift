@@ -43,7 +43,7 @@ struct PlacesInteractorTests {
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: isLast)))
     let list = try #require(output.lists.first)
     #expect(list == PlaceListItem(id: list.id, query: query, places: [castelo, maat], isComplete: isLast))
-    #expect(output.lists.count == 1 && output.changes.isEmpty)
+    #expect(output.lists.count == 1 && output.added.isEmpty)
     #expect(lists.list(id: list.id)?.places == [Fixtures.castelo, Fixtures.maat])
   }
 
@@ -75,14 +75,14 @@ struct PlacesInteractorTests {
     #expect(service.pages == [0, 1, 1])
   }
 
-  @Test("The next page is told together with those before")
+  @Test("The next page is told alone")
   func more() {
     load()
     interactor.obtainMorePlaces()
     #expect(service.requests.cancelledCount == 0)
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
     #expect(service.pages == [0, 1])
-    #expect(output.changes.map(\.places) == [[castelo, maat]] && output.changes.first?.isComplete == true)
+    #expect(output.added == [[maat]] && output.isComplete == true)
     #expect(output.moreCount == 1 && output.lists.count == 1)
   }
 
@@ -94,7 +94,7 @@ struct PlacesInteractorTests {
     interactor.obtainMorePlaces()
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
     #expect(service.pages == [0, 0, 1])
-    #expect(output.changes.last?.places == [castelo, maat])
+    #expect(output.added == [[maat]])
   }
 
   @Test("A refresh starts again at the first page")
@@ -105,7 +105,7 @@ struct PlacesInteractorTests {
     #expect(service.requests.cancelledCount == 1)
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 2)
     #expect(output.lists.last?.places == [maat] && output.lists.last?.isComplete == true)
-    #expect(output.changes.isEmpty)
+    #expect(output.added.isEmpty)
   }
 
   @Test("More follows the places obtained last, and what they match")
@@ -117,7 +117,7 @@ struct PlacesInteractorTests {
     interactor.obtainMorePlaces()
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
     #expect(service.queries == [all, query, query] && service.pages == [0, 0, 1])
-    #expect(output.changes.last?.places == [maat, castelo] && output.changes.last?.query == query)
+    #expect(output.added == [[castelo]])
   }
 
   // MARK: - Changes elsewhere
@@ -129,12 +129,12 @@ struct PlacesInteractorTests {
     let request = first.loadMore { _ in }
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
     first.remove("castelo")
-    #expect(output.changes.map(\.places) == [[castelo, maat], [maat]])
-    #expect(output.changes.map(\.isComplete) == [true, true] && output.moreCount == 0)
+    #expect(output.added == [[maat]] && output.removed == [0])
+    #expect(output.isComplete == true && output.moreCount == 0)
     interactor.obtainPlaces(all)
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
     first.remove("maat")
-    #expect(output.changes.count == 2 && output.lists.count == 2)
+    #expect(output.removed == [0] && output.lists.count == 2)
     #expect(output.lists[0].id != output.lists[1].id)
     withExtendedLifetime(request) {}
   }
@@ -183,5 +183,15 @@ struct PlacesInteractorTests {
     interactor.observeFavourites()
     try favourites.set(false, id: "maat")
     #expect(output.favourites == [["maat", "se"], ["se"]])
+  }
+
+  @Test("A change of a favourite says where its place stands in the list obtained last")
+  func favouriteIndices() throws {
+    interactor.observeFavourites()
+    try favourites.set(true, id: "castelo")
+    load()
+    try favourites.set(false, id: "castelo")
+    try favourites.set(false, id: "maat")
+    #expect(output.favouriteIndices == [nil, nil, 0, nil])
   }
 }

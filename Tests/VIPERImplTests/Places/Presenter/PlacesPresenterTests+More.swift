@@ -58,7 +58,7 @@ extension PlacesPresenterTests {
     presenter.didScrollToEnd()
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
     #expect(!view.isSpinning && interactor.calls.count { $0 == .more } == 1)
-    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    presenter.didAddPlaces([maat], isComplete: true)
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
     presenter.didObtainMorePlaces()
     #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
@@ -71,7 +71,7 @@ extension PlacesPresenterTests {
     load()
     presenter.didScrollToEnd()
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didChangePlaces(list([castelo, maat], isComplete: false))
+    presenter.didAddPlaces([maat], isComplete: false)
     #expect(view.more == nil && view.titles == ["Castelo", "MAAT"])
     presenter.didScrollToEnd()
     #expect(view.more == .init(title: "Loading more…", isEnabled: false))
@@ -82,7 +82,7 @@ extension PlacesPresenterTests {
     load()
     presenter.didScrollToEnd()
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didChangePlaces(list([castelo], isComplete: true))
+    presenter.didAddPlaces([], isComplete: true)
     #expect(view.more == nil)
   }
 
@@ -91,7 +91,7 @@ extension PlacesPresenterTests {
     load()
     presenter.didScrollToEnd()
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didChangePlaces(list([], isComplete: false))
+    presenter.didRemovePlace(at: 0)
     #expect(view.more == .init(title: "Couldn't load more. Tap to retry.", isEnabled: true))
     presenter.didTapMore()
     #expect(interactor.calls.suffix(2) == [.more, .more])
@@ -101,23 +101,21 @@ extension PlacesPresenterTests {
   func gone() {
     presenter.didTriggerViewReady()
     presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
-    presenter.didChangePlaces(list([maat], isComplete: true))
+    presenter.didRemovePlace(at: 0)
     #expect(view.titles == ["MAAT"] && view.places?.emptyNote == nil)
     presenter.didSelectRow(at: 0)
     #expect(router.places == [maat])
-    presenter.didChangePlaces(list([], isComplete: true))
+    presenter.didRemovePlace(at: 0)
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
   }
 
   @Test("What changes elsewhere is shown at once, and counts for what comes next")
   func changesElsewhere() {
     load()
-    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    presenter.didAddPlaces([maat], isComplete: true)
     #expect(view.titles == ["Castelo", "MAAT"] && view.more == nil)
     presenter.didScrollToEnd()
-    #expect(!interactor.calls.contains(.more))
-    presenter.didChangePlaces(list([], isComplete: true, query: PlaceQuery(text: "xy")))
-    #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “xy”."))
+    #expect(!interactor.calls.contains(.more) && view.reloadCount == 1)
   }
 
   @Test("After a failure to load, changes of the list before it are not shown")
@@ -125,14 +123,15 @@ extension PlacesPresenterTests {
     load()
     presenter.didEditQuery("m")
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didChangePlaces(list([maat], isComplete: true))
+    presenter.didAddPlaces([maat], isComplete: true)
+    presenter.didRemovePlace(at: 0)
     #expect(view.titles == [])
   }
 
   @Test("A row leads to its place, in its list")
   func selection() {
     load()
-    presenter.didChangePlaces(list([castelo, maat], isComplete: true))
+    presenter.didAddPlaces([maat], isComplete: true)
     presenter.didSelectRow(at: 1)
     #expect(router.places == [maat] && router.listIDs == [7])
   }

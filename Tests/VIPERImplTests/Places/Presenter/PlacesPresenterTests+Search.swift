@@ -77,7 +77,7 @@ extension PlacesPresenterTests {
     presenter.didTriggerViewReady()
     presenter.didObtainPlaces(list([maat], isComplete: true, query: PlaceQuery(text: "maa")))
     presenter.didEditQuery("xy")
-    presenter.didChangePlaces(list([], isComplete: true, query: PlaceQuery(text: "maa")))
+    presenter.didRemovePlace(at: 0)
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "No places match “maa”.") && view.isSpinning)
   }
 

@@ -108,7 +108,7 @@ struct PlacesPresenterTests {
   @Test("A favourite is marked")
   func favourite() {
     presenter.didTriggerViewReady()
-    presenter.didObtainFavourites(ids: ["maat"])
+    presenter.didChangeFavourites(ids: ["maat"], placeAt: nil)
     presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
     #expect(view.places?.rows.map(\.accessory) == [nil, "★"])
     #expect(view.updates.isEmpty)
@@ -117,11 +117,13 @@ struct PlacesPresenterTests {
   @Test("A favourite changes its row alone")
   func favouriteChanges() {
     presenter.didTriggerViewReady()
-    presenter.didObtainFavourites(ids: ["castelo", "se"])
+    presenter.didChangeFavourites(ids: ["castelo", "se"], placeAt: nil)
     presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
-    presenter.didObtainFavourites(ids: ["castelo", "maat"])
+    presenter.didChangeFavourites(ids: ["castelo"], placeAt: nil)
+    #expect(view.updates.isEmpty)
+    presenter.didChangeFavourites(ids: ["castelo", "maat"], placeAt: 1)
     #expect(view.updates == [1: [.init(title: "MAAT", subtitle: "Art and power", accessory: "★")]])
-    presenter.didObtainFavourites(ids: ["maat"])
+    presenter.didChangeFavourites(ids: ["maat"], placeAt: 0)
     #expect(view.updates[0] == [.init(title: "Castelo", subtitle: "The view", accessory: nil)])
     #expect(view.reloadCount == 1)
   }
@@ -131,7 +133,7 @@ struct PlacesPresenterTests {
     load()
     presenter.didEditQuery("m")
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didObtainFavourites(ids: ["castelo"])
+    presenter.didChangeFavourites(ids: ["castelo"], placeAt: 0)
     #expect(view.updates.isEmpty)
   }
 

@@ -105,6 +105,38 @@ struct PlacesViewControllerTests {
     #expect(dataSource.paths.map(\.row) == [0, 1, 1])
   }
 
+  /// The list over the controller's own data source, and what it asks that for.
+  private func watched() throws -> TableViewDataSourceWitness {
+    let list = try #require(controller.view.subviews.compactMap { $0 as? TableView }.first)
+    let witness = TableViewDataSourceWitness(try #require(list.dataSource))
+    list.dataSource = witness
+    return witness
+  }
+
+  @Test("A page that follows lays out its rows alone")
+  func addedRows() throws {
+    controller.showPlaces(PlacesViewModel(rows: [], emptyNote: "Nothing."))
+    let witness = try watched()
+    _ = window.snapshot
+    controller.addRows([castelo], emptyNote: nil)
+    _ = window.snapshot
+    controller.addRows([maat], emptyNote: nil)
+    #expect(lines.suffix(2) == ["    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★"])
+    #expect(witness.paths.map(\.row) == [0, 1])
+  }
+
+  @Test("A place that is gone lays out no row")
+  func removedRow() throws {
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    let witness = try watched()
+    _ = window.snapshot
+    controller.removeRow(at: 0, emptyNote: nil)
+    #expect(lines.suffix(2) == ["  places.list: list, 1 rows", "    “MAAT” “Art and power” accessory ★"])
+    controller.removeRow(at: 0, emptyNote: "Nothing.")
+    #expect(lines.suffix(2) == ["  places.list: list, 0 rows", "  places.empty: label “Nothing.”"])
+    #expect(witness.paths.map(\.row) == [0, 1])
+  }
+
   @Test("The input of its module is its output")
   func moduleInput() {
     #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))

@@ -45,6 +45,16 @@ final class PlacesViewDouble: PlacesViewInput {
     reloadCount += 1
   }
 
+  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
+    places = PlacesViewModel(rows: (places?.rows ?? []) + rows, emptyNote: emptyNote)
+  }
+
+  func removeRow(at index: Int, emptyNote: String?) {
+    var rows = places?.rows ?? []
+    rows.remove(at: index)
+    places = PlacesViewModel(rows: rows, emptyNote: emptyNote)
+  }
+
   func updateRow(_ row: PlacesViewModel.Row, at index: Int) {
     updates[index, default: []].append(row)
   }

@@ -1,0 +1,7 @@
+/// Why an implementation's growth can't be told.
+nonisolated enum GrowthError: Error, Equatable {
+  /// It does not show what a task leads to.
+  case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
+  /// It goes on for ever.
+  case neverSettles(architecture: String, places: Int)
+}

@@ -1,0 +1,26 @@
+/// Something a user does in a guide with many places, and how its cost may grow with their number.
+nonisolated enum GrowthTask: String, CaseIterable {
+  case open
+  case searchOne
+  case searchAll
+  case scroll
+  case favourite
+  case next
+  case relaunch
+
+  /// What is done, as a report says it.
+  var name: String {
+    switch self {
+    case .open: "Open the list, from the menu to its first page"
+    case .searchOne: "Search with one match"
+    case .searchAll: "Search with all places as matches"
+    case .scroll: "Open the list and scroll through all its pages"
+    case .favourite: "Toggle the favourite of the place in the middle, with all pages loaded"
+    case .next: "Next from the place in the middle, and back, with all pages loaded"
+    case .relaunch: "Relaunch where all pages had been loaded, to the first page"
+    }
+  }
+
+  /// The power of the number of places that the work itself asks for.
+  var exponent: Double { self == .scroll ? 1 : 0 }
+}

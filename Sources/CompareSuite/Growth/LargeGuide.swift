@@ -1,0 +1,37 @@
+import SharedModel
+
+/// A guide with many places, and what is asked about them, worked out once.
+final class LargeGuide {
+  let guide: Guide
+  /// A text that only the place in the middle matches.
+  let rareText: String
+  /// A text that every place matches.
+  let commonText = "Place"
+  private let matches: [String: [Place]]
+  private let placesByID: [Place.ID: Place]
+
+  var count: Int { guide.places.count }
+  /// Where the place in the middle stands in the list, counted from 1.
+  var middle: Int { count / 2 }
+
+  init(_ guide: Guide, places: Int) {
+    let guide = guide.withMadeUpPlaces(places)
+    let rareText = guide.places[places / 2 - 1].name
+    self.guide = guide
+    self.rareText = rareText
+    matches = Dictionary(
+      uniqueKeysWithValues: ["", commonText, rareText].map {
+        ($0, PlaceQuery(text: $0).sortedMatches(in: guide.places))
+      })
+    placesByID = Dictionary(uniqueKeysWithValues: guide.places.map { ($0.id, $0) })
+  }
+
+  /// A page of what matches one of the texts; any other text matches nothing.
+  func page(_ page: Int, of text: String, size: Int) -> PlacePage {
+    let all = matches[text] ?? []
+    let places = all.dropFirst(page * size).prefix(size)
+    return PlacePage(places: Array(places), isLast: places.endIndex == all.endIndex)
+  }
+
+  func place(id: Place.ID) -> Place? { placesByID[id] }
+}

@@ -1,0 +1,98 @@
+import HeadlessUI
+import SharedModel
+
+/// One implementation on a device with a large guide, which tells what its tasks cost.
+final class LargeStage {
+  private static let list = "places.list"
+  private let architecture: any Architecture
+  private let guide: LargeGuide
+  private let now: () -> ContinuousClock.Instant
+  private let clock = VirtualClock()
+  private let device: Device
+  /// Nil while the app is killed.
+  private var app: (any HeadlessApp)?
+  /// What was done so far.
+  private(set) var samples: [GrowthTask: GrowthSample] = [:]
+
+  /// Whether laid-out rows can be counted.
+  var countsRows: Bool { app is any LayoutCounting }
+  var pageSize: Int { device.configuration.pageSize }
+
+  /// Launches the implementation, signed in and at the menu.
+  init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> ContinuousClock.Instant) throws {
+    self.architecture = architecture
+    self.guide = guide
+    self.now = now
+    device = Device(
+      clock: clock, backend: ScriptedBackend(guide: guide.guide, clock: clock),
+      session: MemoryStore(guide.guide.accounts.first.map { StoredSession(user: $0.user) }), savedState: MemoryStore(),
+      favourites: MemoryStore(), notes: MemoryStore(), configuration: Configuration(for: .release),
+      logger: SilentLogger())
+    app = Self.launch(architecture, on: device, guide: guide)
+    try settle()
+  }
+
+  private static func launch(_ architecture: any Architecture, on device: Device, guide: LargeGuide) -> any HeadlessApp
+  {
+    var dependencies = device.dependencies()
+    let services = IndexedServices(guide: guide, pageSize: device.configuration.pageSize, clock: device.clock)
+    dependencies.places = services
+    dependencies.place = services
+    dependencies.favouriteEditor = FavouriteEditor(
+      favourites: dependencies.favourites, service: services, session: dependencies.session)
+    return architecture.launch(with: dependencies)
+  }
+
+  // MARK: - What a user does
+
+  func perform(_ interaction: Interaction) throws {
+    try app?.perform(interaction)
+    try settle()
+  }
+
+  /// Scrolls through all pages, without a look at those on the way.
+  func scrollThroughAllPages() throws {
+    for _ in 0..<((guide.count - 1) / pageSize) { try perform(.scrollToEnd(id: Self.list)) }
+  }
+
+  /// Kills the app and launches it again, and counts what the launch costs, not the kill.
+  func relaunch() throws {
+    app = nil
+    clock.removeAll()
+    try measure(.relaunch) {
+      app = Self.launch(architecture, on: device, guide: guide)
+      try settle()
+    }
+  }
+
+  private func settle() throws {
+    guard clock.settle() else {
+      throw GrowthError.neverSettles(architecture: architecture.profile.name, places: guide.count)
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// Adds up what a task costs, a look at what it leads to included.
+  func measure(_ task: GrowthTask, _ work: () throws -> Void) throws {
+    let rows = laidOutRows
+    let start = now()
+    try work()
+    // Nothing of the snapshot is kept: rows that are shared would have to be copied at the next change.
+    _ = app?.snapshot
+    let end = now()
+    samples[task, default: GrowthSample()].add(end - start, rows: laidOutRows - rows)
+  }
+
+  private var laidOutRows: Int { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? 0 }
+
+  /// Makes sure that what was measured is what should have been done.
+  func checkRows(_ expected: Int, after task: GrowthTask) throws {
+    let contents = app?.snapshot.screen.elements.first { $0.id == Self.list }?.content
+    let found = if case .list(let list)? = contents { list.rows.count } else { 0 }
+    guard found == expected else {
+      throw GrowthError.otherRows(
+        architecture: architecture.profile.name, task: task, places: guide.count, expected: expected, found: found)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Runtime
+
+/// Growth as text.
+public struct GrowthReport {
+  private let result: GrowthResult
+
+  /// Draws a result.
+  public init(_ result: GrowthResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    ["Time in µs, over as many places (N) as each column says, and the power of N that it grows with", ""]
+      + result.tasks.flatMap { Self.lines(of: $0, sizes: result.sizes) + [""] } + notes.flatMap(Wording.wrapped)
+  }
+
+  private static func lines(of task: GrowthResult.Task, sizes: [Int]) -> [String] {
+    let rows = task.architectures.map { architecture in
+      [architecture.name] + architecture.points.map { $0.median.map(Wording.microseconds) ?? "unknown" }
+        + [
+          architecture.timeGrowth.map(exponent) ?? "unknown",
+          architecture.points.last?.rows.map { String(format: "%.0f", $0) } ?? "unknown",
+          architecture.rowGrowth.map { String(format: "%.2f", $0.exponent) } ?? "unknown",
+          verdict(on: architecture, task),
+        ]
+    }
+    let header = [""] + sizes.map(String.init) + ["grows with", "rows", "grow with", ""]
+    return ["\(task.name): \(task.exponent == 0 ? "as much, however large N" : "in proportion to N")"]
+      + TextTable(header: header, rows: rows).lines
+  }
+
+  private static func exponent(_ law: PowerLaw) -> String {
+    String(format: "%.2f", law.exponent) + (law.margin.map { String(format: " ± %.2f", $0) } ?? "")
+  }
+
+  private static func verdict(on architecture: GrowthResult.Architecture, _ task: GrowthResult.Task) -> String {
+    switch (architecture.laysOutTooMuch(for: task), architecture.takesTooLong(for: task)) {
+    case (true, true): "✗ rows and time"
+    case (true, false): "✗ rows"
+    case (false, true): "✗ time"
+    case (false, false): ""
+    }
+  }
+
+  private var notes: [String] {
+    var notes = [
+      "Rows: how many rows of the list were laid out over the largest guide; counted, so the same in every run. "
+        + "The services answer in the same time however large the guide is.",
+      "Time: the median of \(result.rounds) rounds, shuffled with seed \(result.seed). Its power is the slope of the "
+        + "least-squares line through the logarithms of all of them, ± a 95 % interval after Student.",
+      "✗: grows faster than the task asks for. Time may grow with 0.3 more, as what does not fit in a cache takes longer.",
+    ]
+    if !result.leftOut.isEmpty {
+      notes.append(
+        "Left out: \(Wording.list(result.leftOut.map(String.init))) places, which would have taken longer than "
+          + "\(String(format: "%.0f", result.limit)) s with the rest.")
+    }
+    if !result.isOptimised {
+      notes.append("This is a debug build, whose times say little. Run with -c release.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// How a cost grows with a size: as the size to the power of an exponent, so 0 for not at all and 1 for in proportion.
+///
+/// The exponent is the slope of the least-squares line through the logarithms of both. Its interval is Student's, with two
+/// degrees of freedom less than there are points; see Draper and Smith, "Applied Regression Analysis" (1998), §1.4. A cost
+/// that is no power of its size lies off the line, which makes the interval wider.
+public struct PowerLaw: Equatable, Sendable, Codable {
+  /// The exponent.
+  public let exponent: Double
+
+  /// How far the interval reaches to both sides; nil for two points, which any line goes through.
+  public let margin: Double?
+
+  /// Fits the points that the costs make over the sizes.
+  ///
+  /// It fails when there are fewer than two different sizes, or not as many costs, or a size or cost that has no logarithm.
+  /// - Parameters:
+  ///   - costs: In the order of the sizes; all above 0, or all 0, as work that is never done does not grow.
+  ///   - coverage: The probability that the interval holds the true exponent, above 0 and below 1.
+  public init?(sizes: [Double], costs: [Double], coverage: Double = 0.95) {
+    let hasLogarithm = { (number: Double) in number > 0 && number.isFinite }
+    guard sizes.count == costs.count, Set(sizes).count > 1, sizes.allSatisfy(hasLogarithm), coverage > 0, coverage < 1,
+      costs.allSatisfy({ $0 == 0 }) || costs.allSatisfy(hasLogarithm)
+    else { return nil }
+    let x = sizes.map { log($0) }
+    let y = costs.map { $0 == 0 ? 0 : log($0) }
+    let count = Double(x.count)
+    let meanX = x.reduce(0, +) / count
+    let meanY = y.reduce(0, +) / count
+    let spread = x.reduce(0) { $0 + ($1 - meanX) * ($1 - meanX) }
+    let slope = zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / spread
+    let leftOver = zip(x, y).reduce(0) { sum, point in
+      let distance = point.1 - meanY - slope * (point.0 - meanX)
+      return sum + distance * distance
+    }
+    exponent = slope
+    let freedom = x.count - 2
+    margin =
+      freedom > 0
+      ? Self.quantile((1 + coverage) / 2, degreesOfFreedom: freedom) * sqrt(leftOver / Double(freedom) / spread) : nil
+  }
+}

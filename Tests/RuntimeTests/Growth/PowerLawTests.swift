@@ -1,0 +1,70 @@
+import Foundation
+import Runtime
+import Testing
+
+struct PowerLawTests {
+  @Test("A power of the size is found again, whatever stands before it", arguments: [0.0, 0.5, 1, 2, -1])
+  func exactPower(exponent: Double) throws {
+    let sizes = [100.0, 1000, 10_000, 100_000]
+    let law = try #require(PowerLaw(sizes: sizes, costs: sizes.map { 3e-7 * pow($0, exponent) }))
+    #expect(abs(law.exponent - exponent) < 1e-12)
+    #expect(try #require(law.margin) < 1e-12)
+  }
+
+  @Test("Slope and interval by hand")
+  func byHand() throws {
+    // On the logarithms: (0, 0), (1, 1), (2, 3). The slope is 3/2, the squares of what is left over sum up to 1/6, so the
+    // slope's standard error is √(1/6 / 1 / 2), times 12.7062 for one degree of freedom.
+    let e = M_E
+    let law = try #require(PowerLaw(sizes: [1, e, e * e], costs: [1, e, e * e * e]))
+    #expect(abs(law.exponent - 1.5) < 1e-12)
+    #expect(abs(try #require(law.margin) - 12.7062 / 12.0.squareRoot()) < 1e-5)
+  }
+
+  @Test("The order of the points is of no account")
+  func order() throws {
+    let forth = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6]))
+    let back = try #require(PowerLaw(sizes: [4, 2, 1], costs: [6, 5, 3]))
+    #expect(abs(forth.exponent - back.exponent) < 1e-12)
+  }
+
+  @Test("More coverage takes a wider interval")
+  func coverage() throws {
+    let narrow = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6], coverage: 0.5)?.margin)
+    let wide = try #require(PowerLaw(sizes: [1, 2, 4], costs: [3, 5, 6], coverage: 0.99)?.margin)
+    #expect(narrow < wide)
+  }
+
+  @Test("Two points have an exponent and no interval")
+  func twoPoints() throws {
+    let law = try #require(PowerLaw(sizes: [10, 1000], costs: [1, 100]))
+    #expect(abs(law.exponent - 1) < 1e-12)
+    #expect(law.margin == nil)
+  }
+
+  @Test("Work that is never done does not grow")
+  func noWork() throws {
+    #expect(try #require(PowerLaw(sizes: [10, 1000], costs: [0, 0])).exponent == 0)
+  }
+
+  @Test(
+    "What no line goes through has no exponent",
+    arguments: [
+      ([], []), ([10], [1]), ([10, 10], [1, 2]), ([10, 20], [1]), ([0, 10], [1, 2]), ([10, 20], [0, 1]),
+      ([10, 20], [1, .infinity]), ([10, .nan], [1, 2]), ([10, 20], [-1, 1]),
+    ] as [([Double], [Double])])
+  func unusable(sizes: [Double], costs: [Double]) {
+    #expect(PowerLaw(sizes: sizes, costs: costs) == nil)
+  }
+
+  @Test(
+    "Student's quantiles are those of the tables",
+    arguments: [
+      (0.975, 1, 12.706), (0.975, 2, 4.303), (0.975, 3, 3.182), (0.975, 4, 2.776), (0.975, 5, 2.571),
+      (0.975, 10, 2.228),
+      (0.975, 30, 2.042), (0.95, 1, 6.314), (0.95, 7, 1.895), (0.995, 2, 9.925), (0.995, 9, 3.250),
+    ])
+  func quantiles(probability: Double, freedom: Int, published: Double) {
+    #expect(abs(PowerLaw.quantile(probability, degreesOfFreedom: freedom) - published) < 5.1e-4)
+  }
+}
