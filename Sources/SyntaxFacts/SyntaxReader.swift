@@ -46,10 +46,7 @@ package enum SyntaxReader {
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] {
     #if canImport(SwiftParser) && canImport(SwiftSyntax)
-      let tree = Parser.parse(source: withoutByteOrderMark(source))
-      let finder = RegionFinder(SourceLocationConverter(fileName: "", tree: tree))
-      finder.walk(tree)
-      return finder.regions
+      read(source, with: RegionFinder.init).regions
     #else
       throw .parserMissing
     #endif
@@ -59,10 +56,7 @@ package enum SyntaxReader {
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
     #if canImport(SwiftParser) && canImport(SwiftSyntax)
-      let tree = Parser.parse(source: withoutByteOrderMark(source))
-      let finder = ImportFinder(SourceLocationConverter(fileName: "", tree: tree))
-      finder.walk(tree)
-      return finder.imports
+      read(source, with: ImportFinder.init).imports
     #else
       throw .parserMissing
     #endif
@@ -72,10 +66,7 @@ package enum SyntaxReader {
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
     #if canImport(SwiftParser) && canImport(SwiftSyntax)
-      let tree = Parser.parse(source: withoutByteOrderMark(source))
-      let finder = ExtentFinder(SourceLocationConverter(fileName: "", tree: tree))
-      finder.walk(tree)
-      return finder.extents
+      read(source, with: ExtentFinder.init).extents
     #else
       throw .parserMissing
     #endif
@@ -85,15 +76,23 @@ package enum SyntaxReader {
   /// - Throws: `SyntaxFactsError.parserMissing` where the parser is not available.
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
     #if canImport(SwiftParser) && canImport(SwiftSyntax)
-      let names = TestNameFinder(viewMode: .sourceAccurate)
-      names.walk(Parser.parse(source: withoutByteOrderMark(source)))
-      return names.names
+      read(source) { _ in TestNameFinder(viewMode: .sourceAccurate) }.names
     #else
       throw .parserMissing
     #endif
   }
 
   #if canImport(SwiftParser) && canImport(SwiftSyntax)
+    /// Has a finder look through a source.
+    private static func read<Finder: SyntaxVisitor>(
+      _ source: String, with makeFinder: (SourceLocationConverter) -> Finder
+    ) -> Finder {
+      let tree = Parser.parse(source: withoutByteOrderMark(source))
+      let finder = makeFinder(SourceLocationConverter(fileName: "", tree: tree))
+      finder.walk(tree)
+      return finder
+    }
+
     private static func holdsProtocolsOnly(_ tree: SourceFileSyntax) -> Bool {
       let items = tree.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
       return !items.isEmpty && items.allSatisfy { $0.is(ProtocolDeclSyntax.self) }
