@@ -1,0 +1,53 @@
+/// One row of the comparison: what is measured, how it is defined, and where a result holds it.
+///
+/// Every table, page and rule takes its rows from here, so that a number means the same in all of them.
+public struct Measure: Sendable, Identifiable {
+  /// What the number counts.
+  public enum Unit: String, Codable, Sendable {
+    case count, lines, share, nanoseconds, seconds, bytes, exponent, score
+  }
+
+  /// Which way is cheaper; most numbers have no such way.
+  public enum Direction: String, Codable, Sendable {
+    case less, more, neither
+  }
+
+  /// The part and the name, as in `coverage.regions`; what `compare diff --fail-on` calls it.
+  public let id: String
+  /// The part that holds it.
+  public let part: SuitePart
+  /// What it is called in a table.
+  public let title: String
+  /// What it counts.
+  public let unit: Unit
+  /// Which way is cheaper.
+  public let direction: Direction
+  /// What it is.
+  public let definition: String
+  /// The type or function that computes it.
+  public let computedBy: String
+  /// Where its facts come from.
+  public let source: String
+  /// What it doesn't say.
+  public let limits: String
+  /// The number of one architecture; nil where the result has none.
+  public let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
+
+  /// Describes a measure.
+  public init(
+    _ name: String, of part: SuitePart, title: String, unit: Unit, direction: Direction = .neither, definition: String,
+    computedBy: String, source: String, limits: String,
+    value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
+  ) {
+    id = "\(part.rawValue).\(name)"
+    self.part = part
+    self.title = title
+    self.unit = unit
+    self.direction = direction
+    self.definition = definition
+    self.computedBy = computedBy
+    self.source = source
+    self.limits = limits
+    self.value = value
+  }
+}

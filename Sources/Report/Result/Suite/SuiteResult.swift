@@ -1,0 +1,73 @@
+/// All that one comparison found: every report is drawn from it, and from nothing else.
+///
+/// As JSON its shape is `docs/result.schema.json`. Parts that were left out are absent, and `parts` says why.
+public struct SuiteResult: Codable, Equatable, Sendable {
+  /// The version of the shape; a change that older readers can't take raises it.
+  public static let currentVersion = 1
+
+  /// One architecture, as it describes itself.
+  public struct Architecture: Codable, Equatable, Sendable {
+    /// A part that its types play.
+    public struct Role: Codable, Equatable, Sendable {
+      /// Its name in the architecture's own terms.
+      public var name: String
+      /// What it is there for.
+      public var duty: String
+      /// Whether it puts parts together, or leads from one to another.
+      public var isWiring: Bool
+
+      /// Describes a role.
+      public init(name: String, duty: String, isWiring: Bool) {
+        self.name = name
+        self.duty = duty
+        self.isWiring = isWiring
+      }
+    }
+
+    /// What it is called.
+    public var name: String
+    /// Its idea in one line.
+    public var idea: String
+    /// Its Swift module.
+    public var module: String
+    /// Its roles, in its own order.
+    public var roles: [Role]
+
+    /// Describes an architecture.
+    public init(name: String, idea: String, module: String, roles: [Role]) {
+      self.name = name
+      self.idea = idea
+      self.module = module
+      self.roles = roles
+    }
+  }
+
+  /// The version of the shape.
+  public var version: Int
+  /// Where, when and how.
+  public var circumstances: Circumstances
+  /// What chance followed from.
+  public var seed: UInt64
+  /// The architectures, in the order of the report; the first is the one others are compared with.
+  public var architectures: [Architecture]
+  /// What became of each part.
+  public var parts: [PartRecord]
+  public var stories: StoriesResult?
+  public var lines: LinesResult?
+  public var coupling: CouplingResult?
+  public var rules: RulesResult?
+  public var coverage: CoverageResult?
+  public var spread: SpreadResult?
+  /// Without the samples, which `compare runtime --format json` keeps.
+  public var runtime: RuntimeResult?
+  public var growth: GrowthResult?
+
+  /// A result in which nothing has been measured yet.
+  public init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
+    version = Self.currentVersion
+    self.circumstances = circumstances
+    self.seed = seed
+    self.architectures = architectures
+    parts = []
+  }
+}
