@@ -44,7 +44,7 @@ public enum CompareSuite {
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
-        return try LinesCommand(architectures: architectures, console: console).run(line)
+        return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:

@@ -22,6 +22,8 @@ struct Surroundings {
   var isOptimised: Bool
   /// What the program's file is called, under which a build of its package makes it again.
   var programName: String
+  /// What tells this build of the program from others: what one of them counted, another may count otherwise.
+  var programStamp: String
 
   static var process: Surroundings {
     let clock = ContinuousClock()
@@ -29,12 +31,18 @@ struct Surroundings {
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, launchItself: launch,
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
-      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
+      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
-    let program = Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0])
-    return try ToolRun(program, arguments, environment: environment).output()
+    try ToolRun(program, arguments, environment: environment).output()
+  }
+
+  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
+
+  private static var stamp: String {
+    let values = try? program.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
+    return "\(values?.fileSize ?? 0) \(values?.contentModificationDate?.timeIntervalSince1970 ?? 0)"
   }
 
   private static var isReleaseBuild: Bool {
