@@ -21,6 +21,13 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
+  /// The names of the stories that were asked for; nil when none was named.
+  func stories(of known: [String]) throws(CommandLineError) -> [String]? {
+    guard let names = values[.story] else { return nil }
+    for name in names where !known.contains(name) { throw .noStoryNamed(name, known: known) }
+    return names
+  }
+
   /// The architecture that others are compared with.
   func reference(
     in all: [any Architecture], otherwise standard: any Architecture
