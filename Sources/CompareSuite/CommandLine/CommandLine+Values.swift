@@ -39,6 +39,17 @@ extension CommandLine {
     return reference
   }
 
+  /// Which starts of the app are to be timed; nil unless said.
+  var start: StartKind? {
+    get throws(CommandLineError) {
+      guard let name = values[.start]?.last else { return nil }
+      guard let kind = StartKind(rawValue: name) else {
+        throw .unknownValue(name, option: .start, known: StartKind.allCases.map(\.rawValue))
+      }
+      return kind
+    }
+  }
+
   /// A whole number in a range.
   func number<Number: FixedWidthInteger>(
     _ option: Option, in range: ClosedRange<Number>, otherwise standard: Number
