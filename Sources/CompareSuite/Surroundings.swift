@@ -14,6 +14,8 @@ struct Surroundings {
   var now: () -> ContinuousClock.Instant
   /// The time this thread has had a processor for, in nanoseconds.
   var processorTime: () -> UInt64
+  /// The time that programs had processors for which this one ran to their end, in nanoseconds.
+  var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
   /// What there is to know of the machine and the sources, the command left open.
@@ -29,7 +31,8 @@ struct Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      processorTime: ProcessorTime.nanoseconds, launchItself: launch,
+      processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
+      launchItself: launch,
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }

@@ -14,7 +14,7 @@ extension Surroundings {
         time = time.advanced(by: .milliseconds(1))
         return time
       },
-      processorTime: { 0 }, launchItself: { _, _ in Data() },
+      processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
       circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
       programStamp: "1")
   }
