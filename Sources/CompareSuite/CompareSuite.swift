@@ -58,6 +58,8 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .play:
+        return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

@@ -14,6 +14,7 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case play
   case list
   case help
 
@@ -39,6 +40,7 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -58,6 +60,7 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
+    case .play: [.architecture]
     case .list, .help: []
     }
   }
@@ -70,7 +73,7 @@ nonisolated enum Command: String, CaseIterable {
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .list, .help: []
+    case .compare, .walk, .samples, .play, .list, .help: []
     }
   }
 
@@ -88,7 +91,8 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
+    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .play,
+      .list:
       nil
     }
   }

@@ -24,6 +24,7 @@ struct HelpTextTests {
           spread    Shows over how many types, files and lines each story is spread.
           mutate    Shows which small changes to the implementations their tests and stories notice.
           growth    Measures how the cost of what a user does grows with the number of places.
+          play      Lets you use the app in the terminal, in all implementations at once.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
