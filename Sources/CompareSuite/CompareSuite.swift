@@ -60,6 +60,8 @@ public enum CompareSuite {
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .build:
         return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .play:
+        return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

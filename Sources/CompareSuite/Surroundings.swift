@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Runtime
 import Stories
@@ -18,6 +19,8 @@ struct Surroundings {
   var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// Takes over the terminal that the process was started in.
+  var takeTerminal: () throws(TerminalError) -> any PlayTerminal
   /// What there is to know of the machine and the sources, the command left open.
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
@@ -33,6 +36,9 @@ struct Surroundings {
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
       launchItself: launch,
+      takeTerminal: { () throws(TerminalError) in
+        try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
+      },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Stories
 
@@ -15,6 +16,7 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
       circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
       programStamp: "1")
   }
