@@ -57,7 +57,7 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-let implementations = ["MVCImpl", "MVVMCImpl", "VIPERImpl", "MVPRImpl"]
+let implementations = ["MVCImpl", "MVVMCImpl", "VIPERImpl", "MVPRImpl", "MassiveImpl"]
 
 let package = Package(
   name: "SameApp",

@@ -2,6 +2,9 @@ import CompareSuite
 import MVCImpl
 import MVPRImpl
 import MVVMCImpl
+import MassiveImpl
 import VIPERImpl
 
-CompareSuite.main([MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture()])
+CompareSuite.main([
+  MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture(), MassiveArchitecture(),
+])

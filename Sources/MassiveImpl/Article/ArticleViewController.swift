@@ -1,0 +1,47 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows an article, or loads and shows it, and goes back when that fails.
+final class ArticleViewController: ViewController {
+  let id: Article.ID
+  /// The article, if the screen that opened it has it; without it the article is loaded.
+  var article: Article?
+
+  private let layout = ArticleLayout()
+  private let dependencies: AppDependencies
+  private var request: Cancellable?
+
+  init(dependencies: AppDependencies, id: Article.ID) {
+    self.dependencies = dependencies
+    self.id = id
+    super.init(nibName: ArticleLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    if let article {
+      title = article.title
+      layout.body.text = article.body
+      return
+    }
+    layout.body.isHidden = true
+    request = dependencies.articles.obtainArticle(id: id) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let loaded):
+        title = loaded.title
+        layout.body.text = loaded.body
+        layout.body.isHidden = false
+      case .failure(let error):
+        let goBack = AlertAction(title: Texts.ok) { [weak self] in
+          self?.navigationController?.popViewController()
+        }
+        present(AlertController(title: Texts.loadFailed(error), actions: [goBack]))
+      }
+    }
+  }
+}

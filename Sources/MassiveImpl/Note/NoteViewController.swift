@@ -1,0 +1,108 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Lets the user write the note about a place, saves it, and takes itself away, with the place below if that is gone.
+final class NoteViewController: ViewController {
+  let placeID: Place.ID
+  /// What to start with instead of the saved note.
+  var draftText: String?
+  weak var placeViewController: PlaceViewController?  // lies below; what presents this one owns both
+
+  private let layout = NoteLayout()
+  private let dependencies: AppDependencies
+  private var request: Cancellable?
+
+  /// The text as typed.
+  var text: String { layout.text.text }
+
+  init(dependencies: AppDependencies, placeID: Place.ID) {
+    self.dependencies = dependencies
+    self.placeID = placeID
+    super.init(nibName: NoteLayout.name)
+    title = Texts.note
+    presentationDelegate = self
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.text.text = draftText ?? dependencies.notes.text(for: placeID) ?? ""
+    layout.text.addTarget(self, action: NoteViewController.didEdit, for: .editingChanged)
+    layout.save.addTarget(self, action: NoteViewController.didTapSave, for: .touchUpInside)
+    layout.cancel.addTarget(self, action: NoteViewController.didTapCancel, for: .touchUpInside)
+    didEdit()
+  }
+
+  private func didEdit() {
+    let saved = dependencies.notes.text(for: placeID)
+    layout.count.text = Texts.noteLength(text)
+    layout.save.isEnabled = NoteRule.maySave(text, over: saved)
+    isModalInPresentation = NoteRule.isChanged(text, from: saved)
+  }
+
+  private func didTapSave() {
+    layout.text.isEnabled = false
+    layout.save.isEnabled = false
+    layout.cancel.isEnabled = false
+    layout.spinner.startAnimating()
+    let service = dependencies.noteService
+    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] result in
+      guard let self else { return }
+      request = nil
+      layout.text.isEnabled = true
+      layout.cancel.isEnabled = true
+      layout.spinner.stopAnimating()
+      didEdit()
+      switch result {
+      case .success:
+        close()
+      case .failure(.notFound):
+        let leave = AlertAction(title: Texts.ok) { [weak self] in
+          guard let self else { return }
+          close()
+          placeViewController?.list?.remove(placeID)
+          placeViewController?.navigationController?.popViewController()
+        }
+        present(AlertController(title: Texts.placeGone, actions: [leave]))
+      case .failure:
+        present(AlertController(title: Texts.noteNotSaved, actions: [AlertAction(title: Texts.ok)]))
+      }
+    }
+  }
+
+  private func didTapCancel() {
+    if isModalInPresentation { askToDiscard() } else { close() }
+  }
+
+  private func askToDiscard() {
+    let discard = AlertAction(title: Texts.discard) { [weak self] in self?.close() }
+    let keepEditing = AlertAction(title: Texts.keepEditing)
+    present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
+  }
+
+  private func close() {
+    presentingViewController?.dismiss()
+    didClose()
+  }
+
+  /// The navigation controller tells nobody of a modal's going.
+  private func didClose() {
+    guard let placeViewController else { return }
+    (placeViewController.navigationController?.delegate as? AppDelegate)?.didShow(placeViewController)
+  }
+}
+
+// MARK: - PresentationDelegate
+
+extension NoteViewController: PresentationDelegate {
+  func presentationDidAttemptToDismiss(_ controller: ViewController) {
+    if request == nil { askToDiscard() }
+  }
+
+  func presentationDidDismiss(_ controller: ViewController) {
+    didClose()
+  }
+}

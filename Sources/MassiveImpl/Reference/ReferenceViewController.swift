@@ -1,0 +1,105 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Loads the articles of the reference book, lists them by category, refreshes them and opens one.
+final class ReferenceViewController: ViewController {
+  private let layout = ReferenceLayout()
+  private let dependencies: AppDependencies
+  private var categories: [ArticleCategory] = []
+  private var hasLoaded = false
+  private var request: Cancellable?
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    super.init(nibName: ReferenceLayout.name)
+    title = Texts.referenceBook
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = self
+    layout.list.delegate = self
+    layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: ReferenceViewController.load, for: .touchUpInside)
+    load()
+  }
+
+  private func load() {
+    layout.error.isHidden = true
+    layout.retry.isHidden = true
+    layout.spinner.startAnimating()
+    request = dependencies.articles.obtainArticles { [weak self] result in
+      guard let self else { return }
+      request = nil
+      layout.spinner.stopAnimating()
+      switch result {
+      case .success(let articles):
+        hasLoaded = true
+        categories = ArticleCategory.grouped(articles)
+        layout.list.reloadData()
+      case .failure(let error):
+        layout.error.text = Texts.loadFailed(error)
+        layout.error.isHidden = false
+        layout.retry.isHidden = false
+      }
+    }
+  }
+
+  private func didPullToRefresh() {
+    if !hasLoaded {
+      // There is nothing to refresh: this is Retry, unless it loads already.
+      layout.refreshControl.endRefreshing()
+      if request == nil { load() }
+      return
+    }
+    request = dependencies.articles.obtainArticles { [weak self] result in
+      guard let self else { return }
+      request = nil
+      layout.refreshControl.endRefreshing()
+      switch result {
+      case .success(let articles):
+        categories = ArticleCategory.grouped(articles)
+        layout.list.reloadData()
+      case .failure:
+        present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+      }
+    }
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension ReferenceViewController: TableViewDataSource {
+  func numberOfSections(in tableView: TableView) -> Int {
+    categories.count
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    categories[section].name
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    categories[section].articles.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    cell.text = categories[indexPath.section].articles[indexPath.row].title
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension ReferenceViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let article = categories[indexPath.section].articles[indexPath.row]
+    let articleViewController = ArticleViewController(dependencies: dependencies, id: article.id)
+    articleViewController.article = article
+    navigationController?.pushViewController(articleViewController)
+  }
+}

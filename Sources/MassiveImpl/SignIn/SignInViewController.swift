@@ -1,0 +1,73 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Lets the user sign in; the app delegate hears from the session when that has worked.
+final class SignInViewController: ViewController {
+  /// What is shown as an error from the start.
+  var message: String?
+
+  private let layout = SignInLayout()
+  private let dependencies: AppDependencies
+  private var request: Cancellable?
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    super.init(nibName: SignInLayout.name)
+    title = Texts.signIn
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.username.addTarget(self, action: SignInViewController.didEdit, for: .editingChanged)
+    layout.password.addTarget(self, action: SignInViewController.didEdit, for: .editingChanged)
+    layout.submit.addTarget(self, action: SignInViewController.didTapSubmit, for: .touchUpInside)
+    layout.cancel.addTarget(self, action: SignInViewController.didTapCancel, for: .touchUpInside)
+    if let message {
+      layout.error.text = message
+      layout.error.isHidden = false
+    }
+  }
+
+  private func didEdit() {
+    layout.error.isHidden = true
+    let credentials = Credentials(username: layout.username.text, password: layout.password.text)
+    layout.submit.isEnabled = credentials.isComplete
+  }
+
+  private func didTapSubmit() {
+    layout.error.isHidden = true
+    layout.username.isEnabled = false
+    layout.password.isEnabled = false
+    layout.submit.isEnabled = false
+    layout.cancel.isHidden = false
+    layout.spinner.startAnimating()
+    let credentials = Credentials(username: layout.username.text, password: layout.password.text)
+    request = dependencies.signIn.signIn(credentials) { [weak self] result in
+      guard let self else { return }
+      if case .failure(let error) = result {
+        if error == .unauthorised { layout.password.text = "" }
+        layout.error.text = Texts.signInFailed(error)
+        layout.error.isHidden = false
+      }
+      endRequest()
+    }
+  }
+
+  private func didTapCancel() {
+    endRequest()
+  }
+
+  private func endRequest() {
+    request = nil
+    layout.username.isEnabled = true
+    layout.password.isEnabled = true
+    let credentials = Credentials(username: layout.username.text, password: layout.password.text)
+    layout.submit.isEnabled = credentials.isComplete
+    layout.cancel.isHidden = true
+    layout.spinner.stopAnimating()
+  }
+}
