@@ -15,6 +15,7 @@ nonisolated enum Command: String, CaseIterable {
   case mutate
   case growth
   case build
+  case play
   case list
   case help
 
@@ -41,6 +42,7 @@ nonisolated enum Command: String, CaseIterable {
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .build: "Times builds of each implementation's module alone, and shows how large it is."
+    case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -61,6 +63,7 @@ nonisolated enum Command: String, CaseIterable {
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
+    case .play: [.architecture]
     case .list, .help: []
     }
   }
@@ -73,7 +76,7 @@ nonisolated enum Command: String, CaseIterable {
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .list, .help: []
+    case .compare, .walk, .samples, .play, .list, .help: []
     }
   }
 
@@ -91,9 +94,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .growth, .build, .coupling, .rules, .coverage, .spread,
-      .mutate, .list:
-      nil
+    default: nil
     }
   }
 }

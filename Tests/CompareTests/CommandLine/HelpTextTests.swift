@@ -25,6 +25,7 @@ struct HelpTextTests {
           mutate    Shows which small changes to the implementations their tests and stories notice.
           growth    Measures how the cost of what a user does grows with the number of places.
           build     Times builds of each implementation's module alone, and shows how large it is.
+          play      Lets you use the app in the terminal, in all implementations at once.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 

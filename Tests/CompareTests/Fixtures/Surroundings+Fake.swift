@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Stories
 
@@ -15,7 +16,9 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
+      takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      programStamp: "1")
   }
 }
 
