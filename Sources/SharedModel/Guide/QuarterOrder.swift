@@ -9,7 +9,11 @@ public enum QuarterOrder: String, Codable, CaseIterable, Hashable, Sendable {
 
   /// The quarters in this order; those that tie are in the order of their ids.
   public func sorted(_ quarters: [Quarter], locale: Locale = NameOrder.defaultLocale) -> [Quarter] {
-    sorted(quarters, priority: { $0.priority }, name: { $0.name }, id: { $0.id }, locale: locale)
+    // Not by way of what stands below: through its closures each load of the quarters took a third longer.
+    switch self {
+    case .priority: quarters.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
+    case .name: NameOrder(locale: locale).sorted(quarters, name: \.name, id: \.id)
+    }
   }
 
   /// The same for whatever stands for a quarter, by its rank, its name and its id.
