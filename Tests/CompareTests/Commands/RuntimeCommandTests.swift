@@ -64,7 +64,7 @@ struct RuntimeCommandTests {
     #expect(start.coldStarts == 20)
     #expect(start.coldNanoseconds == Array(repeating: Array(repeating: 2_000_000, count: 20), count: 3))
     let text = CompareRun("runtime", "--launches=2", "--rounds=2", surroundings: surroundings()).output
-    #expect(text.contains("\ncold, median (µs)                       2000       2000       2000      –\n"))
+    #expect(text.contains("\ncold, median (µs)                       2000    2000     2000      –\n"))
     let test = CompareRun("selftest", "--launches=2", "--rounds=2", "--format=json", surroundings: surroundings())
     #expect(try JSONDecoder().decode(SelfTestResult.self, from: Data(test.output.utf8)).measurement.start == nil)
   }

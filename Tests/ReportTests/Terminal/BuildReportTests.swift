@@ -34,13 +34,13 @@ struct BuildReportTests {
       BuildReport(result(size: size)).lines.joined(separator: "\n") == """
         Each implementation's module alone, with what it depends on built before
 
-        seconds, median (least to most)                 A
-        ───────────────────────────────  ────────────────
-        debug, all of it                 2.00 (1.00–3.00)
-          on processors                  4.00 (4.00–4.00)
-        debug, one file changed          0.60 (0.50–0.70)
-          on processors                  0.25 (0.25–0.25)
-        release, all of it               9.00 (9.00–9.00)
+        seconds, median (least to most)                    A
+        ───────────────────────────────  ───────────────────
+        debug, all of it                    2.00 (1.00–3.00)
+          on processors                     4.00 (4.00–4.00)
+        debug, one file changed             0.60 (0.50–0.70)
+          on processors                     0.25 (0.25–0.25)
+        release, all of it                  9.00 (9.00–9.00)
           on processors                  10.00 (10.00–10.00)
 
         bytes, release                         A
