@@ -58,6 +58,10 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .trace:
+        return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .calls:
+        return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

@@ -94,6 +94,15 @@ public struct BuiltPackage: Sendable {
     }
   }
 
+  /// Builds one of its programs for debugging, with something beside this process's environment that its manifest reads.
+  /// - Returns: The program.
+  public func buildProgram(_ name: String, environment: [String: String]) throws(ToolchainError) -> URL {
+    var build = run("build", ["--disable-index-store", "--product", name])
+    build.environment = environment
+    _ = try build.output()
+    return try programs().appending(path: name)
+  }
+
   /// Builds everything for debugging, tests included, so that its programs count what runs; with an index.
   public func buildCounting() throws(ToolchainError) {
     _ = try run("build", ["--build-tests", "--enable-code-coverage", "--enable-index-store"]).output()

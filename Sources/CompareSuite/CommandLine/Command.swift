@@ -14,6 +14,8 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case trace
+  case calls
   case list
   case help
 
@@ -39,6 +41,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .trace: "Shows which functions each step of a story runs, and who calls whom."
+    case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -58,6 +62,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
+    case .trace: [.architecture, .format]
+    case .calls: [.architecture]
     case .list, .help: []
     }
   }
@@ -68,9 +74,10 @@ nonisolated enum Command: String, CaseIterable {
     case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .list, .help: []
+    case .compare, .walk, .samples, .calls, .list, .help: []
     }
   }
 
@@ -87,6 +94,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
       nil
