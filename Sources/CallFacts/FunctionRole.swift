@@ -47,7 +47,7 @@ package enum FunctionRole: Equatable, Sendable {
       .allocates(type: member.type, name: "init" + member.labels)
     case .function where member.base == "init" && linkName.hasSuffix("fc"):
       .initialises(type: member.type, name: member.name)
-    case .function where member.base == "init" && extendsClass(linkName):
+    case .function where member.base == "init" && !member.type.contains(".") && isOfClass(linkName):
       .allocates(type: member.type, name: member.name)
     case .function where member.base == "init": .makesValue(type: member.type, name: member.name)
     case .function where ["__deallocating_deinit", "__isolated_deallocating_deinit"].contains(member.base):
@@ -58,8 +58,8 @@ package enum FunctionRole: Equatable, Sendable {
   }
 
   /// Whether a name begins with a module and a class in it, each with its length in front. In an extension, an initialiser that makes an
-  /// object is called like one that makes a value.
-  private static func extendsClass(_ linkName: String) -> Bool {
+  /// object has the same readable name as one that makes a value.
+  private static func isOfClass(_ linkName: String) -> Bool {
     guard linkName.hasPrefix("$s") else { return false }
     var rest = linkName.dropFirst(2)
     for _ in 0..<2 {
@@ -72,7 +72,8 @@ package enum FunctionRole: Equatable, Sendable {
   /// `closure #2 in closure #1 in Menu.show()` is in `Menu.show()`.
   private static func place(ofClosure name: Substring) -> Substring {
     var rest = name
-    while let prefix = rest.prefixMatch(of: #/(implicit )?closure #\d+ in |variable initialization expression of |default argument \d+ of /#) {
+    let around = #/((implicit )?closure #\d+ in|variable initialization expression of|default argument \d+ of) /#
+    while let prefix = rest.prefixMatch(of: around) {
       rest = rest[prefix.range.upperBound...]
     }
     // A function in a function.

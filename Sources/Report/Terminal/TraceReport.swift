@@ -17,13 +17,18 @@ public struct TraceReport {
     let taken = story.implementations.map(\.calls.count).max() ?? 0
     for (index, step) in story.steps.enumerated().prefix(taken) {
       lines += ["", Wording.clipped("\(step.keyword) \(step.text)")]
-      for implementation in story.implementations where index < implementation.calls.count {
-        lines += self.lines(of: implementation, step: index)
-      }
+      let taking = story.implementations.filter { index < $0.calls.count }
+      let allAreQuiet = taking.allSatisfy { isQuiet($0, step: index) }
+      lines += allAreQuiet ? ["  (no calls)"] : taking.flatMap { self.lines(of: $0, step: index) }
     }
     let left = story.steps.count - taken
     return left == 0
       ? lines : lines + ["", "\(Wording.count(left, "step was", "steps were")) not taken, as one before failed."]
+  }
+
+  private func isQuiet(_ implementation: TraceResult.Implementation, step index: Int) -> Bool {
+    result.sequences[implementation.calls[index]].isEmpty && !implementation.skipped.contains(index)
+      && (implementation.failure == nil || index < implementation.calls.count - 1)
   }
 
   private func lines(of implementation: TraceResult.Implementation, step index: Int) -> [String] {
@@ -33,7 +38,7 @@ public struct TraceReport {
     var rows: [(call: String, place: String)] = []
     for tree in trees { add(tree, indentation: 4, to: &rows) }
     let width = min(rows.map(\.call.count).max() ?? 0, 72)
-    var lines = [name] + (rows.isEmpty ? ["    (calls nothing)"] : [])
+    var lines = [name] + (rows.isEmpty ? ["    (no calls)"] : [])
     lines += rows.map { row in
       row.call + String(repeating: " ", count: max(0, width - row.call.count)) + "  " + row.place
     }
@@ -50,10 +55,13 @@ public struct TraceReport {
       (
         String(repeating: " ", count: indentation) + Self.sign(function.kind)
           + "\(function.type).\(function.name)\(times)",
-        "\(function.file):\(function.line)"
+        "\(Self.fileName(function.file)):\(function.line)"
       ))
     for call in tree.calls { add(call, indentation: indentation + 2, to: &rows) }
   }
+
+  /// Its folders would fill the line.
+  private static func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
   private static func sign(_ kind: TraceResult.Kind) -> String {
     switch kind {
