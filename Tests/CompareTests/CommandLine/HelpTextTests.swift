@@ -24,6 +24,8 @@ struct HelpTextTests {
           spread    Shows over how many types, files and lines each story is spread.
           mutate    Shows which small changes to the implementations their tests and stories notice.
           growth    Measures how the cost of what a user does grows with the number of places.
+          trace     Shows which functions each step of a story runs, and who calls whom.
+          calls     Runs stories and prints which functions are entered, as trace's launches do.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
