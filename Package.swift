@@ -83,6 +83,8 @@ let package = Package(
     .target(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
       swiftSettings: mainActor),
+    .target(
+      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"], swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
@@ -91,6 +93,7 @@ let package = Package(
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
+    .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
     .target(name: "Runtime", dependencies: ["CLiveObjects", "CCallTrace"], swiftSettings: common),
     .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
@@ -99,7 +102,7 @@ let package = Package(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts", "CallFacts",
+        "Report", "CoverageFacts", "CallFacts", "Play",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -108,6 +111,7 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
+    .testTarget(name: "PlayTests", dependencies: ["Play", "Stories", "HeadlessUI"], swiftSettings: mainActor),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
@@ -127,7 +131,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain"],
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -44,7 +44,7 @@ public enum CompareSuite {
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
-        return try LinesCommand(architectures: architectures, console: console).run(line)
+        return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:
@@ -58,6 +58,10 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .build:
+        return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .play:
+        return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .trace:
         return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .calls:

@@ -14,6 +14,8 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case build
+  case play
   case trace
   case calls
   case list
@@ -41,6 +43,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .build: "Times builds of each implementation's module alone, and shows how large it is."
+    case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .trace: "Shows which functions each step of a story runs, and who calls whom."
     case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
@@ -55,13 +59,15 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
-    case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
+    case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
+    case .build: [.architecture, .rounds, .seed, .format]
+    case .play: [.architecture]
     case .trace: [.architecture, .format]
     case .calls: [.architecture]
     case .list, .help: []
@@ -71,13 +77,13 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .calls, .list, .help: []
+    case .compare, .walk, .samples, .calls, .play, .list, .help: []
     }
   }
 
@@ -96,8 +102,7 @@ nonisolated enum Command: String, CaseIterable {
     case .lines: "[PATH…]"
     case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
-      nil
+    default: nil
     }
   }
 }

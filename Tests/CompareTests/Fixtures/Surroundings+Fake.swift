@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Stories
 
@@ -14,8 +15,10 @@ extension Surroundings {
         time = time.advanced(by: .milliseconds(1))
         return time
       },
-      processorTime: { 0 }, launchItself: { _, _ in Data() },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
+      processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      programStamp: "1")
   }
 }
 
