@@ -36,7 +36,10 @@ struct TraceMeasurement {
 
   private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
     let runs = architectures.map {
-      ToolRun(program, ["calls", "--architecture", $0.profile.name, "--"] + stories.operands)
+      // What is gone through in the order of hashes shall be so in each run.
+      ToolRun(
+        program, ["calls", "--architecture", $0.profile.name, "--"] + stories.operands,
+        environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
     }
     var records: [Int: CallRecord] = [:]
     console.progress("running the stories")

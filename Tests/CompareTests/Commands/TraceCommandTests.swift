@@ -21,16 +21,16 @@ struct TraceCommandTests {
 
           Given the app is launched
             A
-              A.init()                                 A.swift:34
-              A.tap()                                  A.swift:36
-                + Ear.init(name:)  × 2                 A.swift:13
-                Ear.heard()                            A.swift:17
-                  Ear.loud(_:)                         A.swift:21
-                    Ear.closure in heard()             A.swift:18
-                  Ear.last (didSet)                    A.swift:10
-                Ear.heard()                            A.swift:17
+              A.init()                      A.swift:30
+              A.tap()                       A.swift:32
+                + Ear.init(name:)  × 2      A.swift:13
+                Ear.heard()  × 2            A.swift:17
+                  Ear.loud(_:)              A.swift:21
+                    Ear.closure in heard()  A.swift:18
+                  Ear.last (didSet)         A.swift:10
+                − Ear.deinit  × 2           A.swift:7
 
-          """), "\(run.output)")
+          """))
 
       let json = CompareRun(
         "trace", "\(package.storyPath):2", "--format", "json", architectures: [package.architecture],

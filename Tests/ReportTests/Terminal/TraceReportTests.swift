@@ -4,7 +4,7 @@ import Testing
 struct TraceReportTests {
   @Test func eachStepShowsWhatEachImplementationCalled() {
     #expect(
-      TraceReport(.fixture).lines.dropLast(2).joined(separator: "\n") == """
+      TraceReport(.fixture).lines.dropLast(3).joined(separator: "\n") == """
         Rows  (menu.feature:3)
 
         Given the app is launched
@@ -12,10 +12,10 @@ struct TraceReportTests {
 
         When I tap "menu"
           A
-            Menu.tap()               Menu.swift:3
-              + Screen.init(rows:)   Screen.swift:5
-              Screen.show(_:)  × 2   Screen.swift:9
-                Row.text             Row.swift:2
+            Menu.tap()              Menu.swift:3
+              + Screen.init(rows:)  Screen.swift:5
+              Screen.show(_:)  × 2  Screen.swift:9
+                Row.text            Row.swift:2
           B
             Menu.tap()  Menu.swift:3
             ✗ “menu” is not shown
