@@ -66,7 +66,7 @@ struct FunctionRoleTests {
     "protocol witness for View.show() in conformance Menu", "partial apply for closure #1 in Menu.show()",
     "outlined copy of String?", "type metadata accessor for Menu", "default argument 1 of Menu.ask(_:then:)",
     "implicit closure #1 in Menu.show()", "Menu.shared.unsafeMutableAddressor",
-    "variable initialization expression of Menu.rows", "reabstraction thunk helper from () to ()",
+    "variable initialization expression of Menu.rows", "outlined destroy of Menu.Row",
   ])
   func whatTheCompilerWroteIsPassedThrough(name: String) {
     #expect(role(name) == .passesOn)

@@ -13,8 +13,10 @@ struct TraceMeasurement {
 
   /// Traces stories; with all that come with the suite it takes seconds, once the program is built.
   func trace(_ stories: TracedStories) throws -> TraceResult {
-    let package = try TracedPackage(of: architectures, program: surroundings.programName, console: console)
-    let tools = try SymbolTools(package.toolchain)
+    let toolchain = try Toolchain.running()
+    let tools = try SymbolTools(toolchain)
+    let package = try TracedPackage(
+      of: architectures, program: surroundings.programName, toolchain: toolchain, console: console)
     var assembly = TraceAssembly(of: stories, below: package.folder)
     for (architecture, record) in zip(architectures, try record(stories, with: package.program)) {
       console.progress("naming what ran in \(architecture.profile.name)")

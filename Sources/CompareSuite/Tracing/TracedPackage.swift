@@ -8,11 +8,11 @@ struct TracedPackage {
   let folder: URL
   /// Its `compare`.
   let program: URL
-  let toolchain: Toolchain
 
   /// Builds the package, in a folder of its own; of what hasn't changed since nothing is built again.
-  init(of architectures: [any Architecture], program name: String, console: Console) throws {
-    toolchain = try Toolchain.running()
+  init(
+    of architectures: [any Architecture], program name: String, toolchain: Toolchain, console: Console
+  ) throws {
     let folders = Set(architectures.map { BuiltPackage.folder(above: $0.profile.sources)?.path ?? "" }).sorted()
     guard let folder = folders.first, folders.count == 1, !folder.isEmpty else {
       throw TraceError.notOnePackage(folders: folders.filter { !$0.isEmpty })
