@@ -4,4 +4,5 @@ nonisolated enum Format: String {
   case json
   case csv
   case dot
+  case mermaid
 }
