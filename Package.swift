@@ -87,7 +87,9 @@ let package = Package(
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
-    .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
+    .target(
+      name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
+      swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [

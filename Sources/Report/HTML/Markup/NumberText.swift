@@ -10,7 +10,7 @@ enum NumberText {
     case .seconds: time(seconds: number)
     case .bytes: bytes(number)
     case .exponent: signed(String(format: "%.2f", number))
-    case .ratio: "×" + String(format: "%.3f", number)
+    case .ratio: ratioToThousandths(number)
     default: plain(number)
     }
   }
@@ -45,6 +45,16 @@ enum NumberText {
     let units = [("GB", 1e9), ("MB", 1e6), ("kB", 1e3)]
     guard let (name, size) = units.first(where: { abs(bytes) >= $0.1 }) else { return "\(plain(bytes)) B" }
     return "\(threeDigits(bytes / size)) \(name)"
+  }
+
+  /// How many times, always as that: `×1.06`.
+  static func ratio(_ ratio: Double) -> String {
+    "×" + String(format: ratio >= 9.95 ? "%.0f" : ratio >= 1.995 ? "%.1f" : "%.2f", ratio)
+  }
+
+  /// How many times, where a thousandth tells something: `×1.042`.
+  static func ratioToThousandths(_ ratio: Double) -> String {
+    "×" + String(format: "%.3f", ratio)
   }
 
   /// How many times: `×2.8`, and close to once how much more or less in per cent.

@@ -61,6 +61,7 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   /// Without the samples, which `compare runtime --format json` keeps.
   public var runtime: RuntimeResult?
   public var growth: GrowthResult?
+  public var traces: TraceResult?
 
   /// A result in which nothing has been measured yet.
   public init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
