@@ -32,7 +32,9 @@ public struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end, however much it writes.
+  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
   public func outcome() throws(ToolchainError) -> Outcome {
+    guard !RunningTools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -48,6 +50,8 @@ public struct ToolRun: Sendable {
     } catch {
       throw .notStarted(program: program.path, reason: error.localizedDescription)
     }
+    RunningTools.add(process.processIdentifier)
+    defer { RunningTools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
     let data = output.fileHandleForReading.readDataToEndOfFile()

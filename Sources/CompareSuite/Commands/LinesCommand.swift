@@ -1,9 +1,7 @@
 import Foundation
 import HeadlessUI
-import Metrics
 import Report
 internal import SyntaxFacts
-import Toolchain
 
 /// Counts lines and measures complexity: of the implementations, or of any Swift code.
 struct LinesCommand {
@@ -14,45 +12,14 @@ struct LinesCommand {
     let format = try line.format
     let result =
       line.operands.isEmpty
-      ? LinesResult(files: try filesOfArchitectures(), tests: try tests(), shared: try shared())
+      ? try LinesMeasurement(architectures: architectures).result()
       : LinesResult(files: try files(at: line.operands))
     switch format {
     case .json: try console.result([JSONText.of(result)])
     case .csv: try console.result(CSVText(result).lines)
-    case .text, .dot: try console.result(LinesReport(result).lines)
+    default: try console.result(LinesReport(result).lines)
     }
     return .success
-  }
-
-  private func filesOfArchitectures() throws -> [LinesResult.File] {
-    try architectures.flatMap { architecture in
-      let profile = architecture.profile
-      return try SyntaxReader.files(under: profile.sources).map { file in
-        let role = profile.role(ofFile: file.path)
-        return LinesResult.File(
-          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name, role: role?.name,
-          isWiring: role?.isWiring == true)
-      }
-    }
-  }
-
-  /// The tests of each architecture that has a test target named after its module.
-  private func tests() throws -> [LinesResult.Apart] {
-    try architectures.compactMap { architecture in
-      let profile = architecture.profile
-      guard let package = BuiltPackage.folder(above: profile.sources) else { return nil }
-      let folder = package.appending(path: "Tests/\(profile.module)Tests")
-      guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder))
-    }
-  }
-
-  /// What every architecture is built on, where its sources are at hand.
-  private func shared(file: String = #filePath) throws -> [LinesResult.Apart] {
-    guard let package = BuiltPackage.folder(above: URL(filePath: file)) else { return [] }
-    return try ["SharedModel", "HeadlessUI", "Storyboard"].map { module in
-      LinesResult.Apart(name: module, try SyntaxReader.files(under: package.appending(path: "Sources/\(module)")))
-    }
   }
 
   /// A file that is named twice, or lies in a folder that is named as well, counts once.

@@ -10,6 +10,8 @@ extension MeasuringError: CustomStringConvertible {
       "There is no story “\(name)”. \(closest.map { "Did you mean “\($0)”? " } ?? "")“compare list” names all."
     case .nothingToTime:
       "None of the stories shows anything that could be timed. Choose others with --story."
+    case .storiesFailed:
+      "Only what behaves the same is timed, and a story failed."
     case .unreadableSamples(let arguments, let reason):
       "A launch printed no samples: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
     }

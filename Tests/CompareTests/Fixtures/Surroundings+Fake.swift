@@ -15,7 +15,8 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, launchItself: { _, _ in Data() },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised,
+      date: { Circumstances.fixture.date }, programFile: nil, interruption: Interruption(), programName: "compare")
   }
 }
 
