@@ -6,14 +6,18 @@ struct EmbeddedJSON {
   let id: String
   private let text: String
 
-  /// Encodes a value; nothing that is measured fails to encode, as numbers that are none have been left out before.
-  init(id: String, _ value: some Encodable) throws {
+  /// Encodes a value, which must be one that can be: numbers, texts, and lists and tables of these.
+  init(id: String, _ value: some Encodable) {
     self.id = id
     let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "−∞", nan: "none")
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // "<" only stands in texts, where its escape means the same: so neither "</script" nor "<!--" can appear.
     let escape = Array("\\u003c".utf8)
-    let bytes = try encoder.encode(value).flatMap { $0 == UInt8(ascii: "<") ? escape : [$0] }
+    // With numbers that are none written as texts, there is nothing left that could fail; the page's script bears a null.
+    let encoded = (try? encoder.encode(value)) ?? Data("null".utf8)
+    let bytes = encoded.flatMap { $0 == UInt8(ascii: "<") ? escape : [$0] }
     text = String(decoding: bytes, as: UTF8.self)
   }
 

@@ -13,7 +13,7 @@ struct ComplexityPicture {
     func holds(_ number: Int) -> Bool { number >= least && most.map { number <= $0 } ?? true }
   }
 
-  private static let bins: [(measure: String, bins: [Bin], value: KeyPath<LinesResult.Unit, Int>)] = [
+  private static let bins: [(measure: String, bins: [Bin], value: KeyPath<LinesResult.Unit, Int> & Sendable)] = [
     (
       "cyclomatic",
       [(1, 1), (2, 2), (3, 3), (4, 5), (6, 7), (8, 10), (11, nil)].map { Bin(least: $0.0, most: $0.1) }, \.cyclomatic

@@ -2,7 +2,7 @@ import Metrics
 
 /// What of each role runs in unit tests, in those that make no view, and in stories.
 struct CoveragePicture {
-  private static let kinds: [(name: String, share: KeyPath<CoverageResult.Part, CoveredShare>)] = [
+  private static let kinds: [(name: String, share: KeyPath<CoverageResult.Part, CoveredShare> & Sendable)] = [
     ("unit tests", \.unitTests), ("tests that make no view", \.testsWithoutView), ("stories", \.stories),
   ]
   private static let left = 200.0

@@ -1,4 +1,4 @@
-/// What the parts of a comparison are called, and how they ended.
+/// How the parts of a comparison ended, in words.
 enum PartWording {
   /// How a part ended.
   static func state(_ state: PartRecord.State) -> String {
@@ -8,26 +8,6 @@ enum PartWording {
     case .unavailable: "It can’t be had here"
     case .cancelled: "It was begun and not finished"
     case .failed: "It was measured, and something failed"
-    }
-  }
-}
-
-extension SuitePart {
-  /// What it is called on the page.
-  var title: String {
-    switch self {
-    case .stories: "stories"
-    case .walk: "random walks"
-    case .lines: "lines and complexity"
-    case .coupling: "coupling"
-    case .rules: "rules"
-    case .coverage: "tests"
-    case .spread: "spread of features"
-    case .runtime: "time"
-    case .counts: "counts"
-    case .growth: "growth"
-    case .build: "build"
-    case .traces: "traces"
     }
   }
 }

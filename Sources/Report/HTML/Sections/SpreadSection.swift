@@ -1,6 +1,6 @@
 /// Over how much code each feature is spread: a table whose cells are the darker the more it is.
 struct SpreadSection: ReportSection {
-  private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int>)] = [
+  private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
     ("Lines to read", "All lines of the functions that run: what has to be read to follow the feature.", \.linesToRead),
     ("Types", "The types of which a line runs.", \.ran.types),
     ("Files", "The files of which a line runs.", \.ran.files),
