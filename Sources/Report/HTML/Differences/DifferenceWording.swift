@@ -13,7 +13,8 @@ enum DifferenceWording {
     default: break
     }
     if difference.value == difference.base { return "equal" }
-    return difference.factor.map(NumberText.factor) ?? NumberText.difference(difference.value - difference.base, decimals: 0)
+    return difference.factor.map(NumberText.factor)
+      ?? NumberText.difference(difference.value - difference.base, decimals: 0)
   }
 
   /// The same with how many times it is, where that is another thing.
@@ -32,7 +33,7 @@ enum DifferenceWording {
     case .exact: "Exact: it is counted, and the same in every run."
     case .toldApart(let interval):
       interval.map {
-        "Sampled: told apart, 95 % interval \(NumberText.factor($0.lowerBound)) to \(NumberText.factor($0.upperBound))."
+        "Sampled: told apart, 95 % interval \(NumberText.factors($0))."
       } ?? "Sampled: the 95 % intervals don’t touch."
     case .same: "Sampled: no meaningful difference, the interval lies within the margin."
     case .undecided: "Sampled: not told apart, the intervals are too wide."

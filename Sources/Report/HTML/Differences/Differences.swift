@@ -28,9 +28,9 @@ struct Differences {
     undecided = all.filter { $0.certainty == .undecided || $0.certainty == .unknown }
   }
 
-  /// How different they are: the median size of all that is compared.
+  /// How different they are: the mean size of all that is compared, where what isn't surely different counts as nothing.
   var typicalSize: Double {
-    let sizes = (ranked.compactMap(\.size) + (equal + same + undecided).map { _ in 0 }).sorted()
-    return sizes.isEmpty ? 0 : sizes[sizes.count / 2]
+    let count = ranked.count + equal.count + same.count + undecided.count
+    return count == 0 ? 0 : ranked.compactMap(\.size).reduce(0, +) / Double(count)
   }
 }

@@ -4,7 +4,9 @@ extension Evidence {
     [
       "files": EvidenceTable(
         "The files",
-        columns: ["file", "role", "there for", "code lines", "comment lines", "blank lines", "statements", "functions"],
+        columns: [
+          "file", "role", "there for", "code lines", "comment lines", "blank lines", "statements", "functions",
+        ],
         of: architectures
       ) { name in
         lines.files.filter { $0.architecture == name }.map { file in

@@ -7,7 +7,8 @@ extension Evidence {
     return [
       "covered": EvidenceTable(
         "The files: regions that ran, in per cent",
-        columns: ["file", "role", "regions", "by unit tests", "by those without a view", "by stories"], of: architectures
+        columns: ["file", "role", "regions", "by unit tests", "by those without a view", "by stories"],
+        of: architectures
       ) { name in
         (found(name)?.files ?? []).map { file in
           [

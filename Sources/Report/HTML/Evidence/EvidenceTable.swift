@@ -22,7 +22,8 @@ struct EvidenceTable: Encodable {
       switch self {
       case .text(let text): try container.encode(text)
       // Whole numbers without a point take half the place.
-      case .number(let number): if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
+      case .number(let number):
+        if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
       case .none: try container.encodeNil()
       }
     }

@@ -19,7 +19,8 @@ enum NumberText {
   static func plain(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     guard number == number.rounded() || abs(number) >= 1000 else {
-      return signed(String(format: abs(number) >= 100 ? "%.0f" : abs(number) >= 10 ? "%.1f" : "%.2f", number))
+      let text = String(format: abs(number) >= 100 ? "%.0f" : abs(number) >= 10 ? "%.1f" : "%.2f", number)
+      return signed(text.contains(".") && text.hasSuffix("0") ? String(text.dropLast()) : text)
     }
     let digits = Array(String(format: "%.0f", abs(number)))
     let grouped = digits.enumerated().map { index, digit in
@@ -64,7 +65,15 @@ enum NumberText {
       let text = String(format: abs(percent) < 9.95 ? "%.1f" : "%.0f", abs(percent))
       return "\(percent < 0 && Double(text) != 0 ? "−" : "+")\(text) %"
     }
-    return "×" + (factor < 1 ? String(format: "%.2g", factor) : factor >= 99.5 ? plain(factor.rounded()) : twoDigits(factor))
+    return "×"
+      + (factor < 1 ? String(format: "%.2g", factor) : factor >= 99.5 ? plain(factor.rounded()) : twoDigits(factor))
+  }
+
+  /// An interval of such numbers, both written in the same way.
+  static func factors(_ interval: ClosedRange<Double>) -> String {
+    let isClose = interval.lowerBound > 0.5 && interval.upperBound < 2
+    let ends = [interval.lowerBound, interval.upperBound].map { isClose ? factor($0) : ratio($0) }
+    return ends.joined(separator: " to ")
   }
 
   /// A difference with its sign.
@@ -81,8 +90,8 @@ enum NumberText {
     String(format: number >= 9.95 ? "%.0f" : "%.1f", number)
   }
 
-  /// With a minus sign of a plus sign's width.
+  /// With a minus sign of a plus sign's width, and none before what is rounded to nothing.
   private static func signed(_ text: String) -> String {
-    text.replacing("-", with: "−")
+    Double(text) == 0 ? text.replacing("-", with: "") : text.replacing("-", with: "−")
   }
 }

@@ -45,7 +45,8 @@ struct ComplexityPicture {
   var picture: Picture {
     Picture(
       id: "complexity", title: "Complexity of functions",
-      reading: "How many functions have which complexity: cyclomatic on the left, cognitive on the right. A bar’s height is the share of the "
+      reading:
+        "How many functions have which complexity: cyclomatic on the left, cognitive on the right. A bar’s height is the share of the "
         + "architecture’s functions, the number above it how many they are.",
       description: architectures.map { architecture in
         let most = architecture.units.map(\.cyclomatic).max() ?? 0
@@ -54,7 +55,7 @@ struct ComplexityPicture {
       width: Self.left + 2 * Self.chartWidth + 60, height: Double(architectures.count) * Self.rowHeight + 24,
       drawing: Markup(
         architectures.enumerated().map { row, architecture in
-          self.row(architecture.name, architecture.units, at: 24 + Double(row) * Self.rowHeight)
+          self.row(architecture.name, architecture.units, at: 28 + Double(row) * Self.rowHeight)
         }),
       table: EquivalentTable.markup(
         "Functions by complexity", header: ["architecture", "measure", "complexity", "functions"],
@@ -65,6 +66,15 @@ struct ComplexityPicture {
             }
           }
         }))
+  }
+
+  /// The largest share of an architecture's functions that any bar stands for; it is as high as there is room.
+  private var largestShare: Double {
+    architectures.flatMap { architecture in
+      Self.bins.flatMap { Self.counts(architecture.units, $0.bins, $0.value) }.map {
+        Double($0) / Double(architecture.units.count)
+      }
+    }.max() ?? 1
   }
 
   private func row(_ name: String, _ units: [LinesResult.Unit], at y: Double) -> Markup {
@@ -83,13 +93,14 @@ struct ComplexityPicture {
   private func chart(_ measure: String, bins: [Bin], counts: [Int], _ name: String, at x: Double, _ y: Double) -> Markup
   {
     let all = Double(max(counts.reduce(0, +), 1))
+    let scale = Self.chartHeight / largestShare
     return Markup([
       SVG.line(x, y + Self.chartHeight, x + Self.chartWidth, y + Self.chartHeight, class: "axis"),
       SVG.words(x + Self.chartWidth, y + 6, measure, class: "quiet", anchor: "end"),
       Markup(
         zip(bins, counts).enumerated().map { index, entry in
           let (bin, count) = entry
-          let height = Double(count) / all * Self.chartHeight
+          let height = Double(count) / all * scale
           let left = x + Double(index) * 40 + 2
           let says =
             "\(name), \(measure) complexity \(bin.name): \(Wording.count(count, "function", "functions")), "

@@ -19,7 +19,8 @@ struct CoveragePicture {
     let rows = architectures.reduce(0) { $0 + $1.roles.count }
     return Picture(
       id: "coverage-by-role", title: "What runs, by role",
-      reading: "The share of each role’s regions that run: a disc for the unit tests, a ring for those of them that make no view, a "
+      reading:
+        "The share of each role’s regions that run: a disc for the unit tests, a ring for those of them that make no view, a "
         + "diamond for the stories. In brackets how many regions there are.",
       description: architectures.map { architecture in
         let shares = Self.kinds.map { "\(Self.percent(architecture.total[keyPath: $0.share])) by \($0.name)" }
@@ -100,7 +101,8 @@ struct CoveragePicture {
           share.map { share in
             Self.sign(
               index, Self.left + share * Self.room, y,
-              says: "\(name), \(isTotal ? "all" : part.name): \(NumberText.percent(share)) by \(Self.kinds[index].name)")
+              says: "\(name), \(isTotal ? "all" : part.name): \(NumberText.percent(share)) by \(Self.kinds[index].name)"
+            )
           }
         }),
     ])
@@ -110,6 +112,7 @@ struct CoveragePicture {
     let at = { (dx: Double, dy: Double) in "\(SVG.text(x + dx)) \(SVG.text(y + dy))" }
     return index == 2
       ? SVG.path("M\(at(0, -5))L\(at(5, 0))L\(at(0, 5))L\(at(-5, 0))Z", class: "sign stories", says: says)
-      : SVG.path("M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z", class: index == 0 ? "sign tests" : "sign viewless", says: says)
+      : SVG.path(
+        "M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z", class: index == 0 ? "sign tests" : "sign viewless", says: says)
   }
 }

@@ -22,7 +22,8 @@ struct GrowthPicture {
     else { return nil }
     return Picture(
       id: "growth-\(index)", title: task.name,
-      reading: "The task itself asks for the power \(NumberText.plain(task.exponent)) of the number of places, which the dashed line shows.",
+      reading:
+        "The task itself asks for the power \(NumberText.plain(task.exponent)) of the number of places, which the dashed line shows.",
       description: task.architectures.map { "\($0.name): \(Self.law($0))" }.joined(separator: "; ") + ".",
       width: Self.left + Self.room + 24, height: Self.height + 42 + Double(task.architectures.count) * 18,
       drawing: Markup([axes(x, y), guide(x, y), Markup(task.architectures.map { line($0, x, y) }), legend]),
@@ -51,22 +52,26 @@ struct GrowthPicture {
 
   // MARK: - Drawing
 
+  /// A round time, without the digits that would say nothing.
+  private static func round(_ seconds: Double) -> String {
+    NumberText.time(seconds: seconds).replacing(#/\.0+ /#, with: " ")
+  }
+
   private func axes(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
     Markup([
       Markup(
-        x.powers.map { power in
+        x.ticks.map { power in
           Markup([
             SVG.line(x.place(power), 16, x.place(power), Self.height, class: "grid"),
             SVG.words(x.place(power), Self.height + 16, NumberText.plain(power), class: "quiet", anchor: "middle"),
           ])
         }),
       Markup(
-        y.powers.map { power in
+        y.ticks.map { power in
           Markup([
             SVG.line(Self.left, y.place(power), Self.left + Self.room, y.place(power), class: "grid"),
             SVG.words(
-              Self.left - 8, y.place(power) + 4, NumberText.time(seconds: power).replacing(".00", with: "")
-                .replacing("10.0", with: "10"), class: "quiet", anchor: "end"),
+              Self.left - 8, y.place(power) + 4, Self.round(power), class: "quiet", anchor: "end"),
           ])
         }), SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis"),
     ])

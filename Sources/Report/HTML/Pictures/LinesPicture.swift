@@ -11,7 +11,7 @@ struct LinesPicture {
 
   private static let purposes: [LinesResult.Purpose] = [.app, .wiring, .protocols]
   private static let left = 190.0
-  private static let room = 520.0
+  private static let room = 560.0
   private static let rowHeight = 19.0
   private let architectures: [(name: String, roles: [RoleLines])]
 
@@ -32,7 +32,8 @@ struct LinesPicture {
     let rows = architectures.reduce(0) { $0 + $1.roles.count }
     return Picture(
       id: "lines-by-role", title: "Code lines by role",
-      reading: "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
+      reading:
+        "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
         + "the same scale. Hatched is wiring, which puts parts together or leads from one to another; outlined are protocols alone.",
       description: architectures.map { "\($0.name): \(total(of: $0.roles)) lines in \($0.roles.count) roles" }
         .joined(separator: "; ") + ".",
@@ -100,7 +101,7 @@ struct LinesPicture {
           says: "\(name), \(role.role), \(PurposeWording.text(purpose)): \(Wording.count(lines, "line", "lines"))")
       }
       let isOnGround = role.lines[.app] == role.total
-      let label = isOnGround && SVG.width(of: role.role) + 8 < x - start
+      let label = isOnGround && SVG.width(of: role.role) * 0.9 + 8 < x - start
       return Markup(parts + (label ? [SVG.words(start + 6, y + 16, role.role, class: "on-bar")] : []))
     }
     return Markup(

@@ -14,7 +14,8 @@ struct LogarithmicScale {
   init?(_ numbers: [Double], from start: Double, to end: Double, widens: Bool = false) {
     let logarithms = numbers.filter { $0 > 0 && $0.isFinite }.map { log10($0) }
     guard logarithms.count > 1, let least = logarithms.min(), let most = logarithms.max() else { return nil }
-    let pad = widens || most == least ? max((most - least) * 0.1, 0.15) : 0
+    // With less than one power of ten on it, an axis would make much of what is little.
+    let pad = widens || most == least ? max((most - least) * 0.1, (1.4 - (most - least)) / 2) : 0
     low = least - pad
     high = most + pad
     self.most = pow(10, high)
@@ -27,9 +28,11 @@ struct LogarithmicScale {
     start + (log10(number) - low) / (high - low) * (end - start)
   }
 
-  /// The powers of ten on the axis; where there is none, its ends.
-  var powers: [Double] {
-    let found = stride(from: low.rounded(.up), through: high, by: 1).map { pow(10, $0) }
-    return found.isEmpty ? [pow(10, low), pow(10, high)] : found
+  /// The powers of ten on the axis; where there is only one, two and five times these as well.
+  var ticks: [Double] {
+    let powers = stride(from: low.rounded(.down), through: high, by: 1).map { pow(10, $0) }
+    let found = powers.filter { log10($0) >= low - 1e-9 }
+    guard found.count < 2 else { return found }
+    return powers.flatMap { [$0, 2 * $0, 5 * $0] }.filter { log10($0) >= low && log10($0) <= high }
   }
 }

@@ -21,7 +21,8 @@ struct MatrixPicture {
     let below = module.edges.count { isBelow($0) }
     return Picture(
       id: "matrix-\(index)", title: "Dependency matrix of \(architecture)",
-      reading: "Each type has a row and a column, in the order of the roles above, which are framed. A mark says that the type of the row "
+      reading:
+        "Each type has a row and a column, in the order of the roles above, which are framed. A mark says that the type of the row "
         + "refers to that of the column. Below the diagonal it is hollow: it leads back to what stands earlier. ✗ is forbidden by a rule.",
       description: "\(types.count) types with \(module.edges.count) references, \(below) of them below the diagonal.",
       width: left + size + 24, height: top + size + 16, drawing: drawing,

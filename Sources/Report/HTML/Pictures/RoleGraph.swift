@@ -58,6 +58,7 @@ struct RoleGraph {
         from: pair.from, to: pair.to, references: count.references, isUpward: isUpward(pair),
         violations: count.violations)
     }.sorted { (places[$0.from] ?? 0, places[$0.to] ?? 0) < (places[$1.from] ?? 0, places[$1.to] ?? 0) }
-    layers = RoleOrder.layers(of: sequence, edges: edges.filter { !$0.isUpward }.map { TypePair(from: $0.from, to: $0.to) })
+    layers = RoleOrder.layers(
+      of: sequence, edges: edges.filter { !$0.isUpward }.map { TypePair(from: $0.from, to: $0.to) })
   }
 }

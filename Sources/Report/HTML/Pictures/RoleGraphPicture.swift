@@ -22,17 +22,20 @@ struct RoleGraphPicture {
     let upward = graph.edges.count(where: \.isUpward)
     return Picture(
       id: "roles-\(index)", title: "Roles of \(architecture): who refers to whom",
-      reading: "A box is a role with its types, an arrow the references between two roles, the thicker the more. Dashed arrows lead "
+      reading:
+        "A box is a role with its types, an arrow the references between two roles, the thicker the more. Dashed arrows lead "
         + "upwards and so close a cycle of roles; ↻ marks types in cycles; ✗ marks references that a rule forbids.",
-      description: "\(graph.roles.count) roles on \(graph.layers.count) layers with \(graph.edges.count) arrows; \(upward) lead "
+      description:
+        "\(graph.roles.count) roles on \(graph.layers.count) layers with \(graph.edges.count) arrows; \(upward) lead "
         + "upwards, \(Wording.count(violations, "reference is", "references are")) forbidden by a rule.",
-      width: width, height: Double(graph.layers.count) * Self.rowHeight + 16,
+      width: width, height: Double(max(graph.layers.count, 1) - 1) * Self.rowHeight + Self.boxHeight + 16,
       drawing: Markup("g", ["class": "graph", "data-graph": architecture]) {
         for edge in graph.edges { arrow(edge) }
         for role in graph.roles { box(role) }
       },
       table: EquivalentTable.markup(
-        "References between the roles of \(architecture)", header: ["from", "to", "pairs of types", "upwards", "forbidden"],
+        "References between the roles of \(architecture)",
+        header: ["from", "to", "pairs of types", "upwards", "forbidden"],
         rows: graph.edges.map {
           [$0.from, $0.to, "\($0.references)", $0.isUpward ? "yes" : "no", "\($0.violations)"]
         }))
@@ -45,14 +48,15 @@ struct RoleGraphPicture {
     return max(widest + 2 * Self.margin, 480)
   }
 
-  private func boxWidth(_ role: String) -> Double { max(SVG.width(of: role) + 24, 108) }
+  private func boxWidth(_ role: String) -> Double { max(SVG.width(ofName: role) + 24, 108) }
 
   private var boxes: [String: (x: Double, y: Double, width: Double)] {
     graph.layers.enumerated().reduce(into: [:]) { boxes, layer in
       let widths = layer.element.map(boxWidth)
       let total = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
       // Every second layer stands a little aside, so that long arrows don't run behind boxes all the way.
-      let shift = layer.element.count == 1 && layer.offset > 0 && layer.offset < graph.layers.count - 1 ? -36.0 : 0
+      let isAlone = layer.element.count == 1 && layer.offset > 0 && layer.offset < graph.layers.count - 1
+      let shift = isAlone ? (layer.offset.isMultiple(of: 2) ? -60.0 : 120) : 0
       var x = (width - total) / 2 + shift
       for (name, boxWidth) in zip(layer.element, widths) {
         boxes[name] = (x, 8 + Double(layer.offset) * Self.rowHeight, boxWidth)
@@ -88,7 +92,8 @@ struct RoleGraphPicture {
     let bend = (end.y - start.y) * 0.45
     let name = ["arrow", edge.isUpward ? "upward" : nil, edge.violations > 0 ? "forbidden" : nil].compactMap(\.self)
     let numbers = [start.x, start.y, start.x + swing, start.y + bend, end.x + swing, end.y - bend, end.x, end.y]
-    let says = "\(edge.from) → \(edge.to): \(Wording.count(edge.references, "pair of types", "pairs of types"))"
+    let says =
+      "\(edge.from) → \(edge.to): \(Wording.count(edge.references, "pair of types", "pairs of types"))"
       + (edge.violations > 0 ? ", \(edge.violations) forbidden" : "")
     let thickness = min(1 + Double(edge.references) / 8, 6)
     return Markup("g", ["class": name.joined(separator: " "), "data-from": edge.from, "data-to": edge.to]) {
@@ -102,7 +107,8 @@ struct RoleGraphPicture {
         ])
       head(at: end, isUpward: edge.isUpward, thickness: thickness)
       if edge.violations > 0 {
-        SVG.words((start.x + end.x) / 2 + swing * 0.75, (start.y + end.y) / 2 + 5, "✗ \(edge.violations)", class: "cross")
+        SVG.words(
+          (start.x + end.x) / 2 + swing * 0.75, (start.y + end.y) / 2 + 5, "✗ \(edge.violations)", class: "cross")
       }
     }
   }

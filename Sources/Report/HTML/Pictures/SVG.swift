@@ -40,7 +40,8 @@ enum SVG {
   }
 
   /// Words on their base line.
-  static func words(_ x: Double, _ y: Double, _ words: String, class name: String? = nil, anchor: String? = nil) -> Markup
+  static func words(_ x: Double, _ y: Double, _ words: String, class name: String? = nil, anchor: String? = nil)
+    -> Markup
   {
     Markup("text", ["x": text(x), "y": text(y), "class": name, "text-anchor": anchor]) { words }
   }
@@ -59,4 +60,7 @@ enum SVG {
 
   /// How much of a line words take, about.
   static func width(of words: String) -> Double { Double(words.count) * characterWidth }
+
+  /// The same in the bold type of names.
+  static func width(ofName words: String) -> Double { Double(words.count) * 7.8 }
 }

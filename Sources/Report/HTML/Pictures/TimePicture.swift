@@ -20,7 +20,9 @@ struct TimePicture {
     self.runtime = runtime
     let implementations = runtime.contenders.filter { $0.role == .implementation }.map(\.name)
     rows = runtime.contenders.filter { $0.role != .empty && $0.name != runtime.reference }.flatMap { contender in
-      guard let comparison = runtime.overall.comparison(of: contender.name, to: runtime.reference) else { return [Row]() }
+      guard let comparison = runtime.overall.comparison(of: contender.name, to: runtime.reference) else {
+        return [Row]()
+      }
       let index = implementations.firstIndex(of: contender.name)
       return [
         comparison.raw.map {
@@ -37,7 +39,8 @@ struct TimePicture {
   var picture: Picture {
     Picture(
       id: "times", title: "Time against \(runtime.reference), all stories together",
-      reading: "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval. The band is the margin: "
+      reading:
+        "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval. The band is the margin: "
         + "a difference that stays in it says nothing. Without the harness: what the driver itself takes is taken off both.",
       description: rows.map {
         "\($0.name): \(TimeWording.ratio($0.estimate))\($0.says.isEmpty ? "" : ", \($0.says)")"

@@ -75,22 +75,24 @@ struct DifferencesSection: ReportSection {
       if !differences.onlyOne.isEmpty {
         Markup("li") {
           Markup("strong") { "Only one of them has any: " }
-          Wording.list(
-            differences.onlyOne.map { "\($0.measure.title) (\(DifferenceWording.numbers($0)))" }) + "."
+          differences.onlyOne.map { "\($0.measure.title), \(DifferenceWording.numbers($0))" }.joined(separator: "; ")
+            + "."
         }
       }
-      sentence("No meaningful difference: ", differences.same)
-      sentence("Not told apart: ", differences.undecided)
-      sentence("Exactly equal: ", differences.equal)
+      names("No meaningful difference", differences.same)
+      names("Not told apart", differences.undecided)
+      names("Exactly equal", differences.equal)
     }
   }
 
   @MarkupBuilder
-  private func sentence(_ beginning: String, _ differences: [Difference]) -> Markup {
+  private func names(_ what: String, _ differences: [Difference]) -> Markup {
     if !differences.isEmpty {
       Markup("li") {
-        Markup("strong") { beginning }
-        Wording.list(differences.map(\.measure.title)) + "."
+        Markup("details") {
+          Markup("summary") { "\(what): \(Wording.count(differences.count, "measure", "measures"))" }
+          differences.map(\.measure.title).joined(separator: "; ") + "."
+        }
       }
     }
   }

@@ -14,6 +14,15 @@ struct PageHeader {
     return "One app, \(Wording.count(names.count, "architecture", "architectures")): \(Wording.list(names))"
   }
 
+  /// The date as people write it, where it is one that programs write.
+  static func date(of result: SuiteResult) -> String {
+    let parts = result.circumstances.date.split(separator: "T")
+    guard parts.count == 2, let day = parts.first, let time = parts.last, time.hasSuffix("Z"), time.count == 9 else {
+      return result.circumstances.date
+    }
+    return "\(day), \(time.prefix(5)) UTC"
+  }
+
   /// The header, and the ways to the sections.
   var markup: Markup {
     Markup([header, navigation])
@@ -26,7 +35,7 @@ struct PageHeader {
         Markup("button", ["type": "button", "id": "theme", "hidden": ""])
       }
       Markup("p", ["class": "dateline"]) {
-        "Measured on \(result.circumstances.date), commit \(result.circumstances.commit)"
+        "Measured on \(Self.date(of: result)), at commit \(result.circumstances.commit)"
       }
     }
   }

@@ -6,7 +6,9 @@ struct ScrollArea {
   init(_ name: String, class extra: String? = nil, @MarkupBuilder content: () -> Markup) {
     markup = Markup(
       "div",
-      ["class": ["scroll", extra].compactMap(\.self).joined(separator: " "), "tabindex": "0", "role": "region",
-        "aria-label": name], content: content)
+      [
+        "class": ["scroll", extra].compactMap(\.self).joined(separator: " "), "tabindex": "0", "role": "region",
+        "aria-label": name,
+      ], content: content)
   }
 }

@@ -27,7 +27,9 @@ struct SpreadSection: ReportSection {
             "aria-label": size.name,
           ]
         ) {
-          Markup("p", ["class": "prose"]) { "\(size.reading) The darker a cell, the more; a feature is the stories of one file." }
+          Markup("p", ["class": "prose"]) {
+            "\(size.reading) The darker a cell, the more; a feature is the stories of one file."
+          }
           ScrollArea("\(size.name) by feature") { table(spread, size.name, size.value) }.markup
         }
       }
@@ -52,7 +54,9 @@ struct SpreadSection: ReportSection {
             for name in names {
               if let entry = feature.entries.first(where: { $0.architecture == name }) {
                 let number = entry[keyPath: value]
-                Markup("td", ["class": "number h\(Self.darkness(of: number, most))"]) { NumberText.plain(Double(number)) }
+                Markup("td", ["class": "number h\(Self.darkness(of: number, most))"]) {
+                  NumberText.plain(Double(number))
+                }
               } else {
                 Markup("td", ["class": "number"]) { "–" }
               }

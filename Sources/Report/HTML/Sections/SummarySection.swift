@@ -40,20 +40,24 @@ struct SummarySection: ReportSection {
     let skipped =
       stories.skippedSteps == 0
       ? "" : " \(Wording.count(stories.skippedSteps, "step was", "steps were")) left out."
-    let all = "\(Wording.count(stories.stories.count, "story", "stories")) with "
+    let all =
+      "\(Wording.count(stories.stories.count, "story", "stories")) with "
       + "\(Wording.count(stories.steps, "step", "steps"))"
     guard stories.allPassed else {
-      return "Of \(all), \(Wording.count(stories.failed.count, "story", "stories")) failed, see below; after every step what "
+      return
+        "Of \(all), \(Wording.count(stories.failed.count, "story", "stories")) failed, see below; after every step what "
         + "a user sees is compared.\(skipped) The numbers below are of apps that are not shown to be the same."
     }
-    return "\(all) passed in \(Wording.list(stories.architectures)), and after every step a user would have seen the same in "
+    return
+      "\(all) passed in \(Wording.list(stories.architectures)), and after every step a user would have seen the same in "
       + "each.\(skipped)\(walk)"
   }
 
   private var walk: String {
     guard let record = result.parts.first(where: { $0.part == .walk }) else { return "" }
     return record.state == .complete
-      ? " A walk at random through all of them found no difference." : " Random walks: \(PartWording.state(record.state))."
+      ? " A walk at random through all of them found no difference."
+      : " Random walks: \(PartWording.state(record.state))."
   }
 
   private static func failure(_ story: StoriesResult.Story) -> Markup {

@@ -34,8 +34,8 @@ struct TimeSection: ReportSection {
     }
     let largest = apart.sorted { Self.distance($0) > Self.distance($1) }.prefix(Self.shownStories)
     return Markup([
-      Markup("h3") { "The stories that differ most" }
-      , Markup("p", ["class": "prose"]) {
+      Markup("h3") { "The stories that differ most" },
+      Markup("p", ["class": "prose"]) {
         "In \(apart.count) of \(Wording.count(runtime.stories.count, "story", "stories")) two or more implementations are told apart. A star "
           + "marks a difference from \(runtime.reference) that is called."
       },
@@ -64,9 +64,10 @@ struct TimeSection: ReportSection {
       for name in others {
         let comparison = story.comparison(of: name, to: reference)
         Markup("td", ["class": "number"]) {
-          comparison?.raw.map { NumberText.factor($0.ratio) + (comparison?.verdict.isDifference == true ? " *" : "") } ?? "–"
+          comparison?.raw.map { NumberText.factor($0.ratio) + (comparison?.verdict.isDifference == true ? " *" : "") }
+            ?? "–"
           if let raw = comparison?.raw {
-            Markup("span", ["class": "interval"]) { "\(NumberText.factor(raw.low)) to \(NumberText.factor(raw.high))" }
+            Markup("span", ["class": "interval"]) { NumberText.factors(raw.low...max(raw.low, raw.high)) }
           }
         }
       }
