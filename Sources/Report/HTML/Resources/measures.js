@@ -86,7 +86,7 @@ const measures = {
     const hidden = this.hidden();
     for (const [cell, nodes] of this.originals) this.fill(cell, nodes, base);
     for (const row of this.rows) {
-      const text = `${row.cells[0].textContent} ${row.dataset.id} ${row.cells[1].textContent}`.toLowerCase();
+      const text = `${row.cells[0].textContent} ${row.cells[1].textContent}`.toLowerCase();
       row.hidden = (part && row.dataset.part !== part) || !words.every((word) => text.includes(word));
     }
     for (const cell of all('[data-architecture]', this.body)) {
