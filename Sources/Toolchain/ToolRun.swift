@@ -33,8 +33,10 @@ public struct ToolRun: Sendable {
 
   /// Runs the program and waits for its end, however much it writes.
   /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
-  public func outcome() throws(ToolchainError) -> Outcome {
-    guard !RunningTools.areEnded else { throw .interrupted(command: command) }
+  public func outcome() throws(ToolchainError) -> Outcome { try outcome(among: .ofProcess) }
+
+  func outcome(among tools: RunningTools) throws(ToolchainError) -> Outcome {
+    guard !tools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -50,8 +52,8 @@ public struct ToolRun: Sendable {
     } catch {
       throw .notStarted(program: program.path, reason: error.localizedDescription)
     }
-    RunningTools.add(process.processIdentifier)
-    defer { RunningTools.remove(process.processIdentifier) }
+    tools.add(process.processIdentifier)
+    defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
     let data = output.fileHandleForReading.readDataToEndOfFile()

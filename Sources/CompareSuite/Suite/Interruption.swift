@@ -41,7 +41,7 @@ nonisolated final class Interruption: Sendable {
       source.setEventHandler { [self, source] in
         defer { _ = source }
         let ends = happen()
-        RunningTools.end()
+        RunningTools.ofProcess.end()
         if ends { _exit(Self.exitCode) }
       }
       source.resume()

@@ -16,7 +16,7 @@ public struct SuiteReport {
   public var lines: [StyledLine] {
     let result = sections.result
     let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
-    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(sections.behaviour)
+    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(behaviour)
       + SuiteTable(sections.sections, names: result.architectures.map(\.name), width: width).lines
       + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.verdicts))
       + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
@@ -30,6 +30,11 @@ public struct SuiteReport {
 
   private func wrapped(_ texts: [String]) -> [String] {
     texts.flatMap { Wording.wrapped($0, to: width) }
+  }
+
+  /// Sentences are broken where the terminal ends, what is indented stays as it is.
+  private var behaviour: [String] {
+    sections.behaviour.flatMap { $0.hasPrefix(" ") || $0.isEmpty ? [$0] : Wording.wrapped($0, to: width) }
   }
 
   private var cancelled: [String] {
