@@ -36,7 +36,7 @@ struct Picture {
     Markup(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "role": "img", "aria-labelledby": "\(id)-name \(id)-words",
+        "role": "img", "aria-labelledby": "\(id)-name \(id)-words",
         "width": SVG.text(width), "height": SVG.text(height), "viewBox": "0 0 \(SVG.text(width)) \(SVG.text(height))",
       ]
     ) {

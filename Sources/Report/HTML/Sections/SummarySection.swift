@@ -16,13 +16,13 @@ struct SummarySection: ReportSection {
 
   private var behaviour: Markup {
     guard let stories = result.stories else { return MissingPart(.stories, in: result).markup }
-    let agrees = stories.allPassed && stories.allAgree
+    let agrees = stories.allPassed && stories.allAgree && walkAgrees
     return Markup([
       Markup("div", ["class": agrees ? "verdict holds" : "verdict fails", "role": "note"]) {
         Markup("p", ["class": "headline"]) { headline(of: stories, agrees: agrees) }
         Markup("p") { detail(of: stories) }
       },
-      Markup(stories.failed.map(Self.failure)),
+      Markup(stories.failed.map(Self.failure)), walkFinding,
     ])
   }
 
@@ -32,7 +32,7 @@ struct SummarySection: ReportSection {
       return agrees ? "It does what the stories say." : "It doesn’t do what the stories say."
     }
     if agrees { return "\(all) behave the same." }
-    return stories.allAgree
+    return stories.allAgree && walkAgrees
       ? "What they do is the same, but not what the stories say." : "They don’t all behave the same."
   }
 
@@ -53,11 +53,27 @@ struct SummarySection: ReportSection {
       + "each.\(skipped)\(walk)"
   }
 
+  private var walkAgrees: Bool { result.walk?.finding.isEmpty ?? true }
+
   private var walk: String {
-    guard let record = result.parts.first(where: { $0.part == .walk }) else { return "" }
-    return record.state == .complete
-      ? " A walk at random through all of them found no difference."
-      : " Random walks: \(PartWording.state(record.state))."
+    guard let walk = result.walk else {
+      return result.record(of: .walk).map { " Random walks: \(PartWording.state($0.state))." } ?? ""
+    }
+    return
+      " A walk of \(NumberText.plain(Double(walk.steps))) random steps through all of them (seed \(walk.seed)) found "
+      + (walk.finding.isEmpty ? "no difference." : "what is told below.")
+  }
+
+  @MarkupBuilder
+  private var walkFinding: Markup {
+    if let walk = result.walk, !walk.finding.isEmpty {
+      Markup("article", ["class": "failure"]) {
+        Markup("h3") { "Found by a random walk" }
+        Markup("pre", ["tabindex": "0"]) {
+          (walk.finding + [""] + walk.story).map { Wording.clipped($0) }.joined(separator: "\n")
+        }
+      }
+    }
   }
 
   private static func failure(_ story: StoriesResult.Story) -> Markup {

@@ -70,6 +70,7 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var runtime: RuntimeResult?
   /// How the cost of tasks grows with the number of places.
   public var growth: GrowthResult?
+  /// Which functions each step of each story ran, and what a user then saw.
   public var traces: TraceResult?
 
   /// A result in which nothing has been measured yet.
