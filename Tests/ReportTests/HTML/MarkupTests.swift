@@ -14,7 +14,7 @@ struct MarkupTests {
 
   @Test("A combining mark does not hide what it stands behind")
   func combining() {
-    #expect(Markup("<\u{301}img>\u{301}").html == "&lt;\u{301}img&gt;\u{301}")
+    #expect(Markup(text: "<\u{301}img>\u{301}").html == "&lt;\u{301}img&gt;\u{301}")
   }
 
   @Test("Elements nest, attributes that are nil are left out, and empty elements have no end")

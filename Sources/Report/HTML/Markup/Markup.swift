@@ -11,7 +11,7 @@ struct Markup: Equatable, Sendable {
   }
 
   /// A text that is shown as it is, whatever is in it.
-  init(_ text: String) {
+  init(text: String) {
     self.init(html: Self.escaped(text))
   }
 

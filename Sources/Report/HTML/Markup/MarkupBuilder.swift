@@ -3,7 +3,7 @@
 enum MarkupBuilder {
   static func buildExpression(_ markup: Markup) -> Markup { markup }
   static func buildExpression(_ markup: [Markup]) -> Markup { Markup(markup) }
-  static func buildExpression(_ text: String) -> Markup { Markup(text) }
+  static func buildExpression(_ text: String) -> Markup { Markup(text: text) }
   static func buildBlock(_ parts: Markup...) -> Markup { Markup(parts) }
   static func buildArray(_ parts: [Markup]) -> Markup { Markup(parts) }
   static func buildOptional(_ part: Markup?) -> Markup { part ?? .none }
