@@ -2,6 +2,7 @@ import HeadlessUI
 import Report
 import SharedModel
 import Stories
+internal import SyntaxFacts
 
 /// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
 struct SuiteSteps {
@@ -85,7 +86,11 @@ struct SuiteSteps {
   private var linesStep: SuiteStep {
     SuiteStep(
       .lines, into: \.lines, dependingOn: [.program, .packages],
-      value: { _ in try LinesMeasurement(architectures: architectures).result() })
+      value: { _ in
+        let kept = KeptFacts.near(architectures.first?.profile.sources, stamp: surroundings.programStamp)
+        defer { kept?.save() }
+        return try LinesMeasurement(architectures: architectures, kept: kept).result()
+      })
   }
 
   private var growthStep: SuiteStep {
