@@ -78,6 +78,8 @@ let package = Package(
     .target(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
       swiftSettings: mainActor),
+    .target(
+      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"], swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
@@ -86,6 +88,7 @@ let package = Package(
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CLiveObjects"),
+    .target(name: "CTerminal"),
     .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
     .target(
       name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
@@ -94,7 +97,7 @@ let package = Package(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts",
+        "Report", "CoverageFacts", "Play",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -103,6 +106,7 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
+    .testTarget(name: "PlayTests", dependencies: ["Play", "Stories", "HeadlessUI"], swiftSettings: mainActor),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
@@ -117,11 +121,11 @@ let package = Package(
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.
     .testTarget(
-      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
+      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain"],
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

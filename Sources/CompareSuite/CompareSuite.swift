@@ -9,8 +9,9 @@ public enum CompareSuite {
   /// Runs the process's command line and ends the process.
   public static func main(_ architectures: [any Architecture]) -> Never {
     let interruption = Interruption()
-    interruption.watch()
     let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    // What is played has the terminal, and gives it back itself.
+    if arguments.first != Command.play.rawValue { interruption.watch() }
     exit(
       run(arguments, architectures: architectures, console: .standard, surroundings: .process(interruption)).rawValue)
   }
@@ -50,7 +51,7 @@ public enum CompareSuite {
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
-        return try LinesCommand(architectures: architectures, console: console).run(line)
+        return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:
@@ -64,8 +65,12 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .build:
+        return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .play:
+        return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
-        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
+        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }
     } catch let errors as StoryFileErrors {
       for error in errors.errors { console.diagnostic("\(error)") }

@@ -15,6 +15,8 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case build
+  case play
   case list
   case help
 
@@ -41,6 +43,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .build: "Times builds of each implementation's module alone, and shows how large it is."
+    case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -54,14 +58,17 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
-    case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
+    case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
-    case .list, .help: []
+    case .build: [.architecture, .rounds, .seed, .format]
+    case .play: [.architecture]
+    case .list: [.measures]
+    case .help: []
     }
   }
 
@@ -69,12 +76,12 @@ nonisolated enum Command: String, CaseIterable {
   var formats: [Format] {
     switch self {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
-    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .list, .help: []
+    case .walk, .samples, .play, .list, .help: []
     }
   }
 
@@ -93,8 +100,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .list:
-      nil
+    default: nil
     }
   }
 }

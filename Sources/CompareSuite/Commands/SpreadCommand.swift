@@ -12,10 +12,7 @@ struct SpreadCommand {
     let chosen = try line.architectures(of: architectures)
     let measurement = SpreadMeasurement(architectures: chosen, console: console, surroundings: surroundings)
     let stories = try measurement.stories()
-    let names = line.values[.story]
-    for name in names ?? [] where !stories.contains(where: { $0.name == name }) {
-      throw CommandLineError.unknownValue(name, option: .story, known: stories.map(\.name))
-    }
+    let names = try line.stories(of: stories.map(\.name))
     let result = try measurement.result(
       of: stories, named: names, in: CountedPackage(of: chosen, console: console))
     try console.result(

@@ -8,6 +8,8 @@ import Toolchain
 /// Counts the lines of the implementations, of their tests, and of what they share.
 struct LinesMeasurement {
   let architectures: [any Architecture]
+  /// What is known of unchanged files; nil where nothing is kept.
+  let kept: KeptFacts?
 
   func result() throws -> LinesResult {
     LinesResult(files: try files(), tests: try tests(), shared: try shared())
@@ -16,7 +18,7 @@ struct LinesMeasurement {
   private func files() throws -> [LinesResult.File] {
     try architectures.flatMap { architecture in
       let profile = architecture.profile
-      return try SyntaxReader.files(under: profile.sources).map { file in
+      return try SyntaxReader.files(under: profile.sources, kept: kept).map { file in
         let role = profile.role(ofFile: file.path)
         return LinesResult.File(
           file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name, role: role?.name,
@@ -32,7 +34,7 @@ struct LinesMeasurement {
       guard let package = BuiltPackage.folder(above: profile.sources) else { return nil }
       let folder = package.appending(path: "Tests/\(profile.module)Tests")
       guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder))
+      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder, kept: kept))
     }
   }
 
@@ -40,7 +42,8 @@ struct LinesMeasurement {
   private func shared(file: String = #filePath) throws -> [LinesResult.Apart] {
     guard let package = BuiltPackage.folder(above: URL(filePath: file)) else { return [] }
     return try ["SharedModel", "HeadlessUI", "Storyboard"].map { module in
-      LinesResult.Apart(name: module, try SyntaxReader.files(under: package.appending(path: "Sources/\(module)")))
+      let folder = package.appending(path: "Sources/\(module)")
+      return LinesResult.Apart(name: module, try SyntaxReader.files(under: folder, kept: kept))
     }
   }
 }

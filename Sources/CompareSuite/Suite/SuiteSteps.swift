@@ -2,6 +2,8 @@ import HeadlessUI
 import Report
 import SharedModel
 import Stories
+internal import SyntaxFacts
+import Toolchain
 
 /// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
 struct SuiteSteps {
@@ -13,6 +15,8 @@ struct SuiteSteps {
   private static let growthLimit = 20.0
   /// In seconds.
   private static let runtimeBudget = 30.0
+  /// How many of each build: fewer than “compare build” takes.
+  private static let buildRounds = 1
 
   let architectures: [any Architecture]
   let stories: ChosenStories
@@ -51,7 +55,8 @@ struct SuiteSteps {
     case .spread: spreadStep
     case .runtime: runtimeStep
     case .growth: growthStep
-    case .counts, .build, .traces: nil
+    case .build: buildStep
+    case .counts, .traces: nil
     }
   }
 
@@ -85,7 +90,11 @@ struct SuiteSteps {
   private var linesStep: SuiteStep {
     SuiteStep(
       .lines, into: \.lines, dependingOn: [.program, .packages],
-      value: { _ in try LinesMeasurement(architectures: architectures).result() })
+      value: { _ in
+        let kept = KeptFacts.near(architectures.first?.profile.sources, stamp: surroundings.programStamp)
+        defer { kept?.save() }
+        return try LinesMeasurement(architectures: architectures, kept: kept).result()
+      })
   }
 
   private var growthStep: SuiteStep {
@@ -96,7 +105,9 @@ struct SuiteSteps {
         let measurement = GrowthMeasurement(
           architectures: architectures, guide: try Guide.bundled(), limit: Self.growthLimit, console: console,
           surroundings: surroundings)
-        return try measurement.measure(Self.growthSizes)
+        let growth = try measurement.measure(Self.growthSizes)
+        guard growth.sizes.count > 1 else { throw GrowthError.oneSize(seconds: Self.growthLimit) }
+        return growth
       })
   }
 
@@ -108,7 +119,7 @@ struct SuiteSteps {
         guard surroundings.isOptimised else { throw MeasuringError.debugBuild(.compare) }
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let plan = try RuntimePlan(
-          line, architectures: architectures, stories: stories, budget: Self.runtimeBudget)
+          line, architectures: architectures, stories: stories, budget: Self.runtimeBudget, start: .warm)
         let measurement = TimeMeasurement(console: console, surroundings: surroundings)
         switch try measurement.run(plan, stories, command: line.arguments) {
         case .failed: throw MeasuringError.storiesFailed
@@ -150,6 +161,18 @@ struct SuiteSteps {
         let measurement = SpreadMeasurement(
           architectures: architectures, console: console, surroundings: surroundings)
         return try measurement.result(of: measurement.stories(), named: nil, in: build.package())
+      })
+  }
+
+  private var buildStep: SuiteStep {
+    SuiteStep(
+      .build, into: \.build,
+      dependingOn: [.program, .packages, .toolchain, .machine, .options("\(Self.buildRounds) rounds, seed \(seed)")],
+      value: { result in
+        try BuildMeasurement(
+          toolchain: Toolchain.running(), architectures: architectures, rounds: Self.buildRounds, seed: seed,
+          console: console, surroundings: surroundings
+        ).measure(in: result.circumstances)
       })
   }
 }
