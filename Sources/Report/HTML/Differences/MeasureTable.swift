@@ -1,3 +1,5 @@
+import Runtime
+
 /// Every measure that the result has a number of, with the numbers of all architectures.
 struct MeasureTable {
   /// One measure.
@@ -40,12 +42,20 @@ struct MeasureTable {
         values[name] = measure.value(result, name).flatMap { $0.number.isFinite ? $0 : nil }
       }
       guard !values.isEmpty else { return nil }
+      let finding = Self.finding(of: values.values.compactMap(\.comparison), in: result)
       return Row(measure: measure, values: values) { subject, base in
-        guard measure.part == .runtime, let finding = result.runtime?.overall else { return nil }
-        return TimeEstimate(
-          of: subject, against: base, in: finding, withoutHarness: measure.id.hasSuffix("Net"))
+        finding.flatMap {
+          TimeEstimate(of: subject, against: base, in: $0, withoutHarness: measure.id.hasSuffix("Net"))
+        }
       }
     }
+  }
+
+  /// Where the comparisons with the reference stand, and beside them those of all others with each other.
+  private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
+    guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
+    return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)
+      .first { $0.comparisons.contains(comparison) }
   }
 
   /// The architecture that differs most from the first; nil when there is none to compare with.

@@ -79,6 +79,21 @@ extension Evidence {
     }
   }
 
+  /// The builds, by kind and configuration.
+  static func table(of build: BuildResult, _ architectures: [String]) -> EvidenceTable {
+    EvidenceTable("The builds", columns: ["configuration", "of what", "median (s)", "all (s)"], of: architectures) {
+      name in
+      (build.architectures.first { $0.name == name }?.configurations ?? []).flatMap { configuration in
+        configuration.times.map { times in
+          [
+            .text(configuration.name), .text(times.kind.rawValue), .number(orNone: times.median),
+            .text(times.seconds.map { NumberText.time(seconds: $0) }.joined(separator: ", ")),
+          ]
+        }
+      }
+    }
+  }
+
   private static func percent(_ share: CoveredShare) -> EvidenceTable.Cell {
     share.regions == 0
       ? .none : .number(orNone: Double(share.coveredRegions) / Double(share.regions) * 100, decimals: 10)

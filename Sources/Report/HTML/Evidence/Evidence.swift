@@ -24,6 +24,7 @@ struct Evidence: Encodable {
     if let coverage = result.coverage { tables.merge(Self.tables(of: coverage, names)) { first, _ in first } }
     if let spread = result.spread { tables["features"] = Self.table(of: spread, names) }
     if let runtime = result.runtime { tables["times"] = Self.table(of: runtime, names) }
+    if let build = result.build { tables["builds"] = Self.table(of: build, names) }
     if let growth = result.growth { tables["growth"] = Self.table(of: growth, names) }
     self.tables = tables
     measures = all.reduce(into: [:]) { places, measure in

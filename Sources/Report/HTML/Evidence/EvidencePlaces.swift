@@ -44,7 +44,7 @@ enum EvidencePlaces {
 
   private static let partTables: [SuitePart: String] = [
     .lines: "files", .coupling: "types", .rules: "rules", .coverage: "covered", .spread: "features", .runtime: "times",
-    .growth: "growth",
+    .growth: "growth", .build: "builds",
   ]
 
   /// Where a measure's numbers come from; nil when nothing smaller is known.
