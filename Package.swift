@@ -97,7 +97,9 @@ let package = Package(
     .target(name: "CCallTrace"),
     .target(name: "Runtime", dependencies: ["CLiveObjects", "CCallTrace"], swiftSettings: common),
     .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
-    .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
+    .target(
+      name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
+      swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [
@@ -127,7 +129,7 @@ let package = Package(
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     // What must hold between documents, tests and sources.
     .testTarget(
-      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
+      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",

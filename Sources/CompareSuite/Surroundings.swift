@@ -25,12 +25,19 @@ struct Surroundings {
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
+  /// The day and the time of day, in ISO 8601.
+  var date: () -> String
+  /// This program's file; nil where it isn't known.
+  var programFile: URL?
+  /// Whether somebody wants it to end.
+  var interruption: Interruption
   /// What the program's file is called, under which a build of its package makes it again.
   var programName: String
   /// What tells this build of the program from others: what one of them counted, another may count otherwise.
   var programStamp: String
 
-  static var process: Surroundings {
+  /// - Parameter interruption: That of the process.
+  static func process(_ interruption: Interruption) -> Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
@@ -40,6 +47,7 @@ struct Surroundings {
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
       },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
+      date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL, interruption: interruption,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
 

@@ -2,6 +2,7 @@
 nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
+  case report
   case stories
   case walk
   case runtime
@@ -30,7 +31,8 @@ nonisolated enum Command: String, CaseIterable {
   /// What it is for, in one line.
   var summary: String {
     switch self {
-    case .compare: "Runs every story through every implementation and shows what was measured."
+    case .compare: "Measures all implementations, part by part, and shows what was found in one report."
+    case .report: "Draws the report of a comparison again from its JSON."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
@@ -54,7 +56,8 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.rounds, .seed]
+    case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .report: [.format, .output]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
@@ -70,20 +73,22 @@ nonisolated enum Command: String, CaseIterable {
     case .play: [.architecture]
     case .trace: [.architecture, .format]
     case .calls: [.architecture]
-    case .list, .help: []
+    case .list: [.measures]
+    case .help: []
     }
   }
 
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
+    case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .calls, .play, .list, .help: []
+    case .walk, .samples, .calls, .play, .list, .help: []
     }
   }
 
@@ -98,6 +103,7 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
+    case .report: "RESULT.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .trace, .calls: "[STORY|FILE[:LINE]…]"

@@ -8,6 +8,8 @@ extension MeasuringError: CustomStringConvertible {
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command.invocation)"
     case .nothingToTime:
       "None of the stories shows anything that could be timed. Choose others with --story."
+    case .storiesFailed:
+      "Only what behaves the same is timed, and a story failed."
     case .unreadableSamples(let arguments, let reason):
       "A launch printed no samples: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
     }

@@ -4,4 +4,6 @@ nonisolated enum MeasuringError: Error, Equatable {
   case nothingToTime
   /// A launch printed something that is no sample.
   case unreadableSamples(arguments: [String], reason: String)
+  /// Only what behaves the same is timed.
+  case storiesFailed
 }

@@ -17,7 +17,8 @@ extension Surroundings {
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised,
+      date: { Circumstances.fixture.date }, programFile: nil, interruption: Interruption(), programName: "compare",
       programStamp: "1")
   }
 }
