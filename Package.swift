@@ -85,8 +85,8 @@ let package = Package(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
-    .target(name: "CLiveObjects"),
-    .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
+    .target(name: "CRuntimeHooks"),
+    .target(name: "Runtime", dependencies: ["CRuntimeHooks"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
     .target(
       name: "CompareSuite",

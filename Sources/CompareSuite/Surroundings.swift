@@ -16,6 +16,13 @@ struct Surroundings {
   var processorTime: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// The same under a tool that watches it; answers what the tool wrote to its standard error.
+  var launchItselfUnder:
+    (_ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]) throws -> String
+  /// Finds a program in the search path.
+  var findProgram: (_ name: String) -> URL?
+  /// Why the processor counts no instructions here; nil when it does.
+  var instructionCounterUnavailability: () -> String?
   /// What there is to know of the machine and the sources, the command left open.
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
@@ -27,14 +34,38 @@ struct Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      processorTime: ProcessorTime.nanoseconds, launchItself: launch,
+      processorTime: ProcessorTime.nanoseconds, launchItself: launch, launchItselfUnder: launch,
+      findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
   }
 
+  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
+
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
-    let program = Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0])
-    return try ToolRun(program, arguments, environment: environment).output()
+    try ToolRun(program, arguments, environment: environment).output()
+  }
+
+  private static func launch(
+    _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
+  ) throws -> String {
+    let run = ToolRun(tool, options + [program.path] + arguments, environment: environment)
+    return String(decoding: try run.diagnostics(), as: UTF8.self)
+  }
+
+  private static func find(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func instructionCounterUnavailability() -> String? {
+    do {
+      _ = try InstructionCounter()
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   private static var isReleaseBuild: Bool {

@@ -20,6 +20,8 @@ nonisolated enum Option: String, CaseIterable {
   case budget
   case seed
   case sizes
+  case instructions
+  case empty
 
   var flag: String { "--\(rawValue)" }
 
@@ -37,7 +39,7 @@ nonisolated enum Option: String, CaseIterable {
     case .plant: "PERCENT"
     case .budget: "SECONDS"
     case .replay: "FILE"
-    case .failFast, .parseOnly, .noObjects: nil
+    case .failFast, .parseOnly, .noObjects, .instructions, .empty: nil
     }
   }
 
@@ -65,6 +67,8 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
+    case .instructions: "count instructions as well; tally then counts nothing else"
+    case .empty: "count what only shows recorded snapshots instead: the harness"
     case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }

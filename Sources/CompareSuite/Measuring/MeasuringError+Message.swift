@@ -9,9 +9,14 @@ extension MeasuringError: CustomStringConvertible {
     case .noSuchStory(let name, let closest):
       "There is no story “\(name)”. \(closest.map { "Did you mean “\($0)”? " } ?? "")“compare list” names all."
     case .nothingToTime:
-      "None of the stories shows anything that could be timed. Choose others with --story."
+      "None of the stories shows anything that could be measured. Choose others with --story."
     case .unreadableSamples(let arguments, let reason):
       "A launch printed no samples: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
+    case .unreadableCounts(let arguments, let reason):
+      "A launch printed no counts: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
+    case .otherStories(let contender, let expected, let found):
+      "The instructions of \(found) stories were counted in \(contender), which has \(expected). "
+        + "Leave --instructions away, and report it."
     }
   }
 }

@@ -5,4 +5,8 @@ nonisolated enum MeasuringError: Error, Equatable {
   case nothingToTime
   /// A launch printed something that is no sample.
   case unreadableSamples(arguments: [String], reason: String)
+  /// A launch printed something that is no record of counts.
+  case unreadableCounts(arguments: [String], reason: String)
+  /// Two launches of a contender did not run the same stories.
+  case otherStories(contender: String, expected: Int, found: Int)
 }

@@ -37,7 +37,7 @@ enum RuntimeWording {
     }
   }
 
-  private static func place(_ place: Circumstances) -> [String] {
+  static func place(_ place: Circumstances) -> [String] {
     let tree = place.treeIsClean.map { $0 ? ", clean" : ", with changes" } ?? ""
     return [
       "\(place.date), \(place.machine), load \(place.load)", place.system, place.toolchain,

@@ -14,7 +14,8 @@ extension Surroundings {
         time = time.advanced(by: .milliseconds(1))
         return time
       },
-      processorTime: { 0 }, launchItself: { _, _ in Data() },
+      processorTime: { 0 }, launchItself: { _, _ in Data() }, launchItselfUnder: { _, _, _, _ in "" },
+      findProgram: { _ in nil }, instructionCounterUnavailability: { "There is none." },
       circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
   }
 }

@@ -1,0 +1,8 @@
+#pragma once
+
+#include <stddef.h>
+
+#include "../include/Memory.h"
+
+void memory_record(const void *block, size_t size) __attribute__((visibility("hidden")));
+void memory_forget(const void *block) __attribute__((visibility("hidden")));
