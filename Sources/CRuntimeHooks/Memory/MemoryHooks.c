@@ -14,6 +14,7 @@ static void *(*original_realloc)(void *block, size_t size);
 static void *(*original_memalign)(size_t alignment, size_t size);
 static void *(*original_aligned_alloc)(size_t alignment, size_t size);
 static int (*original_posix_memalign)(void **block, size_t alignment, size_t size);
+static size_t (*original_usable_size)(void *block);
 static void (*original_free)(void *block);
 static void *(*original_allocate_object)(const void *metadata, size_t size, size_t alignment_mask);
 
@@ -63,6 +64,15 @@ static int hooked_posix_memalign(void **block, size_t alignment, size_t size) {
   return error;
 }
 
+/// Arrays grow into what they are told here. How much more the allocator gave than was asked for follows from what was
+/// freed before; the least that it gives does not.
+static size_t hooked_usable_size(void *block) {
+  size_t usable = original_usable_size(block);
+  size_t asked = is_watched(watches_memory) ? memory_size_of(block) : 0;
+  size_t least = ((asked + 7) & ~(size_t)15) + 8;
+  return asked && least < usable ? least : usable;
+}
+
 static void hooked_free(void *block) {
   // First forgotten, then freed: another thread may be given the same address at once.
   forget(block);
@@ -93,6 +103,7 @@ static const struct import imports[] = {
     {"memalign", hooked_memalign, (void **)&original_memalign},
     {"aligned_alloc", hooked_aligned_alloc, (void **)&original_aligned_alloc},
     {"posix_memalign", hooked_posix_memalign, (void **)&original_posix_memalign},
+    {"malloc_usable_size", hooked_usable_size, (void **)&original_usable_size},
     {"free", hooked_free, (void **)&original_free},
     {"swift_allocObject", hooked_allocate_object, (void **)&original_allocate_object},
 };

@@ -32,6 +32,13 @@ void memory_forget(const void *block) {
   pthread_mutex_unlock(&lock);
 }
 
+size_t memory_size_of(const void *block) {
+  pthread_mutex_lock(&lock);
+  size_t size = address_table_find(&blocks, (uintptr_t)block).value;
+  pthread_mutex_unlock(&lock);
+  return size;
+}
+
 void memory_counting_start(void) {
   pthread_mutex_lock(&lock);
   address_table_clear(&blocks);
