@@ -49,7 +49,8 @@ struct Surroundings {
   private static func launch(
     _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
   ) throws -> String {
-    let run = ToolRun(tool, options + [program.path] + arguments, environment: environment)
+    let run = try ToolRun(
+      tool, options + [BareProgram(program: program).copy().path] + arguments, environment: environment)
     return String(decoding: try run.diagnostics(), as: UTF8.self)
   }
 

@@ -20,7 +20,7 @@ struct SamplesCommand {
       architectures: plan.architectures, reference: plan.reference, guide: try Guide.bundled(), planted: plan.planted,
       now: surroundings.processorTime)
     let timed = try courses.courses(of: stories.scenarios)
-    guard !timed.isEmpty else { throw MeasuringError.nothingToTime }
+    guard !timed.isEmpty else { throw MeasuringError.nothingToMeasure }
     let sampler = RoundSampler(
       rounds: plan.rounds, seed: plan.seed,
       leastSample: leastSample(seconds: plan.budget, samples: timed.count * courses.contenders.count),

@@ -3,6 +3,7 @@ import HeadlessUI
 import Report
 import Runtime
 import Stories
+import Toolchain
 
 /// Shows that the stories pass, has each contender counted by a process of its own, and draws the result.
 struct CountsMeasurement {
@@ -35,11 +36,16 @@ struct CountsMeasurement {
       let name = Self.name(of: contender)
       console.progress("counting in \(name)")
       var record = try record(of: contender, plan)
-      guard !record.stories.isEmpty else { throw MeasuringError.nothingToTime }
+      guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }
       unavailable.merge(record.unavailable) { _, reason in reason }
-      if instructions.unavailability == nil {
+      if unavailable[.instructions] == nil {
         console.progress("counting instructions in \(name)")
-        try add(instructions.counts(of: contender), of: name, to: &record)
+        do {
+          try add(instructions.counts(of: contender), of: name, to: &record)
+        } catch let error as ToolchainError {
+          // All else has been counted, and stays.
+          unavailable[.instructions] = "\(error)"
+        }
       }
       records.append((name, record))
     }
@@ -48,7 +54,7 @@ struct CountsMeasurement {
       CountsResult(
         circumstances: circumstances, isOptimised: surroundings.isOptimised, reference: plan.reference.profile.name,
         records: records, stepsInStories: plan.stories.scenarios.reduce(0) { $0 + $1.story.steps.count },
-        instructionSource: instructions.source, unavailable: unavailable))
+        instructionSource: unavailable[.instructions] == nil ? instructions.source : nil, unavailable: unavailable))
   }
 
   private static func name(of contender: CountedContender) -> String {

@@ -8,12 +8,14 @@ extension MeasuringError: CustomStringConvertible {
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command.invocation)"
     case .noSuchStory(let name, let closest):
       "There is no story “\(name)”. \(closest.map { "Did you mean “\($0)”? " } ?? "")“compare list” names all."
-    case .nothingToTime:
+    case .nothingToMeasure:
       "None of the stories shows anything that could be measured. Choose others with --story."
     case .unreadableSamples(let arguments, let reason):
       "A launch printed no samples: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
     case .unreadableCounts(let arguments, let reason):
       "A launch printed no counts: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
+    case .notCopied(let program, let copy, let reason):
+      "\(program) can't be copied to \(copy): \(reason). See that there is room and that it may be written to."
     case .otherStories(let contender, let expected, let found):
       "The instructions of \(found) stories were counted in \(contender), which has \(expected). "
         + "Leave --instructions away, and report it."

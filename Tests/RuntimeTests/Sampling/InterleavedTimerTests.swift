@@ -117,7 +117,7 @@ struct InterleavedTimerTests {
   }
 
   @Test("No rounds and no bodies give no samples", arguments: [-1, 0])
-  func nothingToTime(rounds: Int) throws {
+  func nothingToMeasure(rounds: Int) throws {
     let result = try timer(rounds: rounds, warmUpRounds: rounds).samples(of: [body("a")])
     #expect(result.samples == [Samples(name: "a", seconds: [])])
     #expect(clock.log == [])
