@@ -78,6 +78,8 @@ let package = Package(
     .target(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
       swiftSettings: mainActor),
+    .target(
+      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"], swiftSettings: mainActor),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
@@ -86,13 +88,14 @@ let package = Package(
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CRuntimeHooks"),
+    .target(name: "CTerminal"),
     .target(name: "Runtime", dependencies: ["CRuntimeHooks"], swiftSettings: common),
     .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts",
+        "Report", "CoverageFacts", "Play",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -101,6 +104,7 @@ let package = Package(
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
+    .testTarget(name: "PlayTests", dependencies: ["Play", "Stories", "HeadlessUI"], swiftSettings: mainActor),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
       name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
@@ -119,7 +123,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain"],
+      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -48,7 +48,7 @@ public enum CompareSuite {
       case .tally:
         return try TallyCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
-        return try LinesCommand(architectures: architectures, console: console).run(line)
+        return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
         return try CouplingCommand(architectures: architectures, console: console).run(line)
       case .rules:
@@ -62,6 +62,10 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .build:
+        return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .play:
+        return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
       }

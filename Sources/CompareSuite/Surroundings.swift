@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Runtime
 import Stories
@@ -14,6 +15,8 @@ struct Surroundings {
   var now: () -> ContinuousClock.Instant
   /// The time this thread has had a processor for, in nanoseconds.
   var processorTime: () -> UInt64
+  /// The time that programs had processors for which this one ran to their end, in nanoseconds.
+  var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.
@@ -23,21 +26,29 @@ struct Surroundings {
   var findProgram: (_ name: String) -> URL?
   /// Why the processor counts no instructions here; nil when it does.
   var instructionCounterUnavailability: () -> String?
+  /// Takes over the terminal that the process was started in.
+  var takeTerminal: () throws(TerminalError) -> any PlayTerminal
   /// What there is to know of the machine and the sources, the command left open.
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
   /// What the program's file is called, under which a build of its package makes it again.
   var programName: String
+  /// What tells this build of the program from others: what one of them counted, another may count otherwise.
+  var programStamp: String
 
   static var process: Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      processorTime: ProcessorTime.nanoseconds, launchItself: launch, launchItselfUnder: launch,
+      processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
+      launchItself: launch, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
+      takeTerminal: { () throws(TerminalError) in
+        try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
+      },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
-      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent)
+      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
 
   private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
@@ -67,6 +78,11 @@ struct Surroundings {
     } catch {
       return "\(error)"
     }
+  }
+
+  private static var stamp: String {
+    let values = try? program.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
+    return "\(values?.fileSize ?? 0) \(values?.contentModificationDate?.timeIntervalSince1970 ?? 0)"
   }
 
   private static var isReleaseBuild: Bool {

@@ -4,25 +4,28 @@ internal import Synchronization
 
 extension SyntaxReader {
   /// Reads every Swift file in a folder and the folders in it, hidden ones left out.
+  /// - Parameter kept: Facts of sources that were read before; nil to read them all.
   /// - Returns: The files by their path relative to the folder, sorted by it.
   /// - Throws: The error of the first file, in this order, that cannot be read; none is left out silently.
-  package static func files(under folder: URL) throws(SyntaxFactsError) -> [SourceFile] {
+  package static func files(
+    under folder: URL, kept: KeptFacts? = nil
+  ) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     let files = SwiftFiles(folder: folder)
     let paths = try files.paths()
-    let facts = try read(paths.count) { index throws(SyntaxFactsError) in try files.source(at: paths[index]) }
+    let facts = try read(paths.count, kept) { index throws(SyntaxFactsError) in try files.source(at: paths[index]) }
     return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
   /// Reads one file, whatever it is called, or every Swift file in a folder.
   /// - Returns: The files by their path relative to the folder; a single file's path is empty.
-  package static func files(at place: URL) throws(SyntaxFactsError) -> [SourceFile] {
+  package static func files(at place: URL, kept: KeptFacts? = nil) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
-      return try files(under: place)
+      return try files(under: place, kept: kept)
     }
-    return try read(1) { _ throws(SyntaxFactsError) in try SwiftFiles.source(of: place) }
+    return try read(1, kept) { _ throws(SyntaxFactsError) in try SwiftFiles.source(of: place) }
       .map { SourceFile(path: "", facts: $0) }
   }
 
@@ -43,11 +46,14 @@ extension SyntaxReader {
 
   /// Reads many sources side by side.
   private static func read(
-    _ count: Int, _ source: @escaping @Sendable (Int) throws(SyntaxFactsError) -> String
+    _ count: Int, _ kept: KeptFacts?, _ source: @escaping @Sendable (Int) throws(SyntaxFactsError) -> String
   ) throws(SyntaxFactsError) -> [SourceFacts] {
     let results = Results()
     DeepThreads.forEach(below: count) { index in
-      let result = Result { () throws(SyntaxFactsError) in try facts(of: source(index)) }
+      let result = Result { () throws(SyntaxFactsError) in
+        let text = try source(index)
+        return if let kept { try kept.facts(of: text, read: facts(of:)) } else { try facts(of: text) }
+      }
       results.all.withLock { $0[index] = result }
     }
     var read: [SourceFacts] = []

@@ -16,6 +16,8 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case build
+  case play
   case list
   case help
 
@@ -43,6 +45,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .build: "Times builds of each implementation's module alone, and shows how large it is."
+    case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -55,7 +59,7 @@ nonisolated enum Command: String, CaseIterable {
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
-    case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
+    case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
     case .counts: [.story, .architecture, .reference, .instructions, .format]
     case .tally: [.story, .architecture, .empty, .reference, .instructions]
     case .lines: [.format]
@@ -64,6 +68,8 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
+    case .build: [.architecture, .rounds, .seed, .format]
+    case .play: [.architecture]
     case .list, .help: []
     }
   }
@@ -71,12 +77,12 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .tally, .list, .help: []
+    case .compare, .walk, .samples, .tally, .play, .list, .help: []
     }
   }
 
@@ -94,10 +100,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .counts, .tally, .growth, .coupling, .rules, .coverage,
-      .spread,
-      .mutate, .list:
-      nil
+    default: nil
     }
   }
 }

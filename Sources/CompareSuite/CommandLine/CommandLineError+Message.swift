@@ -29,6 +29,8 @@ extension CommandLineError: CustomStringConvertible {
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty ? "The stories have no tags." : "\(Self.hint(tags[0], known))Tags are \(Self.list(known)).")
+    case .noStoryNamed(let name, let known):
+      "There is no story “\(name)”. \(Self.hint(name, known))“compare list” names all."
     case .noStoryAt(let line, let path, let known):
       "No story begins at line \(line) of \(path). Stories begin at \(Self.list(known.map(String.init)))."
     case .parseOnlyFormat:

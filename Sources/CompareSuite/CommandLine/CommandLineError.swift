@@ -11,6 +11,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
+  case noStoryNamed(String, known: [String])
   /// No story begins at a line that was named with a file.
   case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat

@@ -15,6 +15,7 @@ nonisolated enum Option: String, CaseIterable {
   case by
   case limit
   case plant
+  case start
   case rounds
   case launches
   case budget
@@ -37,6 +38,7 @@ nonisolated enum Option: String, CaseIterable {
     case .sizes: "N,…"
     case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
+    case .start: "warm|cold"
     case .budget: "SECONDS"
     case .replay: "FILE"
     case .failFast, .parseOnly, .noObjects, .instructions, .empty: nil
@@ -51,6 +53,7 @@ nonisolated enum Option: String, CaseIterable {
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
+    case .start: "time starts as well, or only the first one in this process"
     case .launches: "how many launches at most; as many as it takes unless said otherwise"
     case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
@@ -63,7 +66,7 @@ nonisolated enum Option: String, CaseIterable {
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
-    case .rounds: "how many rounds to run at most; 60 unless said otherwise"
+    case .rounds: "how many rounds to run at most; 60 unless said otherwise, for build 3"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"

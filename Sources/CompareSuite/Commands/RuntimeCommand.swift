@@ -11,7 +11,7 @@ struct RuntimeCommand {
     guard surroundings.isOptimised else { throw MeasuringError.debugBuild(line.command) }
     let format = try line.format
     let stories = try ChosenStories(line, surroundings)
-    let plan = try RuntimePlan(line, architectures: architectures, stories: stories, budget: 60)
+    let plan = try RuntimePlan(line, architectures: architectures, stories: stories, budget: 60, start: .warm)
     let measurement = TimeMeasurement(console: console, surroundings: surroundings)
     switch try measurement.run(plan, stories, command: line.arguments) {
     case .failed(let stories):

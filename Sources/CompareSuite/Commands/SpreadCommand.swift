@@ -25,10 +25,7 @@ struct SpreadCommand {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
     let stories = try stories()
-    let names = line.values[.story]
-    for name in names ?? [] where !stories.contains(where: { $0.name == name }) {
-      throw CommandLineError.unknownValue(name, option: .story, known: stories.map(\.name))
-    }
+    let names = try line.stories(of: stories.map(\.name))
     let package = try CountedPackage(of: chosen, console: console)
     let runs = try run(stories, of: chosen, in: package)
     let result = try SpreadResult(

@@ -54,7 +54,8 @@ struct GrowthMeasurement {
       }
       return GrowthResult.Architecture(name: architecture.profile.name, points: points)
     }
-    return GrowthResult.Task(name: task.name, exponent: task.exponent, architectures: results)
+    return GrowthResult.Task(
+      id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
   }
 
   /// Runs through each size once, which warms up as well, until the next one would take too long.

@@ -6,8 +6,6 @@ extension MeasuringError: CustomStringConvertible {
     switch self {
     case .debugBuild(let command):
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command.invocation)"
-    case .noSuchStory(let name, let closest):
-      "There is no story “\(name)”. \(closest.map { "Did you mean “\($0)”? " } ?? "")“compare list” names all."
     case .nothingToMeasure:
       "None of the stories shows anything that could be measured. Choose others with --story."
     case .unreadableSamples(let arguments, let reason):

@@ -1,7 +1,6 @@
 /// Why nothing can be timed.
 nonisolated enum MeasuringError: Error, Equatable {
   case debugBuild(Command)
-  case noSuchStory(String, closest: String?)
   case nothingToMeasure
   /// A launch printed something that is no sample.
   case unreadableSamples(arguments: [String], reason: String)

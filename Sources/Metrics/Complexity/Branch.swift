@@ -1,7 +1,7 @@
 /// A place in a function's code where a reader, or the program, may go one way or another.
-public struct Branch: Equatable, Sendable {
+public struct Branch: Equatable, Sendable, Codable {
   /// What makes it one.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable, Codable {
     /// An `if` with so many conditions, separated by commas.
     case ifConditions(Int)
     /// An `else if` with so many conditions.

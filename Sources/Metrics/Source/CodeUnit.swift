@@ -1,7 +1,7 @@
 /// A piece of code that runs as one: a function, an initialiser, an accessor, or a property's initial value that holds a closure.
 ///
 /// A closure belongs to the unit around it; a function in a function is a unit of its own.
-public struct CodeUnit: Equatable, Sendable {
+public struct CodeUnit: Equatable, Sendable, Codable {
   /// Its name with the types and functions around it: `Outer.Inner.load(page:)`, `Outer.title.get`.
   public var name: String
   /// The line its declaration begins at, from 1.

@@ -1,5 +1,5 @@
 /// What the syntax of one source tells.
-public struct SourceFacts: Equatable, Sendable {
+public struct SourceFacts: Equatable, Sendable, Codable {
   /// Its lines.
   public var lines: LineCount
   /// Its statements and declarations, those in other ones included.

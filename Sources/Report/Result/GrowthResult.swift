@@ -39,6 +39,8 @@ public struct GrowthResult: Codable, Equatable, Sendable {
 extension GrowthResult {
   /// One task.
   public struct Task: Codable, Equatable, Sendable {
+    /// What it is known by, whatever words name it.
+    public let id: String
     /// What was done.
     public let name: String
     /// The power of the number of places that the task itself asks for.
@@ -47,7 +49,8 @@ extension GrowthResult {
     public let architectures: [Architecture]
 
     /// Describes a task.
-    public init(name: String, exponent: Double, architectures: [Architecture]) {
+    public init(id: String, name: String, exponent: Double, architectures: [Architecture]) {
+      self.id = id
       self.name = name
       self.exponent = exponent
       self.architectures = architectures

@@ -37,6 +37,7 @@ enum RuntimeWording {
     }
   }
 
+  /// The machine, the toolchain and the commit.
   static func place(_ place: Circumstances) -> [String] {
     let tree = place.treeIsClean.map { $0 ? ", clean" : ", with changes" } ?? ""
     return [

@@ -1,17 +1,24 @@
 extension StoryFailure {
   /// The failure as lines of text: what went wrong in which implementation, and how the snapshots differ.
-  nonisolated public var lines: [String] {
-    switch reason {
-    case .problems(let problems): Self.lines(of: problems)
-    case .divergence(let divergence, let problems): Self.lines(of: problems) + divergence.lines
+  nonisolated public var lines: [String] { reason.lines }
+}
+
+extension StoryFailure.Reason {
+  /// What went wrong in which implementation, and how they differ, line by line.
+  nonisolated var lines: [String] {
+    switch self {
+    case .problems(let problems): problems.lines
+    case .divergence(let divergence, let problems): problems.lines + divergence.lines
     case .finding(let finding): finding.lines
     }
   }
+}
 
+extension [StoryFailure.Problem] {
   /// Problems with the same message are told once, for all who have it.
-  nonisolated private static func lines(of problems: [Problem]) -> [String] {
+  nonisolated var lines: [String] {
     var messages: [(message: String, names: [String])] = []
-    for problem in problems {
+    for problem in self {
       if let index = messages.firstIndex(where: { $0.message == problem.message }) {
         messages[index].names.append(problem.architecture)
       } else {

@@ -28,13 +28,10 @@ public struct StoryRunner {
 
   /// Runs one story, each implementation on a device of its own.
   public func run(_ scenario: StoryFile.Scenario) -> StoryOutcome {
-    let stages = architectures.map {
-      Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: inspection == .thorough)
-    }
-    let inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
+    let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
     for (index, step) in scenario.steps.enumerated() {
-      switch take(step, on: stages, inspector) {
+      switch ensemble.take(step.definition, step.arguments) {
       case .success(nil): continue
       case .success(let reason?): skipped.append(StoryOutcome.Skip(step: step.step, reason: reason))
       case .failure(let failure):
@@ -45,29 +42,5 @@ public struct StoryRunner {
     }
     return StoryOutcome(
       story: scenario.story, passedSteps: scenario.steps.count - skipped.count, skipped: skipped, failure: nil)
-  }
-
-  /// Takes one step everywhere; answers why it was skipped, if it was.
-  private func take(
-    _ step: StoryFile.Scenario.Step, on stages: [Stage], _ inspector: Inspector?
-  ) -> Result<String?, StoryFailure.Reason> {
-    var problems: [StoryFailure.Problem] = []
-    var skipReason: String?
-    for stage in stages {
-      do {
-        try step.definition.run(stage, step.arguments)
-      } catch StepProblem.notCheckable(let reason) {
-        skipReason = reason
-      } catch {
-        problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
-      }
-    }
-    let snapshots = stages.map { $0.app?.snapshot }
-    if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
-      return .failure(.divergence(divergence, problems))
-    }
-    guard problems.isEmpty else { return .failure(.problems(problems)) }
-    do { try inspector?.inspect(snapshots) } catch { return .failure(.finding(error)) }
-    return .success(skipReason)
   }
 }

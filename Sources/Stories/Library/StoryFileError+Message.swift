@@ -16,21 +16,7 @@ extension StoryFileError: CustomStringConvertible {
     case .noFeature: "holds no feature; a story file starts with “Feature: …”"
     case .notGherkin(let why): why
     case .noScenario: "the feature holds no scenario with steps"
-    case .step(let text, let problem): Self.describe(problem, of: text)
-    }
-  }
-
-  nonisolated private static func describe(_ problem: StepLibrary.Problem, of step: String) -> String {
-    // A line may be megabytes long.
-    let text = step.unicodeScalars.count <= 200 ? step : String(step.unicodeScalars.prefix(199)) + "…"
-    return switch problem {
-    case .unknown(let closest):
-      "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
-    case .ambiguous(let wordings):
-      "“\(text)” matches \(wordings.count) steps: " + wordings.map { "“\($0)”" }.joined(separator: ", ")
-    case .tableMissing: "“\(text)” needs a table below it"
-    case .tableUnexpected: "“\(text)” takes no table"
-    case .docStringUnexpected: "“\(text)” takes no doc string"
+    case .step(let text, let problem): problem.message(for: text)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Report
 import Stories
 
@@ -14,9 +15,12 @@ extension Surroundings {
         time = time.advanced(by: .milliseconds(1))
         return time
       },
-      processorTime: { 0 }, launchItself: { _, _ in Data() }, launchItselfUnder: { _, _, _, _ in "" },
-      findProgram: { _ in nil }, instructionCounterUnavailability: { "There is none." },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare")
+      processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },
+      instructionCounterUnavailability: { "There is none." },
+      takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      programStamp: "1")
   }
 }
 

@@ -9,6 +9,9 @@ extension GrowthResult {
     let points = zip([100, 1000], zip(seconds, rows)).map { Point(places: $0, seconds: $1.0, rows: $1.1) }
     return GrowthResult(
       sizes: [100, 1000], leftOut: leftOut, limit: 90, rounds: 2, seed: 1, isOptimised: isOptimised,
-      tasks: [Task(name: "Do it", exponent: exponent, architectures: [Architecture(name: "A", points: points)])])
+      tasks: [
+        Task(
+          id: "open", name: "Do it", exponent: exponent, architectures: [Architecture(name: "A", points: points)])
+      ])
   }
 }

@@ -4,7 +4,22 @@
 public struct Measure: Sendable, Identifiable {
   /// What the number counts.
   public enum Unit: String, Codable, Sendable {
-    case count, lines, share, nanoseconds, seconds, bytes, exponent, score
+    /// So many.
+    case count
+    /// Lines of code.
+    case lines
+    /// Points of complexity.
+    case points
+    /// A part of the whole, from 0 to 1.
+    case share
+    /// How many times the reference's; 1 is as much.
+    case ratio
+    /// A time.
+    case nanoseconds, seconds
+    /// A size in memory or on disk.
+    case bytes
+    /// The power of a size that a cost grows with.
+    case exponent
   }
 
   /// Which way is cheaper; most numbers have no such way.
@@ -30,13 +45,15 @@ public struct Measure: Sendable, Identifiable {
   public let source: String
   /// What it doesn't say.
   public let limits: String
+  /// Whether it stands in the one table that is taken in at a glance.
+  public let isHeadline: Bool
   /// The number of one architecture; nil where the result has none.
   public let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
 
   /// Describes a measure.
   public init(
     _ name: String, of part: SuitePart, title: String, unit: Unit, direction: Direction = .neither, definition: String,
-    computedBy: String, source: String, limits: String,
+    computedBy: String, source: String, limits: String, isHeadline: Bool = false,
     value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
   ) {
     id = "\(part.rawValue).\(name)"
@@ -48,6 +65,7 @@ public struct Measure: Sendable, Identifiable {
     self.computedBy = computedBy
     self.source = source
     self.limits = limits
+    self.isHeadline = isHeadline
     self.value = value
   }
 }

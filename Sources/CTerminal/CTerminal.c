@@ -1,0 +1,193 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+// Another screen, no cursor, and pasted text told from typed text; and all of it back.
+static const char entering[] = "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[2J";
+static const char leaving[] = "\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
+
+// What ends the process by default and is not its own fault, then what is.
+static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+enum { endingCount = sizeof endings / sizeof endings[0], ownFaults = 4 };
+
+static struct sigaction earlierEndings[endingCount];
+static struct sigaction earlierStop, earlierContinue, earlierResize;
+static struct termios earlierTerminal;
+static int input = -1, output = -1;
+static int wakeUp[2] = {-1, -1};
+static volatile sig_atomic_t isTaken = 0;
+static volatile sig_atomic_t isStopped = 0;
+
+static void say(const char *text, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(output, text, length);
+    if (count < 0 && errno != EINTR) return;
+    if (count > 0) {
+      text += count;
+      length -= (size_t)count;
+    }
+  }
+}
+
+static int enter(void) {
+  struct termios raw = earlierTerminal;
+  // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ work even while the app is busy.
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN);
+  raw.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | ISTRIP);
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  if (tcsetattr(input, TCSANOW, &raw) != 0) return -1;
+  say(entering, sizeof entering - 1);
+  return 0;
+}
+
+static void leave(void) {
+  say(leaving, sizeof leaving - 1);
+  tcsetattr(input, TCSANOW, &earlierTerminal);
+}
+
+static void wake(void) {
+  char byte = 0;
+  // A full pipe wakes as well as one with one byte more.
+  ssize_t ignored = write(wakeUp[1], &byte, 1);
+  (void)ignored;
+}
+
+static void onEnding(int signal) {
+  int error = errno;
+  if (isTaken) {
+    isTaken = 0;
+    leave();
+  }
+  for (int index = 0; index < endingCount; index++) {
+    if (endings[index] == signal) sigaction(signal, &earlierEndings[index], NULL);
+  }
+  // Arrives once this returns, at whoever was there before.
+  raise(signal);
+  errno = error;
+}
+
+static void onContinue(int signal) {
+  (void)signal;
+  int error = errno;
+  if (isTaken) {
+    // Whoever was in front meanwhile may have set the terminal up otherwise, which is then to be kept.
+    if (isStopped) tcgetattr(input, &earlierTerminal);
+    isStopped = 0;
+    enter();
+    wake();
+  }
+  errno = error;
+}
+
+static void onStop(int signal) {
+  int error = errno;
+  struct sigaction own;
+  sigset_t stop, before;
+  if (isTaken) {
+    leave();
+    isStopped = 1;
+  }
+  sigaction(signal, &earlierStop, &own);
+  sigemptyset(&stop);
+  sigaddset(&stop, signal);
+  raise(signal);
+  // Here the process stands still until it is told to go on; onContinue has run when this returns.
+  sigprocmask(SIG_UNBLOCK, &stop, &before);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  sigaction(signal, &own, NULL);
+  // Where nobody could tell it to go on, the system doesn't stop it.
+  if (isStopped) onContinue(SIGCONT);
+  errno = error;
+}
+
+static void onResize(int signal) {
+  (void)signal;
+  int error = errno;
+  wake();
+  errno = error;
+}
+
+static void listen(int signal, void (*reaction)(int), struct sigaction *earlier) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = reaction;
+  action.sa_flags = SA_ONSTACK | SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, earlier);
+}
+
+/// An endless recursion leaves no stack for a handler.
+static void provideStack(void) {
+  static char memory[1 << 16];
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = memory;
+  stack.ss_size = sizeof memory;
+  sigaltstack(&stack, NULL);
+}
+
+static void openWakeUp(void) {
+  if (wakeUp[0] >= 0 || pipe(wakeUp) != 0) return;
+  for (int end = 0; end < 2; end++) {
+    fcntl(wakeUp[end], F_SETFL, O_NONBLOCK);
+    fcntl(wakeUp[end], F_SETFD, FD_CLOEXEC);
+  }
+}
+
+int terminal_take_over(int from, int to) {
+  static int isRegistered = 0;
+  input = from;
+  output = to;
+  if (tcgetattr(input, &earlierTerminal) != 0) return -1;
+  openWakeUp();
+  if (wakeUp[0] < 0) return -1;
+  if (!isRegistered) {
+    atexit(terminal_give_back);
+    isRegistered = 1;
+  }
+  provideStack();
+  for (int index = 0; index < endingCount; index++) {
+    listen(endings[index], onEnding, &earlierEndings[index]);
+    // As after nohup: what the process was told not to mind, it does not.
+    if (index < ownFaults && earlierEndings[index].sa_handler == SIG_IGN) {
+      sigaction(endings[index], &earlierEndings[index], NULL);
+    }
+  }
+  listen(SIGTSTP, onStop, &earlierStop);
+  if (earlierStop.sa_handler == SIG_IGN) sigaction(SIGTSTP, &earlierStop, NULL);
+  listen(SIGCONT, onContinue, &earlierContinue);
+  listen(SIGWINCH, onResize, &earlierResize);
+  isTaken = 1;
+  if (enter() != 0) {
+    terminal_give_back();
+    return -1;
+  }
+  return wakeUp[0];
+}
+
+void terminal_give_back(void) {
+  if (!isTaken) return;
+  isTaken = 0;
+  leave();
+  for (int index = 0; index < endingCount; index++) sigaction(endings[index], &earlierEndings[index], NULL);
+  sigaction(SIGTSTP, &earlierStop, NULL);
+  sigaction(SIGCONT, &earlierContinue, NULL);
+  sigaction(SIGWINCH, &earlierResize, NULL);
+}
+
+void terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  memset(&size, 0, sizeof size);
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) memset(&size, 0, sizeof size);
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+}

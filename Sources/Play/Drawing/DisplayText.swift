@@ -1,0 +1,97 @@
+/// Text as a terminal shows it: in columns, of which some characters take two and some none.
+nonisolated enum DisplayText {
+  /// How many columns a text takes.
+  static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// How many columns a character takes (Unicode Standard Annex #11, wide and emoji).
+  static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if isWide(first) || scalars.contains("\u{FE0F}") { return 2 }
+    return isMark(first) ? 0 : 1
+  }
+
+  /// A text without anything that a terminal would obey.
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { harmless, scalar in
+      harmless.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+    }
+  }
+
+  /// A text, or as much of its beginning as leaves room for an ellipsis.
+  static func clipped(_ text: String, to width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    guard width > 0 else { return "" }
+    var clipped = ""
+    var left = width - 1
+    for character in text {
+      left -= columns(of: character)
+      if left < 0 { break }
+      clipped.append(character)
+    }
+    return clipped + "…"
+  }
+
+  /// A text, or as much of its end as leaves room for an ellipsis.
+  static func end(of text: String, width: Int) -> String {
+    guard columns(of: text) > width else { return text }
+    var left = width - 1
+    let end = text.reversed().prefix { character in
+      left -= columns(of: character)
+      return left >= 0
+    }
+    return "…" + String(end.reversed())
+  }
+
+  /// A text clipped or filled up with spaces to exactly that width.
+  static func padded(_ text: String, to width: Int) -> String {
+    let clipped = clipped(text, to: width)
+    return clipped + String(repeating: " ", count: max(width - columns(of: clipped), 0))
+  }
+
+  /// A text on as many lines as it takes; a word that is too long for one is broken.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    guard width > 1 else { return [clipped(text, to: width)] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine($0, to: width) }
+  }
+
+  private static func wrappedLine(_ text: Substring, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !line.isEmpty, columns(of: line) + 1 + columns(of: String(word)) > width {
+        lines.append(line)
+        line = ""
+      } else if !line.isEmpty {
+        line += " "
+      }
+      for character in word {
+        if columns(of: line) + columns(of: character) > width {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+    }
+    return lines + [line]
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: false
+    }
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}

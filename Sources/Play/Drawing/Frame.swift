@@ -1,0 +1,81 @@
+import HeadlessUI
+
+/// All lines of the terminal, from the first to the last.
+struct Frame {
+  /// The head, the state, what is said, and the keys.
+  private static let linesAround = 4
+  /// Exactly as many as the terminal has rows.
+  let lines: [DrawnLine]
+
+  init(_ session: PlaySession, _ sight: Sight) {
+    let size = sight.size
+    let height = Self.bodyHeight(in: size)
+    let body: [DrawnLine]
+    switch session.mode {
+    case .menu(let menu): body = Self.lines(of: menu)
+    case .reading(let reading):
+      body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
+    case .app, .prompt:
+      let all = ScreenDrawing(sight.snapshots[session.shown], width: size.columns).lines
+      body = session.viewport.visible(of: all, height: height)
+    }
+    let filled = body.prefix(height) + Array(repeating: DrawnLine(""), count: max(height - body.count, 0))
+    let all =
+      [DrawnLine(Self.head(session, sight), .strong)] + filled
+      + [
+        DrawnLine(Self.state(session, sight), .faint), DrawnLine(Self.said(session, size.columns)),
+        DrawnLine(Self.keys(session), .faint),
+      ]
+    lines = Array(all.prefix(size.rows))
+  }
+
+  /// How many rows are left for the app.
+  static func bodyHeight(in size: TerminalSize) -> Int { max(size.rows - linesAround, 1) }
+
+  /// A text, broken into lines that fit.
+  static func readingLines(_ reading: PlaySession.Reading, _ size: TerminalSize) -> [DrawnLine] {
+    [DrawnLine("  \(reading.title)", .strong), DrawnLine("")]
+      + reading.lines.flatMap { DisplayText.wrapped($0, to: size.columns - 2) }.map { DrawnLine("  \($0)") }
+  }
+
+  private static func lines(of menu: PlayMenu) -> [DrawnLine] {
+    [DrawnLine("  \(menu.title)", .strong), DrawnLine("")]
+      + menu.lettered.map { DrawnLine("  \($0.letter)  \($0.item.title)") }
+  }
+
+  /// The implementations, the shown one in brackets; those that look otherwise than it are marked.
+  private static func head(_ session: PlaySession, _ sight: Sight) -> String {
+    let shown = sight.snapshots[session.shown]
+    return zip(sight.names, sight.snapshots).enumerated().map { index, pair in
+      index == session.shown ? "[\(pair.0)]" : pair.1 == shown ? " \(pair.0) " : " \(pair.0)≠"
+    }.joined(separator: " ")
+  }
+
+  private static func state(_ session: PlaySession, _ sight: Sight) -> String {
+    let all = ScreenDrawing(sight.snapshots[session.shown], width: sight.size.columns).lines
+    let below = session.viewport.linesBelow(of: all, height: bodyHeight(in: sight.size))
+    var parts = [verdict(sight), "\(sight.steps.count) \(sight.steps.count == 1 ? "step" : "steps")", sight.state]
+    if case .app = session.mode, below > 0 { parts.insert("\(below) more below", at: 0) }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func verdict(_ sight: Sight) -> String {
+    guard let finding = sight.findings.last else { return sight.names.count > 1 ? "all alike" : "nothing found" }
+    return "≠ found after step \(finding.step), x shows it"
+  }
+
+  /// What became of the last key, or what is being typed.
+  private static func said(_ session: PlaySession, _ width: Int) -> String {
+    guard case .prompt(let prompt) = session.mode else { return session.notice }
+    return DisplayText.end(of: "\(prompt.label): \(prompt.text)▏", width: width)
+  }
+
+  private static func keys(_ session: PlaySession) -> String {
+    switch session.mode {
+    case .app: KeyHelp.short
+    case .prompt: "Enter takes it, Esc leaves it, Ctrl-U empties it"
+    case .menu: "a letter chooses, any other key leaves"
+    case .reading: "↑↓ PgUp PgDn, any other key goes on"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUI
+import SharedModel
+import Stories
+
+/// Plays until somebody has had enough: a key, what it means, what comes of it, what is then in sight.
+package final class PlayLoop {
+  /// How long a sequence of bytes may take to arrive; what is slower is several keys.
+  private static let patience: Int32 = 50
+  private let terminal: any PlayTerminal
+  private let begin: () -> Playthrough
+  private let save: (_ text: String, _ path: String) throws -> Void
+  private var playthrough: Playthrough
+  private var session = PlaySession()
+  private var decoder = KeyDecoder()
+  /// How many of the steps are in a file.
+  private var savedSteps = 0
+  private var hasFound = false
+
+  /// - Parameters:
+  ///   - begin: Launches the app everywhere.
+  ///   - save: Writes a new file.
+  package init(
+    in terminal: any PlayTerminal, begin: @escaping () -> Playthrough,
+    save: @escaping (_ text: String, _ path: String) throws -> Void
+  ) {
+    self.terminal = terminal
+    self.begin = begin
+    self.save = save
+    playthrough = begin()
+  }
+
+  /// What was played, once it is over.
+  package struct End: Equatable {
+    /// How many steps were taken in the last story.
+    package var steps: Int
+    /// How many of them are in no file.
+    package var unsaved: Int
+    /// Whether anything was found in any of the stories.
+    package var hasFound: Bool
+  }
+
+  /// Plays until the end; the terminal is not given back.
+  package func run() -> End {
+    draw()
+    while true {
+      switch terminal.next(within: decoder.isWaiting ? Self.patience : nil) {
+      case .bytes(let bytes):
+        guard take(decoder.take(bytes)) else { return end }
+      case .quiet:
+        guard take(decoder.flush()) else { return end }
+      case .changed: break
+      case .ended: return end
+      }
+      draw()
+    }
+  }
+
+  private var end: End {
+    let steps = playthrough.steps.count
+    return End(steps: steps, unsaved: savedSteps == steps ? 0 : steps, hasFound: hasFound)
+  }
+
+  /// Takes keys one after the other, each with what the one before it led to in sight; answers whether to go on.
+  private func take(_ keys: [Key]) -> Bool {
+    for key in keys {
+      session.look(at: sight)
+      guard let intent = session.press(key, sight) else { continue }
+      guard intent != .quit else { return false }
+      carryOut(intent)
+    }
+    return true
+  }
+
+  private func carryOut(_ intent: PlayIntent) {
+    switch intent {
+    case .take(let step):
+      switch playthrough.take(step) {
+      case .taken: session.tell([playthrough.steps.last ?? ""], title: "")
+      case .refused(let why): session.tell(why, title: "Nothing was done")
+      case .wrong(let lines):
+        hasFound = true
+        session.tell(["After “\(playthrough.steps.last ?? "")”:", ""] + lines, title: "Found")
+      }
+    case .save(let path): saveStory(to: path)
+    case .restart:
+      playthrough = begin()
+      savedSteps = 0
+      session.forgetPlaces()
+      session.tell(["A new story"], title: "")
+    case .quit: break
+    }
+  }
+
+  private func saveStory(to path: String) {
+    let lines = playthrough.story(
+      named: "In front at the end: \(playthrough.snapshots.first??.frontmostScreen.name ?? "nothing")")
+    do {
+      try save(lines.joined(separator: "\n") + "\n", path)
+      savedSteps = playthrough.steps.count
+      session.tell(["Saved. To run it: compare stories \(path)"], title: "")
+    } catch {
+      session.tell(["Not saved: \(error)"], title: "")
+    }
+  }
+
+  private func draw() {
+    session.look(at: sight)
+    terminal.show(Frame(session, sight).lines)
+  }
+
+  private var sight: Sight {
+    Sight(
+      names: playthrough.names, snapshots: playthrough.snapshots, steps: playthrough.steps,
+      findings: playthrough.findings, state: PlayState(of: playthrough).text, size: terminal.size)
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessUI
+import Stories
+
+/// A user's hand: what a key does to what has the focus, in the words of a story.
+struct Hand {
+  /// What comes of a key.
+  nonisolated enum Meaning: Equatable {
+    case step(String)
+    /// A text has to be typed first.
+    case typing(Prompt)
+    /// There is nothing to do, and why.
+    case nothing(String)
+  }
+
+  let snapshot: Snapshot
+  let focus: Target?
+
+  func meaning(of key: Key) -> Meaning {
+    switch key {
+    case .enter, .scalar(" "): touch()
+    case .right: choose(next: true)
+    case .left: choose(next: false)
+    case .backspace, .scalar("b"): leave()
+    case .scalar("p"): pull()
+    case .scalar("e"): scrollToEnd()
+    case .scalar("c"): clear()
+    case .scalar("s"): step(.settle)
+    case .scalar("."): step(.pass(milliseconds: 100))
+    default: .nothing("No key of that name. Press ? for help.")
+    }
+  }
+
+  private func touch() -> Meaning {
+    switch focus {
+    case nil: return .nothing("There is nothing here to touch.")
+    case .alertButton(let title)?: return step(.interact(.tapInAlert(title: title)))
+    case .row(let number, let list)?: return step(.interact(selection(of: number, in: list)))
+    case .element(let id)?:
+      guard let element = element(id) else { return .nothing("There is nothing here to touch.") }
+      switch element.content {
+      case .toggle: return step(.interact(.toggle(id: id)))
+      case .textField(let text), .secureField(let text):
+        // A field that takes no input is touched in vain, which says so at once.
+        return element.isEnabled
+          ? .typing(Prompt(.field(id: id), text: text)) : step(.interact(.type(text: text, id: id)))
+      case .segmentedControl: return choose(next: true)
+      default: return step(.interact(.tap(id: id)))
+      }
+    }
+  }
+
+  /// A row by its title, which reads best, or by its number where several have the title.
+  private func selection(of number: Int, in list: String) -> Interaction {
+    let rows = rows(of: list)
+    guard rows.indices.contains(number - 1) else { return .selectRow(number: number, id: list) }
+    let title = rows[number - 1].title
+    let isOnly = rows.count { $0.title == title } == 1
+    return isOnly ? .selectRowTitled(title: title, id: list) : .selectRow(number: number, id: list)
+  }
+
+  private func choose(next: Bool) -> Meaning {
+    guard case .element(let id)? = focus, case .segmentedControl(let segments, let selected)? = element(id)?.content,
+      !segments.isEmpty
+    else { return .nothing("← and → choose a segment; b goes back.") }
+    let index = ((selected ?? -1) + (next ? 1 : segments.count - 1)) % segments.count
+    return step(.interact(.choose(segment: segments[index], id: id)))
+  }
+
+  private func leave() -> Meaning {
+    step(.interact(snapshot.modal == nil ? .goBack : .swipeModalDown))
+  }
+
+  private func pull() -> Meaning {
+    list.map { step(.interact(.pullToRefresh(id: $0))) } ?? .nothing("There is no list here to pull.")
+  }
+
+  private func scrollToEnd() -> Meaning {
+    list.map { step(.interact(.scrollToEnd(id: $0))) } ?? .nothing("There is no list here to scroll.")
+  }
+
+  private func clear() -> Meaning {
+    guard case .element(let id)? = focus else { return .nothing("c clears the text field that has the focus.") }
+    switch element(id)?.content {
+    case .textField, .secureField: return step(.interact(.clear(id: id)))
+    default: return .nothing("c clears the text field that has the focus.")
+    }
+  }
+
+  private func step(_ action: WalkAction) -> Meaning { .step(action.step) }
+
+  private func element(_ id: String) -> Element? {
+    snapshot.frontmostScreen.elements.first { $0.id == id }
+  }
+
+  private func rows(of id: String) -> [Element.Row] {
+    if case .list(let list)? = element(id)?.content { list.rows } else { [] }
+  }
+
+  /// The list that has the focus, or else the first one in front.
+  private var list: String? {
+    if case .row(_, let list)? = focus { return list }
+    return snapshot.frontmostScreen.elements.first { element in
+      if case .list = element.content { true } else { false }
+    }?.id
+  }
+}

@@ -1,0 +1,200 @@
+import HeadlessUI
+
+/// What is on the terminal beside the app itself, and what each key means there.
+struct PlaySession: Equatable {
+  /// What the keys go to.
+  nonisolated enum Mode: Equatable {
+    case app
+    case prompt(Prompt)
+    case menu(PlayMenu)
+    case reading(Reading)
+  }
+
+  /// A text that fills the screen.
+  nonisolated struct Reading: Equatable {
+    var title: String
+    var lines: [String]
+    var scroll = 0
+  }
+
+  /// The implementation that is shown, by its place in the list.
+  private(set) var shown = 0
+  private(set) var mode = Mode.app
+  private(set) var viewport = Viewport()
+  /// What became of the last key.
+  private(set) var notice = "? for help"
+  /// Where the app's user is, to tell whether a step led elsewhere.
+  private var place: [String] = []
+  /// Where the focus was in the places that were left.
+  private var viewports: [[String]: Viewport] = [:]
+
+  /// Takes a key; answers what is wanted of the world.
+  mutating func press(_ key: Key, _ sight: Sight) -> PlayIntent? {
+    notice = ""
+    switch mode {
+    case .app: return pressInApp(key, sight)
+    case .prompt(let prompt): return press(key, in: prompt)
+    case .menu(let menu): return press(key, in: menu)
+    case .reading(let reading):
+      press(key, in: reading, sight)
+      return nil
+    }
+  }
+
+  /// Says what became of an intent; several lines are shown by themselves.
+  mutating func tell(_ lines: [String], title: String) {
+    if lines.count <= 1 {
+      notice = lines.first ?? ""
+    } else {
+      mode = .reading(Reading(title: title, lines: lines))
+    }
+  }
+
+  /// Fits the focus to what is in sight now.
+  mutating func look(at sight: Sight) {
+    let snapshot = sight.snapshots[shown]
+    let newPlace = Self.place(of: snapshot)
+    if newPlace != place {
+      viewports[place] = viewport
+      viewport = viewports[newPlace] ?? Viewport()
+      place = newPlace
+    }
+    let height = Frame.bodyHeight(in: sight.size)
+    viewport.settle(on: lines(of: sight), height: height)
+    if case .reading(var reading) = mode {
+      reading.scroll = max(min(reading.scroll, Frame.readingLines(reading, sight.size).count - height), 0)
+      mode = .reading(reading)
+    }
+  }
+
+  /// Forgets where the focus was, as at the beginning of another story.
+  mutating func forgetPlaces() {
+    viewports = [:]
+    viewport = Viewport()
+  }
+
+  private func lines(of sight: Sight) -> [DrawnLine] {
+    ScreenDrawing(sight.snapshots[shown], width: sight.size.columns).lines
+  }
+
+  /// The title belongs to it: from a place “Next” leads to another place.
+  private static func place(of snapshot: Snapshot?) -> [String] {
+    guard let snapshot else { return [] }
+    return snapshot.stack.map { "\($0.name) \($0.title)" } + (snapshot.modal.map { [$0.name] } ?? [])
+      + (snapshot.alert.map { [$0.title] } ?? [])
+  }
+}
+
+// MARK: - In the app
+
+extension PlaySession {
+  private mutating func pressInApp(_ key: Key, _ sight: Sight) -> PlayIntent? {
+    let lines = lines(of: sight)
+    let height = Frame.bodyHeight(in: sight.size)
+    switch key {
+    case .up, .backTab, .scalar("k"): viewport.move(down: false, on: lines, height: height)
+    case .down, .tab, .scalar("j"): viewport.move(down: true, on: lines, height: height)
+    case .pageUp: viewport.page(down: false, on: lines, height: height)
+    case .pageDown: viewport.page(down: true, on: lines, height: height)
+    case .home: viewport.jump(toEnd: false, on: lines, height: height)
+    case .end: viewport.jump(toEnd: true, on: lines, height: height)
+    case .scalar(let digit) where ("1"..."9").contains(digit): show(Int(digit.value - 49), sight)
+    case .scalar("n"): show((shown + 1) % sight.names.count, sight)
+    case .scalar("f"): mode = .menu(.services)
+    case .scalar("d"): mode = .menu(.world)
+    case .scalar("t"): mode = .prompt(Prompt(.milliseconds, text: "100"))
+    case .scalar(":"): mode = .prompt(Prompt(.step))
+    case .scalar("w"): mode = .prompt(Prompt(.file, text: "walk.feature"))
+    case .scalar("h"): mode = .reading(Reading(title: "The story so far", lines: sight.steps))
+    case .scalar("x"): mode = .reading(Self.findings(in: sight))
+    case .scalar("?"): mode = .reading(Reading(title: "Keys", lines: KeyHelp.lines))
+    case .scalar("q"), .control("d"): return .quit
+    case .scalar("R"): return .restart
+    case .unknown, .escape, .paste, .delete, .control: break
+    default: return act(key, sight)
+    }
+    return nil
+  }
+
+  private mutating func show(_ index: Int, _ sight: Sight) {
+    guard sight.names.indices.contains(index) else {
+      notice = "There are \(sight.names.count) implementations."
+      return
+    }
+    shown = index
+    notice =
+      sight.snapshots.allSatisfy { $0 == sight.snapshots[index] }
+      ? "\(sight.names[index]): the same to the last word." : "\(sight.names[index]): not the same as all others."
+  }
+
+  private mutating func act(_ key: Key, _ sight: Sight) -> PlayIntent? {
+    guard let snapshot = sight.snapshots[shown] else {
+      notice = "The app is not running. Press d to launch it."
+      return nil
+    }
+    let hand = Hand(snapshot: snapshot, focus: viewport.focus)
+    switch hand.meaning(of: key) {
+    case .step(let step): return .take(step)
+    case .typing(let prompt): mode = .prompt(prompt)
+    case .nothing(let why): notice = why
+    }
+    return nil
+  }
+
+  private static func findings(in sight: Sight) -> Reading {
+    let lines = sight.findings.flatMap { ["After step \($0.step):"] + $0.lines.map { "  \($0)" } }
+    return Reading(
+      title: "What was found", lines: lines.isEmpty ? ["Nothing: all were alike after every step."] : lines)
+  }
+}
+
+// MARK: - Elsewhere
+
+extension PlaySession {
+  private mutating func press(_ key: Key, in prompt: Prompt) -> PlayIntent? {
+    switch key {
+    case .enter:
+      mode = .app
+      return prompt.intent
+    case .escape, .control("d"):
+      mode = .app
+    default:
+      var prompt = prompt
+      prompt.press(key)
+      mode = .prompt(prompt)
+    }
+    return nil
+  }
+
+  private mutating func press(_ key: Key, in menu: PlayMenu) -> PlayIntent? {
+    guard case .scalar(let scalar) = key, let item = menu.lettered.first(where: { $0.letter == scalar })?.item else {
+      // Any key that is no item leaves it: nobody gets caught in a menu.
+      mode = .app
+      return nil
+    }
+    mode = .app
+    switch item.choice {
+    case .step(let step): return .take(step)
+    case .prompt(let prompt): mode = .prompt(prompt)
+    case .menu(let menu): mode = .menu(menu)
+    }
+    return nil
+  }
+
+  private mutating func press(_ key: Key, in reading: Reading, _ sight: Sight) {
+    let height = Frame.bodyHeight(in: sight.size)
+    var reading = reading
+    switch key {
+    case .up, .scalar("k"): reading.scroll -= 1
+    case .down, .scalar("j"): reading.scroll += 1
+    case .pageUp: reading.scroll -= height
+    case .pageDown, .scalar(" "): reading.scroll += height
+    case .home: reading.scroll = 0
+    case .end: reading.scroll = .max / 2
+    default:
+      mode = .app
+      return
+    }
+    mode = .reading(reading)
+  }
+}

@@ -1,0 +1,85 @@
+internal import CTerminal
+import Foundation
+
+/// The terminal that the process was started in; given back however the process ends.
+package final class ProcessTerminal: PlayTerminal {
+  private static let usual = TerminalSize(columns: 80, rows: 24)
+  private let input = STDIN_FILENO
+  private let output = STDOUT_FILENO
+  private let hasColour: Bool
+  /// Readable when all has to be drawn again.
+  private let wakeUp: Int32
+
+  /// Takes the terminal over.
+  package init(environment: [String: String]) throws(TerminalError) {
+    for (descriptor, name) in [(input, "standard input"), (output, "standard output")] where isatty(descriptor) == 0 {
+      throw .notATerminal(name)
+    }
+    let kind = environment["TERM"] ?? ""
+    guard !["", "dumb", "unknown"].contains(kind) else { throw .cannotDraw(kind) }
+    hasColour = (environment["NO_COLOR"] ?? "").isEmpty
+    wakeUp = terminal_take_over(input, output)
+    guard wakeUp >= 0 else { throw .refused(String(cString: strerror(errno))) }
+  }
+
+  package var size: TerminalSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    terminal_size(output, &columns, &rows)
+    guard columns > 0, rows > 0 else { return Self.usual }
+    return TerminalSize(columns: Int(columns), rows: Int(rows))
+  }
+
+  package func next(within milliseconds: Int32?) -> TerminalInput {
+    var wanted = [
+      pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let count = poll(&wanted, nfds_t(wanted.count), milliseconds ?? -1)
+      if count < 0 {
+        guard errno == EINTR else { return .ended }
+        continue
+      }
+      if wanted[0].revents != 0 {
+        _ = read(from: wakeUp)
+        return .changed
+      }
+      if wanted[1].revents != 0 {
+        let bytes = read(from: input)
+        return bytes.isEmpty ? .ended : .bytes(bytes)
+      }
+      return .quiet
+    }
+  }
+
+  package func show(_ lines: [DrawnLine]) {
+    let width = size.columns
+    let rows = lines.enumerated().map { index, line in
+      "\u{1B}[\(index + 1);1H\(line.encoded(width: width, hasColour: hasColour))\u{1B}[K"
+    }
+    write(rows.joined() + "\u{1B}[J")
+  }
+
+  package func giveBack() {
+    terminal_give_back()
+  }
+
+  private func read(from descriptor: Int32) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Foundation.read(descriptor, &bytes, bytes.count)
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      guard errno == EINTR else { return [] }
+    }
+  }
+
+  /// A terminal that is gone shows nothing more; that it is gone is read from it next.
+  private func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// The catalogue of all that is measured, in the order of a report.
+public enum Measures {
+  /// Every measure.
+  public static let all: [Measure] = lines + complexity + coupling + rules + coverage + spread + runtime + growth
+
+  /// The measure of this id; nil when there is none.
+  public static func measure(_ id: String) -> Measure? {
+    all.first { $0.id == id }
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUI
+import SharedModel
+
+/// Several implementations, each on a stage of its own, that take every step together.
+struct Ensemble {
+  let stages: [Stage]
+  private let inspector: Inspector?
+
+  init(
+    _ architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
+    inspection: StoryRunner.Inspection
+  ) {
+    stages = architectures.map {
+      Stage(architecture: $0, guide: guide, liveness: liveness, keepsLog: inspection == .thorough)
+    }
+    inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
+  }
+
+  /// Takes one step everywhere; answers why it was skipped, if it was.
+  func take(_ definition: StepDefinition, _ arguments: StepArguments) -> Result<String?, StoryFailure.Reason> {
+    var problems: [StoryFailure.Problem] = []
+    var skipReason: String?
+    for stage in stages {
+      do {
+        try definition.run(stage, arguments)
+      } catch StepProblem.notCheckable(let reason) {
+        skipReason = reason
+      } catch {
+        problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
+      }
+    }
+    let snapshots = stages.map { $0.app?.snapshot }
+    if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
+      return .failure(.divergence(divergence, problems))
+    }
+    guard problems.isEmpty else { return .failure(.problems(problems)) }
+    do { try inspector?.inspect(snapshots) } catch { return .failure(.finding(error)) }
+    return .success(skipReason)
+  }
+}

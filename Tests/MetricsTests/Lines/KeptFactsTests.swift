@@ -1,0 +1,95 @@
+import Foundation
+import Metrics
+import SyntaxFacts
+import Testing
+
+@Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
+struct KeptFactsTests {
+  private let folder: SourceFolder
+  private let store: URL
+
+  init() throws {
+    folder = try SourceFolder(["a.swift": "let a = 1\nlet b = 2\n", "c.swift": "// c\n"])
+    store = folder.url.appending(path: "kept/facts.json")
+  }
+
+  /// The code lines of the folder's files, by whatever was kept or read.
+  private func codeLines(by program: String = "1") throws -> [Int] {
+    let kept = KeptFacts(in: store, by: program)
+    defer { kept.save() }
+    return try SyntaxReader.files(under: folder.url, kept: kept).map(\.facts.lines.code)
+  }
+
+  /// Makes what is kept about the two lines recognisable.
+  private func doctor() throws {
+    let text = try String(contentsOf: store, encoding: .utf8)
+    let doctored = text.replacing("\"code\":2", with: "\"code\":7")
+    #expect(doctored != text)
+    try Data(doctored.utf8).write(to: store)
+  }
+
+  @Test("What has not changed is not read again, and all that is known of it is the same")
+  func unchangedSources() throws {
+    defer { folder.remove() }
+    let units = "struct S {\n  func f(x: Int) -> Int { x > 1 && x < 9 ? 1 : 0 }\n  var p: protocol {\n"
+    try folder.write(Data(units.utf8), to: "units.swift")
+    let kept = KeptFacts(in: store, by: "1")
+    let read = try SyntaxReader.files(under: folder.url, kept: kept)
+    kept.save()
+    #expect(try SyntaxReader.files(under: folder.url, kept: KeptFacts(in: store, by: "1")) == read)
+    #expect(try SyntaxReader.files(under: folder.url) == read)
+    try doctor()
+    #expect(try codeLines().first == 7)
+  }
+
+  @Test("What has changed is read again, wherever else it may lie")
+  func changedSources() throws {
+    defer { folder.remove() }
+    #expect(try codeLines() == [2, 0])
+    try doctor()
+    try folder.write(Data("let a = 1\nlet b = 3\n".utf8), to: "a.swift")
+    #expect(try codeLines() == [2, 0])
+    try folder.write(Data("let a = 1\nlet b = 2\n".utf8), to: "moved.swift")
+    #expect(try codeLines() == [2, 0, 7])
+  }
+
+  @Test("What another build of the program kept is not believed")
+  func anotherProgram() throws {
+    defer { folder.remove() }
+    #expect(try codeLines() == [2, 0])
+    try doctor()
+    #expect(try codeLines(by: "2") == [2, 0])
+    #expect(try codeLines(by: "2") == [2, 0])
+  }
+
+  @Test(
+    "A damaged file is as good as none, and made anew",
+    arguments: ["", "{", "{\"program\":\"1\",\"facts\":{\"x\":1}}"])
+  func damagedFile(_ text: String) throws {
+    defer { folder.remove() }
+    #expect(try codeLines() == [2, 0])
+    try Data(text.utf8).write(to: store)
+    #expect(try codeLines() == [2, 0])
+    try doctor()
+    #expect(try codeLines() == [7, 0])
+  }
+
+  @Test("A place that can't be written to keeps nobody from reading")
+  func nowhereToKeep() throws {
+    defer { folder.remove() }
+    let kept = KeptFacts(in: URL(filePath: "/dev/null/facts.json"), by: "1")
+    #expect(try SyntaxReader.files(under: folder.url, kept: kept).map(\.facts.lines.code) == [2, 0])
+    kept.save()
+  }
+
+  @Test("Sources that are gone are forgotten when there are many of them")
+  func forgotten() throws {
+    defer { folder.remove() }
+    for number in 0..<9 {
+      try folder.write(Data("let x = \(number)\n".utf8), to: "a.swift")
+      #expect(try codeLines() == [1, 0])
+    }
+    let text = try String(contentsOf: store, encoding: .utf8)
+    #expect(text.matches(of: /"lines"/).count <= 6)
+  }
+}
