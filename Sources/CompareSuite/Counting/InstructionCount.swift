@@ -23,7 +23,7 @@ struct InstructionCount {
     if !plan.countsInstructions {
       way = .none(reason: "They take longer: ask for them with --instructions.")
     } else if let reason = surroundings.instructionCounterUnavailability() {
-      let other = "and there is no valgrind to count them instead; install it."
+      let other = "And there is no valgrind to count them instead; install it."
       way = surroundings.findProgram("valgrind").map { .callgrind($0) } ?? .none(reason: "\(reason) \(other)")
     } else {
       way = .processor

@@ -30,6 +30,17 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
+  @Test func countsAreTheSameInEveryProcess() throws {
+    let arguments = ["counts", "--format=csv", "--story=The session expires in the background"]
+    let runs = try (0..<2).map { _ in
+      try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
+    }
+    #expect(runs[0].exitCode == 0)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * 5)
+    #expect(runs[1].output == runs[0].output)
+    #expect(runs[0].diagnostics.isEmpty)
+  }
+
   @Test func growthIsCountedInEveryArchitecture() throws {
     let run = try CompareProcess("growth", "--sizes=40,90", "--format=json", executable: executable)
     #expect(run.exitCode == 0)
