@@ -1,8 +1,9 @@
 internal import CRuntimeHooks
+internal import Synchronization
 
 /// Counts what a stretch of work asks of the allocator and of the runtime, on the thread that does it.
 ///
-/// The counters are the process's: one stretch at a time.
+/// The counters are the process's: another thread that wants to count waits. No stretch may be within another.
 package enum WorkCounter {
   /// Why a kind of work can't be counted here: found out once, by doing some whose counts are known.
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
@@ -13,7 +14,13 @@ package enum WorkCounter {
     return WorkCounts(counts.filter { unavailable[$0.key] == nil })
   }
 
+  private static let counters = Mutex(())
+
   static func everything(of body: () throws -> Void) rethrows -> [CountedWork: Int] {
+    try counters.withLock { _ in try count(body) }
+  }
+
+  private static func count(_ body: () throws -> Void) rethrows -> [CountedWork: Int] {
     start()
     do {
       try body()

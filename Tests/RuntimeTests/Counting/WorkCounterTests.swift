@@ -101,9 +101,16 @@ struct WorkCounterTests {
       }
     }
     let (few, more) = (take(2), take(5))
-    #expect((more[.retains] ?? 0) - (few[.retains] ?? 0) == 3)
-    #expect((more[.releases] ?? 0) - (few[.releases] ?? 0) == 3)
-    #expect(few[.retains] ?? 0 >= 2)
+    // Unoptimised, each turn of the two loops takes one more reference for what the call answers or is asked of, and
+    // gives it back at once.
+    #if DEBUG
+      let expected = 3 * (1 + 2)
+    #else
+      let expected = 3
+    #endif
+    #expect((more[.retains] ?? 0) - (few[.retains] ?? 0) == expected)
+    #expect((more[.releases] ?? 0) - (few[.releases] ?? 0) == expected)
+    #expect(few[.retains] == few[.releases])
     #expect(more[.objects] == 0)
   }
 
@@ -133,12 +140,13 @@ struct WorkCounterTests {
       var aligned: UnsafeMutableRawPointer?
       _ = posix_memalign(&aligned, 64, 10)
       let other = aligned_alloc(64, 128)
-      for block in [resized, aligned, other] as ContiguousArray { free(block) }
+      free(resized)
+      free(aligned)
+      free(other)
     }
-    // Four, and the buffer of the array: its header and three pointers.
-    #expect(counts[.allocations] == 4 + 1)
-    #expect(counts[.allocatedBytes] == 300 + 1000 + 10 + 128 + (32 + 3 * 8))
-    #expect(counts[.peakBytes] == 1000 + 10 + 128 + (32 + 3 * 8))
+    #expect(counts[.allocations] == 4)
+    #expect(counts[.allocatedBytes] == 300 + 1000 + 10 + 128)
+    #expect(counts[.peakBytes] == 1000 + 10 + 128)
   }
 
   @Test("What another thread allocates is not counted")
