@@ -73,8 +73,13 @@ struct WorkCounterTests {
     // Before the second run the first shelf is there; it goes when the second takes its place.
     // The object: a pointer to its class, its count of references, its array, 8 bytes each.
     // The array's buffer: both of these as well, how many there are and how many there is room for, and four numbers.
-    #expect(counts[.objects] == 2)
     #expect(counts[.allocations] == 2)
+    // Unoptimised, the buffer is made by the standard library's own code, whose call to itself is not seen.
+    #if DEBUG
+      #expect(counts[.objects] == 1)
+    #else
+      #expect(counts[.objects] == 2)
+    #endif
     #expect(counts[.allocatedBytes] == (8 + 8 + 8) + (8 + 8 + 8 + 8 + 4 * 8))
     #expect(counts[.peakBytes] == 24 + 64)
     #expect(shelf?.books.count == 4)
