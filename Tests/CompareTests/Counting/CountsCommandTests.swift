@@ -75,20 +75,6 @@ struct CountsCommandTests {
     #expect(text.exitCode == .success)
   }
 
-  @Test(.enabled(if: LiveObjectsProbe.isBuiltIn, "Linux only, and not under a sanitizer"))
-  func countsAreTheSameAgain() throws {
-    let first = try result(surroundings: surroundings())
-    #expect(first.overall.entries.allSatisfy { ($0.counts[.allocations] ?? 0) > 0 })
-    #expect(try result(surroundings: surroundings()) == first)
-  }
-
-  @Test(.enabled(if: LiveObjectsProbe.isBuiltIn, "Linux only, and not under a sanitizer"))
-  func aStoryTakesTheSameWhateverIsRunBeforeIt() throws {
-    let all = try result(surroundings: surroundings())
-    let one = try result("--story", "Launched", surroundings: surroundings())
-    #expect(one.stories == all.stories.filter { $0.story == "Launched" })
-  }
-
   @Test func instructionsAreUnknownUnlessTheyAreAskedForAndCanBeHad() throws {
     let unasked = try result(surroundings: surroundings())
     #expect(unasked.overall.entries.allSatisfy { $0.counts[.instructions] == nil })

@@ -41,6 +41,16 @@ nonisolated struct ExecutableTests {
     #expect(runs[0].diagnostics.isEmpty)
   }
 
+  @Test func aStoryTakesTheSameAloneAndAfterOthers() throws {
+    let (before, story) = (
+      "--story=A link opens its screen over the menu", "--story=The session expires in the background"
+    )
+    let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
+    let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * 5)
+    #expect(both.output.split(separator: "\n").suffix(5) == alone.output.split(separator: "\n").suffix(5))
+  }
+
   @Test func growthIsCountedInEveryArchitecture() throws {
     let run = try CompareProcess("growth", "--sizes=40,90", "--format=json", executable: executable)
     #expect(run.exitCode == 0)
