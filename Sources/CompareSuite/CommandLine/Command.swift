@@ -2,11 +2,14 @@
 nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
+  case report
   case stories
   case walk
   case runtime
   case selftest
   case samples
+  case counts
+  case tally
   case lines
   case coupling
   case rules
@@ -16,6 +19,8 @@ nonisolated enum Command: String, CaseIterable {
   case growth
   case build
   case play
+  case trace
+  case calls
   case list
   case help
 
@@ -28,12 +33,15 @@ nonisolated enum Command: String, CaseIterable {
   /// What it is for, in one line.
   var summary: String {
     switch self {
-    case .compare: "Runs every story through every implementation and shows what was measured."
+    case .compare: "Measures all implementations, part by part, and shows what was found in one report."
+    case .report: "Draws the report of a comparison again from its JSON."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
+    case .counts: "Counts allocations, retains, memory and instructions, the same in every run."
+    case .tally: "Counts one implementation in one process, as counts' launches do."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
@@ -43,6 +51,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .build: "Times builds of each implementation's module alone, and shows how large it is."
     case .play: "Lets you use the app in the terminal, in all implementations at once."
+    case .trace: "Shows which functions each step of a story runs, and who calls whom."
+    case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -50,12 +60,15 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.rounds, .seed]
+    case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .report: [.format, .output]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
+    case .counts: [.story, .architecture, .reference, .instructions, .format]
+    case .tally: [.story, .architecture, .empty, .reference, .instructions]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
@@ -64,19 +77,24 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
-    case .list, .help: []
+    case .trace: [.architecture, .format]
+    case .calls: [.architecture]
+    case .list: [.measures]
+    case .help: []
     }
   }
 
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
+    case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
-    case .lines: [.text, .json, .csv]
+    case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .play, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .list, .help: []
     }
   }
 
@@ -91,8 +109,10 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
+    case .report: "RESULT.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil
     }
