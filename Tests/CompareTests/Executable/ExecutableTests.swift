@@ -23,8 +23,8 @@ nonisolated struct ExecutableTests {
     let run = try CompareProcess("stories", executable: executable)
     #expect(run.exitCode == 0)
     #expect(
-      run.output.contains(/\n\d+ stories, \d+ steps: (all passed|\d+ steps passed) in MVC, MVVM-C, VIPER and MVP-R/))
-    #expect(run.output.contains("\nAll 4 implementations looked the same after every step that was taken.\n"))
+      run.output.contains(/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in MVC, MVVM-C, VIPER, MVP-R and Massive/))
+    #expect(run.output.contains("\nAll 5 implementations looked the same after every step that was taken.\n"))
     #expect(!run.output.contains("✗"))
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
@@ -36,7 +36,7 @@ nonisolated struct ExecutableTests {
       try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
     }
     #expect(runs[0].exitCode == 0)
-    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * 5)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * 6)
     #expect(runs[1].output == runs[0].output)
     #expect(runs[0].diagnostics.isEmpty)
   }
@@ -47,8 +47,8 @@ nonisolated struct ExecutableTests {
     )
     let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
     let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
-    #expect(both.output.split(separator: "\n").count == 1 + 3 * 5)
-    #expect(both.output.split(separator: "\n").suffix(5) == alone.output.split(separator: "\n").suffix(5))
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * 6)
+    #expect(both.output.split(separator: "\n").suffix(6) == alone.output.split(separator: "\n").suffix(6))
   }
 
   @Test func growthIsCountedInEveryArchitecture() throws {
@@ -57,20 +57,20 @@ nonisolated struct ExecutableTests {
     let result = try JSONDecoder().decode(GrowthResult.self, from: Data(run.output.utf8))
     #expect(result.sizes == [40, 90])
     for task in result.tasks {
-      #expect(task.architectures.map(\.name) == ["MVC", "MVVM-C", "VIPER", "MVP-R"])
+      #expect(task.architectures.map(\.name) == ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive"])
     }
     // Every row is laid out once, however it comes and whoever asks for it.
     let rows = result.tasks.map { task in task.architectures.map { $0.points.map(\.rows) } }
     let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [40, 90], [1, 1], [0, 0], [20, 20]]
-    #expect(rows == expected.map { [$0, $0, $0, $0] })
+    #expect(rows == expected.map { [$0, $0, $0, $0, $0] })
     #expect(run.diagnostics.isEmpty)
   }
 
   @Test func theComparisonMeasuresEveryArchitecture() throws {
     let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("SameApp: one app, 4 architectures\n"))
-    #expect(run.output.contains(/\n  code lines ↓( +[0-9]+){4}\n/))
+    #expect(run.output.hasPrefix("SameApp: one app, 5 architectures\n"))
+    #expect(run.output.contains(/\n  code lines ↓( +[0-9]+){5}\n/))
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }
@@ -78,7 +78,7 @@ nonisolated struct ExecutableTests {
   @Test func theListNamesAllArchitectures() throws {
     let run = try CompareProcess("list", executable: executable)
     #expect(run.exitCode == 0)
-    for name in ["MVC", "MVVM-C", "VIPER", "MVP-R"] { #expect(run.output.contains("\n  \(name): ")) }
+    for name in ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive"] { #expect(run.output.contains("\n  \(name): ")) }
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }
@@ -95,10 +95,10 @@ nonisolated struct ExecutableTests {
           Feature:  Signing in
           Scenario: Not there\\u{1B}[31m
           Step:     Then I see the screen "menu"  (\(path):4)
-            MVC, MVVM-C, VIPER, MVP-R: The screen in front: expected “menu”, found “signIn”.
+            MVC, MVVM-C, VIPER, MVP-R, Massive: The screen in front: expected “menu”, found “signIn”.
 
-        1 story, 2 steps: 0 stories and 1 step passed in MVC, MVVM-C, VIPER and MVP-R; 1 story failed.
-        All 4 implementations looked the same after every step that was taken.
+        1 story, 2 steps: 0 stories and 1 step passed in MVC, MVVM-C, VIPER, MVP-R and Massive; 1 story failed.
+        All 5 implementations looked the same after every step that was taken.
 
         """)
     #expect(run.diagnostics.isEmpty)

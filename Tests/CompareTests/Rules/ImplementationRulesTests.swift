@@ -3,6 +3,7 @@ import MVCImpl
 import MVPRImpl
 import MVVMCImpl
 import MadeFacts
+import MassiveImpl
 import Metrics
 import Testing
 import VIPERImpl
@@ -21,13 +22,14 @@ struct ImplementationRulesTests {
 
   private let cases: [Case] = [
     MVCArchitecture().profile, MVVMCArchitecture().profile, VIPERArchitecture().profile, MVPRArchitecture().profile,
+    MassiveArchitecture().profile,
   ].flatMap { profile in
     profile.rules.flatMap { rule in rule.mustNotKnow.map { Case(profile: profile, rule: rule, subject: $0) } }
   }
 
   @Test("Every architecture states rules")
   func thereAreRules() {
-    #expect(Set(cases.map(\.profile.name)).count == 4)
+    #expect(Set(cases.map(\.profile.name)).count == 5)
     #expect(cases.count > 40)
   }
 
