@@ -7,4 +7,5 @@ nonisolated enum Format: String {
   case terminal
   case markdown
   case html
+  case mermaid
 }

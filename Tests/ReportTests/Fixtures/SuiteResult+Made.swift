@@ -38,6 +38,17 @@ extension SuiteResult {
           })
       })
     result.build = .made(names)
+    result.traces = TraceResult(
+      architectures: names,
+      functions: [TraceResult.Function(type: "T", name: "f()", file: "T.swift", line: 1, kind: .function)],
+      sequences: [[0, 0]], screens: [["screen: menu"]],
+      stories: [
+        TraceResult.Story(
+          file: "a.feature", line: 3, name: "One", steps: [TraceResult.Step(keyword: "When", text: "I tap", line: 4)],
+          implementations: names.map {
+            TraceResult.Implementation(architecture: $0, calls: [0], screens: [0], skipped: [1], failure: "why")
+          })
+      ])
     return result
   }
 }
