@@ -4,8 +4,8 @@ nonisolated enum Format: String {
   case json
   case csv
   case dot
+  case mermaid
   case terminal
   case markdown
   case html
-  case mermaid
 }

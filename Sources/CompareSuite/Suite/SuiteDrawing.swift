@@ -11,7 +11,6 @@ struct SuiteDrawing {
     format = try line.format
     file = try line.values[.output]?.last.map { try WrittenFile(path: $0) }
     self.console = console
-    guard format != .html || HTMLReport.isAvailable else { throw SuiteDrawingError.noHTML }
   }
 
   func draw(_ result: SuiteResult) throws {

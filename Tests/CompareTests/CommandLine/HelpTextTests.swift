@@ -19,6 +19,8 @@ struct HelpTextTests {
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
+          counts    Counts allocations, retains, memory and instructions, the same in every run.
+          tally     Counts one implementation in one process, as counts' launches do.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
@@ -34,16 +36,17 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --quick                                   leave out what takes a build of its own
-          --only PART                               only this part; give it again for more than one
-          --skip PART                               all but this part; give it again for more than one
-          --fresh                                   measure anew what was kept of unchanged sources
-          --rounds N                                how many rounds to run at most; 60 unless said otherwise, for build 3
-          --seed N                                  what chance follows from; 1, but for walk a fresh one that it names
-          --format terminal|markdown|json|csv|html  how to print the outcome; the first of them unless said otherwise
-          --output PATH                             write the report to this file
-          --help                                    this text
-          --version                                 the version
+          --quick        leave out what takes a build of its own
+          --only PART    only this part; give it again for more than one
+          --skip PART    all but this part; give it again for more than one
+          --fresh        measure anew what was kept of unchanged sources
+          --rounds N     how many rounds to run at most; 60 unless said otherwise, for build 3
+          --seed N       what chance follows from; 1, but for walk a fresh one that it names
+          --format terminal|markdown|json|csv|html
+                         how to print the outcome; the first of them unless said otherwise
+          --output PATH  write the report to this file
+          --help         this text
+          --version      the version
 
         Exit code:
           0  all is well

@@ -38,18 +38,24 @@ extension SuiteResult {
           })
       })
     result.build = .made(names)
-    result.traces = TraceResult(
-      architectures: names,
-      functions: [TraceResult.Function(type: "T", name: "f()", file: "T.swift", line: 1, kind: .function)],
+    result.counts = .made(names)
+    result.traces = .made(names)
+    return result
+  }
+}
+
+extension TraceResult {
+  fileprivate static func made(_ names: [String]) -> TraceResult {
+    TraceResult(
+      architectures: names, functions: [Function(type: "T", name: "f()", file: "T.swift", line: 2, kind: .function)],
       sequences: [[0, 0]], screens: [["screen: menu"]],
       stories: [
-        TraceResult.Story(
-          file: "a.feature", line: 3, name: "One", steps: [TraceResult.Step(keyword: "When", text: "I tap", line: 4)],
+        Story(
+          file: "a.feature", line: 3, name: "One", steps: [Step(keyword: "When", text: "it differs", line: 4)],
           implementations: names.map {
-            TraceResult.Implementation(architecture: $0, calls: [0], screens: [0], skipped: [1], failure: "why")
+            Implementation(architecture: $0, calls: [0], screens: [0], failure: "“x” was not found")
           })
       ])
-    return result
   }
 }
 
@@ -85,6 +91,22 @@ extension BuildResult {
           configurations: ["debug", "release"].map { Configuration(name: $0, times: times) },
           size: ModuleSize(of: [[ObjectSection(name: ".text", size: 2048, kind: "TEXT")]]), sizeProblem: "none")
       })
+  }
+}
+
+extension CountsResult {
+  fileprivate static func made(_ names: [String]) -> CountsResult {
+    let records = (names + [CountsResult.empty]).map { name in
+      let count = name == CountsResult.empty ? 10 : 110
+      let story = CountsRecord.Story(
+        name: "One", steps: 4,
+        counts: WorkCounts(.init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) })),
+        leftBehind: ["T": 1])
+      return (contender: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
+    }
+    return CountsResult(
+      circumstances: .made, isOptimised: true, reference: names[0], records: records, stepsInStories: 5,
+      instructionSource: "perf", unavailable: [.instructions: "none"])
   }
 }
 
