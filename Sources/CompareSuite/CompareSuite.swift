@@ -69,6 +69,10 @@ public enum CompareSuite {
         return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .play:
         return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .trace:
+        return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .calls:
+        return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

@@ -17,6 +17,8 @@ nonisolated enum Command: String, CaseIterable {
   case growth
   case build
   case play
+  case trace
+  case calls
   case list
   case help
 
@@ -45,6 +47,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .build: "Times builds of each implementation's module alone, and shows how large it is."
     case .play: "Lets you use the app in the terminal, in all implementations at once."
+    case .trace: "Shows which functions each step of a story runs, and who calls whom."
+    case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -67,6 +71,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
+    case .trace: [.architecture, .format]
+    case .calls: [.architecture]
     case .list: [.measures]
     case .help: []
     }
@@ -79,9 +85,10 @@ nonisolated enum Command: String, CaseIterable {
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .play, .list, .help: []
+    case .walk, .samples, .calls, .play, .list, .help: []
     }
   }
 
@@ -99,6 +106,7 @@ nonisolated enum Command: String, CaseIterable {
     case .report: "RESULT.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil
     }

@@ -28,7 +28,7 @@ struct SuiteDrawing {
     case .json: [try JSONText.of(result)]
     case .csv: CSVText(result).lines
     case .html: [HTMLReport(result).text]
-    case .terminal, .text, .dot: SuiteReport(result).lines.map(\.text)
+    default: SuiteReport(result).lines.map(\.text)
     }
   }
 }

@@ -28,6 +28,8 @@ struct HelpTextTests {
           growth    Measures how the cost of what a user does grows with the number of places.
           build     Times builds of each implementation's module alone, and shows how large it is.
           play      Lets you use the app in the terminal, in all implementations at once.
+          trace     Shows which functions each step of a story runs, and who calls whom.
+          calls     Runs stories and prints which functions are entered, as trace's launches do.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
