@@ -92,10 +92,10 @@ let package = Package(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
-    .target(name: "CLiveObjects"),
+    .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
-    .target(name: "Runtime", dependencies: ["CLiveObjects", "CCallTrace"], swiftSettings: common),
+    .target(name: "Runtime", dependencies: ["CRuntimeHooks", "CCallTrace"], swiftSettings: common),
     .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
     .target(
       name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],

@@ -50,6 +50,10 @@ public enum CompareSuite {
         return try SelfTestCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .counts:
+        return try CountsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .tally:
+        return try TallyCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
         return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:

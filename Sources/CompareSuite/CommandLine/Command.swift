@@ -8,6 +8,8 @@ nonisolated enum Command: String, CaseIterable {
   case runtime
   case selftest
   case samples
+  case counts
+  case tally
   case lines
   case coupling
   case rules
@@ -38,6 +40,8 @@ nonisolated enum Command: String, CaseIterable {
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
+    case .counts: "Counts allocations, retains, memory and instructions, the same in every run."
+    case .tally: "Counts one implementation in one process, as counts' launches do."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
@@ -63,6 +67,8 @@ nonisolated enum Command: String, CaseIterable {
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
+    case .counts: [.story, .architecture, .reference, .instructions, .format]
+    case .tally: [.story, .architecture, .empty, .reference, .instructions]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
@@ -83,12 +89,12 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
-    case .lines: [.text, .json, .csv]
+    case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .calls, .play, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .list, .help: []
     }
   }
 

@@ -19,6 +19,8 @@ struct HelpTextTests {
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
+          counts    Counts allocations, retains, memory and instructions, the same in every run.
+          tally     Counts one implementation in one process, as counts' launches do.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
