@@ -8,7 +8,12 @@ public enum CompareSuite {
 
   /// Runs the process's command line and ends the process.
   public static func main(_ architectures: [any Architecture]) -> Never {
-    exit(run(Array(Swift.CommandLine.arguments.dropFirst()), architectures: architectures, console: .standard).rawValue)
+    let interruption = Interruption()
+    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    // What is played has the terminal, and gives it back itself.
+    if arguments.first != Command.play.rawValue { interruption.watch() }
+    exit(
+      run(arguments, architectures: architectures, console: .standard, surroundings: .process(interruption)).rawValue)
   }
 
   /// Runs one command line.
@@ -16,7 +21,7 @@ public enum CompareSuite {
   /// Objects are tracked in the whole process: no two runs may overlap.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
-    run(arguments, architectures: architectures, console: console, surroundings: .process)
+    run(arguments, architectures: architectures, console: console, surroundings: .process(Interruption()))
   }
 
   static func run(
@@ -33,6 +38,8 @@ public enum CompareSuite {
       case .compare:
         return try ComparisonCommand(architectures: architectures, console: console, surroundings: surroundings)
           .run(line)
+      case .report:
+        return try ReportCommand(console: console, surroundings: surroundings).run(line)
       case .stories:
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
@@ -58,6 +65,8 @@ public enum CompareSuite {
         return try MutateCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .growth:
         return try GrowthCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .build:
+        return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .play:
         return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:

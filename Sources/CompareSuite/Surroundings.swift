@@ -15,6 +15,8 @@ struct Surroundings {
   var now: () -> ContinuousClock.Instant
   /// The time this thread has had a processor for, in nanoseconds.
   var processorTime: () -> UInt64
+  /// The time that programs had processors for which this one ran to their end, in nanoseconds.
+  var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
   /// Takes over the terminal that the process was started in.
@@ -23,20 +25,29 @@ struct Surroundings {
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
+  /// The day and the time of day, in ISO 8601.
+  var date: () -> String
+  /// This program's file; nil where it isn't known.
+  var programFile: URL?
+  /// Whether somebody wants it to end.
+  var interruption: Interruption
   /// What the program's file is called, under which a build of its package makes it again.
   var programName: String
   /// What tells this build of the program from others: what one of them counted, another may count otherwise.
   var programStamp: String
 
-  static var process: Surroundings {
+  /// - Parameter interruption: That of the process.
+  static func process(_ interruption: Interruption) -> Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
-      processorTime: ProcessorTime.nanoseconds, launchItself: launch,
+      processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
+      launchItself: launch,
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
       },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
+      date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL, interruption: interruption,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
 

@@ -12,6 +12,11 @@ public struct BuiltPackage: Sendable {
     public var files: [String]
   }
 
+  /// What a build is for.
+  public enum Configuration: String, CaseIterable, Sendable {
+    case debug, release
+  }
+
   private struct Description: Decodable {
     struct Target: Decodable {
       var name: String
@@ -94,6 +99,11 @@ public struct BuiltPackage: Sendable {
     }
   }
 
+  /// Builds one module, and before it what it depends on, as `swift build` does by itself.
+  public func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
+    _ = try run("build", ["--target", module.target], for: configuration).output()
+  }
+
   /// Builds everything for debugging, tests included, so that its programs count what runs; with an index.
   public func buildCounting() throws(ToolchainError) {
     _ = try run("build", ["--build-tests", "--enable-code-coverage", "--enable-index-store"]).output()
@@ -105,13 +115,15 @@ public struct BuiltPackage: Sendable {
   }
 
   /// The folder of what was built.
-  public func programs() throws(ToolchainError) -> URL {
-    let output = try run("build", ["--show-bin-path"]).output()
+  public func programs(for configuration: Configuration = .debug) throws(ToolchainError) -> URL {
+    let output = try run("build", ["--show-bin-path"], for: configuration).output()
     return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  private func run(_ command: String, _ arguments: [String]) -> ToolRun {
-    ToolRun(
-      swift, [command, "--package-path", folder.path, "--scratch-path", scratch.path, "-c", "debug"] + arguments)
+  private func run(
+    _ command: String, _ arguments: [String], for configuration: Configuration = .debug
+  ) -> ToolRun {
+    let place = ["--package-path", folder.path, "--scratch-path", scratch.path]
+    return ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments)
   }
 }

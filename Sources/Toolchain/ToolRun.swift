@@ -32,7 +32,11 @@ public struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end, however much it writes.
-  public func outcome() throws(ToolchainError) -> Outcome {
+  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
+  public func outcome() throws(ToolchainError) -> Outcome { try outcome(among: .ofProcess) }
+
+  func outcome(among tools: RunningTools) throws(ToolchainError) -> Outcome {
+    guard !tools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -48,6 +52,8 @@ public struct ToolRun: Sendable {
     } catch {
       throw .notStarted(program: program.path, reason: error.localizedDescription)
     }
+    tools.add(process.processIdentifier)
+    defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
     let data = output.fileHandleForReading.readDataToEndOfFile()

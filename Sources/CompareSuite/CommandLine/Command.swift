@@ -2,6 +2,7 @@
 nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
+  case report
   case stories
   case walk
   case runtime
@@ -14,6 +15,7 @@ nonisolated enum Command: String, CaseIterable {
   case spread
   case mutate
   case growth
+  case build
   case play
   case list
   case help
@@ -27,7 +29,8 @@ nonisolated enum Command: String, CaseIterable {
   /// What it is for, in one line.
   var summary: String {
     switch self {
-    case .compare: "Runs every story through every implementation and shows what was measured."
+    case .compare: "Measures all implementations, part by part, and shows what was found in one report."
+    case .report: "Draws the report of a comparison again from its JSON."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
@@ -40,6 +43,7 @@ nonisolated enum Command: String, CaseIterable {
     case .spread: "Shows over how many types, files and lines each story is spread."
     case .mutate: "Shows which small changes to the implementations their tests and stories notice."
     case .growth: "Measures how the cost of what a user does grows with the number of places."
+    case .build: "Times builds of each implementation's module alone, and shows how large it is."
     case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
@@ -48,18 +52,20 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.rounds, .seed]
+    case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .report: [.format, .output]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
-    case .samples: [.story, .architecture, .reference, .plant, .rounds, .budget, .seed]
+    case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
     case .spread: [.story, .architecture, .format]
     case .mutate: [.architecture, .by, .limit, .seed, .format]
     case .growth: [.sizes, .architecture, .format]
+    case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
     case .list, .help: []
     }
@@ -68,12 +74,13 @@ nonisolated enum Command: String, CaseIterable {
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
-    case .stories, .rules, .coverage, .spread, .mutate, .growth: [.text, .json]
+    case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
+    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .play, .list, .help: []
+    case .walk, .samples, .play, .list, .help: []
     }
   }
 
@@ -88,12 +95,11 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
+    case .report: "RESULT.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .help: "[COMMAND]"
-    case .compare, .walk, .runtime, .selftest, .samples, .growth, .coupling, .rules, .coverage, .spread, .mutate, .play,
-      .list:
-      nil
+    default: nil
     }
   }
 }

@@ -21,6 +21,13 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
+  /// The names of the stories that were asked for; nil when none was named.
+  func stories(of known: [String]) throws(CommandLineError) -> [String]? {
+    guard let names = values[.story] else { return nil }
+    for name in names where !known.contains(name) { throw .noStoryNamed(name, known: known) }
+    return names
+  }
+
   /// The architecture that others are compared with.
   func reference(
     in all: [any Architecture], otherwise standard: any Architecture
@@ -30,6 +37,17 @@ extension CommandLine {
       throw .unknownValue(name, option: .reference, known: all.map(\.profile.name))
     }
     return reference
+  }
+
+  /// Which starts of the app are to be timed; nil unless said.
+  var start: StartKind? {
+    get throws(CommandLineError) {
+      guard let name = values[.start]?.last else { return nil }
+      guard let kind = StartKind(rawValue: name) else {
+        throw .unknownValue(name, option: .start, known: StartKind.allCases.map(\.rawValue))
+      }
+      return kind
+    }
   }
 
   /// A whole number in a range.

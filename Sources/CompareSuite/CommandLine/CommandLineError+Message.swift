@@ -29,6 +29,8 @@ extension CommandLineError: CustomStringConvertible {
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty ? "The stories have no tags." : "\(Self.hint(tags[0], known))Tags are \(Self.list(known)).")
+    case .noStoryNamed(let name, let known):
+      "There is no story “\(name)”. \(Self.hint(name, known))“compare list” names all."
     case .noStoryAt(let line, let path, let known):
       "No story begins at line \(line) of \(path). Stories begin at \(Self.list(known.map(String.init)))."
     case .parseOnlyFormat:
@@ -36,6 +38,10 @@ extension CommandLineError: CustomStringConvertible {
     case .unusableSizes(let value, let least, let most):
       "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
         + "with commas between them."
+    case .noPartLeft:
+      "All parts are left out; name one with --only that isn't named with --skip."
+    case .oneFileWanted(let command):
+      "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
     case .noArchitectures:
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }

@@ -11,10 +11,15 @@ nonisolated enum CommandLineError: Error, Equatable {
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
   case unexpectedArgument(String, command: Command)
   case noStoryTagged([String], known: [String])
+  case noStoryNamed(String, known: [String])
   /// No story begins at a line that was named with a file.
   case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
+  /// All parts of the comparison were left out.
+  case noPartLeft
+  /// A command was given no file, or several, where it takes one.
+  case oneFileWanted(command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

@@ -4,4 +4,7 @@ nonisolated enum Format: String {
   case json
   case csv
   case dot
+  case terminal
+  case markdown
+  case html
 }

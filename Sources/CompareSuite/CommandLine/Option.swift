@@ -1,5 +1,10 @@
 /// An option of a command.
 nonisolated enum Option: String, CaseIterable {
+  case quick
+  case only
+  case skip
+  case fresh
+  case output
   case architecture
   case reference
   case tag
@@ -15,6 +20,7 @@ nonisolated enum Option: String, CaseIterable {
   case by
   case limit
   case plant
+  case start
   case rounds
   case launches
   case budget
@@ -35,25 +41,34 @@ nonisolated enum Option: String, CaseIterable {
     case .sizes: "N,…"
     case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
+    case .start: "warm|cold"
     case .budget: "SECONDS"
     case .replay: "FILE"
-    case .failFast, .parseOnly, .noObjects: nil
+    case .only, .skip: "PART"
+    case .output: "PATH"
+    case .failFast, .parseOnly, .noObjects, .quick, .fresh: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { [.architecture, .tag, .module, .story].contains(self) }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip].contains(self) }
 
   var explanation: String {
     switch self {
+    case .quick: "leave out what takes a build of its own"
+    case .only: "only this part; give it again for more than one"
+    case .skip: "all but this part; give it again for more than one"
+    case .fresh: "measure anew what was kept of unchanged sources"
+    case .output: "write the report to this file"
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
+    case .start: "time starts as well, or only the first one in this process"
     case .launches: "how many launches at most; as many as it takes unless said otherwise"
     case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
-    case .format: "how to print the outcome; text unless said otherwise"
+    case .format: "how to print the outcome; the first of them unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
     case .failFast: "end with the first story that fails"
@@ -61,7 +76,7 @@ nonisolated enum Option: String, CaseIterable {
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
-    case .rounds: "how many rounds to run at most; 60 unless said otherwise"
+    case .rounds: "how many rounds to run at most; 60 unless said otherwise, for build 3"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"

@@ -11,7 +11,7 @@ struct RuntimeCommand {
     guard surroundings.isOptimised else { throw MeasuringError.debugBuild(line.command) }
     let format = try line.format
     let stories = try ChosenStories(line, surroundings)
-    let plan = try RuntimePlan(line, architectures: architectures, stories: stories, budget: 60)
+    let plan = try RuntimePlan(line, architectures: architectures, stories: stories, budget: 60, start: .warm)
     let measurement = TimeMeasurement(console: console, surroundings: surroundings)
     switch try measurement.run(plan, stories, command: line.arguments) {
     case .failed(let stories):
@@ -21,7 +21,7 @@ struct RuntimeCommand {
       switch format {
       case .json: try console.result([JSONText.of(result)])
       case .csv: try console.result(CSVText(result).lines)
-      case .text, .dot: try console.result(RuntimeReport(result).lines)
+      default: try console.result(RuntimeReport(result).lines)
       }
       return .success
     }

@@ -13,6 +13,7 @@ struct SamplesCommand {
 
   func run(_ line: CommandLine) throws -> ExitCode {
     guard surroundings.isOptimised else { throw MeasuringError.debugBuild(line.command) }
+    if try line.start == .cold { return try sampleColdStart(line) }
     let start = surroundings.now()
     let stories = try ChosenStories(line, surroundings)
     let plan = try RuntimePlan(line, architectures: architectures, stories: stories)
@@ -20,13 +21,30 @@ struct SamplesCommand {
       architectures: plan.architectures, reference: plan.reference, guide: try Guide.bundled(), planted: plan.planted,
       now: surroundings.processorTime)
     let timed = try courses.courses(of: stories.scenarios)
+    let starting = try plan.start == .warm ? courses.startCourse() : nil
     guard !timed.isEmpty else { throw MeasuringError.nothingToTime }
     let sampler = RoundSampler(
       rounds: plan.rounds, seed: plan.seed,
       leastSample: leastSample(seconds: plan.budget, samples: timed.count * courses.contenders.count),
       now: surroundings.processorTime,
       timeIsUp: { plan.budget.map { (surroundings.now() - start) / .seconds(1) >= $0 } ?? false })
-    try console.result([JSONText.of(sampler.samples(of: timed, by: courses.contenders))])
+    var samples = try sampler.samples(of: timed + (starting.map { [$0] } ?? []), by: courses.contenders)
+    if starting != nil { samples.start = samples.courses.removeLast() }
+    try console.result([JSONText.of(samples)])
+    return .success
+  }
+
+  /// Starts the first architecture asked for, before anything else is run: no story has been read, and nothing is warm.
+  private func sampleColdStart(_ line: CommandLine) throws -> ExitCode {
+    let architecture = try line.architectures(of: architectures)[0]
+    let courses = StoryCourses(
+      architectures: [architecture], reference: architecture, guide: try Guide.bundled(),
+      now: surroundings.processorTime)
+    guard let course = try courses.coldStartCourse() else { throw MeasuringError.nothingToTime }
+    var samples = LaunchSamples(
+      seed: 0, contenders: [Contender(architecture.profile.name, .implementation)], rounds: 1, courses: [])
+    samples.start = try course.firstRun(now: surroundings.processorTime)
+    try console.result([JSONText.of(samples)])
     return .success
   }
 

@@ -10,11 +10,7 @@ struct ChosenStories {
   init(_ line: CommandLine, _ surroundings: Surroundings) throws {
     paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
     let all = try StoryLoader().load(paths.paths)
-    let known = all.flatMap { $0.scenarios.map(\.story.name) }
-    names = line.values[.story] ?? []
-    for name in names where !known.contains(name) {
-      throw MeasuringError.noSuchStory(name, closest: EditDistance.suggestion(for: name, among: known))
-    }
+    names = try line.stories(of: all.flatMap { $0.scenarios.map(\.story.name) }) ?? []
     files = names.isEmpty ? all : Self.keep(names, in: all)
   }
 

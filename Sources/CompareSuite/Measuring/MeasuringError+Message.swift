@@ -6,10 +6,10 @@ extension MeasuringError: CustomStringConvertible {
     switch self {
     case .debugBuild(let command):
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command.invocation)"
-    case .noSuchStory(let name, let closest):
-      "There is no story “\(name)”. \(closest.map { "Did you mean “\($0)”? " } ?? "")“compare list” names all."
     case .nothingToTime:
       "None of the stories shows anything that could be timed. Choose others with --story."
+    case .storiesFailed:
+      "Only what behaves the same is timed, and a story failed."
     case .unreadableSamples(let arguments, let reason):
       "A launch printed no samples: \(reason). See what it prints: compare \(arguments.joined(separator: " "))"
     }

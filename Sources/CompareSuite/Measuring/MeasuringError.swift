@@ -1,8 +1,9 @@
 /// Why nothing can be timed.
 nonisolated enum MeasuringError: Error, Equatable {
   case debugBuild(Command)
-  case noSuchStory(String, closest: String?)
   case nothingToTime
   /// A launch printed something that is no sample.
   case unreadableSamples(arguments: [String], reason: String)
+  /// Only what behaves the same is timed.
+  case storiesFailed
 }

@@ -13,14 +13,17 @@ struct RuntimePlan {
   /// In seconds; nil for as long as the rounds take.
   let budget: Double?
   let seed: UInt64
+  /// Which starts of the app are timed as well; nil for none.
+  let start: StartKind?
 
   /// - Parameters:
   ///   - all: What can be chosen from.
   ///   - planted: What is planted unless said otherwise.
   ///   - budget: How many seconds it may take unless said otherwise.
+  ///   - start: Which starts are timed unless said otherwise.
   init(
     _ line: CommandLine, architectures all: [any Architecture], stories: ChosenStories, planted: Int? = nil,
-    budget: Double? = nil
+    budget: Double? = nil, start: StartKind? = nil
   ) throws {
     let chosen = try line.architectures(of: all)
     reference = try line.reference(in: all, otherwise: chosen[0])
@@ -33,6 +36,7 @@ struct RuntimePlan {
     launches = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : nil
     self.budget = try line.seconds(.budget, in: 0.1...86_400) ?? budget
     seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
+    self.start = try line.start ?? start
   }
 
   /// The arguments that make a launch of its own take these samples.
@@ -44,6 +48,11 @@ struct RuntimePlan {
         "--reference=\(reference.profile.name)", "--rounds=\(rounds)", "--budget=\(max(seconds, 0.1))",
         "--seed=\(seed)",
       ]
-      + (planted.map { ["--plant=\($0)"] } ?? [])
+      + (planted.map { ["--plant=\($0)"] } ?? []) + (start.map { ["--start=\($0.rawValue)"] } ?? [])
+  }
+
+  /// The arguments that make a launch of its own time its first start of an architecture.
+  func coldStartArguments(_ name: String) -> [String] {
+    [Command.samples.rawValue, "--architecture=\(name)", "--start=\(StartKind.cold.rawValue)"]
   }
 }

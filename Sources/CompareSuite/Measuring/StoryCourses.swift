@@ -45,8 +45,28 @@ struct StoryCourses {
     return try scenarios.compactMap { try course(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
   }
 
+  /// The course of starting the app, which is over when it has started; nil when the start shows nothing.
+  func startCourse() throws -> TimedCourse? {
+    try StartStory.file().scenarios.first.flatMap { scenario in
+      try course(of: scenario, nanosecondsPerTurn: 0, timesEnd: false)
+    }
+  }
+
+  /// The same for the reference alone, made without starting it.
+  func coldStartCourse() throws -> TimedCourse? {
+    try StartStory.file().scenarios.first.map { scenario in
+      let steps = Array(scenario.story.steps.indices)
+      let architecture = reference
+      return TimedCourse(
+        scenario.story.name, parts: scenario.story.steps.map(\.text),
+        runs: [{ timer in try run(scenario, steps, in: architecture, timer, timesEnd: false) }])
+    }
+  }
+
   /// Nil for a story without a look at the app.
-  private func course(of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double) throws -> TimedCourse? {
+  private func course(
+    of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double, timesEnd: Bool = true
+  ) throws -> TimedCourse? {
     let (steps, snapshots) = timedSteps(of: scenario)
     guard !steps.isEmpty else { return nil }
     var makers: [() -> any Architecture] = (all + [reference]).map { architecture in { architecture } }
@@ -60,12 +80,12 @@ struct StoryCourses {
     let profile = reference.profile
     makers.append { EmptyArchitecture(showing: snapshots, as: profile) }
     return TimedCourse(
-      scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + [Self.end],
-      runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer) } })
+      scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + (timesEnd ? [Self.end] : []),
+      runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer, timesEnd: timesEnd) } })
   }
 
   private func run(
-    _ scenario: StoryFile.Scenario, _ steps: [Int], in architecture: any Architecture, _ timer: LapTimer
+    _ scenario: StoryFile.Scenario, _ steps: [Int], in architecture: any Architecture, _ timer: LapTimer, timesEnd: Bool
   ) throws {
     let run = StoryRun(of: scenario, in: architecture, guide: guide)
     timer.begin()
@@ -74,7 +94,7 @@ struct StoryCourses {
       timer.lap()
     }
     run.end()
-    timer.lap()
+    if timesEnd { timer.lap() }
   }
 
   // MARK: - Getting ready

@@ -20,15 +20,19 @@ struct TimeMeasurement {
     var circumstances = surroundings.circumstances(plan.reference.profile.sources)
     circumstances.command = (["compare"] + command).joined(separator: " ")
     let suite = StorySuite(architectures: plan.architectures, console: console, liveness: NoLivenessProbe())
-    let passed = try suite.run(stories.files, named: stories.paths)
+    let passed = try suite.run(
+      stories.files + (plan.start == nil ? [] : [StartStory.file()]), named: stories.paths)
     guard passed.allPassed else { return .failed(passed) }
+    let coldStarts =
+      try plan.start == nil
+      ? [] : ColdStarts(plan: plan, console: console, surroundings: surroundings, start: start).run()
     let series = LaunchSeries(plan: plan, console: console, surroundings: surroundings, start: start)
     let (launches, end) = try series.run()
     console.progress("")
     guard launches.contains(where: { !$0.samples.courses.isEmpty }),
       let result = RuntimeResult(
         circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, launches: launches,
-        end: end, stepsInStories: stories.scenarios.reduce(0) { $0 + $1.story.steps.count })
+        end: end, stepsInStories: stories.scenarios.reduce(0) { $0 + $1.story.steps.count }, coldStarts: coldStarts)
     else { throw MeasuringError.nothingToTime }
     return .measured(result)
   }

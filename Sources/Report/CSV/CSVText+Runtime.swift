@@ -8,9 +8,21 @@ extension CSVText {
         "story", "step", "contender", "role", "least ns", "median ns", "p95 ns", "outliers", "harness share", "ratio",
         "low", "high", "net ratio", "net low", "net high", "margin", "corrected p", "verdict",
       ],
-      rows: ([result.overall] + result.stories + result.steps).flatMap { finding in
+      rows: ([result.overall] + result.stories + result.steps + Self.starts(in: result)).flatMap { finding in
         result.contenders.map { Self.row(finding, $0, reference: result.reference) }
       })
+  }
+
+  /// Both starts bear the name of the same story; the kind is put before it.
+  private static func starts(in result: RuntimeResult) -> [TimeFinding] {
+    guard let start = result.start else { return [] }
+    return [("warm", start.warm), ("cold", start.cold)].flatMap { kind, finding in
+      ([finding.whole] + finding.steps).map { found in
+        var named = found
+        named.story = found.story.map { "\(kind): \($0)" }
+        return named
+      }
+    }
   }
 
   private static func row(_ finding: TimeFinding, _ contender: Contender, reference: String) -> [String] {

@@ -59,6 +59,8 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
   public var stories: [TimeFinding]
   /// Each step of each story.
   public var steps: [TimeFinding]
+  /// Starting the app; nil where that wasn't timed.
+  public var start: StartResult?
   /// All that was sampled.
   public var samples: [Samples]
 
@@ -66,9 +68,10 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - launches: What each launch was given, and what it sampled; one at least.
   ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
+  ///   - coldStarts: What processes sampled that started the app once, round by round.
   public init?(
     circumstances: Circumstances, seed: UInt64, reference: String, launches: [(launch: Launch, samples: LaunchSamples)],
-    end: End, stepsInStories: Int
+    end: End, stepsInStories: Int, coldStarts: [LaunchSamples] = []
   ) {
     guard let first = launches.first?.samples,
       let analysis = TimeAnalysis(launches.map(\.samples), reference: reference)
@@ -84,6 +87,7 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
     overall = analysis.overall
     stories = analysis.courses
     steps = analysis.parts
+    start = StartResult(warm: launches.map(\.samples), cold: coldStarts, reference: reference)
     samples = first.courses.enumerated().map { course, story in
       Samples(
         story: story.name,
@@ -91,6 +95,14 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
           launches.map { $0.samples.nanosecondsPerRun(of: contender, course: course) }
         })
     }
+  }
+
+  /// The same without the samples and without what was found of single steps, which are most of it.
+  public var withoutSamples: RuntimeResult {
+    var result = self
+    result.samples = []
+    result.steps = []
+    return result
   }
 
   /// The contender in a role that only one has.

@@ -13,7 +13,8 @@ public struct RuntimeReport {
 
   /// The report, line by line.
   public var lines: [String] {
-    [title, ""] + overallTable + [""] + groups + [""] + details + [""] + notes.flatMap(Wording.wrapped)
+    [title, ""] + overallTable + [""] + groups + [""] + details + [""]
+      + (result.start.map { StartReport($0, of: result).lines + [""] } ?? []) + notes.flatMap(Wording.wrapped)
       + RuntimeWording.footnotes(of: result)
   }
 

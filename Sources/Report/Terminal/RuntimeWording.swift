@@ -37,7 +37,8 @@ enum RuntimeWording {
     }
   }
 
-  private static func place(_ place: Circumstances) -> [String] {
+  /// The machine, the toolchain and the commit.
+  static func place(_ place: Circumstances) -> [String] {
     let tree = place.treeIsClean.map { $0 ? ", clean" : ", with changes" } ?? ""
     return [
       "\(place.date), \(place.machine), load \(place.load)", place.system, place.toolchain,

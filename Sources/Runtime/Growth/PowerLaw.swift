@@ -38,6 +38,7 @@ public struct PowerLaw: Equatable, Sendable, Codable {
     let freedom = x.count - 2
     margin =
       freedom > 0
-      ? Self.quantile((1 + coverage) / 2, degreesOfFreedom: freedom) * sqrt(leftOver / Double(freedom) / spread) : nil
+      ? StudentT(degreesOfFreedom: Double(freedom)).value(exceededWith: (1 - coverage) / 2)
+        * sqrt(leftOver / Double(freedom) / spread) : nil
   }
 }

@@ -28,6 +28,8 @@ public struct LaunchSamples: Codable, Equatable, Sendable {
   public var rounds: Int
   /// The samples, course by course.
   public var courses: [Course]
+  /// The samples of starting the app, which is no course that a user takes; nil where that isn't timed.
+  public var start: Course?
 
   /// Gathers the samples of a launch.
   public init(seed: UInt64, contenders: [Contender], rounds: Int, courses: [Course]) {

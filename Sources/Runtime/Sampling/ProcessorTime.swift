@@ -13,4 +13,20 @@ public enum ProcessorTime {
     }
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
+
+  /// The time that the programs had processors for which this process ran to their end, in nanoseconds.
+  public static func nanosecondsOfChildren() -> UInt64 {
+    var usage = rusage()
+    // glibc declares the constant as of a type that its own function doesn't take.
+    #if canImport(Glibc)
+      let children = RUSAGE_CHILDREN.rawValue
+    #else
+      let children = RUSAGE_CHILDREN
+    #endif
+    guard getrusage(children, &usage) == 0 else {
+      fatalError("The system doesn't tell what time its programs took.")
+    }
+    let seconds = UInt64(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    return seconds * 1_000_000_000 + UInt64(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000
+  }
 }

@@ -38,11 +38,23 @@ public struct StoryLoader {
     return files
   }
 
+  /// Reads a text that is in no file.
+  /// - Parameter name: What errors call it.
+  public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
+    try stories(of: try Self.parse(name) { Data(text.utf8) }, at: name)
+  }
+
   /// Reads one file as Gherkin, whatever its steps mean.
   public static func parse(_ path: String) throws(StoryFileErrors) -> Feature {
+    try parse(path) { () throws(StoryFileError) in try read(path) }
+  }
+
+  private static func parse(
+    _ path: String, _ read: () throws(StoryFileError) -> Data
+  ) throws(StoryFileErrors) -> Feature {
     let document: GherkinDocument
     do {
-      document = try GherkinParser.parse(read(path))
+      document = try GherkinParser.parse(try read())
     } catch let error as GherkinErrors {
       throw StoryFileErrors(
         errors: error.errors.map {
@@ -90,7 +102,10 @@ public struct StoryLoader {
   }
 
   private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
-    let feature = try Self.parse(path)
+    try stories(of: Self.parse(path), at: path)
+  }
+
+  private func stories(of feature: Feature, at path: String) throws(StoryFileErrors) -> StoryFile {
     var errors: [StoryFileError] = []
     var scenarios: [StoryFile.Scenario] = []
     for story in feature.stories() where !story.steps.isEmpty {

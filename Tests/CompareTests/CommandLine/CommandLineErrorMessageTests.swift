@@ -55,6 +55,10 @@ struct CommandLineErrorMessageTests {
       .noStoryTagged(["@wp"], known: ["@quick", "@wip"]),
       "No story has the tag “@wp”. Did you mean “@wip”? Tags are @quick, @wip."
     ),
+    (
+      .noStoryNamed("out", known: ["In", "Out"]),
+      "There is no story “out”. Did you mean “Out”? “compare list” names all."
+    ),
     (.parseOnlyFormat, "--parse-only prints JSON; leave --format text away."),
     (
       .noArchitectures,

@@ -28,6 +28,14 @@ struct CommandLineValuesTests {
     }
   }
 
+  @Test func storiesAreNamedAsTheyAre() throws {
+    #expect(try CommandLine(["spread", "--story=Out", "--story=In"]).stories(of: ["In", "Out"]) == ["Out", "In"])
+    #expect(try CommandLine(["spread"]).stories(of: ["In"]) == nil)
+    #expect(throws: CommandLineError.noStoryNamed("Ou", known: ["In", "Out"])) {
+      try CommandLine(["runtime", "--story=Ou"]).stories(of: ["In", "Out"])
+    }
+  }
+
   @Test(arguments: [("1", 1), ("5", 5), ("+4", 4)])
   func aNumberInItsRangeIsTaken(text: String, number: Int) throws {
     #expect(try CommandLine(["--rounds", text]).number(.rounds, in: 1...5, otherwise: 2) == number)

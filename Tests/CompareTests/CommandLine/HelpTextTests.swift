@@ -24,12 +24,13 @@ struct HelpTextTests {
           spread    Shows over how many types, files and lines each story is spread.
           mutate    Shows which small changes to the implementations their tests and stories notice.
           growth    Measures how the cost of what a user does grows with the number of places.
+          build     Times builds of each implementation's module alone, and shows how large it is.
           play      Lets you use the app in the terminal, in all implementations at once.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
         Options:
-          --rounds N  how many rounds to run at most; 60 unless said otherwise
+          --rounds N  how many rounds to run at most; 60 unless said otherwise, for build 3
           --seed N    what chance follows from; 1, but for walk a fresh one that it names
           --help      this text
           --version   the version

@@ -81,8 +81,14 @@ struct RuntimeCommandTests {
     #expect(run.exitCode == .unusableInput)
   }
 
+  @Test(arguments: ["runtime", "selftest", "samples", "spread"])
+  func aStoryThatIsNotThereIsAnsweredAlikeEverywhere(command: String) {
+    let run = CompareRun(command, "--story", "Ou", surroundings: surroundings())
+    #expect(run.diagnostics == "compare: There is no story “Ou”. Did you mean “Out”? “compare list” names all.\n")
+    #expect(run.exitCode == .unusableInput)
+  }
+
   nonisolated private static let unusable: [([String], String)] = [
-    (["--story", "Ou"], "There is no story “Ou”. Did you mean “Out”? “compare list” names all."),
     (["--reference", "Z"], "“Z” is no value of --reference. Known are A, B."),
     (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),

@@ -46,10 +46,10 @@ nonisolated struct ExecutableTests {
   }
 
   @Test func theComparisonMeasuresEveryArchitecture() throws {
-    let run = try CompareProcess("--rounds", "1", executable: executable)
+    let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("SameApp: one app, 4 architectures\n"))
-    #expect(run.output.contains(/\ntime per step, median \(µs\)( +[0-9.]+){4}\n/))
+    #expect(run.output.contains(/\n  code lines ↓( +[0-9]+){4}\n/))
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }

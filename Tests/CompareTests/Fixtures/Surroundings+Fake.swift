@@ -15,9 +15,10 @@ extension Surroundings {
         time = time.advanced(by: .milliseconds(1))
         return time
       },
-      processorTime: { 0 }, launchItself: { _, _ in Data() },
+      processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised,
+      date: { Circumstances.fixture.date }, programFile: nil, interruption: Interruption(), programName: "compare",
       programStamp: "1")
   }
 }

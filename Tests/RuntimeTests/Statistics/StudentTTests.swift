@@ -6,8 +6,10 @@ struct StudentTTests {
   @Test(
     "Critical values are those of the published table",
     arguments: [
-      (1, 0.05, 6.314), (1, 0.025, 12.706), (2, 0.025, 4.303), (4, 0.025, 2.776), (5, 0.025, 2.571), (5, 0.001, 5.893),
-      (6, 0.10, 1.440), (9, 0.005, 3.250), (30, 0.025, 2.042), (100, 0.025, 1.984), (100, 0.001, 3.174),
+      (1, 0.05, 6.314), (1, 0.025, 12.706), (2, 0.025, 4.303), (2, 0.005, 9.925), (3, 0.025, 3.182), (4, 0.025, 2.776),
+      (5, 0.025, 2.571), (5, 0.001, 5.893),
+      (6, 0.10, 1.440), (7, 0.05, 1.895), (9, 0.005, 3.250), (30, 0.025, 2.042), (100, 0.025, 1.984),
+      (100, 0.001, 3.174),
     ] as [(Double, Double, Double)])
   func criticalValues(degrees: Double, probability: Double, expected: Double) {
     let found = StudentT(degreesOfFreedom: degrees).value(exceededWith: probability)

@@ -52,14 +52,23 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var architectures: [Architecture]
   /// What became of each part.
   public var parts: [PartRecord]
+  /// What became of the stories.
   public var stories: StoriesResult?
+  /// What became of a random walk.
+  public var walk: WalkResult?
+  /// Lines and complexity.
   public var lines: LinesResult?
+  /// Which types refer to which.
   public var coupling: CouplingResult?
+  /// Whether the architectures keep their own rules.
   public var rules: RulesResult?
+  /// What tests and stories run.
   public var coverage: CoverageResult?
+  /// Over how much of each implementation stories and features are spread.
   public var spread: SpreadResult?
-  /// Without the samples, which `compare runtime --format json` keeps.
+  /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
   public var runtime: RuntimeResult?
+  /// How the cost of tasks grows with the number of places.
   public var growth: GrowthResult?
 
   /// A result in which nothing has been measured yet.
@@ -69,5 +78,13 @@ public struct SuiteResult: Codable, Equatable, Sendable {
     self.seed = seed
     self.architectures = architectures
     parts = []
+  }
+
+  /// Whether a part was measured and found what must not be.
+  public var hasFailed: Bool { parts.contains { $0.state == .failed } }
+
+  /// What became of a part; nil for one that this version doesn't know.
+  public func record(of part: SuitePart) -> PartRecord? {
+    parts.first { $0.part == part }
   }
 }

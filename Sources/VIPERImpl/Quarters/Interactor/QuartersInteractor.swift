@@ -13,17 +13,13 @@ final class QuartersInteractor {
   private func didReply(_ result: Result<[Quarter], ServiceError>) {
     request = nil
     switch result {
-    case .success(let quarters): output?.didObtainQuarters(items(of: quarters))
+    case .success(let quarters): output?.didObtainQuarters(quarters.map(item))
     case .failure(let error): output?.didFailToObtainQuarters(error)
     }
   }
 
-  /// The quarters in every order at once: sorting takes entities, which are neither kept here nor handed out.
-  private func items(of quarters: [Quarter]) -> [QuarterOrder: [QuarterItem]] {
-    let items = QuarterOrder.allCases.map { order in
-      (order, order.sorted(quarters).map { QuarterItem(id: $0.id, name: $0.name, summary: $0.summary) })
-    }
-    return Dictionary(uniqueKeysWithValues: items)
+  private func item(of quarter: Quarter) -> QuarterItem {
+    QuarterItem(id: quarter.id, name: quarter.name, summary: quarter.summary, priority: quarter.priority)
   }
 }
 

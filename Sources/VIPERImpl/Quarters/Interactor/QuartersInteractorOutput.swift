@@ -2,7 +2,7 @@ import SharedModel
 
 /// What came of asking for the quarters.
 protocol QuartersInteractorOutput: AnyObject {
-  /// The same quarters come once for each order.
-  func didObtainQuarters(_ quarters: [QuarterOrder: [QuarterItem]])
+  /// The quarters come in no particular order.
+  func didObtainQuarters(_ quarters: [QuarterItem])
   func didFailToObtainQuarters(_ error: ServiceError)
 }

@@ -14,8 +14,8 @@ final class QuartersPresenter {
   private let orders = QuarterOrder.allCases
   private var order = QuarterOrder.priority
   private var activity = Activity.none
-  /// The quarters in every order; nil until a load has succeeded.
-  private var quarters: [QuarterOrder: [QuarterItem]]?
+  /// In the chosen order; nil until a load has succeeded.
+  private var quarters: [QuarterItem]?
 
   init(interactor: any QuartersInteractorInput, router: any QuartersRouterInput) {
     self.interactor = interactor
@@ -40,9 +40,10 @@ final class QuartersPresenter {
     view?.endRefreshing()
   }
 
-  private func showQuarters() {
-    guard let items = quarters?[order] else { return }
-    let rows = items.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
+  private func show(_ quarters: [QuarterItem]) {
+    let sorted = order.sorted(quarters, priority: \.priority, name: \.name, id: \.id)
+    self.quarters = sorted
+    let rows = sorted.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
     view?.showQuarters(QuartersViewModel(rows: rows, isEmptyNoteShown: rows.isEmpty))
   }
 }
@@ -67,7 +68,7 @@ extension QuartersPresenter: QuartersViewOutput {
 
   func didChooseOrder(at index: Int) {
     order = orders[index]
-    showQuarters()
+    if let quarters { show(quarters) }
   }
 
   func didPullToRefresh() {
@@ -86,7 +87,7 @@ extension QuartersPresenter: QuartersViewOutput {
   }
 
   func didSelectRow(at index: Int) {
-    guard let quarter = quarters?[order]?[index] else { return }
+    guard let quarter = quarters?[index] else { return }
     router.openPlaces(ofQuarter: quarter)
   }
 }
@@ -94,10 +95,9 @@ extension QuartersPresenter: QuartersViewOutput {
 // MARK: - QuartersInteractorOutput
 
 extension QuartersPresenter: QuartersInteractorOutput {
-  func didObtainQuarters(_ quarters: [QuarterOrder: [QuarterItem]]) {
+  func didObtainQuarters(_ quarters: [QuarterItem]) {
     endActivity()
-    self.quarters = quarters
-    showQuarters()
+    show(quarters)
   }
 
   func didFailToObtainQuarters(_ error: ServiceError) {

@@ -3,10 +3,10 @@ import SharedModel
 @testable import VIPERImpl
 
 final class QuartersInteractorOutputDouble: QuartersInteractorOutput {
-  private(set) var quarters: [[QuarterOrder: [QuarterItem]]] = []
+  private(set) var quarters: [[QuarterItem]] = []
   private(set) var errors: [ServiceError] = []
 
-  func didObtainQuarters(_ quarters: [QuarterOrder: [QuarterItem]]) {
+  func didObtainQuarters(_ quarters: [QuarterItem]) {
     self.quarters.append(quarters)
   }
 

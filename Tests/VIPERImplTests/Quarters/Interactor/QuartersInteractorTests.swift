@@ -20,13 +20,13 @@ struct QuartersInteractorTests {
     #expect(output.errors == [error] && output.quarters.isEmpty)
   }
 
-  @Test("Quarters are handed out as plain objects, by priority and by name")
+  @Test("Quarters are handed out as plain objects, as they came")
   func quarters() {
     service.requests.answer(.success([Fixtures.chiado, Fixtures.alfama, Fixtures.belem]))
-    let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
-    let belem = QuarterItem(id: "belem", name: "belém", summary: "By the river")
-    let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Cafés and books")
-    #expect(output.quarters == [[.priority: [belem, chiado, alfama], .name: [alfama, belem, chiado]]])
+    let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado", priority: 3)
+    let belem = QuarterItem(id: "belem", name: "belém", summary: "By the river", priority: 1)
+    let chiado = QuarterItem(id: "chiado", name: "Chiado", summary: "Cafés and books", priority: 2)
+    #expect(output.quarters == [[chiado, alfama, belem]])
   }
 
   @Test("The request is under way until it is answered")

@@ -8,8 +8,8 @@ struct QuartersPresenterTests {
   private let interactor = QuartersInteractorDouble()
   private let router = QuartersRouterDouble()
   private let presenter: QuartersPresenter
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
-  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river")
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado", priority: 2)
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river", priority: 1)
 
   init() {
     presenter = QuartersPresenter(interactor: interactor, router: router)
@@ -18,7 +18,7 @@ struct QuartersPresenterTests {
 
   private func load() {
     presenter.didTriggerViewReady()
-    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+    presenter.didObtainQuarters([alfama, belem])
   }
 
   private func pull() {
@@ -66,7 +66,7 @@ struct QuartersPresenterTests {
   func firstLoad() {
     presenter.didTriggerViewReady()
     #expect(view.isSpinning && interactor.requestCount == 1 && view.quarters == nil)
-    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+    presenter.didObtainQuarters([alfama, belem])
     #expect(!view.isSpinning)
     #expect(
       view.quarters
@@ -79,7 +79,7 @@ struct QuartersPresenterTests {
   @Test("Without quarters it says so")
   func noQuarters() {
     presenter.didTriggerViewReady()
-    presenter.didObtainQuarters([.priority: [], .name: []])
+    presenter.didObtainQuarters([])
     #expect(view.quarters == QuartersViewModel(rows: [], isEmptyNoteShown: true))
   }
 
@@ -108,7 +108,7 @@ struct QuartersPresenterTests {
     load()
     pull()
     #expect(view.isRefreshing && !view.isSpinning && view.titles == ["Belém", "Alfama"])
-    presenter.didObtainQuarters([.priority: [alfama], .name: [alfama]])
+    presenter.didObtainQuarters([alfama])
     #expect(!view.isRefreshing && view.titles == ["Alfama"])
   }
 
@@ -117,7 +117,7 @@ struct QuartersPresenterTests {
     presenter.didTriggerViewReady()
     pull()
     #expect(interactor.requestCount == 1 && view.isSpinning && !view.isRefreshing)
-    presenter.didObtainQuarters([.priority: [belem], .name: [belem]])
+    presenter.didObtainQuarters([belem])
     pull()
     pull()
     #expect(interactor.requestCount == 2 && !view.isSpinning && view.isRefreshing)
@@ -140,7 +140,7 @@ struct QuartersPresenterTests {
     presenter.didTriggerViewReady()
     presenter.didChooseOrder(at: 1)
     #expect(view.quarters == nil)
-    presenter.didObtainQuarters([.priority: [belem, alfama], .name: [alfama, belem]])
+    presenter.didObtainQuarters([alfama, belem])
     #expect(view.titles == ["Alfama", "Belém"])
   }
 

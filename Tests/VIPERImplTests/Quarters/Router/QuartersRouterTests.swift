@@ -20,7 +20,7 @@ struct QuartersRouterTests {
 
   @Test("A row leads to the places of its quarter")
   func places() throws {
-    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river"))
+    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river", priority: 1))
     let view = try #require(handler.pushed.first as? PlacesViewController)
     let input = try #require(view.moduleInput as? any RestorableModuleInput)
     #expect(view.title == "Belém")

@@ -1,0 +1,47 @@
+/// How many bytes the object files of one module bring into a program, by what they are.
+public struct ModuleSize: Codable, Equatable, Sendable {
+  /// Instructions.
+  public private(set) var code = 0
+  /// What the runtime looks up types, their fields and conformances in: the sections named after Swift.
+  public private(set) var reflection = 0
+  /// What never changes once it is loaded: descriptors of types, tables of witnesses, texts.
+  public private(set) var constants = 0
+  /// What may change: class objects, caches of the runtime, variables.
+  public private(set) var data = 0
+  /// How to find the way back through the stack.
+  public private(set) var unwinding = 0
+
+  /// All of it.
+  public var total: Int { code + reflection + constants + data + unwinding }
+
+  /// Sums up sections; what is only for the linker and the debugger is left out.
+  ///
+  /// A section that bears a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is linked.
+  /// - Parameter objects: The sections of each object file.
+  public init(of objects: [[ObjectSection]]) {
+    var named: Set<String> = []
+    for section in objects.joined() {
+      if section.name.contains("$"), !named.insert(section.name).inserted { continue }
+      add(section)
+    }
+  }
+
+  private mutating func add(_ section: ObjectSection) {
+    let name = section.name.drop { $0 == "." || $0 == "_" }
+    switch section.kind {
+    case "TEXT": code += section.size
+    case "BSS": data += section.size
+    case "DATA" where name.hasPrefix("swift5_"): reflection += section.size
+    case "DATA" where name.hasPrefix("eh_frame") || name.hasPrefix("compact_unwind"): unwinding += section.size
+    case "DATA" where Self.changes(name): data += section.size
+    // A hash that the compiler leaves for itself is no part of a program.
+    case "DATA" where !name.hasPrefix("swift_modhash"): constants += section.size
+    default: break
+    }
+  }
+
+  private static func changes(_ name: Substring) -> Bool {
+    name.hasPrefix("data") && !name.hasPrefix("data.rel.ro") || name.hasPrefix("objc_data") || name.hasPrefix("thread_")
+      || name.hasPrefix("tdata")
+  }
+}

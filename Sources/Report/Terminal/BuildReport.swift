@@ -1,0 +1,85 @@
+import Foundation
+import Metrics
+
+/// Builds and sizes as text.
+public struct BuildReport {
+  private let result: BuildResult
+
+  /// Draws a result.
+  public init(_ result: BuildResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    ["Each implementation's module alone, with what it depends on built before", ""]
+      + table(timeRows, title: "seconds, median (least to most)") + [""] + table(sizeRows, title: "bytes, release")
+      + problems + [""] + notes.flatMap(Wording.wrapped) + RuntimeWording.place(result.circumstances)
+  }
+
+  private func table(_ rows: [[String]], title: String) -> [String] {
+    TextTable(header: [title] + result.architectures.map(\.name), rows: rows).lines
+  }
+
+  // MARK: - Times
+
+  private var timeRows: [[String]] {
+    let configurations = result.architectures.first?.configurations.map(\.name) ?? []
+    return configurations.flatMap { configuration in
+      BuildResult.Kind.allCases.flatMap { kind in
+        [
+          row("\(configuration), \(Self.name(of: kind))") { Self.summary($0.times(kind, configuration)?.seconds) },
+          row("  on processors") { Self.summary($0.times(kind, configuration)?.processorSeconds) },
+        ]
+      }
+    }
+  }
+
+  private static func name(of kind: BuildResult.Kind) -> String {
+    switch kind {
+    case .clean: "all of it"
+    case .changed: "one file changed"
+    case .unchanged: "nothing changed"
+    }
+  }
+
+  private static func summary(_ values: [Double]?) -> String {
+    guard let values, let least = values.min(), let most = values.max(),
+      let median = BuildResult.Times(.clean, seconds: values).median
+    else { return "–" }
+    return String(format: "%.2f (%.2f–%.2f)", median, least, most)
+  }
+
+  private func row(_ name: String, _ text: (BuildResult.Architecture) -> String) -> [String] {
+    [name] + result.architectures.map(text)
+  }
+
+  // MARK: - Sizes
+
+  private var sizeRows: [[String]] {
+    func bytes(_ path: KeyPath<ModuleSize, Int>) -> (BuildResult.Architecture) -> String {
+      { $0.size.map { "\($0[keyPath: path])" } ?? "unavailable" }
+    }
+    return [
+      row("code", bytes(\.code)), row("metadata for reflection", bytes(\.reflection)),
+      row("descriptors, witness tables, texts", bytes(\.constants)), row("class objects, variables", bytes(\.data)),
+      row("unwinding", bytes(\.unwinding)), row("all", bytes(\.total)), row("source files") { "\($0.files)" },
+    ]
+  }
+
+  private var problems: [String] {
+    result.architectures.flatMap { architecture in
+      architecture.sizeProblem.map { Wording.wrapped("No size of \(architecture.name): \($0)") } ?? []
+    }
+  }
+
+  private var notes: [String] {
+    let changed = result.architectures.map { "\($0.name): \($0.changedFile)" }.joined(separator: ", ")
+    return [
+      "Times: \(Wording.count(result.rounds, "round", "rounds")), shuffled with seed \(result.seed), of “swift build --target”. "
+        + "What it takes to find that nothing changed is part of every build.",
+      "Changed is the body of one function, in the file of middling size (\(changed)).",
+      "Bytes: sections of the module's object files, those for the linker and the debugger left out.",
+    ]
+  }
+}
