@@ -70,7 +70,7 @@ public enum CompareSuite {
       case .play:
         return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
-        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
+        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }
     } catch let errors as StoryFileErrors {
       for error in errors.errors { console.diagnostic("\(error)") }

@@ -67,7 +67,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
-    case .list, .help: []
+    case .list: [.measures]
+    case .help: []
     }
   }
 

@@ -4,6 +4,7 @@ nonisolated enum Option: String, CaseIterable {
   case only
   case skip
   case fresh
+  case measures
   case output
   case architecture
   case reference
@@ -46,7 +47,7 @@ nonisolated enum Option: String, CaseIterable {
     case .replay: "FILE"
     case .only, .skip: "PART"
     case .output: "PATH"
-    case .failFast, .parseOnly, .noObjects, .quick, .fresh: nil
+    case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures: nil
     }
   }
 
@@ -59,6 +60,7 @@ nonisolated enum Option: String, CaseIterable {
     case .only: "only this part; give it again for more than one"
     case .skip: "all but this part; give it again for more than one"
     case .fresh: "measure anew what was kept of unchanged sources"
+    case .measures: "name what is measured instead, each with its definition, as a Markdown table"
     case .output: "write the report to this file"
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"

@@ -35,7 +35,8 @@ struct ComparisonCommand {
     var circumstances = surroundings.circumstances(architectures.first?.profile.sources)
     circumstances.command = (["compare"] + line.arguments).joined(separator: " ")
     return SuiteResult(
-      circumstances: circumstances, seed: seed, architectures: architectures.map { SuiteResult.Architecture($0.profile) })
+      circumstances: circumstances, seed: seed,
+      architectures: architectures.map { SuiteResult.Architecture($0.profile) })
   }
 
   // MARK: - What is kept

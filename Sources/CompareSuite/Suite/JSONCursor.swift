@@ -59,7 +59,8 @@ nonisolated struct JSONCursor {
     skipSpace()
     guard position < bytes.count else { return false }
     switch bytes[position] {
-    case UInt8(ascii: "{"): return skipMembers(end: "}") { $0.skipString() && $0.skipSpace() && $0.take(":") && $0.skipValue() }
+    case UInt8(ascii: "{"):
+      return skipMembers(end: "}") { $0.skipString() && $0.skipSpace() && $0.take(":") && $0.skipValue() }
     case UInt8(ascii: "["): return skipMembers(end: "]") { $0.skipValue() }
     case UInt8(ascii: "\""): return skipString()
     default: return skipWord()

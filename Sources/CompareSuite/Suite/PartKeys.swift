@@ -63,7 +63,8 @@ final class PartKeys {
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
     }
     let files = names.filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
-    return try hash(files: ([folder.appending(path: "Package.swift")] + files).sorted { $0.path < $1.path }, below: folder)
+    return try hash(
+      files: ([folder.appending(path: "Package.swift")] + files).sorted { $0.path < $1.path }, below: folder)
   }
 
   private func hash(files: [URL], below folder: URL?) throws -> String {

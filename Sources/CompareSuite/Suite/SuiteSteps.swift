@@ -3,6 +3,7 @@ import Report
 import SharedModel
 import Stories
 internal import SyntaxFacts
+import Toolchain
 
 /// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
 struct SuiteSteps {
@@ -14,6 +15,8 @@ struct SuiteSteps {
   private static let growthLimit = 20.0
   /// In seconds.
   private static let runtimeBudget = 30.0
+  /// How many of each build: fewer than “compare build” takes.
+  private static let buildRounds = 1
 
   let architectures: [any Architecture]
   let stories: ChosenStories
@@ -52,7 +55,8 @@ struct SuiteSteps {
     case .spread: spreadStep
     case .runtime: runtimeStep
     case .growth: growthStep
-    case .counts, .build, .traces: nil
+    case .build: buildStep
+    case .counts, .traces: nil
     }
   }
 
@@ -101,7 +105,9 @@ struct SuiteSteps {
         let measurement = GrowthMeasurement(
           architectures: architectures, guide: try Guide.bundled(), limit: Self.growthLimit, console: console,
           surroundings: surroundings)
-        return try measurement.measure(Self.growthSizes)
+        let growth = try measurement.measure(Self.growthSizes)
+        guard growth.sizes.count > 1 else { throw GrowthError.oneSize(seconds: Self.growthLimit) }
+        return growth
       })
   }
 
@@ -113,7 +119,7 @@ struct SuiteSteps {
         guard surroundings.isOptimised else { throw MeasuringError.debugBuild(.compare) }
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let plan = try RuntimePlan(
-          line, architectures: architectures, stories: stories, budget: Self.runtimeBudget)
+          line, architectures: architectures, stories: stories, budget: Self.runtimeBudget, start: .warm)
         let measurement = TimeMeasurement(console: console, surroundings: surroundings)
         switch try measurement.run(plan, stories, command: line.arguments) {
         case .failed: throw MeasuringError.storiesFailed
@@ -155,6 +161,18 @@ struct SuiteSteps {
         let measurement = SpreadMeasurement(
           architectures: architectures, console: console, surroundings: surroundings)
         return try measurement.result(of: measurement.stories(), named: nil, in: build.package())
+      })
+  }
+
+  private var buildStep: SuiteStep {
+    SuiteStep(
+      .build, into: \.build,
+      dependingOn: [.program, .packages, .toolchain, .machine, .options("\(Self.buildRounds) rounds, seed \(seed)")],
+      value: { result in
+        try BuildMeasurement(
+          toolchain: Toolchain.running(), architectures: architectures, rounds: Self.buildRounds, seed: seed,
+          console: console, surroundings: surroundings
+        ).measure(in: result.circumstances)
       })
   }
 }

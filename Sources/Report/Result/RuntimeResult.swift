@@ -102,6 +102,7 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
     var result = self
     result.samples = []
     result.steps = []
+    result.start?.coldNanoseconds = []
     return result
   }
 

@@ -52,7 +52,8 @@ struct SuiteSections {
   /// What the times come to, in words, the reference's copy first.
   var verdicts: [String] {
     guard let runtime = result.runtime else { return [] }
-    let others = runtime.contenders.filter { $0.role == .again } + runtime.contenders.filter { $0.role == .implementation }
+    let others =
+      runtime.contenders.filter { $0.role == .again } + runtime.contenders.filter { $0.role == .implementation }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
       .map(SuiteWording.sentence)
   }

@@ -43,7 +43,9 @@ public struct SuiteReport {
 
   private var legend: [String] {
     guard !sections.sections.isEmpty else { return [] }
-    return ["↓ less is cheaper, ↑ more is better. –: not known. All measures: --format markdown; definitions: docs/metrics.md."]
+    return [
+      "↓ less is cheaper, ↑ more is better. –: not known. All measures: --format markdown; definitions: docs/metrics.md."
+    ]
   }
 
   private var gaps: [String] {

@@ -60,7 +60,8 @@ struct SuiteTable {
               StyledLine(row("  \(name)", columns.map { index == 0 ? cell(measure, $0) : "" }).trimmingEnd())
             }
               + (measure.hasIntervals
-                ? [StyledLine(row("    95 % interval", columns.map { interval(measure, $0) }).trimmingEnd(), .faint)] : [])
+                ? [StyledLine(row("    95 % interval", columns.map { interval(measure, $0) }).trimmingEnd(), .faint)]
+                : [])
           }
       }
   }

@@ -32,15 +32,9 @@ struct ComparisonCommandTests {
         1 story, 2 steps: all passed in A and B.
         Both implementations looked the same after every step that was taken.
 
-                                         A      B
-        Size and complexity
-          source files ↓                 2      2
-          code lines ↓                   3      3
-          statements ↓                   2      2
-          of the code, protocols alone   0.0 %  0.0 %
-        """.replacing("         A      B", with: "             A      B").replacing("   2      2", with: "       2      2")
-          .replacing("   3      3", with: "       3      3"))
-        || run.output.contains("  code lines ↓"))
+
+        """))
+    #expect(run.output.contains(/\nSize and complexity\n  source files ↓ +2 +2\n  code lines ↓ +3 +3\n/))
     #expect(run.output.contains("\nTime, skipped: Left out by --only.\n"))
     #expect(run.exitCode == .success)
     #expect(run.diagnostics.isEmpty)
@@ -106,10 +100,7 @@ struct ComparisonCommandTests {
     #expect(result.architectures.map(\.module) == ["FakeA", "FakeB"])
     #expect(result.lines?.totals.code == 6)
     #expect(result.circumstances.command == "compare --only=lines --format json")
-    #expect(result.parts.map(\.part) == SuitePlan.allParts.sorted { first, second in
-      let order = SuitePart.allCases
-      return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
-    })
+    #expect(result.parts.map(\.part) == SuitePart.allCases.filter(SuitePlan.allParts.contains))
   }
 
   @Test func theReportGoesToAFileThatIsNamed() throws {

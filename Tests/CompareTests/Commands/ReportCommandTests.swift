@@ -9,7 +9,9 @@ struct ReportCommandTests {
   private let result: String
 
   init() throws {
-    folder = try TemporaryFolder(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing, "junk.json": "{\n  \"version\": ,"])
+    folder = try TemporaryFolder([
+      "a.swift": "let a = 1\n", "pass.feature": StoryText.passing, "junk.json": "{\n  \"version\": ,",
+    ])
     result = folder.path(of: "result.json")
     let architecture = FakeArchitecture("A", sources: folder.path)
     let run = CompareRun(
@@ -48,7 +50,8 @@ struct ReportCommandTests {
     for run in [CompareRun("report"), CompareRun("report", result, result)] {
       #expect(
         run.diagnostics
-          == "compare: “compare report” takes one file: compare report RESULT.json. “compare help report” tells more.\n")
+          == "compare: “compare report” takes one file: compare report RESULT.json. “compare help report” tells more.\n"
+      )
       #expect(run.exitCode == .unusableInput)
     }
   }
@@ -59,11 +62,14 @@ struct ReportCommandTests {
     #expect(run.exitCode == .unusableInput)
   }
 
-  @Test(arguments: [(0, "Measure again with this program."), (2, "Draw it with the program that wrote it, or a later one.")])
+  @Test(arguments: [
+    (0, "Measure again with this program."), (2, "Draw it with the program that wrote it, or a later one."),
+  ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
     let path = try change("\"version\" : 1", to: "\"version\" : \(version)")
     let run = CompareRun("report", path)
-    #expect(run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 1. \(remedy)\n")
+    #expect(
+      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 1. \(remedy)\n")
     #expect(run.exitCode == .unusableInput)
   }
 
@@ -72,7 +78,8 @@ struct ReportCommandTests {
     #expect(CompareRun("report", junk).diagnostics.hasPrefix("compare: \(junk):2:14 is no result of a comparison: "))
     let path = try change("\"code\" : 1", to: "\"code\" : \"one\"")
     let run = CompareRun("report", path)
-    #expect(run.diagnostics.contains(/changed\.json:\d+:\d+ is no result of a comparison: .* at lines\.files\[0\]\.code/))
+    #expect(
+      run.diagnostics.contains(/changed\.json:\d+:\d+ is no result of a comparison: .* at lines\.files\[0\]\.code/))
     #expect(run.exitCode == .unusableInput)
     #expect(run.output.isEmpty)
   }

@@ -8,7 +8,8 @@ struct PartKeysTests {
 
   init() throws {
     folder = try TemporaryFolder([
-      "compare": "program", "one.feature": "Feature: One", "Package.swift": "// package", "Sources/A/a.swift": "let a = 1",
+      "compare": "program", "one.feature": "Feature: One", "Package.swift": "// package",
+      "Sources/A/a.swift": "let a = 1",
       "Tests/ATests/t.swift": "let t = 1", "README.md": "text",
     ])
   }

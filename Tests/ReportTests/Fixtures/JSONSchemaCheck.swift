@@ -22,7 +22,8 @@ struct JSONSchemaCheck {
   /// All properties that the schema has, as `Type.key`.
   var properties: Set<String> {
     let types = ["SuiteResult": root].merging(root["$defs"] as? [String: [String: Any]] ?? [:]) { $1 }
-    return Set(types.flatMap { name, schema in (schema["properties"] as? [String: Any] ?? [:]).keys.map { "\(name).\($0)" } })
+    return Set(
+      types.flatMap { name, schema in (schema["properties"] as? [String: Any] ?? [:]).keys.map { "\(name).\($0)" } })
   }
 
   private mutating func check(_ value: Any, _ schema: [String: Any], _ name: String, at place: String) {
@@ -48,7 +49,9 @@ struct JSONSchemaCheck {
     if let values = schema["enum"] as? [String], !values.contains(value as? String ?? "") {
       flaws.append("\(place): none of \(values)")
     }
-    if let constant = schema["const"] as? Int, value as? Int != constant { flaws.append("\(place): is not \(constant)") }
+    if let constant = schema["const"] as? Int, value as? Int != constant {
+      flaws.append("\(place): is not \(constant)")
+    }
     if let least = schema["minimum"] as? Double, (value as? Double ?? least) < least {
       flaws.append("\(place): is below \(least)")
     }

@@ -37,6 +37,7 @@ extension SuiteResult {
               })
           })
       })
+    result.build = .made(names)
     return result
   }
 }
@@ -53,10 +54,26 @@ extension LinesResult {
     let facts = SourceFacts(
       lines: LineCount(code: 30, comment: 5, blank: 2), statements: 12, units: [unit], problem: "1:1: no Swift")
     let files = names.map { name in
-      File(SourceFile(path: "T.swift", facts: facts), path: "\(name)/T.swift", architecture: name, role: "router", isWiring: true)
+      File(
+        SourceFile(path: "T.swift", facts: facts), path: "\(name)/T.swift", architecture: name, role: "router",
+        isWiring: true)
     }
     let tests = names.map { Apart(name: $0, [SourceFile(path: "TTests.swift", facts: facts)]) }
     return LinesResult(files: files, tests: tests, shared: [Apart(name: "SharedModel", [])])
+  }
+}
+
+extension BuildResult {
+  fileprivate static func made(_ names: [String]) -> BuildResult {
+    let times = Kind.allCases.map { Times($0, seconds: [2, 1], processorSeconds: [3]) }
+    return BuildResult(
+      circumstances: .made, rounds: 1, seed: 1,
+      architectures: names.map { name in
+        Architecture(
+          name: name, module: "\(name)Impl", files: 1, changedFile: "T.swift",
+          configurations: ["debug", "release"].map { Configuration(name: $0, times: times) },
+          size: ModuleSize(of: [[ObjectSection(name: ".text", size: 2048, kind: "TEXT")]]), sizeProblem: "none")
+      })
   }
 }
 
@@ -121,7 +138,9 @@ extension RuntimeResult {
   /// The second implementation takes a tenth longer than the first, the others are the same as it.
   fileprivate static func made(_ names: [String]) throws -> RuntimeResult {
     let contenders =
-      names.map { Contender($0, .implementation) } + [Contender("\(names[0]) again", .again), Contender("empty", .empty)]
+      names.map { Contender($0, .implementation) } + [
+        Contender("\(names[0]) again", .again), Contender("empty", .empty),
+      ]
     let launches = (0..<5).map { launch in
       let courses = [
         LaunchSamples.Course(
@@ -131,14 +150,14 @@ extension RuntimeResult {
             return [[time + UInt64(launch), 0], [time, 0]]
           })
       ]
-      return (
-        Launch(seed: UInt64(launch), padding: 7, rounds: 2),
-        LaunchSamples(seed: 1, contenders: contenders, rounds: 2, courses: courses)
-      )
+      var samples = LaunchSamples(seed: 1, contenders: contenders, rounds: 2, courses: courses)
+      samples.start = courses[0]
+      return (Launch(seed: UInt64(launch), padding: 7, rounds: 2), samples)
     }
     guard
       let result = RuntimeResult(
-        circumstances: .made, seed: 1, reference: names[0], launches: launches, end: .allLaunches, stepsInStories: 1)
+        circumstances: .made, seed: 1, reference: names[0], launches: launches, end: .allLaunches, stepsInStories: 1,
+        coldStarts: launches.map(\.1))
     else { throw MadeResultError.noRuntime }
     return result
   }

@@ -35,10 +35,12 @@ struct SuiteResultTests {
     #expect(JSONSchemaCheck(try json(result), against: try schema()).flaws == [])
   }
 
-  @Test("A result of another version, with a key too many or too few, or a value of another kind, doesn't fit the schema")
+  @Test(
+    "A result of another version, with a key too many or too few, or a value of another kind, doesn't fit the schema")
   func unfit() throws {
     let schema = try schema()
-    for (key, value) in [("version", 2), ("bonus", 1), ("seed", "one"), ("seed", -1), ("parts", [1])] as [(String, Any)] {
+    for (key, value) in [("version", 2), ("bonus", 1), ("seed", "one"), ("seed", -1), ("parts", [1])] as [(String, Any)]
+    {
       var object = try json(SuiteResult.made())
       object[key] = value
       #expect(!JSONSchemaCheck(object, against: schema).flaws.isEmpty, "\(key)")

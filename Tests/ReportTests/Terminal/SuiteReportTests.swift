@@ -15,7 +15,8 @@ struct SuiteReportTests {
     result.runtime = full.runtime
     result.rules = full.rules
     result.parts = [
-      PartRecord(.rules, .failed, reason: "A rule is broken."), PartRecord(.coverage, .skipped, reason: "Left out by --quick."),
+      PartRecord(.rules, .failed, reason: "A rule is broken."),
+      PartRecord(.coverage, .skipped, reason: "Left out by --quick."),
       PartRecord(.runtime, .complete, date: "2026-11-20T08:00:00Z", isKept: true),
     ]
     return result
@@ -40,7 +41,8 @@ struct SuiteReportTests {
         """)
   }
 
-  @Test("Whatever the width and the number of implementations, no line is wider", arguments: [80, 100, 132], [1, 4, 7, 12])
+  @Test(
+    "Whatever the width and the number of implementations, no line is wider", arguments: [80, 100, 132], [1, 4, 7, 12])
   func width(width: Int, count: Int) throws {
     let names = (1...count).map { "Architecture \($0)" }
     let lines = SuiteReport(try SuiteResult.made(names), width: width).lines.map(\.text)

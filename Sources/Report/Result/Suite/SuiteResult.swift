@@ -70,6 +70,8 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var runtime: RuntimeResult?
   /// How the cost of tasks grows with the number of places.
   public var growth: GrowthResult?
+  /// How long builds take, and how large the code is.
+  public var build: BuildResult?
 
   /// A result in which nothing has been measured yet.
   public init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
