@@ -15,7 +15,8 @@ struct ComparableTime: Equatable {
   /// - Returns: nil where nothing was timed beside it whose time could be a yardstick.
   init?(_ measure: Measure, of architecture: String, in result: SuiteResult) {
     switch measure.id {
-    case "runtime.step", "runtime.stepNet": self.init(stepOf: architecture, isNet: measure.id == "runtime.stepNet", in: result)
+    case "runtime.step", "runtime.stepNet":
+      self.init(stepOf: architecture, isNet: measure.id == "runtime.stepNet", in: result)
     default:
       guard let comparison = measure.value(result, architecture)?.comparison, let raw = comparison.raw,
         raw.low > 0

@@ -8,7 +8,7 @@ enum DiffHeading {
     if !result.rules.isEmpty {
       parts.append(
         broken == 0 && unjudged == 0
-          ? "all \(Wording.count(result.rules.count, "rule", "rules")) kept"
+          ? "\(Wording.count(result.rules.count, "rule", "rules")) kept"
           : "\(broken) of \(Wording.count(result.rules.count, "rule", "rules")) broken"
             + (unjudged == 0 ? "" : ", \(unjudged) that can't be judged"))
     }

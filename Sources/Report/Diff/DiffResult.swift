@@ -22,7 +22,8 @@ public struct DiffResult: Codable, Equatable, Sendable {
     architectures = all
     let judge = RuleJudge(old: old, new: new)
     self.rules = rules.map(judge.verdict)
-    changes = Measures.all.flatMap { measure in
+    let parts = Self.measuredParts(old).intersection(Self.measuredParts(new))
+    changes = Measures.all.filter { parts.contains($0.part) }.flatMap { measure in
       all.compactMap { MeasureChange(measure, of: $0, from: old, to: new) }
     }
     notes = Self.notes(old, new)
@@ -33,13 +34,30 @@ public struct DiffResult: Codable, Equatable, Sendable {
   /// Whether a rule could not be judged, which is not the same as kept.
   public var isUnjudged: Bool { rules.contains { $0.outcome == .unjudged } }
 
+  /// The parts that somebody has a value of.
+  private static func measuredParts(_ result: SuiteResult) -> Set<SuitePart> {
+    Set(
+      Measures.all.filter { measure in
+        result.architectures.contains { measure.value(result, $0.name) != nil }
+      }.map(\.part))
+  }
+
   private static func notes(_ old: SuiteResult, _ new: SuiteResult) -> [String] {
-    let gaps = [("old", old), ("new", new)].flatMap { which, result in
-      result.parts.filter { ![.complete, .failed].contains($0.state) }
-        .map { "In the \(which) result: \($0.sentence)" }
-    }
     let hasTimes = [old, new].allSatisfy { $0.runtime != nil || $0.build != nil }
-    return gaps + (hasTimes ? [Self.times(old.circumstances, new.circumstances)] : [])
+    return gaps(in: old, "old") + gaps(in: new, "new") + (hasTimes ? [times(old.circumstances, new.circumstances)] : [])
+  }
+
+  /// What a result lacks, by the reason why.
+  private static func gaps(in result: SuiteResult, _ which: String) -> [String] {
+    let missing = result.parts.filter { ![.complete, .failed].contains($0.state) }
+    let reasons = missing.reduce(into: [String]()) { reasons, record in
+      let reason = record.reason ?? record.state.rawValue
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
+    return reasons.map { reason in
+      let titles = missing.filter { ($0.reason ?? $0.state.rawValue) == reason }.map(\.part.title)
+      return "Not compared, as the \(which) result lacks it: \(Wording.list(titles)). \(reason)"
+    }
   }
 
   /// Times are never the same twice; what they can be held against is said once.
@@ -49,7 +67,8 @@ public struct DiffResult: Codable, Equatable, Sendable {
       ("toolchain", old.toolchain, new.toolchain),
     ].filter { $0.1 != $0.2 }.map { "another \($0.0) (\($0.1), now \($0.2))" }
     let place = differences.isEmpty ? "at another time" : "on \(Wording.list(differences))"
-    return "The new times were measured \(place): as they stand they are not comparable. A time counts as changed only when, "
+    return
+      "The new times were measured \(place): as they stand they are not comparable. A time counts as changed only when, "
       + "as a multiple of what was timed beside it, it differs by more than the intervals; where nothing was, it is not compared."
   }
 }

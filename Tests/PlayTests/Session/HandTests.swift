@@ -42,7 +42,8 @@ struct HandTests {
   }
 
   @Test(arguments: [
-    (Key.scalar("p"), #"When I pull to refresh "places.list""#), (.scalar("e"), #"When I scroll "places.list" to its end"#),
+    (Key.scalar("p"), #"When I pull to refresh "places.list""#),
+    (.scalar("e"), #"When I scroll "places.list" to its end"#),
     (.scalar("s"), "When everything has settled"), (.scalar("."), "When 100 ms pass"),
   ])
   func otherKeysAreStepsWhereverTheFocusIs(key: Key, step: String) {

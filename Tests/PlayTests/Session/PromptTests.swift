@@ -20,7 +20,10 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    (Prompt.Purpose.field(id: "note.text"), #"a "b" \ c"#, PlayIntent.take(#"When I type "a \"b\" \\ c" into "note.text""#)),
+    (
+      Prompt.Purpose.field(id: "note.text"), #"a "b" \ c"#,
+      PlayIntent.take(#"When I type "a \"b\" \\ c" into "note.text""#)
+    ),
     (.field(id: "note.text"), " ", .take(#"When I type " " into "note.text""#)),
     (.field(id: "note.text"), "", .take(#"When I clear "note.text""#)), (.milliseconds, "250", .take("250 ms pass")),
     (.delay(service: "note"), "50", .take(#"the service "note" answers after 50 ms"#)),

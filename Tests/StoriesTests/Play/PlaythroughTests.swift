@@ -100,7 +100,8 @@ struct PlaythroughTests {
 
   @Test func itsStoryIsOneThatCanBeRunAndPasses() throws {
     let play = play(architecture("A"), architecture("B"))
-    for step in ["I type \"a \\\"b\\\" \\\\ c\" into \"note.text\"", "the service \"note\" never answers", "5 ms pass"] {
+    for step in ["I type \"a \\\"b\\\" \\\\ c\" into \"note.text\"", "the service \"note\" never answers", "5 ms pass"]
+    {
       #expect(play.take(step) == .taken)
     }
     let folder = try StoryFolder()
