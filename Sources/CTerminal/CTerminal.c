@@ -151,6 +151,17 @@ static void provideStack(void) {
   sigaltstack(&stack, NULL);
 }
 
+/// A process inherits which signals don't reach it, and a thread that starts one may have held off all.
+static void letSignalsIn(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int index = 0; index < endingCount; index++) sigaddset(&signals, endings[index]);
+  sigaddset(&signals, SIGTSTP);
+  sigaddset(&signals, SIGCONT);
+  sigaddset(&signals, SIGWINCH);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
+}
+
 static void openWakeUp(void) {
   if (wakeUp[0] >= 0 || pipe(wakeUp) != 0) return;
   for (int end = 0; end < 2; end++) {
@@ -183,6 +194,7 @@ int terminal_take_over(int from, int to) {
   listen(SIGCONT, onContinue, &earlierContinue);
   listen(SIGWINCH, onResize, &earlierResize);
   isTaken = 1;
+  letSignalsIn();
   if (enter() != 0) {
     terminal_give_back();
     return -1;
