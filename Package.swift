@@ -8,6 +8,11 @@ import PackageDescription
 let common: [SwiftSetting] = Context.environment["SAMEAPP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// `compare trace` has the implementations compiled so that each function reports when it is entered.
+let traced: [SwiftSetting] =
+  Context.environment["SAMEAPP_TRACE"] == nil
+  ? [] : [.unsafeFlags(["-sanitize=fuzzer", "-sanitize-coverage=func,trace-pc-guard"])]
+
 // MARK: - The toolchain's own SwiftSyntax
 
 /// The toolchain that runs this manifest, found from the manifest library it loaded
@@ -87,15 +92,19 @@ let package = Package(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
-    .target(name: "CLiveObjects"),
+    .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
-    .target(name: "Runtime", dependencies: ["CLiveObjects"], swiftSettings: common),
-    .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
+    .target(name: "CCallTrace"),
+    .target(name: "Runtime", dependencies: ["CRuntimeHooks", "CCallTrace"], swiftSettings: common),
+    .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
+    .target(
+      name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
+      swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts", "Play",
+        "Report", "CoverageFacts", "CallFacts", "Play",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -115,6 +124,7 @@ let package = Package(
     .testTarget(
       name: "CoverageFactsTests", dependencies: ["CoverageFacts", "Metrics", "SyntaxFacts", "Toolchain"],
       swiftSettings: common),
+    .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -131,7 +141,8 @@ let package = Package(
       swiftSettings: mainActor),
   ]
     + implementations.map { name in
-      .target(name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor)
+      .target(
+        name: name, dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], swiftSettings: mainActor + traced)
     }
     + implementations.map { name in
       .testTarget(

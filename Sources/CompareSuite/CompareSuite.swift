@@ -52,6 +52,10 @@ public enum CompareSuite {
         return try SelfTestCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .counts:
+        return try CountsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .tally:
+        return try TallyCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
         return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
@@ -71,6 +75,10 @@ public enum CompareSuite {
         return try BuildCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .play:
         return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .trace:
+        return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .calls:
+        return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

@@ -19,6 +19,13 @@ struct Surroundings {
   var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// The same under a tool that watches it; answers what the tool wrote to its standard error.
+  var launchItselfUnder:
+    (_ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]) throws -> String
+  /// Finds a program in the search path.
+  var findProgram: (_ name: String) -> URL?
+  /// Why the processor counts no instructions here; nil when it does.
+  var instructionCounterUnavailability: () -> String?
   /// Takes over the terminal that the process was started in.
   var takeTerminal: () throws(TerminalError) -> any PlayTerminal
   /// What there is to know of the machine and the sources, the command left open.
@@ -42,7 +49,8 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch,
+      launchItself: launch, launchItselfUnder: launch,
+      findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
       },
@@ -51,11 +59,34 @@ struct Surroundings {
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
 
+  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
+
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     try ToolRun(program, arguments, environment: environment).output()
   }
 
-  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
+  private static func launch(
+    _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
+  ) throws -> String {
+    let run = try ToolRun(
+      tool, options + [BareProgram(program: program).copy().path] + arguments, environment: environment)
+    return String(decoding: try run.diagnostics(), as: UTF8.self)
+  }
+
+  private static func find(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func instructionCounterUnavailability() -> String? {
+    do {
+      _ = try InstructionCounter()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
 
   private static var stamp: String {
     let values = try? program.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])

@@ -99,6 +99,15 @@ public struct BuiltPackage: Sendable {
     }
   }
 
+  /// Builds one of its programs for debugging, with something beside this process's environment that its manifest reads.
+  /// - Returns: The program.
+  public func buildProgram(_ name: String, environment: [String: String]) throws(ToolchainError) -> URL {
+    var build = run("build", ["--disable-index-store", "--product", name])
+    build.environment = environment
+    _ = try build.output()
+    return try programs().appending(path: name)
+  }
+
   /// Builds one module, and before it what it depends on, as `swift build` does by itself.
   public func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
     _ = try run("build", ["--target", module.target], for: configuration).output()

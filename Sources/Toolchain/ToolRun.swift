@@ -66,13 +66,19 @@ public struct ToolRun: Sendable {
 
   /// Runs the program and answers what it wrote to its standard output.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  public func output() throws(ToolchainError) -> Data {
+  public func output() throws(ToolchainError) -> Data { try success().output }
+
+  /// Runs the program and answers what it wrote to its standard error.
+  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  public func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
+
+  private func success() throws(ToolchainError) -> Outcome {
     let outcome = try outcome()
     guard outcome.status == 0, !outcome.wasSignalled else {
       let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
       throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
     }
-    return outcome.output
+    return outcome
   }
 
   /// The run as one would type it.

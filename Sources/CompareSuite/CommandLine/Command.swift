@@ -9,6 +9,8 @@ nonisolated enum Command: String, CaseIterable {
   case runtime
   case selftest
   case samples
+  case counts
+  case tally
   case lines
   case coupling
   case rules
@@ -18,6 +20,8 @@ nonisolated enum Command: String, CaseIterable {
   case growth
   case build
   case play
+  case trace
+  case calls
   case list
   case help
 
@@ -38,6 +42,8 @@ nonisolated enum Command: String, CaseIterable {
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
+    case .counts: "Counts allocations, retains, memory and instructions, the same in every run."
+    case .tally: "Counts one implementation in one process, as counts' launches do."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
@@ -47,6 +53,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: "Measures how the cost of what a user does grows with the number of places."
     case .build: "Times builds of each implementation's module alone, and shows how large it is."
     case .play: "Lets you use the app in the terminal, in all implementations at once."
+    case .trace: "Shows which functions each step of a story runs, and who calls whom."
+    case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -62,6 +70,8 @@ nonisolated enum Command: String, CaseIterable {
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
+    case .counts: [.story, .architecture, .reference, .instructions, .format]
+    case .tally: [.story, .architecture, .empty, .reference, .instructions]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
@@ -70,6 +80,8 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
+    case .trace: [.architecture, .format]
+    case .calls: [.architecture]
     case .list: [.measures]
     case .help: []
     }
@@ -81,11 +93,12 @@ nonisolated enum Command: String, CaseIterable {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .diff: [.text, .markdown, .json]
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
-    case .lines: [.text, .json, .csv]
+    case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
+    case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .play, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .list, .help: []
     }
   }
 
@@ -104,6 +117,7 @@ nonisolated enum Command: String, CaseIterable {
     case .diff: "OLD.json NEW.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil
     }

@@ -4,6 +4,7 @@ nonisolated enum Format: String {
   case json
   case csv
   case dot
+  case mermaid
   case terminal
   case markdown
   case html

@@ -28,6 +28,8 @@ nonisolated enum Option: String, CaseIterable {
   case budget
   case seed
   case sizes
+  case instructions
+  case empty
 
   var flag: String { "--\(rawValue)" }
 
@@ -49,7 +51,7 @@ nonisolated enum Option: String, CaseIterable {
     case .only, .skip: "PART"
     case .output: "PATH"
     case .failOn: "RULE"
-    case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures: nil
+    case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures, .instructions, .empty: nil
     }
   }
 
@@ -85,6 +87,8 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
+    case .instructions: "count instructions as well; tally then counts nothing else"
+    case .empty: "count what only shows recorded snapshots instead: the harness"
     case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }

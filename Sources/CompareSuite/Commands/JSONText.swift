@@ -3,8 +3,17 @@ import Foundation
 /// Values as JSON that people can read and diff.
 enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
+    try text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// The same on one line, for what holds so many numbers that nobody would read it line by line.
+  static func compact(_ value: some Encodable) throws -> String {
+    try text(value, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     return escapingControls(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 

@@ -11,7 +11,6 @@ struct SuiteDrawing {
     format = try line.format
     file = try line.values[.output]?.last.map { try WrittenFile(path: $0) }
     self.console = console
-    guard format != .html || HTMLReport.isAvailable else { throw SuiteDrawingError.noHTML }
   }
 
   func draw(_ result: SuiteResult) throws {
@@ -29,7 +28,7 @@ struct SuiteDrawing {
     case .json: [try JSONText.of(result)]
     case .csv: CSVText(result).lines
     case .html: [HTMLReport(result).text]
-    case .terminal, .text, .dot: SuiteReport(result).lines.map(\.text)
+    default: SuiteReport(result).lines.map(\.text)
     }
   }
 }

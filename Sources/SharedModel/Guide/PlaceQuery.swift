@@ -26,7 +26,7 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
   }
 
   /// The text without white space around it; empty when every name matches.
-  public var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+  public var trimmedText: String { text.trimmed }
 
   private var needle: String {
     Self.folded(trimmedText)
@@ -38,7 +38,9 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
   }
 
   private static func folded(_ text: String) -> String {
+    // Plain letters need no tables; all names are folded at each search.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     // Without a locale: the same letters match on every machine.
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -21,8 +21,11 @@ public final class StoryRun {
   public func takeStep(_ index: Int) throws -> Snapshot? {
     let step = scenario.steps[index]
     try step.definition.run(stage, step.arguments)
-    return stage.app?.snapshot
+    return snapshot
   }
+
+  /// What a user sees now; nil before the app is launched.
+  public var snapshot: Snapshot? { stage.app?.snapshot }
 
   /// Ends the app's process, and with it all that its objects take to go.
   public func end() {

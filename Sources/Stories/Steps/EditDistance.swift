@@ -26,4 +26,14 @@ nonisolated package enum EditDistance {
       between(Array(text), Array(candidate)) * 5 <= max(text.count, candidate.count) * 2 ? candidate : nil
     }
   }
+
+  /// The candidates that hold the text, or else those that take the fewest edits; three at most.
+  package static func nearest(to text: String, among candidates: [String]) -> [String] {
+    let wanted = text.lowercased()
+    let holding = candidates.filter { $0.lowercased().contains(wanted) }
+    guard holding.isEmpty else { return Array(holding.prefix(3)) }
+    let letters = Array(wanted.prefix(200))
+    let distances = candidates.map { ($0, between(letters, Array($0.lowercased()))) }
+    return distances.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
+  }
 }

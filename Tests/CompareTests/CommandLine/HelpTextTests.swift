@@ -19,6 +19,8 @@ struct HelpTextTests {
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
+          counts    Counts allocations, retains, memory and instructions, the same in every run.
+          tally     Counts one implementation in one process, as counts' launches do.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
@@ -28,6 +30,8 @@ struct HelpTextTests {
           growth    Measures how the cost of what a user does grows with the number of places.
           build     Times builds of each implementation's module alone, and shows how large it is.
           play      Lets you use the app in the terminal, in all implementations at once.
+          trace     Shows which functions each step of a story runs, and who calls whom.
+          calls     Runs stories and prints which functions are entered, as trace's launches do.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 

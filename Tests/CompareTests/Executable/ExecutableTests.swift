@@ -30,6 +30,27 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
+  @Test func countsAreTheSameInEveryProcess() throws {
+    let arguments = ["counts", "--format=csv", "--story=The session expires in the background"]
+    let runs = try (0..<2).map { _ in
+      try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
+    }
+    #expect(runs[0].exitCode == 0)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * 5)
+    #expect(runs[1].output == runs[0].output)
+    #expect(runs[0].diagnostics.isEmpty)
+  }
+
+  @Test func aStoryTakesTheSameAloneAndAfterOthers() throws {
+    let (before, story) = (
+      "--story=A link opens its screen over the menu", "--story=The session expires in the background"
+    )
+    let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
+    let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * 5)
+    #expect(both.output.split(separator: "\n").suffix(5) == alone.output.split(separator: "\n").suffix(5))
+  }
+
   @Test func growthIsCountedInEveryArchitecture() throws {
     let run = try CompareProcess("growth", "--sizes=40,90", "--format=json", executable: executable)
     #expect(run.exitCode == 0)

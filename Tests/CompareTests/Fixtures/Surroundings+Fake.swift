@@ -16,6 +16,8 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },
+      instructionCounterUnavailability: { "There is none." },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
       circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised,
       date: { Circumstances.fixture.date }, programFile: nil, interruption: Interruption(), programName: "compare",

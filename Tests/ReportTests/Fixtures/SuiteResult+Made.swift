@@ -38,7 +38,23 @@ extension SuiteResult {
           })
       })
     result.build = .made(names)
+    result.traces = .made(names)
     return result
+  }
+}
+
+extension TraceResult {
+  fileprivate static func made(_ names: [String]) -> TraceResult {
+    TraceResult(
+      architectures: names, functions: [Function(type: "T", name: "f()", file: "T.swift", line: 2, kind: .function)],
+      sequences: [[0, 0]], screens: [["screen: menu"]],
+      stories: [
+        Story(
+          file: "a.feature", line: 3, name: "One", steps: [Step(keyword: "When", text: "it differs", line: 4)],
+          implementations: names.map {
+            Implementation(architecture: $0, calls: [0], screens: [0], failure: "“x” was not found")
+          })
+      ])
   }
 }
 

@@ -24,4 +24,16 @@ struct EditDistanceTests {
   @Test func withoutCandidatesNothingIsClosest() {
     #expect(EditDistance.closest(to: "ab", among: []) == nil)
   }
+
+  @Test func nearestAreThoseThatHoldTheText() {
+    let names = ["Open the menu", "Close", "The Menu again", "Menu", "menu bar"]
+    #expect(EditDistance.nearest(to: "menu", among: names) == ["Open the menu", "The Menu again", "Menu"])
+  }
+
+  @Test func nearestAreElseThoseThatTakeTheFewestEdits() {
+    let names = ["Refresh", "Open the note", "Open the menu", "Close", "Open a note"]
+    #expect(
+      EditDistance.nearest(to: "Opne the menu", among: names) == ["Open the menu", "Open the note", "Open a note"])
+    #expect(EditDistance.nearest(to: "x", among: []) == [])
+  }
 }

@@ -1,5 +1,0 @@
-/// Why a comparison can't be drawn.
-nonisolated enum SuiteDrawingError: Error, Equatable {
-  /// Pages are not drawn yet.
-  case noHTML
-}

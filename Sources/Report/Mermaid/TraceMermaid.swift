@@ -1,0 +1,34 @@
+/// A trace as sequence diagrams in Mermaid's language, one for each story and implementation, in a Markdown text.
+public struct TraceMermaid {
+  private let result: TraceResult
+
+  /// Draws a result.
+  public init(_ result: TraceResult) {
+    self.result = result
+  }
+
+  /// The text, line by line.
+  public var lines: [String] {
+    result.stories.flatMap { story in
+      story.implementations.flatMap { implementation in
+        ["## \(Self.visible(story.name)): \(implementation.architecture)", "", "```mermaid"]
+          + diagram(of: story, implementation) + ["```", ""]
+      }
+    }.dropLast()
+  }
+
+  private func diagram(of story: TraceResult.Story, _ implementation: TraceResult.Implementation) -> [String] {
+    var diagram = SequenceDiagram(functions: result.functions)
+    for (step, sequence) in zip(story.steps, implementation.calls) {
+      diagram.add(
+        step: "\(step.keyword) \(step.text)", CallTree.all(result.calls(ofSequence: sequence)))
+    }
+    if let failure = implementation.failure { diagram.add(note: "✗ \(failure)") }
+    return diagram.lines
+  }
+
+  /// A story's name on one line.
+  private static func visible(_ name: String) -> String {
+    name.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
