@@ -6,6 +6,7 @@ nonisolated enum Option: String, CaseIterable {
   case fresh
   case measures
   case output
+  case failOn = "fail-on"
   case architecture
   case reference
   case tag
@@ -49,12 +50,13 @@ nonisolated enum Option: String, CaseIterable {
     case .replay: "FILE"
     case .only, .skip: "PART"
     case .output: "PATH"
+    case .failOn: "RULE"
     case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures, .instructions, .empty: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip].contains(self) }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip, .failOn].contains(self) }
 
   var explanation: String {
     switch self {
@@ -64,6 +66,7 @@ nonisolated enum Option: String, CaseIterable {
     case .fresh: "measure anew what was kept of unchanged sources"
     case .measures: "name what is measured instead, each with its definition, as a Markdown table"
     case .output: "write the report to this file"
+    case .failOn: "what must not be, as coverage.regions<90; give it again for more"
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
