@@ -56,7 +56,8 @@ struct SuiteSteps {
     case .runtime: runtimeStep
     case .growth: growthStep
     case .build: buildStep
-    case .counts, .traces: nil
+    case .traces: tracesStep
+    case .counts: nil
     }
   }
 
@@ -173,6 +174,16 @@ struct SuiteSteps {
           toolchain: Toolchain.running(), architectures: architectures, rounds: Self.buildRounds, seed: seed,
           console: console, surroundings: surroundings
         ).measure(in: result.circumstances)
+      })
+  }
+
+  private var tracesStep: SuiteStep {
+    SuiteStep(
+      .traces, into: \.traces, dependingOn: [.program, .packages, .stories, .toolchain],
+      problem: { $0.hasFailures ? "A story failed where it was traced." : nil },
+      value: { _ in
+        try TraceMeasurement(architectures: architectures, console: console, surroundings: surroundings)
+          .trace(TracedStories([], surroundings))
       })
   }
 }

@@ -72,7 +72,7 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var growth: GrowthResult?
   /// How long builds take, and how large the code is.
   public var build: BuildResult?
-  /// Which functions each step of each story ran, and what a user then saw.
+  /// Which functions each step of each story runs, and who calls whom.
   public var traces: TraceResult?
 
   /// A result in which nothing has been measured yet.
