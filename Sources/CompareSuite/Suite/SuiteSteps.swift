@@ -43,8 +43,8 @@ struct SuiteSteps {
     build = SharedBuild(of: architectures, console: console)
   }
 
-  /// How a part is measured; nil for one that isn't measured here.
-  func step(for part: SuitePart) -> SuiteStep? {
+  /// How a part is measured.
+  func step(for part: SuitePart) -> SuiteStep {
     switch part {
     case .stories: storiesStep
     case .walk: walkStep
@@ -57,7 +57,7 @@ struct SuiteSteps {
     case .growth: growthStep
     case .build: buildStep
     case .traces: tracesStep
-    case .counts: nil
+    case .counts: countsStep
     }
   }
 
@@ -125,6 +125,20 @@ struct SuiteSteps {
         switch try measurement.run(plan, stories, command: line.arguments) {
         case .failed: throw MeasuringError.storiesFailed
         case .measured(let runtime): return runtime.withoutSamples
+        }
+      })
+  }
+
+  private var countsStep: SuiteStep {
+    SuiteStep(
+      .counts, into: \.counts, dependingOn: [.program, .stories, .machine],
+      value: { result in
+        guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
+        let plan = try CountsPlan(line, architectures: architectures, stories: stories)
+        let measurement = CountsMeasurement(console: console, surroundings: surroundings)
+        switch try measurement.run(plan, command: line.arguments) {
+        case .failed: throw MeasuringError.storiesFailed
+        case .measured(let counts): return counts
         }
       })
   }

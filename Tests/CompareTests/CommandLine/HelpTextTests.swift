@@ -36,16 +36,17 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --quick                                   leave out what takes a build of its own
-          --only PART                               only this part; give it again for more than one
-          --skip PART                               all but this part; give it again for more than one
-          --fresh                                   measure anew what was kept of unchanged sources
-          --rounds N                                how many rounds to run at most; 60 unless said otherwise, for build 3
-          --seed N                                  what chance follows from; 1, but for walk a fresh one that it names
-          --format terminal|markdown|json|csv|html  how to print the outcome; the first of them unless said otherwise
-          --output PATH                             write the report to this file
-          --help                                    this text
-          --version                                 the version
+          --quick        leave out what takes a build of its own
+          --only PART    only this part; give it again for more than one
+          --skip PART    all but this part; give it again for more than one
+          --fresh        measure anew what was kept of unchanged sources
+          --rounds N     how many rounds to run at most; 60 unless said otherwise, for build 3
+          --seed N       what chance follows from; 1, but for walk a fresh one that it names
+          --format terminal|markdown|json|csv|html
+                         how to print the outcome; the first of them unless said otherwise
+          --output PATH  write the report to this file
+          --help         this text
+          --version      the version
 
         Exit code:
           0  all is well
