@@ -127,13 +127,17 @@ let package = Package(
     .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
+      dependencies: [
+        "Compare", "CompareSuite", "CPseudoTerminal", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain",
+        "Play",
+      ],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

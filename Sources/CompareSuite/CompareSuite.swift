@@ -40,6 +40,8 @@ public enum CompareSuite {
           .run(line)
       case .report:
         return try ReportCommand(console: console, surroundings: surroundings).run(line)
+      case .diff:
+        return try DiffCommand(console: console).run(line)
       case .stories:
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:

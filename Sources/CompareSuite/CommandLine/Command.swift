@@ -3,6 +3,7 @@ nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
   case report
+  case diff
   case stories
   case walk
   case runtime
@@ -35,6 +36,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: "Measures all implementations, part by part, and shows what was found in one report."
     case .report: "Draws the report of a comparison again from its JSON."
+    case .diff: "Says what has changed between two results of a comparison, and which rules that breaks."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
@@ -62,6 +64,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
+    case .diff: [.failOn, .format]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
@@ -88,6 +91,7 @@ nonisolated enum Command: String, CaseIterable {
   var formats: [Format] {
     switch self {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
+    case .diff: [.text, .markdown, .json]
     case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
     case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
@@ -110,6 +114,7 @@ nonisolated enum Command: String, CaseIterable {
   var operands: String? {
     switch self {
     case .report: "RESULT.json"
+    case .diff: "OLD.json NEW.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .trace, .calls: "[STORY|FILE[:LINE]…]"

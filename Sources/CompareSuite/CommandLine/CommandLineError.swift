@@ -20,6 +20,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noPartLeft
   /// A command was given no file, or several, where it takes one.
   case oneFileWanted(command: Command)
+  case twoFilesWanted(command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

@@ -14,6 +14,7 @@ struct HelpTextTests {
 
         Commands:
           report    Draws the report of a comparison again from its JSON.
+          diff      Says what has changed between two results of a comparison, and which rules that breaks.
           stories   Runs stories, the bundled ones or those of the files given.
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences are real.
@@ -40,10 +41,10 @@ struct HelpTextTests {
           --only PART    only this part; give it again for more than one
           --skip PART    all but this part; give it again for more than one
           --fresh        measure anew what was kept of unchanged sources
-          --rounds N     how many rounds to run at most; 60 unless said otherwise, for build 3
-          --seed N       what chance follows from; 1, but for walk a fresh one that it names
+          --rounds N     how many rounds at most; 60, for build 3
+          --seed N       what chance follows from; 1, for walk a fresh one
           --format terminal|markdown|json|csv|html
-                         how to print the outcome; the first of them unless said otherwise
+                         how to print it; the first unless said otherwise
           --output PATH  write the report to this file
           --help         this text
           --version      the version
@@ -66,7 +67,7 @@ struct HelpTextTests {
         Options:
           --architecture NAME  only this implementation; give it again for more than one
           --tag TAG            only stories with this tag; given again, stories with any of the tags
-          --format text|json   how to print the outcome; the first of them unless said otherwise
+          --format text|json   how to print it; the first unless said otherwise
           --fail-fast          end with the first story that fails
           --parse-only         run nothing; print what was read as JSON, with outlines expanded
           --no-objects         look for no objects left behind; steps that ask for it are skipped
