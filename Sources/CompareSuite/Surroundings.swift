@@ -19,6 +19,10 @@ struct Surroundings {
   var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
+  var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
+  /// The folder that the process works in.
+  var currentFolder: () -> URL
   /// Takes over the terminal that the process was started in.
   var takeTerminal: () throws(TerminalError) -> any PlayTerminal
   /// What there is to know of the machine and the sources, the command left open.
@@ -35,7 +39,8 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch,
+      launchItself: launch, attemptItself: attempt,
+      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) },
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
       },
@@ -45,6 +50,11 @@ struct Surroundings {
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     try ToolRun(program, arguments, environment: environment).output()
+  }
+
+  /// Nobody reads what a crash looks like, and to draw it takes seconds.
+  private static func attempt(_ arguments: [String]) throws -> ToolRun.Outcome {
+    try ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"]).outcome()
   }
 
   private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }

@@ -16,7 +16,7 @@ struct CouplingCommand {
     switch format {
     case .json: try console.result([JSONText.of(result)])
     case .dot: try console.result(CouplingDOT(result).lines)
-    case .text, .csv, .mermaid: try console.result(CouplingReport(result).lines)
+    default: try console.result(CouplingReport(result).lines)
     }
     return .success
   }

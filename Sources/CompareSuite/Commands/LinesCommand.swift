@@ -22,7 +22,7 @@ struct LinesCommand {
     switch format {
     case .json: try console.result([JSONText.of(result)])
     case .csv: try console.result(CSVText(result).lines)
-    case .text, .dot, .mermaid: try console.result(LinesReport(result).lines)
+    default: try console.result(LinesReport(result).lines)
     }
     return .success
   }

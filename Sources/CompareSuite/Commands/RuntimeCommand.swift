@@ -21,7 +21,7 @@ struct RuntimeCommand {
       switch format {
       case .json: try console.result([JSONText.of(result)])
       case .csv: try console.result(CSVText(result).lines)
-      case .text, .dot, .mermaid: try console.result(RuntimeReport(result).lines)
+      default: try console.result(RuntimeReport(result).lines)
       }
       return .success
     }

@@ -17,7 +17,7 @@ struct TraceCommand {
       switch format {
       case .json: [try JSONText.compact(result)]
       case .mermaid: TraceMermaid(result).lines
-      case .text, .csv, .dot: TraceReport(result).lines
+      default: TraceReport(result).lines
       }
     try console.result(lines)
     return result.hasFailures ? .failed : .success
