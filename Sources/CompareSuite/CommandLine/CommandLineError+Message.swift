@@ -29,7 +29,8 @@ extension CommandLineError: CustomStringConvertible {
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
-      "There is no architecture “\(name)”. \(Self.hint(name, known))Known are \(Self.list(known))."
+      "There is no architecture “\(name)”. \(Self.hint(name, known))Known are \(Self.list(known)). "
+        + "“compare new” makes one; it is known when the package has been built again."
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty ? "The stories have no tags." : "\(Self.hint(tags[0], known))Tags are \(Self.list(known)).")

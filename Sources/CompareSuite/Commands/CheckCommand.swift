@@ -7,6 +7,18 @@ import Toolchain
 
 /// Says what an implementation still lacks, in the order in which to build it.
 struct CheckCommand {
+  /// A feature, and what became of its stories.
+  private struct Trial {
+    let file: StoryFile
+    let stories: FeatureTrial.Outcome
+  }
+
+  /// A story that failed.
+  private struct Failure {
+    let scenario: StoryFile.Scenario
+    let story: StoriesResult.Story
+  }
+
   let architectures: [any Architecture]
   let console: Console
   let surroundings: Surroundings
@@ -19,9 +31,11 @@ struct CheckCommand {
     }
     let others = architectures.filter { $0.profile.name != name }
     let reference = try reference(line, in: others)
+    let order = BuildingOrder(reference: reference, guide: try Guide.bundled())
+    let trials = try trials(of: name, beside: reference, order)
     let result = CheckResult(
-      architecture: name, reference: reference?.profile.name,
-      features: try features(of: name, beside: reference),
+      architecture: name, reference: reference?.profile.name, features: trials.map { feature($0, order) },
+      next: first(trials.flatMap(failures), order),
       rules: line.has(.noRules)
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
         : rules(of: subject.profile),
@@ -42,31 +56,37 @@ struct CheckCommand {
 
   // MARK: - Stories
 
-  private func features(
-    of name: String, beside reference: (any Architecture)?
-  ) throws -> [CheckResult.Feature] {
-    let order = BuildingOrder(reference: reference, guide: try Guide.bundled())
+  /// Runs the features in the order in which to build them.
+  private func trials(
+    of name: String, beside reference: (any Architecture)?, _ order: BuildingOrder
+  ) throws -> [Trial] {
     console.progress("finding out in which order to build")
     let files = order.sorted(try StoryLoader().load(surroundings.bundledStories()))
     let trial = FeatureTrial(
       architectures: [reference?.profile.name, name].compactMap(\.self), attempt: surroundings.attemptItself)
-    let features = try files.enumerated().map { index, file in
+    let trials = try files.enumerated().map { index, file in
       console.progress("feature \(index + 1) of \(files.count): \(file.feature)")
-      return try feature(file, stories: trial.run(file), order)
+      return Trial(file: file, stories: try trial.run(file))
     }
     console.progress("")
-    return features
+    return trials
   }
 
-  /// Of the stories that failed, the one that takes least is the next one to build.
-  private func feature(
-    _ file: StoryFile, stories: [StoriesResult.Story], _ order: BuildingOrder
-  ) -> CheckResult.Feature {
-    let failed = zip(file.scenarios, stories).filter { $1.failure != nil }
+  private func feature(_ trial: Trial, _ order: BuildingOrder) -> CheckResult.Feature {
+    let (file, stories) = (trial.file, trial.stories)
     return CheckResult.Feature(
       file: file.path, name: file.feature, stories: file.scenarios.count,
       passed: stories.count { $0.failure == nil }, notRun: file.scenarios.count - stories.count,
-      next: failed.min { order.reach(of: $0.0) < order.reach(of: $1.0) }?.1)
+      next: first(failures(in: trial), order))
+  }
+
+  private func failures(in trial: Trial) -> [Failure] {
+    zip(trial.file.scenarios, trial.stories).filter { $1.failure != nil }.map { Failure(scenario: $0, story: $1) }
+  }
+
+  /// The one that takes least.
+  private func first(_ failures: [Failure], _ order: BuildingOrder) -> StoriesResult.Story? {
+    failures.map { ($0.story, order.reach(of: $0.scenario)) }.min { $0.1 < $1.1 }?.0
   }
 
   // MARK: - Rules

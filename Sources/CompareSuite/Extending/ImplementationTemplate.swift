@@ -48,9 +48,10 @@ struct ImplementationTemplate {
   /// The stem that its module and its entry point have in common.
   private var stem: String { String(module.dropLast("Impl".count)) }
 
+  /// Whole identifiers only: a longer one that ends like it is something else.
   private func renamed(_ text: String, to new: NewName) -> String {
-    ["Impl", "Architecture"].reduce(text) { text, ending in
-      text.replacing(try? Regex("\\b\(stem)(?=\(ending))"), with: new.text)
+    text.replacing(/\b(\w+?)(Impl|Architecture)/) { match in
+      match.1 == stem ? new.text + match.2 : match.0
     }
   }
 
@@ -66,12 +67,5 @@ struct ImplementationTemplate {
     let end = lines[first...].firstIndex { !isImport($0) } ?? lines.endIndex
     lines[first..<end].sort()
     return lines.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text with every match replaced; as it is when there is no expression.
-  fileprivate func replacing(_ expression: Regex<AnyRegexOutput>?, with text: String) -> String {
-    expression.map { replacing($0, with: text) } ?? self
   }
 }

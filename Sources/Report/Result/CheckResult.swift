@@ -6,16 +6,22 @@ public struct CheckResult: Codable, Equatable, Sendable {
   public var reference: String?
   /// The features, what to build first in front.
   public var features: [Feature]
+  /// Of all stories that failed the one that takes least; nil when all passed.
+  public var next: StoriesResult.Story?
   /// Its rules.
   public var rules: Rules
   /// Its tests.
   public var tests: Tests
 
   /// Draws together what was found.
-  public init(architecture: String, reference: String?, features: [Feature], rules: Rules, tests: Tests) {
+  public init(
+    architecture: String, reference: String?, features: [Feature], next: StoriesResult.Story?, rules: Rules,
+    tests: Tests
+  ) {
     self.architecture = architecture
     self.reference = reference
     self.features = features
+    self.next = next
     self.rules = rules
     self.tests = tests
   }

@@ -19,7 +19,7 @@ public struct CheckReport {
 
   private var closing: [String] {
     guard !result.isComplete else { return ["Nothing is missing."] }
-    if let next = result.features.compactMap(\.next).first {
+    if let next = result.next {
       return ["Next: \(Wording.clipped(next.name))", "  compare stories \(next.file):\(next.line)"]
     }
     return ["All stories pass; what else is missing stands above."]
