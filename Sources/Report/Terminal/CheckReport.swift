@@ -9,7 +9,7 @@ public struct CheckReport {
 
   /// The report, line by line.
   public var lines: [String] {
-    [heading, ""] + result.features.flatMap(Self.lines) + [""] + ruleLines + [""] + testLines + [""] + closing
+    [heading, ""] + featureLines + [""] + ruleLines + [""] + testLines + [""] + closing
   }
 
   private var heading: String {
@@ -20,30 +20,42 @@ public struct CheckReport {
   private var closing: [String] {
     guard !result.isComplete else { return ["Nothing is missing."] }
     if let next = result.next {
-      return ["Next: \(Wording.clipped(next.name))", "  compare stories \(next.file):\(next.line)"]
+      let names = [result.reference, result.architecture].compactMap(\.self).map { " --architecture \($0)" }.joined()
+      return ["Next: \(Wording.clipped(next.name))", "  compare stories\(names) \(next.file):\(next.line)"]
     }
     return ["All stories pass; what else is missing stands above."]
   }
 
   // MARK: - Stories
 
-  private static func lines(of feature: CheckResult.Feature) -> [String] {
-    guard feature.passed < feature.stories else {
-      return ["✓ \(feature.name): \(Wording.count(feature.stories, "story", "stories"))  (\(file(feature)))"]
+  /// What is the same as further above is told once.
+  private var featureLines: [String] {
+    var told: [(failure: [String], place: String)] = []
+    return result.features.flatMap { feature in
+      guard feature.passed < feature.stories else {
+        return ["✓ \(feature.name): \(Wording.count(feature.stories, "story", "stories"))  (\(Self.file(feature)))"]
+      }
+      let left = feature.notRun == 0 ? "" : ", \(feature.notRun) not run after others had hung"
+      let sum = "✗ \(feature.name): \(feature.passed) of \(feature.stories) stories\(left)  (\(Self.file(feature)))"
+      guard let story = feature.next, let failure = story.failure else { return [sum] }
+      let details = [failure.step] + failure.details
+      let head = [sum] + Self.lines(of: story, failing: failure)
+      if let same = told.first(where: { $0.failure == details }) { return head + ["      The same as in \(same.place)."] }
+      told.append((details, "\(Self.name(ofFile: story.file)):\(story.line)"))
+      return head + Self.lines(of: failure)
     }
-    let left = feature.notRun == 0 ? "" : ", \(feature.notRun) not run after others had hung"
-    return ["✗ \(feature.name): \(feature.passed) of \(feature.stories) stories\(left)  (\(file(feature)))"]
-      + (feature.next.map(lines) ?? [])
   }
 
-  private static func lines(of story: StoriesResult.Story) -> [String] {
-    guard let failure = story.failure else { return [] }
+  private static func lines(of story: StoriesResult.Story, failing failure: StoriesResult.Failure) -> [String] {
     let file = name(ofFile: story.file)
     return [
       "    \(file):\(story.line): \(Wording.clipped(story.name))",
       "    \(file):\(failure.line): step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))",
     ]
-      + failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+  }
+
+  private static func lines(of failure: StoriesResult.Failure) -> [String] {
+    failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
       .map { Wording.clipped("      \($0)") }
   }
 
