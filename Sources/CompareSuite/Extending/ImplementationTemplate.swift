@@ -48,11 +48,9 @@ struct ImplementationTemplate {
   /// The stem that its module and its entry point have in common.
   private var stem: String { String(module.dropLast("Impl".count)) }
 
-  /// Whole identifiers only: a longer one that ends like it is something else.
+  /// What has another name around it changes with it, everywhere alike.
   private func renamed(_ text: String, to new: NewName) -> String {
-    text.replacing(/\b(\w+?)(Impl|Architecture)/) { match in
-      match.1 == stem ? new.text + match.2 : match.0
-    }
+    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(stem)\($1)", with: "\(new.text)\($1)") }
   }
 
   private func text(_ text: String, _ new: NewName) -> String {
