@@ -81,7 +81,9 @@ let package = Package(
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "Stories", targets: ["Stories"]),
     .library(name: "CompareSuite", targets: ["CompareSuite"]),
-  ],
+  ]
+    // Whom an architecture in a package of its own can be compared with.
+    + implementations.map { .library(name: $0, targets: [$0]) },
   targets: [
     .target(name: "SharedModel", resources: [.copy("Resources/guide.json")], swiftSettings: common),
     .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),

@@ -40,7 +40,9 @@ public struct CheckReport {
       guard let story = feature.next, let failure = story.failure else { return [sum] }
       let details = [failure.step] + failure.details
       let head = [sum] + Self.lines(of: story, failing: failure)
-      if let same = told.first(where: { $0.failure == details }) { return head + ["      The same as in \(same.place)."] }
+      if let same = told.first(where: { $0.failure == details }) {
+        return head + ["      The same as in \(same.place)."]
+      }
       told.append((details, "\(Self.name(ofFile: story.file)):\(story.line)"))
       return head + Self.lines(of: failure)
     }
