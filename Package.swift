@@ -100,12 +100,14 @@ let package = Package(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
     .target(name: "Toolchain", swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
-    .target(name: "CLiveObjects"),
+    .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
-    .target(name: "Runtime", dependencies: ["CLiveObjects", "CCallTrace"], swiftSettings: common),
+    .target(name: "Runtime", dependencies: ["CRuntimeHooks", "CCallTrace"], swiftSettings: common),
     .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
-    .target(name: "Report", dependencies: ["Metrics", "Runtime"], swiftSettings: common),
+    .target(
+      name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
+      swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [
@@ -142,13 +144,17 @@ let package = Package(
     .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // What must hold between documents, tests and sources.
     .testTarget(
-      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Stories", "HeadlessUI", "Storyboard"],
+      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
+      dependencies: [
+        "compare", "CompareSuite", "CPseudoTerminal", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain",
+        "Play",
+      ],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

@@ -8,7 +8,12 @@ public enum CompareSuite {
 
   /// Runs the process's command line and ends the process.
   public static func main(_ architectures: [any Architecture]) -> Never {
-    exit(run(Array(Swift.CommandLine.arguments.dropFirst()), architectures: architectures, console: .standard).rawValue)
+    let interruption = Interruption()
+    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    // What is played has the terminal, and gives it back itself.
+    if arguments.first != Command.play.rawValue { interruption.watch() }
+    exit(
+      run(arguments, architectures: architectures, console: .standard, surroundings: .process(interruption)).rawValue)
   }
 
   /// Runs one command line.
@@ -16,7 +21,7 @@ public enum CompareSuite {
   /// Objects are tracked in the whole process: no two runs may overlap.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
-    run(arguments, architectures: architectures, console: console, surroundings: .process)
+    run(arguments, architectures: architectures, console: console, surroundings: .process(Interruption()))
   }
 
   static func run(
@@ -33,6 +38,10 @@ public enum CompareSuite {
       case .compare:
         return try ComparisonCommand(architectures: architectures, console: console, surroundings: surroundings)
           .run(line)
+      case .report:
+        return try ReportCommand(console: console, surroundings: surroundings).run(line)
+      case .diff:
+        return try DiffCommand(console: console).run(line)
       case .stories:
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
@@ -43,6 +52,10 @@ public enum CompareSuite {
         return try SelfTestCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .samples:
         return try SamplesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .counts:
+        return try CountsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .tally:
+        return try TallyCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .lines:
         return try LinesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .coupling:
@@ -71,7 +84,7 @@ public enum CompareSuite {
       case .check:
         return try CheckCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
-        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run()
+        return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }
     } catch let errors as StoryFileErrors {
       for error in errors.errors { console.diagnostic("\(error)") }

@@ -23,30 +23,48 @@ struct Surroundings {
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   /// The folder that the process works in.
   var currentFolder: () -> URL
+  /// The same under a tool that watches it; answers what the tool wrote to its standard error.
+  var launchItselfUnder:
+    (_ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]) throws -> String
+  /// Finds a program in the search path.
+  var findProgram: (_ name: String) -> URL?
+  /// Why the processor counts no instructions here; nil when it does.
+  var instructionCounterUnavailability: () -> String?
   /// Takes over the terminal that the process was started in.
   var takeTerminal: () throws(TerminalError) -> any PlayTerminal
   /// What there is to know of the machine and the sources, the command left open.
   var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   var isOptimised: Bool
+  /// The day and the time of day, in ISO 8601.
+  var date: () -> String
+  /// This program's file; nil where it isn't known.
+  var programFile: URL?
+  /// Whether somebody wants it to end.
+  var interruption: Interruption
   /// What the program's file is called, under which a build of its package makes it again.
   var programName: String
   /// What tells this build of the program from others: what one of them counted, another may count otherwise.
   var programStamp: String
 
-  static var process: Surroundings {
+  /// - Parameter interruption: That of the process.
+  static func process(_ interruption: Interruption) -> Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
       launchItself: launch, attemptItself: attempt,
-      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) },
+      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
+      findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
       },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
+      date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL, interruption: interruption,
       programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
   }
+
+  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     try ToolRun(program, arguments, environment: environment).output()
@@ -57,7 +75,28 @@ struct Surroundings {
     try ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"]).outcome()
   }
 
-  private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
+  private static func launch(
+    _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
+  ) throws -> String {
+    let run = try ToolRun(
+      tool, options + [BareProgram(program: program).copy().path] + arguments, environment: environment)
+    return String(decoding: try run.diagnostics(), as: UTF8.self)
+  }
+
+  private static func find(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func instructionCounterUnavailability() -> String? {
+    do {
+      _ = try InstructionCounter()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
 
   private static var stamp: String {
     let values = try? program.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])

@@ -46,7 +46,7 @@ package struct CountingBuild: Sendable {
       .filter { $0.hasPrefix("\(module).") }.map(String.init)
   }
 
-  /// Runs one test alone, so that what it ran is known.
+  /// Runs one test alone, or all those of one suite, so that what they ran is known.
   package func run(test: String, profilesIn folder: URL) throws(ToolchainError) -> ProfiledRun {
     let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
     return try ProfiledRun(

@@ -32,7 +32,11 @@ public struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end, however much it writes.
-  public func outcome() throws(ToolchainError) -> Outcome {
+  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
+  public func outcome() throws(ToolchainError) -> Outcome { try outcome(among: .ofProcess) }
+
+  func outcome(among tools: RunningTools) throws(ToolchainError) -> Outcome {
+    guard !tools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -48,6 +52,8 @@ public struct ToolRun: Sendable {
     } catch {
       throw .notStarted(program: program.path, reason: error.localizedDescription)
     }
+    tools.add(process.processIdentifier)
+    defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
     let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -60,13 +66,19 @@ public struct ToolRun: Sendable {
 
   /// Runs the program and answers what it wrote to its standard output.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  public func output() throws(ToolchainError) -> Data {
+  public func output() throws(ToolchainError) -> Data { try success().output }
+
+  /// Runs the program and answers what it wrote to its standard error.
+  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  public func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
+
+  private func success() throws(ToolchainError) -> Outcome {
     let outcome = try outcome()
     guard outcome.status == 0, !outcome.wasSignalled else {
       let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
       throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
     }
-    return outcome.output
+    return outcome
   }
 
   /// The run as one would type it.

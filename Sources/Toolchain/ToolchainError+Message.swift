@@ -14,6 +14,8 @@ extension ToolchainError: CustomStringConvertible {
       "The toolchain has no \(name) in \(folder). \(Self.installation)"
     case .notStarted(let program, let reason):
       "\(program) can't be started: \(reason)"
+    case .interrupted(let command):
+      "“\(command)” was not started, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):
       "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.lastLines(of: output))"
     case .unreadableOutput(let command, let reason):

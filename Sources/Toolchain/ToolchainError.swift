@@ -8,6 +8,8 @@ public enum ToolchainError: Error, Equatable, Sendable {
   case libraryMissing(name: String, folder: String)
   /// A program could not be started.
   case notStarted(program: String, reason: String)
+  /// A program was not started, as this one is to end.
+  case interrupted(command: String)
   /// A program said that it failed.
   case failed(command: String, status: Int32, wasSignalled: Bool, output: String)
   /// What a program printed is not what it is documented to print.

@@ -11,7 +11,13 @@ struct BuildMeasurement {
   private struct Track {
     let architecture: Int
     let build: ModuleBuild
-    var times = BuildResult.Kind.allCases.map { BuildResult.Times($0) }
+    var times: [BuildResult.Times]
+
+    init(_ build: ModuleBuild, of architecture: Int) {
+      self.architecture = architecture
+      self.build = build
+      times = build.kinds.map { BuildResult.Times($0) }
+    }
   }
 
   let toolchain: Toolchain
@@ -70,13 +76,13 @@ struct BuildMeasurement {
         throw BuildError.moduleMissing(name, folder: pair.1.path)
       }
       return try BuiltPackage.Configuration.allCases.map { configuration in
-        Track(architecture: index, build: try ModuleBuild(module, in: package, for: configuration))
+        Track(try ModuleBuild(module, in: package, for: configuration), of: index)
       }
     }
   }
 
   private func time(_ track: inout Track, round: Int) throws {
-    for (place, kind) in BuildResult.Kind.allCases.enumerated() {
+    for (place, kind) in track.build.kinds.enumerated() {
       let build = try track.build.prepare(kind, version: 2 * round + place)
       let start = surroundings.now()
       let onProcessors = surroundings.processorTimeOfChildren()

@@ -23,6 +23,9 @@ struct ModuleBuild {
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
+  /// The builds that are timed. For release the compiler takes the module as a whole, so nobody waits for a part of it.
+  var kinds: [BuildResult.Kind] { configuration == .debug ? BuildResult.Kind.allCases : [.clean] }
+
   /// What the changed file is called.
   var changedFileName: String { changedFile.lastPathComponent }
 

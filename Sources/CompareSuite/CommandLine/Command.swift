@@ -2,11 +2,15 @@
 nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
+  case report
+  case diff
   case stories
   case walk
   case runtime
   case selftest
   case samples
+  case counts
+  case tally
   case lines
   case coupling
   case rules
@@ -32,12 +36,16 @@ nonisolated enum Command: String, CaseIterable {
   /// What it is for, in one line.
   var summary: String {
     switch self {
-    case .compare: "Runs every story through every implementation and shows what was measured."
+    case .compare: "Measures all implementations, part by part, and shows what was found in one report."
+    case .report: "Draws the report of a comparison again from its JSON."
+    case .diff: "Says what has changed between two results of a comparison, and which rules that breaks."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
+    case .counts: "Counts allocations, retains, memory and instructions, the same in every run."
+    case .tally: "Counts one implementation in one process, as counts' launches do."
     case .lines: "Counts the lines of Swift code, and measures how complex it is."
     case .coupling: "Shows which types refer to which, as the compiler resolved it."
     case .rules: "Checks who may know whom in each implementation, and asks what view controllers do."
@@ -58,12 +66,16 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.rounds, .seed]
+    case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .report: [.format, .output]
+    case .diff: [.failOn, .format]
     case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
+    case .counts: [.story, .architecture, .reference, .instructions, .format]
+    case .tally: [.story, .architecture, .empty, .reference, .instructions]
     case .lines: [.format]
     case .coupling: [.package, .module, .format]
     case .rules, .coverage: [.architecture, .format]
@@ -76,21 +88,24 @@ nonisolated enum Command: String, CaseIterable {
     case .calls: [.architecture]
     case .new: [.like]
     case .check: [.reference, .noRules, .format]
-    case .list, .help: []
+    case .list: [.measures]
+    case .help: []
     }
   }
 
   /// How it can print its outcome, the usual way first.
   var formats: [Format] {
     switch self {
+    case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
+    case .diff: [.text, .markdown, .json]
     case .stories: [.text, .json, .jsonl]
     case .rules, .coverage, .spread, .mutate, .growth, .build, .check: [.text, .json]
-    case .lines: [.text, .json, .csv]
+    case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .compare, .walk, .samples, .calls, .play, .new, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .new, .list, .help: []
     }
   }
 
@@ -105,6 +120,8 @@ nonisolated enum Command: String, CaseIterable {
   /// What may follow the options; nil when nothing may.
   var operands: String? {
     switch self {
+    case .report: "RESULT.json"
+    case .diff: "OLD.json NEW.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .new, .check: "NAME"

@@ -43,6 +43,12 @@ extension CommandLineError: CustomStringConvertible {
     case .unusableSizes(let value, let least, let most):
       "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
         + "with commas between them."
+    case .noPartLeft:
+      "All parts are left out; name one with --only that isn't named with --skip."
+    case .oneFileWanted(let command):
+      "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
+    case .twoFilesWanted(let command):
+      "“\(command.invocation)” takes two files: \(command.invocation) \(command.operands ?? "FILE FILE"). \(Self.help(command))"
     case .noArchitectures:
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }

@@ -19,6 +19,11 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
+  /// All parts of the comparison were left out.
+  case noPartLeft
+  /// A command was given no file, or several, where it takes one.
+  case oneFileWanted(command: Command)
+  case twoFilesWanted(command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

@@ -6,4 +6,6 @@ public enum ExitCode: Int32 {
   case failed = 1
   /// The command line, or a file it names, can't be used.
   case unusableInput = 2
+  /// Somebody ended it before it was through.
+  case interrupted = 130
 }

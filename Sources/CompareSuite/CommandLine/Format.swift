@@ -7,4 +7,7 @@ nonisolated enum Format: String {
   case csv
   case dot
   case mermaid
+  case terminal
+  case markdown
+  case html
 }

@@ -1,5 +1,12 @@
 /// An option of a command.
 nonisolated enum Option: String, CaseIterable {
+  case quick
+  case only
+  case skip
+  case fresh
+  case measures
+  case output
+  case failOn = "fail-on"
   case architecture
   case reference
   case tag
@@ -24,6 +31,8 @@ nonisolated enum Option: String, CaseIterable {
   case budget
   case seed
   case sizes
+  case instructions
+  case empty
 
   var flag: String { "--\(rawValue)" }
 
@@ -42,15 +51,25 @@ nonisolated enum Option: String, CaseIterable {
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
     case .replay: "FILE"
-    case .failFast, .parseOnly, .noObjects, .noRules: nil
+    case .only, .skip: "PART"
+    case .output: "PATH"
+    case .failOn: "RULE"
+    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .instructions, .empty: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { [.architecture, .tag, .module, .story].contains(self) }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip, .failOn].contains(self) }
 
   var explanation: String {
     switch self {
+    case .quick: "leave out what takes a build of its own"
+    case .only: "only this part; give it again for more than one"
+    case .skip: "all but this part; give it again for more than one"
+    case .fresh: "measure anew what was kept of unchanged sources"
+    case .measures: "name what is measured instead, each with its definition, as a Markdown table"
+    case .output: "write the report to this file"
+    case .failOn: "what must not be, as coverage.regions<90; give it again for more"
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
@@ -59,7 +78,7 @@ nonisolated enum Option: String, CaseIterable {
     case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
-    case .format: "how to print the outcome; text unless said otherwise"
+    case .format: "how to print the outcome; the first of them unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
     case .failFast: "end with the first story that fails"
@@ -74,6 +93,8 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
+    case .instructions: "count instructions as well; tally then counts nothing else"
+    case .empty: "count what only shows recorded snapshots instead: the harness"
     case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
     }
   }

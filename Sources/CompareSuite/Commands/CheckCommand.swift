@@ -3,7 +3,6 @@ import HeadlessUI
 import Report
 import SharedModel
 import Stories
-import Toolchain
 
 /// Says what an implementation still lacks, in the order in which to build it.
 struct CheckCommand {
@@ -38,7 +37,7 @@ struct CheckCommand {
       next: first(trials.flatMap(failures), order),
       rules: line.has(.noRules)
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
-        : rules(of: subject.profile),
+        : rules(of: subject),
       tests: try CharterReading(profile: subject.profile).result())
     try console.result(format == .json ? [JSONText.of(result)] : CheckReport(result).lines)
     return result.isComplete ? .success : .failed
@@ -91,10 +90,11 @@ struct CheckCommand {
 
   // MARK: - Rules
 
-  private func rules(of profile: ArchitectureProfile) -> CheckResult.Rules {
+  private func rules(of subject: any Architecture) -> CheckResult.Rules {
     do {
-      let reading = RulesReading(toolchain: try Toolchain.running(), console: console)
-      return CheckResult.Rules(rules: try reading.rules(of: profile).rules)
+      let result = try RulesMeasurement(architectures: [subject])
+        .result(from: ArchitectureIndex(of: [subject], console: console))
+      return CheckResult.Rules(rules: result.architectures.flatMap(\.rules))
     } catch {
       return CheckResult.Rules(rules: [], reason: "\(error)")
     }

@@ -1,68 +1,68 @@
+import Foundation
 import HeadlessUI
-import Metrics
 import Report
-import Stories
-internal import SyntaxFacts
+import Toolchain
 
-/// The main job: the stories, the lines and the time of all implementations.
+/// The main job: measures all implementations, part by part, and draws one report of it.
 struct ComparisonCommand {
-  /// Samples are kept in memory, and this many take minutes.
-  private static let mostRounds = 10_000
   let architectures: [any Architecture]
   let console: Console
   let surroundings: Surroundings
 
   func run(_ line: CommandLine) throws -> ExitCode {
-    let rounds = try line.number(.rounds, in: 1...Self.mostRounds, otherwise: 60)
+    let drawing = try SuiteDrawing(line, console: console)
+    let plan = try SuitePlan(line)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
-    let paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
-    let files = try StoryLoader().load(paths.paths)
-    var result = ComparisonResult(
-      architectures: architectures.map { ComparisonResult.Architecture(name: $0.profile.name) },
-      stories: try runStories(files, named: paths))
-    countLines(in: &result)
-    try time(files, in: &result, rounds: rounds, seed: seed)
-    try console.result(ComparisonReport(result).lines)
-    return result.stories.allPassed ? .success : .failed
+    // What is wrong with the command line is said before anything takes time.
+    let stories = try ChosenStories(line, surroundings)
+    _ = try RuntimePlan(line, architectures: architectures, stories: stories)
+    var result = emptyResult(line, seed: seed)
+    surroundings.interruption.tolerateOne()
+    let steps = SuiteSteps(
+      architectures, stories: stories, line: line, seed: seed, parts: plan.parts, console: console,
+      surroundings: surroundings)
+    SuiteMeasurement(
+      steps: plan.parts.compactMap(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
+      keys: keys(stories, result.circumstances), isFresh: line.has(.fresh), console: console,
+      surroundings: surroundings
+    ).run(into: &result)
+    try drawing.draw(result)
+    if surroundings.interruption.hasHappened { return .interrupted }
+    return result.hasFailed ? .failed : .success
   }
 
-  /// The probe must be gone when this returns: tracking objects would slow down what is timed next.
-  private func runStories(_ files: [StoryFile], named paths: StoryPaths) throws -> StoriesResult {
-    let suite = StorySuite(architectures: architectures, console: console, liveness: surroundings.makeProbe())
-    return try suite.run(files, named: paths)
+  private func emptyResult(_ line: CommandLine, seed: UInt64) -> SuiteResult {
+    var circumstances = surroundings.circumstances(architectures.first?.profile.sources)
+    circumstances.command = (["compare"] + line.arguments).joined(separator: " ")
+    return SuiteResult(
+      circumstances: circumstances, seed: seed,
+      architectures: architectures.map { SuiteResult.Architecture($0.profile) })
   }
 
-  private func countLines(in result: inout ComparisonResult) {
-    for (index, architecture) in architectures.enumerated() {
-      do {
-        let files = try SyntaxReader.files(under: architecture.profile.sources)
-        guard !files.isEmpty else {
-          result.omissions.append(
-            "the lines of \(architecture.profile.name). \(architecture.profile.sources.path) holds no Swift files.")
-          continue
-        }
-        result.architectures[index].files = files.count
-        result.architectures[index].lines = files.reduce(LineCount()) { $0 + $1.facts.lines }
-      } catch {
-        result.omissions.append("the lines of \(architecture.profile.name). \(error)")
-      }
+  // MARK: - What is kept
+
+  /// Debug builds keep theirs apart: what a release build was measured for must not be lost to a test of the program.
+  private var keptFolder: URL? {
+    guard let profile = architectures.first?.profile, let package = BuiltPackage.folder(above: profile.sources) else {
+      return nil
     }
+    return package.appending(path: ".build/compare/results/\(surroundings.isOptimised ? "release" : "debug")")
   }
 
-  private func time(
-    _ files: [StoryFile], in result: inout ComparisonResult, rounds: Int, seed: UInt64
-  ) throws {
-    guard result.stories.allPassed else {
-      result.omissions.append("the time per step. Only what behaves the same is timed, and a story failed.")
-      return
-    }
-    let timer = StepTimer(
-      architectures: architectures, rounds: rounds, seed: seed, console: console, now: surroundings.now)
-    guard let (times, timing) = try timer.measure(files) else { return }
-    result.timing = timing
-    for (index, time) in times.enumerated() { result.architectures[index].stepTime = time }
-    if !surroundings.isOptimised {
-      result.omissions.append("optimisation: this is a debug build, whose times say little. Run with -c release.")
-    }
+  private func keys(_ stories: ChosenStories, _ circumstances: Circumstances) -> PartKeys {
+    let folders = architectures.compactMap { BuiltPackage.folder(above: $0.profile.sources) }
+    return PartKeys(
+      program: surroundings.programFile, stories: stories.paths.paths,
+      packages: Set(folders).sorted { $0.path < $1.path }, toolchain: circumstances.toolchain,
+      machine: "\(circumstances.machine), \(circumstances.system)")
+  }
+}
+
+extension SuiteResult.Architecture {
+  /// An architecture as its profile has it.
+  init(_ profile: ArchitectureProfile) {
+    self.init(
+      name: profile.name, idea: profile.idea, module: profile.module,
+      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty, isWiring: $0.isWiring) })
   }
 }

@@ -1,11 +1,5 @@
-internal import CoverageFacts
-import Foundation
 import HeadlessUI
-internal import IndexFacts
-import Metrics
 import Report
-internal import SyntaxFacts
-import Toolchain
 
 /// Measures what of each implementation its own tests run, and what the stories do.
 struct CoverageCommand {
@@ -16,102 +10,9 @@ struct CoverageCommand {
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
-    let package = try CountedPackage(of: chosen, console: console)
-    let (stories, storyFailures) = try storyCoverage(of: chosen, in: package)
-    let index = try index(of: package)
-    var result = CoverageResult(architectures: [], failures: storyFailures)
-    for architecture in chosen {
-      let tests = try CountedTests(package: package, console: console).run(module: testModule(of: architecture))
-      result.failures += tests.failures
-      result.architectures.append(
-        try measure(architecture, in: package, tests: tests, stories: stories, index: index))
-    }
+    let measurement = CoverageMeasurement(architectures: chosen, console: console, surroundings: surroundings)
+    let result = try measurement.result(in: CountedPackage(of: chosen, console: console))
     try console.result(format == .json ? [JSONText.of(result)] : CoverageReport(result).lines)
     return result.failures.isEmpty ? .success : .failed
-  }
-
-  private func testModule(of architecture: any Architecture) -> String { "\(architecture.profile.module)Tests" }
-
-  // MARK: - Stories
-
-  private func storyCoverage(
-    of architectures: [any Architecture], in package: CountedPackage
-  ) throws -> (coverage: [String: FileCoverage], failures: [CoverageResult.Failure]) {
-    console.progress("running the stories")
-    let program = try package.build.program(surroundings.programName)
-    let run = try ProfiledRun(
-      program, ["stories", "--no-objects"], profilesIn: package.build.results.appending(path: "stories"))
-    guard !run.profiles.isEmpty else {
-      throw CoverageError.nothingCounted(command: "\(program.path) stories", lastLines: run.lastLines)
-    }
-    let counts = package.build.results.appending(path: "stories.profdata")
-    try package.tools.merge(run.profiles, into: counts)
-    let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
-    let failure = CoverageResult.Failure("the stories", lastLines: run.lastLines)
-    return (
-      try package.tools.coverage(counts, of: program, files: files, withRegions: true),
-      run.hasPassed ? [] : [failure]
-    )
-  }
-
-  // MARK: - Tests
-
-  private func index(of package: CountedPackage) throws -> IndexedModules {
-    console.progress("reading the index")
-    let store = try IndexStore(at: package.build.package.indexStore(), library: package.toolchain.indexLibrary)
-    let files = Set((package.modules + package.build.testModules).flatMap(\.files))
-    return try IndexReader(store, below: package.build.package.folder).modules(ofFiles: files)
-  }
-
-  private func effort(
-    of architecture: any Architecture, in package: CountedPackage, tests: CountedTests.Outcome, index: IndexedModules
-  ) throws -> CoverageResult.TestEffort {
-    let module = testModule(of: architecture)
-    let files = package.build.testModules.first { $0.name == module }?.files ?? []
-    let lines = try files.flatMap { try SyntaxReader.files(at: URL(filePath: $0)) }.reduce(0) {
-      $0 + $1.facts.lines.code
-    }
-    return CoverageResult.TestEffort(
-      tests: tests.tests.count, withoutView: tests.withoutView, lines: lines,
-      doubles: TestDoubles.names(in: index, testModule: module, of: Set(package.modules.map(\.name))))
-  }
-
-  // MARK: - Both
-
-  private func measure(
-    _ architecture: any Architecture, in package: CountedPackage, tests: CountedTests.Outcome,
-    stories: [String: FileCoverage], index: IndexedModules
-  ) throws -> CoverageResult.Architecture {
-    let files = try package.files(of: architecture)
-    func coverage(_ counts: URL?) throws -> [String: FileCoverage] {
-      guard let counts else { return [:] }
-      return try package.tools.coverage(counts, of: package.build.testProgram, files: files, withRegions: true)
-    }
-    let all = try coverage(tests.all)
-    let withoutView = try coverage(tests.withoutViewCounts)
-    let profile = architecture.profile
-    var unlinked: [String] = []
-    var parts: [CoverageResult.Part] = []
-    for (file, extents) in try package.extents(of: architecture).sorted(by: { $0.key < $1.key }) {
-      let path = Self.path(file, below: profile.sources)
-      var whole = FileCoverage()
-      for run in [stories, all, withoutView] { whole.formUnion(run[file] ?? FileCoverage()) }
-      unlinked += whole.addMissing(extents.units).map { "\(path):\($0.lines.lowerBound) \($0.name)" }
-      func share(_ run: [String: FileCoverage]) -> CoveredShare {
-        CoveredShare(of: run[file] ?? FileCoverage(), in: whole)
-      }
-      parts.append(
-        CoverageResult.Part(
-          file: path, role: profile.role(ofFile: path)?.name, unitTests: share(all),
-          testsWithoutView: share(withoutView), stories: share(stories)))
-    }
-    return CoverageResult.Architecture(
-      name: profile.name, files: parts,
-      tests: try effort(of: architecture, in: package, tests: tests, index: index), unlinked: unlinked)
-  }
-
-  private static func path(_ file: String, below folder: URL) -> String {
-    let prefix = folder.standardizedFileURL.path + "/"
-    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 }

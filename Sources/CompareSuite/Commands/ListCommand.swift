@@ -1,13 +1,18 @@
 import HeadlessUI
+import Report
 import Stories
 
-/// Names what there is: architectures, stories, steps.
+/// Names what there is: architectures, stories, steps, or measures.
 struct ListCommand {
   let architectures: [any Architecture]
   let console: Console
   let surroundings: Surroundings
 
-  func run() throws -> ExitCode {
+  func run(_ line: CommandLine) throws -> ExitCode {
+    if line.has(.measures) {
+      try console.result(MeasuresMarkdown.lines)
+      return .success
+    }
     var lines = ["Architectures:"]
     lines += architectures.flatMap { TextColumns.wrapped("\($0.profile.name): \($0.profile.idea)", indentation: 2) }
     lines += ["", "Stories:"]

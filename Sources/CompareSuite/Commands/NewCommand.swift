@@ -18,11 +18,18 @@ struct NewCommand {
     for registration in registrations {
       registered[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
     }
-    let interruption = Interruption()
-    defer { interruption.end() }
-    try FileChanges(
-      folder: checkout.folder, added: files, replaced: registered, isInterrupted: { interruption.isPending }
-    ).apply()
+    // The first Ctrl-C has all taken back, instead of ending the process in the middle.
+    surroundings.interruption.tolerateOne()
+    let changes = FileChanges(
+      folder: checkout.folder, added: files, replaced: registered,
+      isInterrupted: { surroundings.interruption.hasHappened })
+    do {
+      try changes.apply()
+    } catch {
+      guard error == .interrupted else { throw error }
+      console.diagnostic("compare: \(ExtensionError.interrupted)")
+      return .interrupted
+    }
     try console.result(text(of: name, from: template, files: files, registered: registrations))
     return .success
   }

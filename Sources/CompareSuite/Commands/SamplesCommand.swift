@@ -22,7 +22,7 @@ struct SamplesCommand {
       now: surroundings.processorTime)
     let timed = try courses.courses(of: stories.scenarios)
     let starting = try plan.start == .warm ? courses.startCourse() : nil
-    guard !timed.isEmpty else { throw MeasuringError.nothingToTime }
+    guard !timed.isEmpty else { throw MeasuringError.nothingToMeasure }
     let sampler = RoundSampler(
       rounds: plan.rounds, seed: plan.seed,
       leastSample: leastSample(seconds: plan.budget, samples: timed.count * courses.contenders.count),
@@ -40,7 +40,7 @@ struct SamplesCommand {
     let courses = StoryCourses(
       architectures: [architecture], reference: architecture, guide: try Guide.bundled(),
       now: surroundings.processorTime)
-    guard let course = try courses.coldStartCourse() else { throw MeasuringError.nothingToTime }
+    guard let course = try courses.coldStartCourse() else { throw MeasuringError.nothingToMeasure }
     var samples = LaunchSamples(
       seed: 0, contenders: [Contender(architecture.profile.name, .implementation)], rounds: 1, courses: [])
     samples.start = try course.firstRun(now: surroundings.processorTime)

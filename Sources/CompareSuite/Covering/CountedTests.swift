@@ -4,7 +4,8 @@ import HeadlessUI
 import Report
 import Toolchain
 
-/// Runs the tests of a module one by one, each in a process of its own: so it is known of each what it ran.
+/// Runs the tests of a module suite by suite, each in a process of its own, and those of suites that make views one by one:
+/// so it is known of each whether it makes one.
 struct CountedTests {
   /// What came of it.
   struct Outcome {
@@ -17,43 +18,75 @@ struct CountedTests {
     var withoutViewCounts: URL?
   }
 
-  /// What one test was seen to do.
+  /// What a test, or all those of a suite, was seen to do.
   private struct Run: Sendable {
-    let test: String
+    let name: String
     let run: ProfiledRun
     let makesView: Bool
   }
 
   let package: CountedPackage
   let console: Console
-  /// How many tests run before their counts are put together: each takes a megabyte.
+  /// How many processes run before their counts are put together: each takes a megabyte.
   private static let batch = 32
 
   func run(module: String) throws -> Outcome {
     var outcome = Outcome()
     outcome.tests = try package.build.tests(in: module)
-    for start in stride(from: 0, to: outcome.tests.count, by: Self.batch) {
-      console.progress("\(module): test \(start + 1) of \(outcome.tests.count)")
-      let runs = try run(Array(outcome.tests[start..<min(start + Self.batch, outcome.tests.count)]))
-      let quiet = runs.filter { !$0.makesView }
-      outcome.withoutView += quiet.map(\.test)
-      outcome.failures += runs.filter { !$0.run.hasPassed }
-        .map { CoverageResult.Failure($0.test, lastLines: $0.run.lastLines) }
-      try add(runs, to: &outcome.all, named: "\(module)-all")
-      try add(quiet, to: &outcome.withoutViewCounts, named: "\(module)-without-view")
+    let suites = Dictionary(grouping: outcome.tests, by: Self.suite)
+    var withoutView: Set<String> = []
+    var alone: [String] = []
+    try run(suites.keys.sorted(), of: module, what: "suite", in: &outcome) { run in
+      let tests = suites[run.name] ?? []
+      if run.run.hasPassed, !run.makesView {
+        withoutView.formUnion(tests)
+        return []
+      }
+      guard tests.count == 1 else {
+        alone += tests
+        return []
+      }
+      if !run.makesView { withoutView.formUnion(tests) }
+      return run.run.hasPassed ? [] : tests
     }
+    // A suite that fails is told by those of its tests that do.
+    try run(alone.sorted(), of: module, what: "test", in: &outcome) { run in
+      if !run.makesView { withoutView.insert(run.name) }
+      return run.run.hasPassed ? [] : [run.name]
+    }
+    outcome.withoutView = outcome.tests.filter(withoutView.contains)
     console.progress("")
     return outcome
   }
 
-  private func run(_ tests: [String]) throws -> [Run] {
+  /// The outermost suite a test is in; a test that is in none is its own.
+  nonisolated static func suite(of test: String) -> String {
+    String(test.prefix { $0 != "/" })
+  }
+
+  /// - Parameter failures: Takes note of a run, and names the tests that failed in it.
+  private func run(
+    _ names: [String], of module: String, what: String, in outcome: inout Outcome, failures: (Run) -> [String]
+  ) throws {
+    for start in stride(from: 0, to: names.count, by: Self.batch) {
+      console.progress("\(module): \(what) \(start + 1) of \(names.count)")
+      let runs = try run(Array(names[start..<min(start + Self.batch, names.count)]))
+      for run in runs {
+        outcome.failures += failures(run).map { CoverageResult.Failure($0, lastLines: run.run.lastLines) }
+      }
+      try add(runs, to: &outcome.all, named: "\(module)-all")
+      try add(runs.filter { !$0.makesView }, to: &outcome.withoutViewCounts, named: "\(module)-without-view")
+    }
+  }
+
+  private func run(_ names: [String]) throws -> [Run] {
     let build = package.build
     let tools = package.tools
     let makers = ViewMakers()
-    return try SideBySide.map(Array(tests.enumerated())) { index, test in
-      let run = try build.run(test: test, profilesIn: build.results.appending(path: "test-\(index)"))
+    return try SideBySide.map(Array(names.enumerated())) { index, name in
+      let run = try build.run(test: name, profilesIn: build.results.appending(path: "test-\(index)"))
       let makesView = try run.profiles.contains { try makers.contains(anyOf: tools.functions(in: $0)) }
-      return Run(test: test, run: run, makesView: makesView)
+      return Run(name: name, run: run, makesView: makesView)
     }
   }
 

@@ -8,6 +8,8 @@ struct PackageIndex {
   let package: BuiltPackage
   let toolchain: Toolchain
   let console: Console
+  /// Whether the package is built to count what runs, all of it at once, as coverage needs it.
+  var counts = false
 
   /// - Parameter names: the modules that are asked for; nil for all.
   /// - Returns: the facts of these and of what they are built with, and the names of those asked for.
@@ -17,16 +19,24 @@ struct PackageIndex {
     let all = try package.modules()
     try testIndex()
     let wanted = try names.map { try $0.map { try module(named: $0, in: all) } } ?? all
-    for module in wanted {
-      console.progress("building \(module.name) with an index")
-      try package.build([module])
-    }
+    try build(wanted)
     console.progress("reading the index")
     let store = try IndexStore(at: package.indexStore(), library: library)
     let files = Set(all.flatMap(\.files))
     let facts = try IndexReader(store, below: package.folder).modules(ofFiles: files)
     console.progress("")
     return (facts, wanted.map(\.name))
+  }
+
+  private func build(_ modules: [BuiltPackage.Module]) throws {
+    guard !counts else {
+      console.progress("building \(package.folder.path) so that it counts what runs")
+      return try package.buildCounting()
+    }
+    for module in modules {
+      console.progress("building \(module.name) with an index")
+      try package.build([module])
+    }
   }
 
   /// Says so when this toolchain's index lacks what edges are computed from.

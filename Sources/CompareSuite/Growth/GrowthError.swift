@@ -4,4 +4,6 @@ nonisolated enum GrowthError: Error, Equatable {
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   /// It goes on for ever.
   case neverSettles(architecture: String, places: Int)
+  /// Only the smallest guide fits in the time there is, and one size shows no growth.
+  case oneSize(seconds: Double)
 }

@@ -52,7 +52,7 @@ struct ColdStarts {
     let output = try surroundings.launchItself(arguments, [:])
     do {
       guard let course = try JSONDecoder().decode(LaunchSamples.self, from: output).start else {
-        throw MeasuringError.nothingToTime
+        throw MeasuringError.nothingToMeasure
       }
       return course
     } catch let error as DecodingError {

@@ -67,7 +67,8 @@ struct StoryCourses {
   private func course(
     of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double, timesEnd: Bool = true
   ) throws -> TimedCourse? {
-    let (steps, snapshots) = timedSteps(of: scenario)
+    let driven = DrivenSteps(of: scenario, in: reference, guide: guide)
+    let (steps, snapshots) = (driven.steps, driven.snapshots)
     guard !steps.isEmpty else { return nil }
     var makers: [() -> any Architecture] = (all + [reference]).map { architecture in { architecture } }
     if let planted {
@@ -98,39 +99,6 @@ struct StoryCourses {
   }
 
   // MARK: - Getting ready
-
-  /// The steps that an app can pass that only shows what was recorded, with the recording.
-  ///
-  /// Others, such as those that count requests, look behind the screens; they are timed in nobody.
-  private func timedSteps(of scenario: StoryFile.Scenario) -> (steps: [Int], snapshots: [Snapshot]) {
-    var steps = Array(scenario.story.steps.indices)
-    while true {
-      let recording = Recording()
-      let recorder = RecordingArchitecture(base: reference, recording: recording)
-      if let failed = firstFailure(in: scenario, steps, recorder) {
-        steps.removeAll { $0 == failed }
-        continue
-      }
-      guard !recording.snapshots.isEmpty else { return ([], []) }
-      let empty = EmptyArchitecture(showing: recording.snapshots, as: reference.profile)
-      guard let failed = firstFailure(in: scenario, steps, empty) else { return (steps, recording.snapshots) }
-      steps.removeAll { $0 == failed }
-    }
-  }
-
-  private func firstFailure(
-    in scenario: StoryFile.Scenario, _ steps: [Int], _ architecture: any Architecture
-  ) -> Int? {
-    let run = StoryRun(of: scenario, in: architecture, guide: guide)
-    return steps.first { step in
-      do {
-        try run.takeStep(step)
-        return false
-      } catch {
-        return true
-      }
-    }
-  }
 
   /// How long a run takes that is not disturbed by looking at the clock in between, in nanoseconds.
   private func calibrate(_ scenario: StoryFile.Scenario, steps: [Int]) throws -> Double {

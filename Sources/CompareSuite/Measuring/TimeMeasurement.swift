@@ -33,7 +33,7 @@ struct TimeMeasurement {
       let result = RuntimeResult(
         circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, launches: launches,
         end: end, stepsInStories: stories.scenarios.reduce(0) { $0 + $1.story.steps.count }, coldStarts: coldStarts)
-    else { throw MeasuringError.nothingToTime }
+    else { throw MeasuringError.nothingToMeasure }
     return .measured(result)
   }
 }

@@ -1,7 +1,8 @@
 /// The catalogue of all that is measured, in the order of a report.
 public enum Measures {
   /// Every measure.
-  public static let all: [Measure] = lines + complexity + coupling + rules + coverage + spread + runtime + growth
+  public static let all: [Measure] =
+    lines + complexity + coupling + rules + coverage + spread + runtime + start + growth + build
 
   /// The measure of this id; nil when there is none.
   public static func measure(_ id: String) -> Measure? {

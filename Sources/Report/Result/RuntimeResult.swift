@@ -97,6 +97,15 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
     }
   }
 
+  /// The same without the samples and without what was found of single steps, which are most of it.
+  public var withoutSamples: RuntimeResult {
+    var result = self
+    result.samples = []
+    result.steps = []
+    result.start?.coldNanoseconds = []
+    return result
+  }
+
   /// The contender in a role that only one has.
   public func contender(_ role: Contender.Role) -> Contender? {
     contenders.first { $0.role == role }

@@ -26,12 +26,18 @@ public struct BuildReport {
   private var timeRows: [[String]] {
     let configurations = result.architectures.first?.configurations.map(\.name) ?? []
     return configurations.flatMap { configuration in
-      BuildResult.Kind.allCases.flatMap { kind in
+      kinds(in: configuration).flatMap { kind in
         [
           row("\(configuration), \(Self.name(of: kind))") { Self.summary($0.times(kind, configuration)?.seconds) },
           row("  on processors") { Self.summary($0.times(kind, configuration)?.processorSeconds) },
         ]
       }
+    }
+  }
+
+  private func kinds(in configuration: String) -> [BuildResult.Kind] {
+    BuildResult.Kind.allCases.filter { kind in
+      result.architectures.contains { $0.times(kind, configuration) != nil }
     }
   }
 
@@ -78,7 +84,7 @@ public struct BuildReport {
     return [
       "Times: \(Wording.count(result.rounds, "round", "rounds")), shuffled with seed \(result.seed), of “swift build --target”. "
         + "What it takes to find that nothing changed is part of every build.",
-      "Changed is the body of one function, in the file of middling size (\(changed)).",
+      "Changed is the body of one function that was added, in the file of middling size (\(changed)).",
       "Bytes: sections of the module's object files, those for the linker and the debugger left out.",
     ]
   }

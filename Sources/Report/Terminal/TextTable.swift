@@ -23,7 +23,8 @@ struct TextTable {
 }
 
 extension String {
-  fileprivate func trimmingEnd() -> String {
+  /// The same without the spaces at its end.
+  func trimmingEnd() -> String {
     String(reversed().drop { $0 == " " }.reversed())
   }
 }

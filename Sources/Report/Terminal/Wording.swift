@@ -19,11 +19,14 @@ enum Wording {
     return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
   }
 
-  /// The words of a text on lines of at most 100 columns, all but the first indented; a longer word stays whole.
-  static func wrapped(_ text: String) -> [String] {
+  /// The words of a text on lines of at most 100 columns, all but the first indented.
+  static func wrapped(_ text: String) -> [String] { wrapped(text, to: 100) }
+
+  /// The same on lines of at most so many columns; a longer word stays whole.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: [String]()) { lines, word in
       guard let line = lines.last else { return lines.append(String(word)) }
-      if line.count + 1 + word.count > 100 {
+      if line.count + 1 + word.count > width {
         lines.append("  \(word)")
       } else {
         lines[lines.count - 1] = "\(line) \(word)"

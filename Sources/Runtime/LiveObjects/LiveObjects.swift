@@ -1,4 +1,4 @@
-internal import CLiveObjects
+internal import CRuntimeHooks
 
 /// Which objects are left behind, by class, without a line written into those classes.
 ///

@@ -1,4 +1,4 @@
-internal import CLiveObjects
+internal import CRuntimeHooks
 
 /// An object made only to see whether making and freeing it is noticed.
 package final class LiveObjectsProbe {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What someone types to sign in.
 public struct Credentials: Codable, Hashable, Sendable {
   /// The user name, as typed.
@@ -9,7 +7,7 @@ public struct Credentials: Codable, Hashable, Sendable {
 
   /// Whether both hold something other than white space; only then is it worth asking the backend.
   public var isComplete: Bool {
-    [username, password].allSatisfy { !$0.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+    [username, password].allSatisfy { !$0.trimmed.isEmpty }
   }
 
   /// Credentials as typed; empty to begin with.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a note may be: short, and without white space around it.
 public enum NoteRule {
   /// The longest note, in characters as a reader counts them (grapheme clusters).
@@ -7,7 +5,7 @@ public enum NoteRule {
 
   /// The text as it would be saved; empty when that deletes the note.
   public static func trimmed(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
+    text.trimmed
   }
 
   /// The length that counts against `limit`: that of the trimmed text, in grapheme clusters.

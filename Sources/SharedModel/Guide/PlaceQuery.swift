@@ -18,15 +18,19 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
     matches(place, needle: needle)
   }
 
+  /// The places that match, in their order.
+  public func matches(in places: [Place]) -> [Place] {
+    let needle = needle
+    return places.filter { matches($0, needle: needle) }
+  }
+
   /// The places that match, by name; see `NameOrder`.
   public func sortedMatches(in places: [Place], locale: Locale = NameOrder.defaultLocale) -> [Place] {
-    let needle = needle
-    return NameOrder(locale: locale).sorted(
-      places.filter { matches($0, needle: needle) }, name: \.name, id: \.id)
+    NameOrder(locale: locale).sorted(matches(in: places), name: \.name, id: \.id)
   }
 
   /// The text without white space around it; empty when every name matches.
-  public var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+  public var trimmedText: String { text.trimmed }
 
   private var needle: String {
     Self.folded(trimmedText)
@@ -38,7 +42,9 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
   }
 
   private static func folded(_ text: String) -> String {
+    // Plain letters need no tables; all names are folded at each search.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     // Without a locale: the same letters match on every machine.
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

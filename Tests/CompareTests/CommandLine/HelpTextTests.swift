@@ -6,17 +6,21 @@ struct HelpTextTests {
   @Test func theWholeIsExplained() {
     #expect(
       HelpText.lines(for: .compare).joined(separator: "\n") == """
-        Runs every story through every implementation and shows what was measured.
+        Measures all implementations, part by part, and shows what was found in one report.
 
-        Usage: compare [--rounds N] [--seed N]
+        Usage: compare [--quick] [--only PART]… [--skip PART]… [--fresh] [--rounds N] [--seed N]
+                       [--format terminal|markdown|json|csv|html] [--output PATH]
                compare COMMAND …
 
         Commands:
+          report    Draws the report of a comparison again from its JSON.
           stories   Runs stories, the bundled ones or those of the files given.
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
+          counts    Counts allocations, retains, memory and instructions, the same in every run.
+          tally     Counts one implementation in one process, as counts' launches do.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
@@ -34,10 +38,16 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --rounds N  how many rounds to run at most; 60 unless said otherwise, for build 3
-          --seed N    what chance follows from; 1, but for walk a fresh one that it names
-          --help      this text
-          --version   the version
+          --quick                                   leave out what takes a build of its own
+          --only PART                               only this part; give it again for more than one
+          --skip PART                               all but this part; give it again for more than one
+          --fresh                                   measure anew what was kept of unchanged sources
+          --rounds N                                how many rounds to run at most; 60 unless said otherwise, for build 3
+          --seed N                                  what chance follows from; 1, but for walk a fresh one that it names
+          --format terminal|markdown|json|csv|html  how to print the outcome; the first of them unless said otherwise
+          --output PATH                             write the report to this file
+          --help                                    this text
+          --version                                 the version
 
         Exit code:
           0  all is well
@@ -51,14 +61,14 @@ struct HelpTextTests {
       HelpText.lines(for: .stories).joined(separator: "\n") == """
         Runs stories, the bundled ones or those of the files given.
 
-        Usage: compare stories [--architecture NAME]… [--tag TAG]…
-                               [--format text|json|jsonl] [--fail-fast] [--parse-only]
-                               [--no-objects] [--time-limit SECONDS] [FILE[:LINE]…]
+        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
+                               [--fail-fast] [--parse-only] [--no-objects] [--time-limit SECONDS]
+                               [FILE[:LINE]…]
 
         Options:
           --architecture NAME       only this implementation; give it again for more than one
           --tag TAG                 only stories with this tag; given again, stories with any of the tags
-          --format text|json|jsonl  how to print the outcome; text unless said otherwise
+          --format text|json|jsonl  how to print the outcome; the first of them unless said otherwise
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped

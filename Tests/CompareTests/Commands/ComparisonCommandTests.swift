@@ -1,3 +1,5 @@
+import Foundation
+import Report
 import Testing
 
 @testable import CompareSuite
@@ -5,133 +7,134 @@ import Testing
 struct ComparisonCommandTests {
   private let folder: TemporaryFolder
   private let sources: TemporaryFolder
-  private let empty: TemporaryFolder
   private let passing: String
   private let failing: String
 
   init() throws {
     folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
     sources = try TemporaryFolder(["Fake.swift": "// What it is\nstruct Fake {\n\n}\n", "More.swift": "let one = 1\n"])
-    empty = try TemporaryFolder()
     passing = folder.path(of: "pass.feature")
     failing = folder.path(of: "fail.feature")
   }
 
-  @Test func allThatIsMeasuredIsShown() {
+  private var architectures: [FakeArchitecture] {
+    ["A", "B"].map { FakeArchitecture($0, sources: sources.path) }
+  }
+
+  @Test func whatIsMeasuredIsShownInOneTable() {
     let run = CompareRun(
-      "--rounds", "6", "--seed=9",
-      architectures: [
-        FakeArchitecture("A", sources: sources.path), FakeArchitecture("B", sources: empty.path),
-      ],
-      surroundings: .fake(stories: [passing]))
-    let parts = run.output.split(separator: "Left out: ")
+      "--only", "stories", "--only=lines", architectures: architectures, surroundings: .fake(stories: [passing]))
     #expect(
-      parts.first ?? "" == """
+      run.output.hasPrefix(
+        """
         SameApp: one app, 2 architectures
 
         1 story, 2 steps: all passed in A and B.
         Both implementations looked the same after every step that was taken.
 
-                                             A        B
-        ─────────────────────────────  ───────  ───────
-        source files                         2  unknown
-        code lines                           3  unknown
-        comment lines                        1  unknown
-        blank lines                          1  unknown
-        time per step, median (µs)         500      500
-          95 % interval of the median  500–500  500–500
-          5th to 95th percentile       500–500  500–500
 
-        Code line: a line that holds at least one token, as Swift's parser sees it.
-        Time: 6 rounds, shuffled with seed 9; a sample is the mean of 2 steps with the story driver.
-        A timed twice a round differs from itself by +0.0 % (95 % interval +0.0 % to +0.0 %).
-        A smaller difference says nothing; in one process, a few percent can come from where the code lies.
-
-
-        """)
-    #expect(
-      parts.dropFirst().map { $0.split { $0.isWhitespace }.joined(separator: " ") }
-        == ["the lines of B. \(empty.path) holds no Swift files."])
+        """))
+    #expect(run.output.contains(/\nSize and complexity\n  source files ↓ +2 +2\n  code lines ↓ +3 +3\n/))
+    #expect(run.output.contains("\nTime, skipped: Left out by --only.\n"))
     #expect(run.exitCode == .success)
     #expect(run.diagnostics.isEmpty)
   }
 
-  @Test func nothingIsTimedWhenAStoryFails() {
-    let run = CompareRun(
-      architectures: [FakeArchitecture("A", sources: sources.path)], surroundings: .fake(stories: [failing]))
+  @Test func aStoryThatFailsIsShownAndTheRestGoesOn() {
+    let run = CompareRun("--quick", architectures: architectures, surroundings: .fake(stories: [failing]))
     #expect(
-      run.output == """
-        SameApp: one app, 1 architecture
+      run.output.hasPrefix(
+        """
+        SameApp: one app, 2 architectures
 
         ✗ fail.feature:2
           Feature:  Staying
           Scenario: Another title
           Step:     Then the title is "Home"  (fail.feature:4)
-            A: The title: expected “Home”, found “In”.
+            A, B: The title: expected “Home”, found “In”.
 
-        1 story, 2 steps: 0 stories and 1 step passed in A; 1 story failed.
-
-                       A
-        ─────────────  ─
-        source files   2
-        code lines     3
-        comment lines  1
-        blank lines    1
-
-        Code line: a line that holds at least one token, as Swift's parser sees it.
-
-        Left out: the time per step. Only what behaves the same is timed, and a story failed.
-
-        """)
+        """))
+    #expect(run.output.contains("\n  code lines ↓ "))
+    #expect(run.output.contains("\nStories, failed: Not all stories passed.\n"))
+    #expect(
+      run.output.contains("\nTime, unavailable: Only what behaves the same is timed, and a story failed.\n"))
     #expect(run.exitCode == .failed)
   }
 
-  @Test func nothingTracksObjectsWhileStepsAreTimed() {
-    weak var probe: LivenessProbeDouble?
-    var surroundings = Surroundings.fake(stories: [passing])
-    surroundings.makeProbe = {
-      let made = LivenessProbeDouble()
-      probe = made
-      return made
-    }
-    var marks = 0
-    let now = surroundings.now
-    surroundings.now = {
-      #expect(probe == nil)
-      marks += 1
-      return now()
-    }
-    let run = CompareRun("--rounds=1", surroundings: surroundings)
-    #expect(run.exitCode == .success)
-    #expect(marks == 6)
-  }
-
-  @Test func aDebugBuildSaysThatItIsOne() {
+  @Test func aDebugBuildTimesNothingAndSaysSo() {
     let run = CompareRun(
-      "--rounds=1", architectures: [FakeArchitecture("A", sources: sources.path)],
-      surroundings: .fake(stories: [passing], isOptimised: false))
-    #expect(
-      run.output.hasSuffix(
-        """
-        Left out: optimisation: this is a debug build, whose times say little. Run with -c release.
-
-        """))
+      "--only=runtime", architectures: architectures, surroundings: .fake(stories: [passing], isOptimised: false))
+    #expect(run.output.contains("\nTime, unavailable: This is a debug build, whose times say nothing."))
+    #expect(run.exitCode == .success)
   }
 
   @Test func sourcesThatAreMissingAreSaidToBe() {
-    let run = CompareRun("--rounds=1", surroundings: .fake(stories: [passing]))
-    #expect(run.output.contains("Left out: the lines of A. The folder /nowhere cannot be listed:"))
-    #expect(run.output.contains("Left out: the lines of B. The folder /nowhere cannot be listed:"))
+    let run = CompareRun("--only=lines", surroundings: .fake(stories: [passing]))
+    #expect(run.output.contains("Size and complexity, unavailable: The folder /nowhere cannot be listed:"))
     #expect(run.exitCode == .success)
   }
 
-  @Test(arguments: ["0", "10001", "9223372036854775807", "many"])
-  func roundsThatCannotBeTakenAreRefused(rounds: String) {
-    let run = CompareRun("--rounds", rounds, surroundings: .fake(stories: [passing]))
-    #expect(
-      run.diagnostics
-        == "compare: “\(rounds)” is no value of --rounds, which takes a whole number from 1 to 10000.\n")
+  @Test func anInterruptedRunShowsWhatThereIs() {
+    var surroundings = Surroundings.fake(stories: [passing])
+    let interruption = surroundings.interruption
+    surroundings.makeProbe = {
+      #expect(!interruption.happen())
+      return LivenessProbeDouble()
+    }
+    let run = CompareRun("--only=stories", "--only=lines", architectures: architectures, surroundings: surroundings)
+    #expect(run.output.contains("\nInterrupted: what follows is what had been measured by then.\n"))
+    #expect(run.output.contains("\n1 story, 2 steps: all passed in A and B.\n"))
+    #expect(run.output.contains("\nSize and complexity, cancelled: Interrupted before it began.\n"))
+    #expect(run.exitCode == .interrupted)
+  }
+
+  @Test func theResultIsDrawnInEveryFormat() throws {
+    func output(_ format: String) -> String {
+      CompareRun(
+        "--only=lines", "--format", format, architectures: architectures, surroundings: .fake(stories: [passing])
+      ).output
+    }
+    #expect(output("markdown").hasPrefix("# SameApp: A and B\n"))
+    #expect(output("csv").hasPrefix("id,architecture,value,low,high,unit\nlines.files,A,2.0,,,count\n"))
+    let result = try JSONDecoder().decode(SuiteResult.self, from: Data(output("json").utf8))
+    #expect(result.architectures.map(\.module) == ["FakeA", "FakeB"])
+    #expect(result.lines?.totals.code == 6)
+    #expect(result.circumstances.command == "compare --only=lines --format json")
+    #expect(result.parts.map(\.part) == SuitePart.allCases.filter(SuitePlan.allParts.contains))
+  }
+
+  @Test func theReportGoesToAFileThatIsNamed() throws {
+    let file = folder.path(of: "report.csv")
+    let run = CompareRun(
+      "--only=lines", "--format=csv", "--output", file, architectures: architectures,
+      surroundings: .fake(stories: [passing]))
     #expect(run.output.isEmpty)
-    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics == "Written to \(file).\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("id,architecture,"))
+  }
+
+  nonisolated private static let unusable: [([String], String)] = [
+    (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
+    (["--rounds", "many"], "“many” is no value of --rounds, which takes a whole number from 1 to 10000."),
+    (["--seed=-1"], "“-1” is no value of --seed, which takes a whole number from 0 to 18446744073709551615."),
+    (["--only=lines", "--skip=lines"], "All parts are left out; name one with --only that isn't named with --skip."),
+    (
+      ["--output=/nowhere/x.txt"],
+      "/nowhere/x.txt can't be written: the folder /nowhere isn't there, or can't be written to. "
+        + "Name another file with --output."
+    ),
+  ]
+
+  @Test(arguments: unusable)
+  func whatCannotBeUsedIsSaidBeforeAnythingIsMeasured(arguments: [String], message: String) {
+    var output = ""
+    var diagnostics = ""
+    let exitCode = CompareSuite.run(
+      arguments, architectures: architectures,
+      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }),
+      surroundings: .fake(stories: [passing]))
+    #expect(diagnostics == "compare: \(message)\n")
+    #expect(output.isEmpty)
+    #expect(exitCode == .unusableInput)
   }
 }

@@ -52,11 +52,5 @@ import Testing
         #expect(run.diagnostics.contains("measured in one package, and the architectures are in none."))
       }
     }
-
-    @Test func aStoryThatThereIsNotIsNamed() throws {
-      let run = CompareRun("spread", "--story", "Thrid", architectures: [FakeArchitecture("A")])
-      #expect(run.exitCode == .unusableInput)
-      #expect(run.diagnostics.contains("“Thrid” is no value of --story."))
-    }
   }
 #endif

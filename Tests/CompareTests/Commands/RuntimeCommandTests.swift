@@ -52,6 +52,23 @@ struct RuntimeCommandTests {
     #expect(result.circumstances.command == "compare runtime --launches=2 --rounds=2 --format=json --story=Out")
   }
 
+  @Test func startsAreShownApartFromTheStories() throws {
+    let json = CompareRun(
+      "runtime", "--launches=2", "--rounds=2", "--format=json", surroundings: surroundings())
+    let result = try JSONDecoder().decode(RuntimeResult.self, from: Data(json.output.utf8))
+    let start = try #require(result.start)
+    #expect(result.stories.map(\.story) == ["Out"] && result.timedSteps == 2)
+    #expect(start.warm.steps.map(\.step) == ["I am signed in", "everything has settled"])
+    #expect(start.warm.whole.times.map(\.contender) == ["A", "B", "A again", "empty"])
+    #expect(start.cold.whole.times.map(\.contender) == ["A", "B", "A again"])
+    #expect(start.coldStarts == 20)
+    #expect(start.coldNanoseconds == Array(repeating: Array(repeating: 2_000_000, count: 20), count: 3))
+    let text = CompareRun("runtime", "--launches=2", "--rounds=2", surroundings: surroundings()).output
+    #expect(text.contains("\ncold, median (µs)                       2000    2000     2000      –\n"))
+    let test = CompareRun("selftest", "--launches=2", "--rounds=2", "--format=json", surroundings: surroundings())
+    #expect(try JSONDecoder().decode(SelfTestResult.self, from: Data(test.output.utf8)).measurement.start == nil)
+  }
+
   @Test func csvHasAHeader() {
     let run = CompareRun(
       "runtime", "--launches=2", "--rounds=2", "--format=csv", surroundings: surroundings())
@@ -92,6 +109,7 @@ struct RuntimeCommandTests {
     (["--reference", "Z"], "“Z” is no value of --reference. Known are A, B."),
     (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
+    (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
     (["--launches", "0"], "“0” is no value of --launches, which takes a whole number from 1 to 1000."),
   ]
 

@@ -30,12 +30,35 @@ nonisolated struct ExecutableTests {
   @Test func allStoriesPassInAllArchitecturesThatAreRegistered() throws {
     let run = try CompareProcess("stories", executable: executable)
     #expect(run.exitCode == 0)
-    #expect(run.output.contains(/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in /))
+    #expect(run.output.contains(#/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in /#))
     #expect(run.output.contains(" passed in \(list)"))
     #expect(run.output.contains("\n\(all) implementations looked the same after every step that was taken.\n"))
     #expect(!run.output.contains("✗"))
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func countsAreTheSameInEveryProcess() throws {
+    let arguments = ["counts", "--format=csv", "--story=The session expires in the background"]
+    let runs = try (0..<2).map { _ in
+      try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
+    }
+    #expect(runs[0].exitCode == 0)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * (names.count + 1))
+    #expect(runs[1].output == runs[0].output)
+    #expect(runs[0].diagnostics.isEmpty)
+  }
+
+  @Test func aStoryTakesTheSameAloneAndAfterOthers() throws {
+    let (before, story) = (
+      "--story=A link opens its screen over the menu", "--story=The session expires in the background"
+    )
+    // The implementations, and the empty one.
+    let last = names.count + 1
+    let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
+    let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * (names.count + 1))
+    #expect(both.output.split(separator: "\n").suffix(last) == alone.output.split(separator: "\n").suffix(last))
   }
 
   @Test func growthIsCountedInEveryArchitecture() throws {
@@ -54,11 +77,11 @@ nonisolated struct ExecutableTests {
   }
 
   @Test func theComparisonMeasuresEveryArchitecture() throws {
-    let run = try CompareProcess("--rounds", "1", executable: executable)
+    let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("SameApp: one app, \(names.count) architectures\n"))
-    let times = try #require(run.output.firstMatch(of: /\ntime per step, median \(µs\)((?: +[0-9.]+)+)\n/))
-    #expect(times.1.split(separator: " ").count == names.count)
+    let lines = try #require(run.output.firstMatch(of: /\n  code lines ↓((?: +[0-9]+)+)\n/))
+    #expect(lines.1.split(separator: " ").count == names.count)
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }

@@ -19,8 +19,11 @@ extension Surroundings {
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
       attemptItself: { _ in ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false) },
       currentFolder: { URL(filePath: "/nowhere") },
+      launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },
+      instructionCounterUnavailability: { "There is none." },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
-      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised, programName: "compare",
+      circumstances: { _ in Circumstances.fixture }, isOptimised: isOptimised,
+      date: { Circumstances.fixture.date }, programFile: nil, interruption: Interruption(), programName: "compare",
       programStamp: "1")
   }
 }

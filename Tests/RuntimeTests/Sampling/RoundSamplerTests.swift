@@ -50,6 +50,15 @@ struct RoundSamplerTests {
           ]))
   }
 
+  @Test("A first run is one run, of the first contender, with nothing before it")
+  func firstRun() throws {
+    let course = try course("s", [[300, 20], [1, 1]]).firstRun { [clock] in clock.now }
+    #expect(
+      course
+        == LaunchSamples.Course(name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: [[[300, 20]]]))
+    #expect(clock.log == ["s0"])
+  }
+
   @Test("The batch is doubled until a sample of the first contender lasts, and is the same for all")
   func batchIsDoubled() throws {
     let launch = try sampler(rounds: 1).samples(

@@ -12,6 +12,17 @@ struct PlaceQueryTests {
     #expect(PlaceQuery(text: text).matches(castle))
   }
 
+  @Test("Each letter and sign that needs no tables matches itself, and the other case, where they are used")
+  func plainAndOtherNames() {
+    for byte in UInt8(ascii: "!")...UInt8(ascii: "~") {
+      let sign = String(Unicode.Scalar(byte))
+      let names = ["x\(sign)x", "x\(sign)é", "x\(sign.uppercased())x", "x\(sign.uppercased())é"]
+      for name in names {
+        #expect(PlaceQuery(text: sign).matches(Place(id: "a", name: name, summary: "", quarterID: "b")))
+      }
+    }
+  }
+
   @Test("Anything else doesn't match", arguments: ["high", "alfama", "castelo  de", "x"])
   func doesNotMatch(text: String) {
     #expect(!PlaceQuery(text: text).matches(castle))

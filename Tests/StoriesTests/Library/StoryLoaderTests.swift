@@ -20,6 +20,16 @@ struct StoryLoaderTests {
     }
   }
 
+  @Test func aTextIsReadLikeAFile() throws {
+    let file = try StoryLoader().load(text: "Feature: F\n Scenario: S\n  Given I am signed in", named: "a text")
+    #expect(file.path == "a text" && file.feature == "F")
+    #expect(file.scenarios.map(\.story.name) == ["S"])
+    let error = #expect(throws: StoryFileErrors.self) {
+      try StoryLoader().load(text: "Feature: F\n Scenario: S\n  Given I am nowhere", named: "a text")
+    }
+    #expect(error?.errors.map(\.path) == ["a text"])
+  }
+
   @Test func aFileOfKnownStepsIsReady() throws {
     let path = try folder.write(
       """

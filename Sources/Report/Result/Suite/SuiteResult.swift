@@ -52,15 +52,28 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var architectures: [Architecture]
   /// What became of each part.
   public var parts: [PartRecord]
+  /// What became of the stories.
   public var stories: StoriesResult?
+  /// What became of a random walk.
+  public var walk: WalkResult?
+  /// Lines and complexity.
   public var lines: LinesResult?
+  /// Which types refer to which.
   public var coupling: CouplingResult?
+  /// Whether the architectures keep their own rules.
   public var rules: RulesResult?
+  /// What tests and stories run.
   public var coverage: CoverageResult?
+  /// Over how much of each implementation stories and features are spread.
   public var spread: SpreadResult?
-  /// Without the samples, which `compare runtime --format json` keeps.
+  /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
   public var runtime: RuntimeResult?
+  /// How the cost of tasks grows with the number of places.
   public var growth: GrowthResult?
+  /// How long builds take, and how large the code is.
+  public var build: BuildResult?
+  /// Which functions each step of each story runs, and who calls whom.
+  public var traces: TraceResult?
 
   /// A result in which nothing has been measured yet.
   public init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
@@ -69,5 +82,13 @@ public struct SuiteResult: Codable, Equatable, Sendable {
     self.seed = seed
     self.architectures = architectures
     parts = []
+  }
+
+  /// Whether a part was measured and found what must not be.
+  public var hasFailed: Bool { parts.contains { $0.state == .failed } }
+
+  /// What became of a part; nil for one that this version doesn't know.
+  public func record(of part: SuitePart) -> PartRecord? {
+    parts.first { $0.part == part }
   }
 }

@@ -41,7 +41,7 @@ final class QuartersPresenter {
   }
 
   private func show(_ quarters: [QuarterItem]) {
-    let sorted = order.sorted(quarters, priority: \.priority, name: \.name, id: \.id)
+    let sorted = order.sorted(quarters, priority: { $0.priority }, name: { $0.name }, id: { $0.id })
     self.quarters = sorted
     let rows = sorted.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
     view?.showQuarters(QuartersViewModel(rows: rows, isEmptyNoteShown: rows.isEmpty))

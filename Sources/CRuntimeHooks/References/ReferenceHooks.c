@@ -1,0 +1,78 @@
+#include "ReferenceHooks.h"
+
+#include "../Imports.h"
+#include "../Watchers.h"
+#include "ReferenceCounts.h"
+
+// The compiler takes it on some processors that these calls change next to no register; a hook that keeps as many is
+// right everywhere.
+#if IMPORTS_REPLACEABLE
+#define KEEPS_REGISTERS __attribute__((preserve_most))
+#else
+#define KEEPS_REGISTERS
+#endif
+
+// Of each, the plain form and the one that does it several times, for an object and for what may be one or a small string.
+static void *(*original_retain)(void *object);
+static void *(*original_retain_n)(void *object, uint32_t count);
+static void (*original_release)(void *object);
+static void (*original_release_n)(void *object, uint32_t count);
+static void *(*original_bridge_retain)(void *object);
+static void *(*original_bridge_retain_n)(void *object, uint32_t count);
+static void (*original_bridge_release)(void *object);
+static void (*original_bridge_release_n)(void *object, uint32_t count);
+
+KEEPS_REGISTERS static void *hooked_retain(void *object) {
+  reference_counts_add_retains(object, 1);
+  return original_retain(object);
+}
+
+KEEPS_REGISTERS static void *hooked_retain_n(void *object, uint32_t count) {
+  reference_counts_add_retains(object, count);
+  return original_retain_n(object, count);
+}
+
+KEEPS_REGISTERS static void hooked_release(void *object) {
+  reference_counts_add_releases(object, 1);
+  original_release(object);
+}
+
+KEEPS_REGISTERS static void hooked_release_n(void *object, uint32_t count) {
+  reference_counts_add_releases(object, count);
+  original_release_n(object, count);
+}
+
+KEEPS_REGISTERS static void *hooked_bridge_retain(void *object) {
+  reference_counts_add_retains(object, 1);
+  return original_bridge_retain(object);
+}
+
+KEEPS_REGISTERS static void *hooked_bridge_retain_n(void *object, uint32_t count) {
+  reference_counts_add_retains(object, count);
+  return original_bridge_retain_n(object, count);
+}
+
+KEEPS_REGISTERS static void hooked_bridge_release(void *object) {
+  reference_counts_add_releases(object, 1);
+  original_bridge_release(object);
+}
+
+KEEPS_REGISTERS static void hooked_bridge_release_n(void *object, uint32_t count) {
+  reference_counts_add_releases(object, count);
+  original_bridge_release_n(object, count);
+}
+
+static const struct import imports[] = {
+    {"swift_retain", hooked_retain, (void **)&original_retain},
+    {"swift_retain_n", hooked_retain_n, (void **)&original_retain_n},
+    {"swift_release", hooked_release, (void **)&original_release},
+    {"swift_release_n", hooked_release_n, (void **)&original_release_n},
+    {"swift_bridgeObjectRetain", hooked_bridge_retain, (void **)&original_bridge_retain},
+    {"swift_bridgeObjectRetain_n", hooked_bridge_retain_n, (void **)&original_bridge_retain_n},
+    {"swift_bridgeObjectRelease", hooked_bridge_release, (void **)&original_bridge_release},
+    {"swift_bridgeObjectRelease_n", hooked_bridge_release_n, (void **)&original_bridge_release_n},
+};
+
+void reference_hooks_replace(void) { imports_replace(imports, sizeof(imports) / sizeof(imports[0])); }
+
+void reference_hooks_restore(void) { imports_restore(imports, sizeof(imports) / sizeof(imports[0])); }

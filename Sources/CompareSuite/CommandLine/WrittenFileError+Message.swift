@@ -1,0 +1,10 @@
+// MARK: - CustomStringConvertible
+
+extension WrittenFileError: CustomStringConvertible {
+  /// What was wrong, and what to do.
+  nonisolated var description: String {
+    switch self {
+    case .refused(let path, let reason): "\(path) can't be written: \(reason). Name another file with --output."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUI
+import SharedModel
+import Stories
+
+/// The steps of a story that an app can pass that only shows what was recorded, with the recording.
+///
+/// Others, such as those that count requests, look behind the screens; they are measured in nobody.
+struct DrivenSteps {
+  /// Their places in the story; none when the app shows nothing.
+  let steps: [Int]
+  /// What the reference shows meanwhile.
+  let snapshots: [Snapshot]
+
+  /// Tries what can be passed.
+  init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
+    func firstFailure(_ steps: [Int], _ architecture: any Architecture) -> Int? {
+      let run = StoryRun(of: scenario, in: architecture, guide: guide)
+      return steps.first { step in
+        do {
+          try run.takeStep(step)
+          return false
+        } catch {
+          return true
+        }
+      }
+    }
+
+    var steps = Array(scenario.story.steps.indices)
+    var snapshots: [Snapshot] = []
+    repeat {
+      let recording = Recording()
+      if let failed = firstFailure(steps, RecordingArchitecture(base: reference, recording: recording)) {
+        steps.removeAll { $0 == failed }
+        continue
+      }
+      snapshots = recording.snapshots
+      guard !snapshots.isEmpty else {
+        steps = []
+        break
+      }
+      guard let failed = firstFailure(steps, EmptyArchitecture(showing: snapshots, as: reference.profile)) else {
+        break
+      }
+      steps.removeAll { $0 == failed }
+    } while true
+    self.steps = steps
+    self.snapshots = snapshots
+  }
+}

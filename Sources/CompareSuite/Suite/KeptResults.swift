@@ -1,0 +1,44 @@
+import Foundation
+import Report
+
+/// What parts were found to be, kept below the package's build folder until something changes that they depend on.
+struct KeptResults {
+  /// A part's result as it is kept.
+  struct Kept<Value: Codable>: Codable {
+    /// The version of the shape of results.
+    var version: Int
+    /// What it depends on.
+    var key: String
+    /// When it was measured.
+    var date: String
+    /// How long that took.
+    var seconds: Double
+    /// What was found.
+    var value: Value
+  }
+
+  /// Nil where nothing can be kept.
+  let folder: URL?
+
+  /// What was kept under a key; nil when there is nothing, or it is damaged: then it is measured anew.
+  func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Kept<Value>? {
+    guard let file = file(of: part), let data = try? Data(contentsOf: file),
+      let kept = try? JSONDecoder().decode(Kept<Value>.self, from: data),
+      kept.version == SuiteResult.currentVersion, kept.key == key
+    else { return nil }
+    return kept
+  }
+
+  /// Keeps a result in place of the one that was kept before.
+  func keep<Value>(_ value: Value, of part: SuitePart, key: String, date: String, seconds: Double) throws
+  where Value: Codable {
+    guard let folder, let file = file(of: part) else { return }
+    let kept = Kept(version: SuiteResult.currentVersion, key: key, date: date, seconds: seconds, value: value)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(JSONText.of(kept).utf8).write(to: file, options: .atomic)
+  }
+
+  private func file(of part: SuitePart) -> URL? {
+    folder?.appending(path: "\(part.rawValue).json")
+  }
+}

@@ -1,0 +1,20 @@
+import SharedModel
+
+// MARK: - CustomStringConvertible
+
+extension SuiteResultError: CustomStringConvertible {
+  /// What was wrong, where, and what to do.
+  nonisolated var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(path) can't be read: \(reason) Name a file that “compare --format json --output FILE” has written."
+    case .damaged(let path, let flaw, let place):
+      "\(path)\(place.map { ":\($0.line):\($0.column)" } ?? "") is no result of a comparison: \(flaw). "
+        + "Have it written again with “compare --format json --output FILE”."
+    case .wrongVersion(let path, let found, let known):
+      "\(path) is of version \(found), and this program reads version \(known). "
+        + (found > known
+          ? "Draw it with the program that wrote it, or a later one." : "Measure again with this program.")
+    }
+  }
+}

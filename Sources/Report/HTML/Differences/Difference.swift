@@ -1,0 +1,77 @@
+import Foundation
+import Runtime
+
+/// How one architecture's number differs from another's, and how sure that is.
+struct Difference {
+  /// How far a difference can be trusted.
+  enum Certainty: Equatable {
+    /// Both are counted: the same in every run of these sources.
+    case exact
+    /// Sampled, and told apart: how many times at least and at most, where that is known.
+    case toldApart(ClosedRange<Double>?)
+    /// Sampled, and the same within the margin.
+    case same
+    /// Sampled; more of it might tell.
+    case undecided
+    /// Sampled, and nobody knows how far it is off.
+    case unknown
+  }
+
+  /// What is compared.
+  let measure: Measure
+  /// The number that is told.
+  let value: Double
+  /// What it is compared with.
+  let base: Double
+  /// How many times the base; of an exponent, of the cost in a guide ten times as large. Nil where one of them is 0.
+  let factor: Double?
+  /// How sure it is.
+  let certainty: Certainty
+
+  /// Compares two values of a measure.
+  /// - Parameter estimate: What the timing says of these two; nil where nothing was timed.
+  init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
+    self.measure = measure
+    self.value = value.number
+    self.base = base.number
+    let isExponent = measure.unit == .exponent
+    let quotient: Double? =
+      isExponent
+      ? pow(10, value.number - base.number)
+      : value.number > 0 && base.number > 0 ? value.number / base.number : nil
+    factor = estimate?.ratio?.ratio ?? quotient
+    certainty = estimate?.certainty ?? Self.certainty(of: value, base, isExponent: isExponent, in: measure)
+  }
+
+  /// How large it is, whichever way; nil where it can't be said how many times.
+  var size: Double? { factor.map { abs(log($0)) } }
+
+  /// Whether it is more than chance would do.
+  var isReal: Bool {
+    switch certainty {
+    case .exact: value != base
+    case .toldApart: true
+    case .same, .undecided, .unknown: false
+    }
+  }
+
+  private static func certainty(
+    of value: MeasuredValue, _ base: MeasuredValue, isExponent: Bool, in measure: Measure
+  ) -> Certainty {
+    guard let one = value.interval, let other = base.interval else {
+      let isCounted = value.interval == nil && base.interval == nil && !measure.isSampled
+      return isCounted ? .exact : .unknown
+    }
+    guard !one.overlaps(other) else { return .undecided }
+    if isExponent {
+      return .toldApart(pow(10, one.lowerBound - other.upperBound)...pow(10, one.upperBound - other.lowerBound))
+    }
+    guard one.lowerBound > 0, other.lowerBound > 0 else { return .toldApart(nil) }
+    return .toldApart((one.lowerBound / other.upperBound)...(one.upperBound / other.lowerBound))
+  }
+}
+
+extension Measure {
+  /// Whether its numbers vary from run to run, so that one without an interval is not exact.
+  var isSampled: Bool { unit == .nanoseconds || unit == .seconds || unit == .ratio }
+}

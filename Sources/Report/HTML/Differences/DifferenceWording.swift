@@ -1,0 +1,49 @@
+/// How a difference is put into words.
+enum DifferenceWording {
+  /// The difference alone, for a cell: `×2.8`, `+3.1 points`, `same`.
+  static func short(_ difference: Difference) -> String {
+    switch difference.certainty {
+    case .same: return "no meaningful difference"
+    case .undecided: return "not told apart"
+    case .exact, .toldApart, .unknown: break
+    }
+    switch difference.measure.unit {
+    case .exponent: return NumberText.difference(difference.value - difference.base, decimals: 2)
+    case .share: return NumberText.difference((difference.value - difference.base) * 100, decimals: 1) + " points"
+    default: break
+    }
+    if difference.value == difference.base { return "equal" }
+    return difference.factor.map(NumberText.factor)
+      ?? NumberText.difference(difference.value - difference.base, decimals: 0)
+  }
+
+  /// The same with how many times it is, where that is another thing.
+  static func long(_ difference: Difference) -> String {
+    guard let factor = difference.factor else { return short(difference) }
+    switch difference.measure.unit {
+    case .exponent: return "\(NumberText.factor(factor)) for each ten times the places"
+    case .share: return "\(NumberText.factor(factor)), \(short(difference))"
+    default: return short(difference)
+    }
+  }
+
+  /// How sure it is, in a sentence.
+  static func certainty(_ difference: Difference) -> String {
+    switch difference.certainty {
+    case .exact: "Exact: it is counted, and the same in every run."
+    case .toldApart(let interval):
+      interval.map {
+        "Sampled: told apart, 95 % interval \(NumberText.factors($0))."
+      } ?? "Sampled: the 95 % intervals don’t touch."
+    case .same: "Sampled: no meaningful difference, the interval lies within the margin."
+    case .undecided: "Sampled: not told apart, the intervals are too wide."
+    case .unknown: "Sampled, without an interval: nobody knows how sure it is."
+    }
+  }
+
+  /// The two numbers beside each other.
+  static func numbers(_ difference: Difference) -> String {
+    let unit = difference.measure.unit
+    return "\(NumberText.text(difference.value, unit)) against \(NumberText.text(difference.base, unit))"
+  }
+}

@@ -1,0 +1,101 @@
+import Metrics
+
+extension Evidence {
+  /// Files with what ran of them, and what the tests take.
+  static func tables(of coverage: CoverageResult, _ architectures: [String]) -> [String: EvidenceTable] {
+    func found(_ name: String) -> CoverageResult.Architecture? { coverage.architectures.first { $0.name == name } }
+    return [
+      "covered": EvidenceTable(
+        "The files: regions that ran, in per cent",
+        columns: ["file", "role", "regions", "by unit tests", "by those without a view", "by stories"],
+        of: architectures
+      ) { name in
+        (found(name)?.files ?? []).map { file in
+          [
+            .text(file.name), .text(orNone: file.role), .count(file.unitTests.regions), percent(file.unitTests),
+            percent(file.testsWithoutView), percent(file.stories),
+          ]
+        }
+      },
+      "viewless": EvidenceTable("Unit tests that make no view", columns: ["test"], of: architectures) { name in
+        (found(name)?.tests.withoutView ?? []).map { [.text($0)] }
+      },
+      "doubles": EvidenceTable("Test doubles", columns: ["type"], of: architectures) { name in
+        (found(name)?.tests.doubles ?? []).map { [.text($0)] }
+      },
+    ]
+  }
+
+  /// The features with what they take.
+  static func table(of spread: SpreadResult, _ architectures: [String]) -> EvidenceTable {
+    EvidenceTable(
+      "The features",
+      columns: [
+        "feature", "types", "files", "lines", "types not common to all", "lines for it only", "lines to read",
+      ], of: architectures
+    ) { name in
+      spread.features.compactMap { feature in
+        feature.entries.first { $0.architecture == name }.map { entry in
+          [
+            .text(feature.name), .count(entry.ran.types), .count(entry.ran.files), .count(entry.ran.lines),
+            .count(entry.beyondCommon.types), .count(entry.only.lines), .count(entry.linesToRead),
+          ]
+        }
+      }
+    }
+  }
+
+  /// The stories with their times.
+  static func table(of runtime: RuntimeResult, _ architectures: [String]) -> EvidenceTable {
+    EvidenceTable(
+      "The stories",
+      columns: ["story", "median (µs)", "times \(runtime.reference)", "95 % from", "to", "verdict"], of: architectures
+    ) { name in
+      runtime.stories.compactMap { story in
+        story.times.first { $0.contender == name }.map { time in
+          let comparison = story.comparison(of: name, to: runtime.reference)
+          return [
+            .text(story.story ?? ""), .number(orNone: time.median / 1000),
+            .number(orNone: comparison?.raw?.ratio, decimals: 1000),
+            .number(orNone: comparison?.raw?.low, decimals: 1000),
+            .number(orNone: comparison?.raw?.high, decimals: 1000), .text(orNone: comparison?.verdict.rawValue),
+          ]
+        }
+      }
+    }
+  }
+
+  /// The tasks in guides of each size.
+  static func table(of growth: GrowthResult, _ architectures: [String]) -> EvidenceTable {
+    EvidenceTable("The tasks", columns: ["task", "places", "median (µs)", "rows laid out"], of: architectures) { name in
+      growth.tasks.flatMap { task in
+        (task.architectures.first { $0.name == name }?.points ?? []).map { point in
+          [
+            .text(task.name), .count(point.places), .number(orNone: point.median.map { $0 * 1e6 }),
+            .number(orNone: point.rows),
+          ]
+        }
+      }
+    }
+  }
+
+  /// The builds, by kind and configuration.
+  static func table(of build: BuildResult, _ architectures: [String]) -> EvidenceTable {
+    EvidenceTable("The builds", columns: ["configuration", "of what", "median (s)", "all (s)"], of: architectures) {
+      name in
+      (build.architectures.first { $0.name == name }?.configurations ?? []).flatMap { configuration in
+        configuration.times.map { times in
+          [
+            .text(configuration.name), .text(times.kind.rawValue), .number(orNone: times.median),
+            .text(times.seconds.map { NumberText.time(seconds: $0) }.joined(separator: ", ")),
+          ]
+        }
+      }
+    }
+  }
+
+  private static func percent(_ share: CoveredShare) -> EvidenceTable.Cell {
+    share.regions == 0
+      ? .none : .number(orNone: Double(share.coveredRegions) / Double(share.regions) * 100, decimals: 10)
+  }
+}

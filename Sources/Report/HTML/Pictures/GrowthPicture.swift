@@ -1,0 +1,121 @@
+import Foundation
+
+/// How the time of one task grows with the number of places, on logarithmic scales.
+struct GrowthPicture {
+  private static let left = 62.0
+  private static let room = 300.0
+  private static let height = 170.0
+  private let task: GrowthResult.Task
+  private let index: Int
+  private let architectures: [String]
+
+  init(_ task: GrowthResult.Task, index: Int, of architectures: [String]) {
+    self.task = task
+    self.index = index
+    self.architectures = architectures
+  }
+
+  /// The figure; nil where nothing was timed.
+  var picture: Picture? {
+    guard let x = LogarithmicScale(points.map { Double($0.places) }, from: Self.left, to: Self.left + Self.room),
+      let y = LogarithmicScale(points.compactMap(\.median), from: Self.height, to: 16, widens: true)
+    else { return nil }
+    return Picture(
+      id: "growth-\(index)", title: task.name,
+      reading:
+        "The task itself asks for the power \(NumberText.plain(task.exponent)) of the number of places, which the dashed line shows.",
+      description: task.architectures.map { "\($0.name): \(Self.law($0))" }.joined(separator: "; ") + ".",
+      width: Self.left + Self.room + 24, height: Self.height + 42 + Double(task.architectures.count) * 18,
+      drawing: Markup([axes(x, y), guide(x, y), Markup(task.architectures.map { line($0, x, y) }), legend]),
+      table: EquivalentTable.markup(
+        "\(task.name): time and rows by the number of places",
+        header: ["architecture", "places", "median", "rows laid out", "growth of time", "growth of rows"],
+        rows: task.architectures.flatMap { architecture in
+          architecture.points.map { point in
+            [
+              architecture.name, NumberText.plain(Double(point.places)),
+              point.median.map { NumberText.time(seconds: $0) } ?? "none",
+              point.rows.map(NumberText.plain) ?? "not counted", Self.law(architecture),
+              architecture.rowGrowth.map { NumberText.text($0.exponent, .exponent) } ?? "none",
+            ]
+          }
+        }))
+  }
+
+  private var points: [GrowthResult.Point] { task.architectures.flatMap(\.points) }
+
+  private static func law(_ architecture: GrowthResult.Architecture) -> String {
+    guard let law = architecture.timeGrowth else { return "no power" }
+    return "power \(NumberText.text(law.exponent, .exponent))"
+      + (law.margin.map { " ± \(String(format: "%.2f", $0))" } ?? "")
+  }
+
+  // MARK: - Drawing
+
+  /// A round time, without the digits that would say nothing.
+  private static func round(_ seconds: Double) -> String {
+    NumberText.time(seconds: seconds).replacing(#/\.0+ /#, with: " ")
+  }
+
+  private func axes(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
+    Markup([
+      Markup(
+        x.ticks.map { power in
+          Markup([
+            SVG.line(x.place(power), 16, x.place(power), Self.height, class: "grid"),
+            SVG.words(x.place(power), Self.height + 16, NumberText.plain(power), class: "quiet", anchor: "middle"),
+          ])
+        }),
+      Markup(
+        y.ticks.map { power in
+          Markup([
+            SVG.line(Self.left, y.place(power), Self.left + Self.room, y.place(power), class: "grid"),
+            SVG.words(
+              Self.left - 8, y.place(power) + 4, Self.round(power), class: "quiet", anchor: "end"),
+          ])
+        }), SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis"),
+    ])
+  }
+
+  /// As the task itself would grow, from where the first architecture begins.
+  private func guide(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
+    guard let first = task.architectures.first?.points.first, let last = task.architectures.first?.points.last,
+      let start = first.median
+    else { return .none }
+    let end = start * pow(Double(last.places) / Double(first.places), task.exponent)
+    return SVG.line(
+      x.place(Double(first.places)), y.place(start), x.place(Double(last.places)), y.place(min(end, y.most)),
+      class: "guide")
+  }
+
+  private func line(_ architecture: GrowthResult.Architecture, _ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
+    let marker = Marker(index: architectures.firstIndex(of: architecture.name) ?? 0)
+    let places = architecture.points.compactMap { point in
+      point.median.map { (x: x.place(Double(point.places)), y: y.place($0), point: point) }
+    }
+    guard let first = places.first else { return .none }
+    let path =
+      "M\(SVG.text(first.x)) \(SVG.text(first.y))"
+      + places.dropFirst().map { "L\(SVG.text($0.x)) \(SVG.text($0.y))" }.joined()
+    return Markup(
+      [SVG.path(path, class: "line \(marker.series)")]
+        + places.map { place in
+          marker.markup(
+            place.x, place.y,
+            says: "\(architecture.name), \(NumberText.plain(Double(place.point.places))) places: "
+              + (place.point.median.map { NumberText.time(seconds: $0) } ?? ""))
+        })
+  }
+
+  private var legend: Markup {
+    Markup(
+      task.architectures.enumerated().map { row, architecture in
+        let y = Self.height + 38 + Double(row) * 18
+        return Markup([
+          Marker(index: architectures.firstIndex(of: architecture.name) ?? 0).markup(Self.left + 4, y),
+          SVG.words(
+            Self.left + 16, y + 4, "\(architecture.name): \(Self.law(architecture))", within: Self.room),
+        ])
+      })
+  }
+}

@@ -1,0 +1,139 @@
+import Metrics
+
+/// The code lines of every architecture by role, and what they are there for.
+struct LinesPicture {
+  /// The lines of a role, by what its files are there for.
+  struct RoleLines: Equatable {
+    let role: String
+    let lines: [LinesResult.Purpose: Int]
+    var total: Int { lines.values.reduce(0, +) }
+  }
+
+  private static let purposes: [LinesResult.Purpose] = [.app, .wiring, .protocols]
+  private static let left = 190.0
+  private static let room = 560.0
+  private static let rowHeight = 19.0
+  private let architectures: [(name: String, roles: [RoleLines])]
+
+  init(_ lines: LinesResult, of names: [String]) {
+    architectures = names.map { name in
+      let own = lines.files.filter { $0.architecture == name }
+      let roles = Dictionary(grouping: own) { $0.role ?? RoleGraph.noRole }.map { role, files in
+        RoleLines(
+          role: role,
+          lines: files.reduce(into: [:]) { $0[$1.purpose ?? .app, default: 0] += $1.code })
+      }
+      return (name, roles.sorted { ($1.total, $0.role) < ($0.total, $1.role) })
+    }.filter { !$0.roles.isEmpty }
+  }
+
+  /// The figure.
+  var picture: Picture {
+    let rows = architectures.reduce(0) { $0 + $1.roles.count }
+    return Picture(
+      id: "lines-by-role", title: "Code lines by role",
+      reading:
+        "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
+        + "the same scale. Hatched is wiring, which puts parts together or leads from one to another; outlined are protocols alone.",
+      description: architectures.map { "\($0.name): \(total(of: $0.roles)) lines in \($0.roles.count) roles" }
+        .joined(separator: "; ") + ".",
+      width: Self.left + Self.room + 60,
+      height: Double(architectures.count) * (34 + 34) + Double(rows) * Self.rowHeight + 60, drawing: drawing,
+      table: EquivalentTable.markup(
+        "Code lines by role", header: ["architecture", "role"] + Self.purposes.map(PurposeWording.text) + ["all"],
+        rows: architectures.flatMap { architecture in
+          architecture.roles.map { role in
+            [architecture.name, role.role] + Self.purposes.map { "\(role.lines[$0] ?? 0)" } + ["\(role.total)"]
+          }
+        }))
+  }
+
+  private func total(of roles: [RoleLines]) -> Int { roles.reduce(0) { $0 + $1.total } }
+
+  private var scale: Double { Self.room / Double(max(architectures.map { total(of: $0.roles) }.max() ?? 1, 1)) }
+
+  private var drawing: Markup {
+    var y = 8.0
+    return Markup([
+      hatching, legend(at: &y), Markup(architectures.map { overview($0.name, $0.roles, at: &y) }),
+      Markup(architectures.map { breakdown($0.name, $0.roles, at: &y) }),
+    ])
+  }
+
+  private var hatching: Markup {
+    Markup("defs") {
+      Markup(
+        "pattern",
+        [
+          "id": "hatch", "width": "5", "height": "5", "patternUnits": "userSpaceOnUse",
+          "patternTransform": "rotate(45)",
+        ]
+      ) {
+        SVG.rect(0, 0, 5, 5, class: "hatch-ground")
+        SVG.rect(0, 0, 2, 5, class: "hatch-line")
+      }
+    }
+  }
+
+  private func legend(at y: inout Double) -> Markup {
+    defer { y += 30 }
+    var x = Self.left
+    return Markup(
+      Self.purposes.map { purpose in
+        defer { x += SVG.width(of: PurposeWording.text(purpose)) + 44 }
+        return Markup([
+          SVG.rect(x, y, 14, 12, class: "bar \(purpose.rawValue)"),
+          SVG.words(x + 20, y + 10, PurposeWording.text(purpose)),
+        ])
+      })
+  }
+
+  private func overview(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
+    defer { y += 34 }
+    var x = Self.left
+    let bars = roles.map { role in
+      let start = x
+      let parts = Self.purposes.compactMap { purpose -> Markup? in
+        guard let lines = role.lines[purpose], lines > 0 else { return nil }
+        defer { x += Double(lines) * scale }
+        return SVG.rect(
+          x, y, Double(lines) * scale, 24, class: "bar \(purpose.rawValue)",
+          says: "\(name), \(role.role), \(PurposeWording.text(purpose)): \(Wording.count(lines, "line", "lines"))")
+      }
+      let isOnGround = role.lines[.app] == role.total
+      let label = isOnGround && SVG.width(of: role.role) * 0.9 + 8 < x - start
+      return Markup(parts + (label ? [SVG.words(start + 6, y + 16, role.role, class: "on-bar")] : []))
+    }
+    return Markup(
+      [SVG.words(Self.left - 10, y + 17, name, within: Self.left - 10, class: "name", anchor: "end")] + bars + [
+        SVG.words(x + 8, y + 17, "\(total(of: roles))", class: "value")
+      ])
+  }
+
+  private func breakdown(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
+    y += 30
+    let heading = SVG.words(Self.left, y, name, class: "name")
+    y += 4
+    return Markup(
+      [heading]
+        + roles.map { role in
+          y += Self.rowHeight
+          return row(name, role, at: y)
+        })
+  }
+
+  private func row(_ name: String, _ role: RoleLines, at y: Double) -> Markup {
+    var x = Self.left
+    return Markup([
+      SVG.words(Self.left - 10, y, role.role, within: Self.left - 10, anchor: "end"),
+      Markup(
+        Self.purposes.compactMap { purpose in
+          guard let lines = role.lines[purpose], lines > 0 else { return nil }
+          defer { x += Double(lines) * scale }
+          return SVG.rect(
+            x, y - 11, Double(lines) * scale, 13, class: "bar \(purpose.rawValue)",
+            says: "\(name), \(role.role), \(PurposeWording.text(purpose)): \(Wording.count(lines, "line", "lines"))")
+        }), SVG.words(x + 6, y, "\(role.total)", class: "value"),
+    ])
+  }
+}

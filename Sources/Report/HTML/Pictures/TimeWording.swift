@@ -1,0 +1,20 @@
+import Runtime
+
+/// How the page words times that were compared.
+enum TimeWording {
+  /// What a comparison comes to.
+  static func verdict(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .slower: "takes longer"
+    case .faster: "takes less"
+    case .same: "no meaningful difference"
+    case .undecided: "not told apart"
+    }
+  }
+
+  /// How many times, with the interval.
+  static func ratio(_ estimate: RatioEstimate) -> String {
+    "\(NumberText.ratioToThousandths(estimate.ratio)), 95 % interval \(NumberText.ratioToThousandths(estimate.low)) to "
+      + NumberText.ratioToThousandths(estimate.high)
+  }
+}

@@ -1,0 +1,54 @@
+// What is chosen stands in the address, as #section?key=value, so that a view can be linked to.
+const address = {
+  section: '',
+  values: new URLSearchParams(),
+  listeners: [],
+
+  read() {
+    const [section, query] = location.hash.slice(1).split(/\?(.*)/s);
+    this.section = decodeURIComponent(section || '');
+    // A plain link to a section leaves what was chosen as it is.
+    if (query !== undefined) this.values = new URLSearchParams(query);
+    else if (this.values.size > 0) this.write();
+    return query !== undefined;
+  },
+
+  get(key, otherwise = '') {
+    return this.values.get(key) ?? otherwise;
+  },
+
+  // A value equal to what is shown anyway is left out: addresses stay short.
+  set(section, changes) {
+    if (section) this.section = section;
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === '' || value == null) this.values.delete(key);
+      else this.values.set(key, value);
+    }
+    this.write();
+  },
+
+  write() {
+    const query = this.values.toString();
+    history.replaceState(null, '', '#' + encodeURIComponent(this.section) + (query ? '?' + query : ''));
+  },
+
+  onChange(listener) {
+    this.listeners.push(listener);
+    listener();
+  },
+
+  show() {
+    const section = this.section && document.getElementById(this.section);
+    if (section) section.scrollIntoView();
+  },
+
+  start() {
+    window.addEventListener('hashchange', () => {
+      if (!this.read()) return;
+      for (const listener of this.listeners) listener();
+      this.show();
+    });
+    this.show();
+  },
+};
+address.read();

@@ -1,0 +1,9 @@
+startTheme();
+all('[data-panels]').forEach(startPanels);
+if (measures.table) {
+  measures.start();
+  definitions.start();
+}
+all('[data-graph].graph').forEach(startGraph);
+stories.start();
+address.start();

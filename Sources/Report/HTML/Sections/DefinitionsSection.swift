@@ -1,0 +1,42 @@
+/// What each measure is, where it comes from and what it doesn't say.
+struct DefinitionsSection: ReportSection {
+  let id = "definitions"
+  let title = "Definitions"
+  private let table: MeasureTable
+
+  init(_ table: MeasureTable) {
+    self.table = table
+  }
+
+  var content: Markup {
+    Markup("div", ["class": "definitions"]) {
+      for row in table.rows {
+        Markup("article", ["id": DefinitionLink.anchor(of: row.measure), "tabindex": "-1"]) {
+          Markup("h3") { row.measure.title }
+          Self.list(of: row.measure)
+        }
+      }
+    }
+  }
+
+  private static func list(of measure: Measure) -> Markup {
+    Markup("dl") {
+      entry("What it is", measure.definition)
+      entry("What it doesn’t say", measure.limits)
+      entry("Source", measure.source)
+      Markup("dt") { "Computed by" }
+      Markup("dd") { Markup("code") { measure.computedBy } }
+      Markup("dt") { "Name in rules" }
+      Markup("dd") { Markup("code") { measure.id } }
+      if measure.direction != .neither {
+        entry("Cheaper", measure.direction == .less ? "the less there is of it" : "the more there is of it")
+      }
+    }
+  }
+
+  @MarkupBuilder
+  private static func entry(_ name: String, _ text: String) -> Markup {
+    Markup("dt") { name }
+    Markup("dd") { text }
+  }
+}

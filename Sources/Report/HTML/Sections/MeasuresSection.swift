@@ -1,0 +1,73 @@
+/// The table of all measures, which the script sorts, filters and bases on one of the architectures.
+struct MeasuresSection: ReportSection {
+  let id = "measures"
+  let title = "All measures"
+  private let table: MeasureTable
+
+  init(_ result: SuiteResult, _ table: MeasureTable) {
+    self.table = table
+  }
+
+  var content: Markup {
+    Markup([
+      Markup("p", ["class": "prose"]) {
+        "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
+          + "“Most / least” says how many times the least number is the most."
+      },
+      Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"]),
+      Markup("p", ["id": "measure-status", "role": "status", "class": "status"]),
+      ScrollArea("Table of all measures") {
+        Markup("table", ["id": "measure-table"]) {
+          Markup("caption") { "All that was measured, by architecture" }
+          header
+          Markup("tbody") { for row in table.rows { line(of: row) } }
+        }
+      }.markup,
+      EmbeddedJSON(id: "comparison-data", BasedTexts(table)).markup,
+    ])
+  }
+
+  private var header: Markup {
+    Markup("thead") {
+      Markup("tr") {
+        column("name", "Measure")
+        column("part", "Part")
+        for name in table.architectures { column("a:\(name)", name, isNumber: true) }
+        column("range", "Most / least", isNumber: true)
+      }
+    }
+  }
+
+  private func column(_ key: String, _ title: String, isNumber: Bool = false) -> Markup {
+    Markup("th", ["scope": "col", "data-sort": key, "class": isNumber ? "number" : nil]) { title }
+  }
+
+  private func line(of row: MeasureTable.Row) -> Markup {
+    Markup("tr", ["data-id": row.measure.id, "data-part": row.measure.part.rawValue]) {
+      Markup("th", ["scope": "row"]) { DefinitionLink(row.measure).markup(row.measure.title) }
+      Markup("td", ["class": "part"]) { row.measure.part.title }
+      for name in table.architectures { cell(of: row, name) }
+      Markup("td", ["class": "number range", "data-value": row.range.map { "\($0)" }]) {
+        row.range.map { NumberText.ratio($0) } ?? "–"
+      }
+    }
+  }
+
+  private func cell(of row: MeasureTable.Row, _ name: String) -> Markup {
+    guard let value = row.values[name] else {
+      return Markup("td", ["class": "number", "data-architecture": name]) {
+        Markup("span", ["aria-hidden": "true"]) { "–" }
+        Markup("span", ["class": "unseen"]) { "none" }
+      }
+    }
+    let unit = row.measure.unit
+    return Markup("td", ["class": "number", "data-architecture": name, "data-value": "\(value.number)"]) {
+      DefinitionLink(row.measure, of: name).markup(NumberText.text(value.number, unit))
+      if let interval = value.interval {
+        Markup("span", ["class": "interval"]) {
+          "\(NumberText.text(interval.lowerBound, unit)) to \(NumberText.text(interval.upperBound, unit))"
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The whole comparison as Markdown, all measures in a table for each part.
+public struct SuiteMarkdown {
+  private let sections: SuiteSections
+
+  /// Draws a result.
+  public init(_ result: SuiteResult) {
+    sections = SuiteSections(result, measures: Measures.all)
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    let names = sections.result.architectures.map(\.name)
+    return ["# SameApp: \(Wording.list(names))"] + cancelled + block(sections.behaviour)
+      + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
+      + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
+      + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
+      + list("Where and how", sections.place)
+  }
+
+  private var cancelled: [String] {
+    sections.wasCancelled ? ["", "**Interrupted: what follows is what had been measured by then.**"] : []
+  }
+
+  /// Lines that stay as they are: a failed story is indented.
+  private func block(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "```text"] + lines + ["```"]
+  }
+
+  private func table(_ section: SuiteSections.Section, _ names: [String]) -> [String] {
+    let header = [section.title] + names
+    return ["", MarkdownText.row(header), MarkdownText.row([":--"] + names.map { _ in "--:" })]
+      + section.rows.map { measure in
+        MarkdownText.row(
+          [SuiteWording.title(measure.measure)]
+            + measure.values.map { $0.map { Self.cell($0, measure.measure.unit) } ?? "–" })
+      }
+  }
+
+  private static func cell(_ value: MeasuredValue, _ unit: Measure.Unit) -> String {
+    let interval = value.interval.map { " (\(SuiteWording.text($0, unit)))" } ?? ""
+    return SuiteWording.text(value.number, unit) + interval
+  }
+
+  private func list(_ title: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["", "**\(title)**", ""] + items.map { "- \(MarkdownText.escaped($0))" }
+  }
+}

@@ -1,0 +1,50 @@
+import Metrics
+
+extension Measures {
+  /// What it takes to build the module, and how large it is.
+  static let build: [Measure] = [
+    time(
+      "clean", "clean debug build", .clean, "debug", "all of the module, what it depends on being there",
+      isHeadline: true),
+    time(
+      "changed", "debug build after a change", .changed, "debug", "the module after one function's body has changed",
+      isHeadline: true),
+    time("cleanRelease", "clean release build", .clean, "release", "all of the module, optimised"),
+    time(
+      "changedRelease", "release build after a change", .changed, "release", "the optimised module after such a change"),
+    size("code", "size of the code", "instructions", isHeadline: true) { $0.code },
+    size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in") {
+      $0.reflection
+    },
+    size("total", "size of all", "all that the module's object files bring into a program") { $0.total },
+  ]
+
+  private static func time(
+    _ name: String, _ title: String, _ kind: BuildResult.Kind, _ configuration: String, _ what: String,
+    isHeadline: Bool = false
+  ) -> Measure {
+    Measure(
+      name, of: .build, title: title, unit: .seconds, direction: .less,
+      definition: "The median time it takes to build \(what).", computedBy: "BuildResult.Times",
+      source: "The clock, around the package manager's build of the module alone.",
+      limits: "Of one place and one day, and of few builds; differences of a few percent say nothing.",
+      isHeadline: isHeadline,
+      value: { built($0, $1)?.times(kind, configuration)?.median.map { MeasuredValue($0) } })
+  }
+
+  private static func size(
+    _ name: String, _ title: String, _ what: String, isHeadline: Bool = false,
+    _ bytes: @escaping @Sendable (ModuleSize) -> Int
+  ) -> Measure {
+    Measure(
+      name, of: .build, title: title, unit: .bytes, direction: .less,
+      definition: "The bytes of \(what), in a release build.", computedBy: "ModuleSize",
+      source: "The sections of the module's object files.",
+      limits: "What a linker leaves out of a program is still counted.", isHeadline: isHeadline,
+      value: { built($0, $1)?.size.map { MeasuredValue(Double(bytes($0))) } })
+  }
+
+  private static func built(_ result: SuiteResult, _ architecture: String) -> BuildResult.Architecture? {
+    result.build?.architectures.first { $0.name == architecture }
+  }
+}

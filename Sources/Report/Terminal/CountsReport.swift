@@ -1,0 +1,113 @@
+import Runtime
+
+/// Counts as text: all stories together, then the stories in which implementations differ most.
+public struct CountsReport {
+  /// More rows than this are left to JSON and CSV.
+  private static let mostRows = 10
+  private let result: CountsResult
+
+  /// Draws a result.
+  public init(_ result: CountsResult) {
+    self.result = result
+  }
+
+  /// The report, line by line.
+  public var lines: [String] {
+    [title, ""] + table(of: result.overall) + leftBehind + stories + [""]
+      + (unavailable + notes).flatMap(Wording.wrapped) + RuntimeWording.place(result.circumstances)
+  }
+
+  private var title: String {
+    let subject =
+      result.stories.count == 1
+      ? "“\(result.stories[0].story ?? "")”" : Wording.count(result.stories.count, "story", "stories")
+    return "What \(subject) with \(Wording.count(result.overall.steps, "step", "steps")) took, counted"
+  }
+
+  private func table(of subject: CountsResult.Subject) -> [String] {
+    let rows = CountedWork.allCases.filter { result.unavailable[$0] == nil }.flatMap { work in
+      [
+        [Self.name(of: work)] + subject.entries.map { Self.number($0.counts[work]) },
+        ["  without the harness"] + subject.entries.map { Self.number($0.net?[work]) },
+      ]
+    }
+    let left = subject.entries.map { Self.number($0.leftBehind.map { $0.values.reduce(0, +) }) }
+    return TextTable(
+      header: [""] + subject.entries.map(\.contender),
+      rows: rows + (result.leftBehindUnavailable == nil ? [["objects left behind"] + left] : [])
+    ).lines
+  }
+
+  private var leftBehind: [String] {
+    let left = result.overall.entries.compactMap { entry -> String? in
+      guard let classes = entry.leftBehind, !classes.isEmpty else { return nil }
+      let names = classes.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+      let stories = result.stories.count { $0.entry(of: entry.contender)?.leftBehind?.isEmpty == false }
+      return "\(entry.contender) left behind, in \(Wording.count(stories, "story", "stories")): \(Wording.list(names))."
+    }
+    return left.isEmpty ? [] : [""] + left.flatMap(Wording.wrapped)
+  }
+
+  // MARK: - Stories
+
+  private var stories: [String] {
+    let work = CountedWork.allocations
+    guard result.stories.count > 1, result.unavailable[work] == nil, result.contenders.count > 2 else { return [] }
+    func spread(_ subject: CountsResult.Subject) -> Int {
+      let counts = subject.entries.compactMap { $0.net?[work] }
+      return (counts.max() ?? 0) - (counts.min() ?? 0)
+    }
+    let sorted = result.stories.enumerated().sorted {
+      (spread($1.element), $0.offset) < (spread($0.element), $1.offset)
+    }
+    let shown = sorted.prefix(Self.mostRows).map(\.element)
+    let names = result.contenders.filter { $0 != CountsResult.empty }
+    let rows = shown.map { subject in
+      [Wording.clipped(subject.story ?? "", to: 60)]
+        + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
+    }
+    return ["", "Allocations without the harness, where they differ most; JSON and CSV have all stories:"]
+      + TextTable(header: ["story"] + names, rows: rows).lines
+  }
+
+  // MARK: - Words
+
+  private static func name(of work: CountedWork) -> String {
+    switch work {
+    case .instructions: "instructions"
+    case .allocations: "allocations"
+    case .allocatedBytes: "bytes asked for"
+    case .peakBytes: "peak of live bytes, highest of all stories"
+    case .objects: "heap objects made"
+    case .retains: "retains"
+    case .releases: "releases"
+    }
+  }
+
+  private static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "–" }
+
+  private var unavailable: [String] {
+    let reasons = Set(result.unavailable.values).sorted().map { reason in
+      let works = CountedWork.allCases.filter { result.unavailable[$0] == reason }.map(Self.name)
+      return "Not counted: \(Wording.list(works)). \(reason)"
+    }
+    return reasons + (result.leftBehindUnavailable.map { ["Not known: what was left behind. \($0)"] } ?? [])
+  }
+
+  private var notes: [String] {
+    var notes = [
+      "Each implementation was counted in a process of its own, each story once after it had run once uncounted. "
+        + "The numbers are the same in every run of this program on this system.",
+      "empty: shows what \(result.reference) showed and does nothing else; what it takes is the harness's. "
+        + "Of the peaks “without” is the difference.",
+    ]
+    if result.stepsLeftOut > 0 {
+      notes.append("Steps that look behind the screens aren't counted: \(result.stepsLeftOut).")
+    }
+    if let source = result.instructionSource { notes.append("Instructions were counted by \(source).") }
+    if !result.isOptimised {
+      notes.append("This is a debug build, which takes more of everything. Run with -c release.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,64 @@
+/// The whole comparison as one table for a terminal, with what has to be read beside it.
+public struct SuiteReport {
+  /// The least width that it is drawn for.
+  public static let leastWidth = 80
+  private let sections: SuiteSections
+  private let width: Int
+
+  /// Draws the measures that are taken in at a glance.
+  /// - Parameter width: How many columns the terminal has.
+  public init(_ result: SuiteResult, width: Int = 100) {
+    sections = SuiteSections(result, measures: Measures.all.filter(\.isHeadline))
+    self.width = max(width, Self.leastWidth)
+  }
+
+  /// The report, line by line.
+  public var lines: [StyledLine] {
+    let result = sections.result
+    let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
+    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(behaviour)
+      + SuiteTable(sections.sections, names: result.architectures.map(\.name), width: width).lines
+      + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.verdicts))
+      + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
+      + paragraph(wrapped(sections.place), .faint)
+  }
+
+  /// Lines of one kind after an empty one; nothing for none.
+  private func paragraph(_ lines: [String], _ emphasis: StyledLine.Emphasis = .none) -> [StyledLine] {
+    lines.isEmpty ? [] : [StyledLine("")] + lines.map { StyledLine($0, emphasis) }
+  }
+
+  private func wrapped(_ texts: [String]) -> [String] {
+    texts.flatMap { Wording.wrapped($0, to: width) }
+  }
+
+  /// Sentences are broken where the terminal ends, what is indented stays as it is.
+  private var behaviour: [String] {
+    sections.behaviour.flatMap { $0.hasPrefix(" ") || $0.isEmpty ? [$0] : Wording.wrapped($0, to: width) }
+  }
+
+  private var cancelled: [String] {
+    sections.wasCancelled ? ["Interrupted: what follows is what had been measured by then."] : []
+  }
+
+  private var legend: [String] {
+    guard !sections.sections.isEmpty else { return [] }
+    return [
+      "↓ less is cheaper, ↑ more is better. –: not known. All measures: --format markdown; definitions: docs/metrics.md."
+    ]
+  }
+
+  private var gaps: [String] {
+    sections.gaps.flatMap { record -> [String] in
+      let lines = record.sentence.split(separator: "\n").map(String.init)
+      return lines.prefix(1).flatMap { Wording.wrapped($0, to: width) }
+        + lines.dropFirst().map { "  \(Wording.clipped($0, to: width))" }
+    }
+  }
+
+  private var kept: [String] {
+    let days = sections.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
+    return days.isEmpty
+      ? [] : ["Kept of unchanged sources (--fresh measures anew): \(days.joined(separator: ", "))."]
+  }
+}

@@ -1,0 +1,92 @@
+/// Measures as rows and implementations as columns, in as many blocks side by side as the width makes necessary.
+struct SuiteTable {
+  /// What a measure's name may be shortened to before a block takes fewer implementations.
+  private static let leastNameWidth = 34
+  private let sections: [SuiteSections.Section]
+  private let names: [String]
+  private let width: Int
+
+  init(_ sections: [SuiteSections.Section], names: [String], width: Int) {
+    self.sections = sections
+    self.names = names
+    self.width = width
+  }
+
+  var lines: [StyledLine] {
+    guard !sections.isEmpty, !names.isEmpty else { return [] }
+    return blocks.flatMap { [StyledLine("")] + lines(of: $0) }
+  }
+
+  // MARK: - Blocks
+
+  /// The columns of each block.
+  private var blocks: [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var first = 0
+    while first < names.count {
+      var end = first + 1
+      while end < names.count, columnsWidth(first..<(end + 1)) + Self.leastNameWidth <= width { end += 1 }
+      blocks.append(first..<end)
+      first = end
+    }
+    return blocks
+  }
+
+  private func columnsWidth(_ columns: Range<Int>) -> Int {
+    columns.reduce(0) { $0 + 2 + columnWidth($1) }
+  }
+
+  private func columnWidth(_ column: Int) -> Int {
+    let cells = sections.flatMap(\.rows).flatMap { row in [cell(row, column), interval(row, column)] }
+    return ([names[column]] + cells).map(\.count).max() ?? 0
+  }
+
+  // MARK: - Rows
+
+  private func lines(of columns: Range<Int>) -> [StyledLine] {
+    let nameWidth = min(longestName, width - columnsWidth(columns))
+    func row(_ name: String, _ cells: [String]) -> String {
+      let texts = zip(columns, cells).map { column, text in
+        String(repeating: " ", count: 2 + columnWidth(column) - text.count) + text
+      }
+      return name + String(repeating: " ", count: nameWidth - name.count) + texts.joined()
+    }
+    let header = StyledLine(row("", columns.map { names[$0] }), .heading)
+    return [header]
+      + sections.flatMap { section in
+        [StyledLine(section.title, .heading)]
+          + section.rows.flatMap { measure in
+            Self.broken(SuiteWording.title(measure.measure), to: nameWidth - 2).enumerated().map { index, name in
+              StyledLine(row("  \(name)", columns.map { index == 0 ? cell(measure, $0) : "" }).trimmingEnd())
+            }
+              + (measure.hasIntervals
+                ? [StyledLine(row("    95 % interval", columns.map { interval(measure, $0) }).trimmingEnd(), .faint)]
+                : [])
+          }
+      }
+  }
+
+  private var longestName: Int {
+    sections.flatMap(\.rows).map { SuiteWording.title($0.measure).count + 2 }.max() ?? 0
+  }
+
+  private func cell(_ row: SuiteSections.Row, _ column: Int) -> String {
+    row.values[column].map { SuiteWording.text($0.number, row.measure.unit) } ?? "–"
+  }
+
+  private func interval(_ row: SuiteSections.Row, _ column: Int) -> String {
+    guard row.hasIntervals else { return "" }
+    return row.values[column]?.interval.map { SuiteWording.text($0, row.measure.unit) } ?? "–"
+  }
+
+  /// A name on as many lines as it takes.
+  private static func broken(_ name: String, to width: Int) -> [String] {
+    name.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(lines.isEmpty ? String(word) : "  \(word)")
+      }
+    }
+  }
+}

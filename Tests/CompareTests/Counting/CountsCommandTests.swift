@@ -1,0 +1,131 @@
+import Foundation
+import Report
+import Runtime
+import Stories
+import Testing
+
+@testable import CompareSuite
+
+struct CountsCommandTests {
+  /// Sees one object left of the second fake architecture. Real ones are tracked by `LiveObjectsTests` alone, as there is one
+  /// record for the process.
+  private struct Leak: LivenessProbe {
+    let unavailability: String? = nil
+
+    func mark() -> Int { 7 }
+
+    func liveObjects(ofModule module: String, from: Int, to: Int) -> [String: Int] {
+      module == "FakeB" && from == 7 ? ["FakeB.Screen": 1] : [:]
+    }
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "pass.feature": StoryText.passing + "\n" + StoryText.another, "fail.feature": StoryText.failing,
+    ])
+  }
+
+  /// A process whose launches are runs of the same commands in this process.
+  private func surroundings(_ file: String = "pass.feature", callgrind: String? = nil) -> Surroundings {
+    var surroundings = Surroundings.fake(stories: [folder.path(of: file)])
+    surroundings.makeProbe = { Leak() }
+    surroundings.findProgram = { name in callgrind.map { _ in URL(filePath: "/usr/bin/\(name)") } }
+    surroundings.launchItselfUnder = { _, _, _, _ in callgrind ?? "" }
+    let launched = surroundings
+    surroundings.launchItself = { arguments, environment in
+      #expect(environment["SWIFT_DETERMINISTIC_HASHING"] == "1")
+      var output = ""
+      let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
+      _ = CompareSuite.run(
+        arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
+        surroundings: launched)
+      return Data(output.utf8)
+    }
+    return surroundings
+  }
+
+  private func run(_ arguments: String..., surroundings: Surroundings) -> (exitCode: ExitCode, output: String) {
+    var output = ""
+    let console = Console(result: { output += $0 }, diagnostic: { output += $0 })
+    let exitCode = CompareSuite.run(
+      ["counts"] + arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
+      surroundings: surroundings)
+    return (exitCode, output)
+  }
+
+  private func result(_ arguments: String..., surroundings: Surroundings) throws -> CountsResult {
+    var output = ""
+    let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
+    _ = CompareSuite.run(
+      ["counts", "--format=json"] + arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")],
+      console: console, surroundings: surroundings)
+    return try JSONDecoder().decode(CountsResult.self, from: Data(output.utf8))
+  }
+
+  @Test func whatIsLeftBehindIsNamedByItsClassOfEachModule() throws {
+    let result = try result(surroundings: surroundings())
+    #expect(result.contenders == ["A", "B", "empty"])
+    #expect(result.stories.map { $0.entry(of: "B")?.leftBehind } == [["FakeB.Screen": 1], ["FakeB.Screen": 1]])
+    #expect(result.overall.entry(of: "B")?.leftBehind == ["FakeB.Screen": 2])
+    #expect(result.overall.entry(of: "A")?.leftBehind == [:])
+    let text = run(surroundings: surroundings())
+    #expect(text.output.contains("\nB left behind, in 2 stories: 2 × FakeB.Screen.\n"))
+    #expect(text.exitCode == .success)
+  }
+
+  @Test func instructionsAreUnknownUnlessTheyAreAskedForAndCanBeHad() throws {
+    let unasked = try result(surroundings: surroundings())
+    #expect(unasked.overall.entries.allSatisfy { $0.counts[.instructions] == nil })
+    #expect(unasked.unavailable[.instructions] == "They take longer: ask for them with --instructions.")
+
+    let missing = try result("--instructions", surroundings: surroundings())
+    #expect(missing.overall.entries.allSatisfy { $0.counts[.instructions] == nil })
+    #expect(
+      missing.unavailable[.instructions]
+        == "There is none. And there is no valgrind to count them instead; install it.")
+    #expect(missing.instructionSource == nil)
+  }
+
+  @Test func callgrindCountsEachStory() throws {
+    let dumps = "==1== Callgrind\nfn=(1)\n0 7\ntotals: 700\npart: 2\ntotals: 40\npart: 3\ntotals: 5\n==1== Bye\n"
+    let result = try result("--instructions", surroundings: surroundings(callgrind: dumps))
+    #expect(result.stories.map { $0.entry(of: "A")?.counts[.instructions] } == [700, 40])
+    #expect(result.overall.entry(of: "A")?.counts[.instructions] == 740)
+    #expect(result.overall.entry(of: "A")?.net?[.instructions] == 0)
+    #expect(result.instructionSource == "valgrind's callgrind, user space only")
+  }
+
+  @Test func aCountForEachStoryIsWanted() {
+    let run = run("--instructions", surroundings: surroundings(callgrind: "totals: 700\ntotals: 5\n"))
+    #expect(
+      run.output
+        == "compare: The instructions of 1 stories were counted in A, which has 2. Leave --instructions away, and report it.\n"
+    )
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func csvHasARowForEachStoryAndContender() {
+    let lines = run("--format=csv", surroundings: surroundings()).output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("story,steps,contender,instructions,allocations,"))
+    #expect(lines.count == 1 + 3 * 3)
+    #expect(lines[1].hasPrefix(",3,A,,"))
+    #expect(lines[4].hasPrefix("Out,2,A,,"))
+  }
+
+  @Test func onlyWhatPassesIsCounted() {
+    let run = run(surroundings: surroundings("fail.feature"))
+    #expect(run.output.contains("\nOnly what behaves the same is counted.\n"))
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func outputThatIsNoCountsIsAnError() {
+    var surroundings = surroundings()
+    surroundings.launchItself = { _, _ in Data("Killed".utf8) }
+    let run = run(surroundings: surroundings)
+    #expect(run.output.hasPrefix("compare: A launch printed no counts: "))
+    #expect(run.output.hasSuffix("See what it prints: compare tally --architecture=A --reference=A\n"))
+    #expect(run.exitCode == .unusableInput)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+struct EvidenceTests {
+  @Test("Every place is of a measure that exists, in a column that exists")
+  func places() throws {
+    let evidence = Evidence(try .made())
+    for (id, place) in EvidencePlaces.places {
+      #expect(Measures.measure(id) != nil, "\(id)")
+      let table = try #require(evidence.tables[place.table], "\(id)")
+      #expect(place.column.map { table.columns.indices.contains($0) } ?? true, "\(id)")
+    }
+  }
+
+  @Test("The lines that a number is made of add up to it")
+  func sums() throws {
+    let result = try SuiteResult.made()
+    let evidence = Evidence(result)
+    for id in ["lines.code", "lines.comment", "lines.statements", "lines.units"] {
+      let measure = try #require(Measures.measure(id))
+      let place = try #require(evidence.measures[id])
+      let column = try #require(place.column)
+      let sum = try #require(evidence.tables[place.table]?.rows["A"]).reduce(0.0) { sum, row in
+        if case .number(let number) = row[column] { sum + number } else { sum }
+      }
+      #expect(sum == measure.value(result, "A")?.number)
+    }
+  }
+
+  @Test("Every line has as many places as there are columns")
+  func widths() throws {
+    for (name, table) in Evidence(try .made()).tables {
+      #expect(table.rows.values.joined().allSatisfy { $0.count == table.columns.count }, "\(name)")
+    }
+  }
+
+  @Test("Whole numbers are written without a point, and what is missing as null")
+  func cells() throws {
+    let cells: [EvidenceTable.Cell] = [.count(3), .number(0.25), .text("a"), .none]
+    #expect(String(decoding: try JSONEncoder().encode(cells), as: UTF8.self) == "[3,0.25,\"a\",null]")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+struct PicturesTests {
+  private func widths(_ html: String, class name: String) -> [Double] {
+    html.matches(of: #/width="([0-9.]+)" height="13" class="bar ([a-z]+)"/#).filter { $0.2 == name }
+      .compactMap { Double($0.1) }
+  }
+
+  @Test("Bars are as long as their lines are many, and say how many")
+  func lines() throws {
+    let result = try SuiteResult.made()
+    let lines = try #require(result.lines)
+    let html = LinesPicture(lines, of: ["A", "B"]).picture.markup.html
+    #expect(html.contains("A, router, wiring: 30 lines"))
+    // Both have as many lines: each bar takes all the room there is.
+    #expect(widths(html, class: "wiring") == [560, 560])
+    #expect(html.contains("<td class=\"number\">30</td>"))
+  }
+
+  @Test("Functions are counted in the stretch they fall into, and none is lost")
+  func complexity() throws {
+    let units = try #require(try SuiteResult.made().lines).files.flatMap(\.units)
+    let bins = [ComplexityPicture.Bin(least: 1, most: 1), ComplexityPicture.Bin(least: 2, most: nil)]
+    #expect(ComplexityPicture.counts(units, bins, \.cyclomatic) == [2, 0])
+    #expect(bins.map(\.name) == ["1", "2+"])
+  }
+
+  @Test("A share stands where it belongs on the axis")
+  func coverage() throws {
+    let coverage = try #require(try SuiteResult.made().coverage)
+    let html = CoveragePicture(coverage).picture.markup.html
+    #expect(html.contains("A, router: 90.0 % by unit tests"))
+    #expect(html.contains("A, router: 40.0 % by tests that make no view"))
+    // 200 pixels of names, and 440 for the whole: nine tenths are at 596, where the disc's edge is 4 to the left.
+    #expect(html.contains("M592 "))
+  }
+
+  @Test("The graph marks cycles, and the matrix has a mark for each reference")
+  func structure() throws {
+    let module = try #require(try SuiteResult.made().coupling?.modules.first)
+    let forbidden: Set = [TypePair(from: "T", to: "U")]
+    let graph = RoleGraph(module, violations: forbidden)
+    #expect(graph.edges.count == 2)
+    #expect(graph.edges.count(where: \.isUpward) == 1)
+    #expect(graph.edges.reduce(0) { $0 + $1.violations } == 1)
+    let html = RoleGraphPicture("A", index: 0, module: module, graph: graph).picture.markup.html
+    #expect(html.contains("1 type, 1 ↻"))
+    #expect(html.contains("✗ 1"))
+    let matrix = MatrixPicture("A", index: 0, module: module, graph: graph, violations: forbidden).picture.markup.html
+    #expect(matrix.contains("T → U, 1 place, forbidden"))
+    #expect(matrix.contains("U → T, 1 place<"))
+  }
+
+  @Test("Ten times the size is as far as ten times before")
+  func logarithms() throws {
+    let scale = try #require(LogarithmicScale([10, 1000], from: 0, to: 100))
+    #expect([10, 100, 1000].map(scale.place) == [0, 50, 100])
+    #expect(scale.ticks == [10, 100, 1000])
+    #expect(LogarithmicScale([0, 5], from: 0, to: 1) == nil)
+  }
+
+  @Test("A task that was timed is drawn, one that wasn't is not")
+  func growth() throws {
+    let task = try #require(try SuiteResult.made().growth?.tasks.first)
+    let picture = try #require(GrowthPicture(task, index: 0, of: ["A", "B"]).picture)
+    #expect(picture.markup.html.contains("A, 1000 places: 10.0 s"))
+    let empty = GrowthResult.Task(id: "x", name: "x", exponent: 0, architectures: [])
+    #expect(GrowthPicture(empty, index: 0, of: ["A"]).picture == nil)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Report
+
+struct SuiteMarkdownTests {
+  @Test("Every part is a table whose rows have a cell for each implementation")
+  func tables() throws {
+    let lines = SuiteMarkdown(try SuiteResult.made()).lines
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
+    #expect(rows.contains("| code lines ↓ | 30 | 30 |"))
+    #expect(rows.contains("| Tests | A | B |"))
+    // What nobody has a value of is no row.
+    #expect(rows.count == Measures.all.count + 2 * 8)
+  }
+
+  @Test("What would be read as Markdown is written out")
+  func escaped() throws {
+    var result = try SuiteResult.made()
+    result.parts = [PartRecord(.lines, .unavailable, reason: "a|b <i> *c* `d`\nnext")]
+    #expect(
+      SuiteMarkdown(result).lines.contains(
+        "- Size and complexity, unavailable: a\\|b &lt;i> \\*c\\* \\`d\\` next"))
+  }
+
+  @Test("Differences in time are told in words")
+  func verdicts() throws {
+    let lines = SuiteMarkdown(try SuiteResult.made(["A", "B", "C"])).lines
+    #expect(lines.contains { $0.hasPrefix("- B against A: slower, +10.0 % (95 % interval ") })
+    #expect(lines.contains { $0.hasPrefix("- C against A: no meaningful difference, +0.0 %") })
+  }
+}

@@ -1,0 +1,73 @@
+import Report
+import Testing
+
+struct MeasuresTests {
+  @Test("Each measure has an id of its own, which begins with its part")
+  func ids() {
+    let ids = Measures.all.map(\.id)
+    #expect(ids.count > 40)
+    #expect(Set(ids).count == ids.count)
+    for measure in Measures.all { #expect(measure.id.wholeMatch(of: /[a-z]+\.[a-zA-Z0-9]+/) != nil) }
+    #expect(Measures.measure("lines.code")?.title == "code lines")
+    #expect(Measures.measure("lines.codes") == nil)
+  }
+
+  @Test("Each measure says what it is, where it comes from, and what it doesn't say", arguments: Measures.all.map(\.id))
+  func texts(id: String) throws {
+    let measure = try #require(Measures.measure(id))
+    #expect(!measure.title.isEmpty && !measure.title.hasSuffix("."))
+    #expect(!measure.computedBy.isEmpty)
+    for sentence in [measure.definition, measure.source, measure.limits] {
+      #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(sentence)")
+    }
+  }
+
+  @Test("Titles tell the measures of a part apart")
+  func titles() {
+    let titles = Measures.all.map { "\($0.part): \($0.title)" }
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test("What wasn't measured has no value, which is not zero", arguments: Measures.all.map(\.id))
+  func nothing(id: String) throws {
+    var empty = SuiteResult(circumstances: .made, seed: 1, architectures: try SuiteResult.made().architectures)
+    empty.lines = LinesResult(files: [])
+    empty.coupling = CouplingResult(modules: [])
+    #expect(try #require(Measures.measure(id)).value(empty, "A") == nil)
+    #expect(try #require(Measures.measure(id)).value(SuiteResult.made(), "nobody") == nil)
+  }
+
+  @Test("What was measured has a value", arguments: Measures.all.map(\.id))
+  func something(id: String) throws {
+    let result = try SuiteResult.made()
+    // The reference isn't compared with itself, and its copy with nobody else.
+    let name = id == "runtime.againstItself" || !id.hasPrefix("runtime.against") ? "A" : "B"
+    #expect(try #require(Measures.measure(id)).value(result, name) != nil)
+  }
+
+  nonisolated private static let values: [(String, Double)] = [
+    ("lines.files", 1), ("lines.code", 30), ("lines.comment", 5), ("lines.blank", 2), ("lines.statements", 12),
+    ("lines.units", 1), ("lines.protocols", 0), ("lines.wiring", 1), ("lines.tests", 30), ("lines.cyclomaticMost", 1),
+    ("lines.cognitiveMost", 0), ("coupling.types", 2), ("coupling.edges", 2), ("coupling.fanOutMost", 1),
+    ("coupling.propagationCost", 1), ("coupling.cycles", 1), ("coupling.typesInCycles", 2),
+    ("coupling.edgesToModel", 1), ("coupling.edgesToKit", 1), ("rules.checked", 1), ("rules.unchecked", 1),
+    ("rules.violations", 1), ("coverage.regions", 0.9), ("coverage.linesByStories", 0.8),
+    ("coverage.regionsWithoutView", 0.4), ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
+    ("coverage.testsWithoutView", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
+    ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("growth.scrollTime", 1), ("growth.openRows", 1),
+  ]
+
+  @Test("Values are those of the result", arguments: values)
+  func value(id: String, expected: Double) throws {
+    let value = try #require(Measures.measure(id)?.value(try SuiteResult.made(), "A")?.number)
+    #expect(abs(value - expected) < 1e-9 * max(expected, 1) || id == "runtime.step" && abs(value - expected) < 2)
+  }
+
+  @Test("A difference in time has its interval and its verdict")
+  func difference() throws {
+    let value = try #require(Measures.measure("runtime.against")?.value(try SuiteResult.made(), "B"))
+    #expect(abs(value.number - 1.1) < 0.001)
+    #expect(value.interval?.contains(value.number) == true)
+    #expect(value.comparison?.verdict == .slower)
+  }
+}

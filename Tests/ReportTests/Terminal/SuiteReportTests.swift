@@ -1,0 +1,76 @@
+import Runtime
+import Testing
+
+@testable import Report
+
+struct SuiteReportTests {
+  private func text(_ result: SuiteResult, width: Int = 100) -> String {
+    SuiteReport(result, width: width).lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// A result with lines and times alone.
+  private func small(_ names: [String] = ["A", "B"]) throws -> SuiteResult {
+    let full = try SuiteResult.made(names)
+    var result = SuiteResult(circumstances: full.circumstances, seed: 7, architectures: full.architectures)
+    result.runtime = full.runtime
+    result.rules = full.rules
+    result.parts = [
+      PartRecord(.rules, .failed, reason: "A rule is broken."),
+      PartRecord(.coverage, .skipped, reason: "Left out by --quick."),
+      PartRecord(.runtime, .complete, date: "2026-11-20T08:00:00Z", isKept: true),
+    ]
+    return result
+  }
+
+  @Test("Implementations are columns, measures rows, and what they come to is said in words")
+  func table() throws {
+    #expect(
+      text(try small()).hasPrefix(
+        """
+        SameApp: one app, 2 architectures
+
+                                                       A              B
+        Rules
+          own rules checked ↑                          1              1
+          violations of them ↓                         1              1
+        Time
+          time of a step (µs) ↓                     10.0           11.0
+          time against the reference ↓                 –        +10.0 %
+            95 % interval                              –  +10.0…+10.0 %
+          time against the reference, no harness ↓     –        +11.1 %
+            95 % interval                              –  +11.1…+11.1 %
+          start of the app (µs) ↓                   10.0           11.0
+
+        """))
+  }
+
+  @Test(
+    "Whatever the width and the number of implementations, no line is wider", arguments: [80, 100, 132], [1, 4, 7, 12])
+  func width(width: Int, count: Int) throws {
+    let names = (1...count).map { "Architecture \($0)" }
+    let lines = SuiteReport(try SuiteResult.made(names), width: width).lines.map(\.text)
+    #expect(lines.filter { $0.count > width && !$0.hasPrefix("    - ") } == [])
+    for name in names { #expect(lines.contains { $0.contains(name) }) }
+  }
+
+  @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")
+  func plain() throws {
+    #expect(!text(try SuiteResult.made()).contains("\t"))
+    #expect(!text(try SuiteResult.made()).contains("\u{1B}"))
+  }
+
+  @Test("An interrupted run says so at once, and names the parts that are missing")
+  func interrupted() throws {
+    var result = try small()
+    result.parts.append(PartRecord(.growth, .cancelled, reason: "Interrupted before it began."))
+    let text = text(result)
+    #expect(text.hasPrefix("SameApp: one app, 2 architectures\n\nInterrupted: what follows"))
+    #expect(text.contains("\nGrowth, cancelled: Interrupted before it began.\n"))
+  }
+
+  @Test("A result without any number is a report as well")
+  func empty() {
+    let result = SuiteResult(circumstances: .made, seed: 1, architectures: [])
+    #expect(text(result).hasPrefix("SameApp: one app, 0 architectures\n"))
+  }
+}
