@@ -1,7 +1,3 @@
 import CompareSuite
-import MVCImpl
-import MVPRImpl
-import MVVMCImpl
-import VIPERImpl
 
-CompareSuite.main([MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture()])
+CompareSuite.main(Registry.architectures)

@@ -79,6 +79,10 @@ public enum CompareSuite {
         return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .calls:
         return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .new:
+        return try NewCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .check:
+        return try CheckCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

@@ -22,6 +22,8 @@ nonisolated enum Command: String, CaseIterable {
   case play
   case trace
   case calls
+  case new
+  case check
   case list
   case help
 
@@ -55,6 +57,8 @@ nonisolated enum Command: String, CaseIterable {
     case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .trace: "Shows which functions each step of a story runs, and who calls whom."
     case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
+    case .new: "Makes an implementation that compiles at once, and registers it."
+    case .check: "Says what an implementation still lacks, in the order in which to build it."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -65,7 +69,7 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
     case .diff: [.failOn, .format]
-    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
@@ -82,6 +86,8 @@ nonisolated enum Command: String, CaseIterable {
     case .play: [.architecture]
     case .trace: [.architecture, .format]
     case .calls: [.architecture]
+    case .new: [.like]
+    case .check: [.reference, .noRules, .format]
     case .list: [.measures]
     case .help: []
     }
@@ -92,13 +98,14 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .diff: [.text, .markdown, .json]
-    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
+    case .stories: [.text, .json, .jsonl]
+    case .rules, .coverage, .spread, .mutate, .growth, .build, .check: [.text, .json]
     case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .tally, .calls, .play, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .new, .list, .help: []
     }
   }
 
@@ -117,6 +124,7 @@ nonisolated enum Command: String, CaseIterable {
     case .diff: "OLD.json NEW.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .new, .check: "NAME"
     case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil

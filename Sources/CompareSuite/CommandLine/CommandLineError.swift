@@ -9,7 +9,10 @@ nonisolated enum CommandLineError: Error, Equatable {
   case unknownValue(String, option: Option, known: [String])
   case numberOutOfRange(String, option: Option, least: String, most: String)
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
+  /// A command was given nothing to work on.
+  case operandMissing(String, command: Command)
   case unexpectedArgument(String, command: Command)
+  case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
   /// No story begins at a line that was named with a file.

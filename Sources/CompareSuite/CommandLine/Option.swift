@@ -14,6 +14,9 @@ nonisolated enum Option: String, CaseIterable {
   case failFast = "fail-fast"
   case parseOnly = "parse-only"
   case noObjects = "no-objects"
+  case noRules = "no-rules"
+  case timeLimit = "time-limit"
+  case like
   case story
   case steps
   case replay
@@ -36,7 +39,7 @@ nonisolated enum Option: String, CaseIterable {
   /// What its value is called; nil when it takes none.
   var value: String? {
     switch self {
-    case .story, .architecture, .reference: "NAME"
+    case .story, .architecture, .reference, .like: "NAME"
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
@@ -46,12 +49,12 @@ nonisolated enum Option: String, CaseIterable {
     case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .start: "warm|cold"
-    case .budget: "SECONDS"
+    case .budget, .timeLimit: "SECONDS"
     case .replay: "FILE"
     case .only, .skip: "PART"
     case .output: "PATH"
     case .failOn: "RULE"
-    case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures, .instructions, .empty: nil
+    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .instructions, .empty: nil
     }
   }
 
@@ -81,6 +84,9 @@ nonisolated enum Option: String, CaseIterable {
     case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
+    case .noRules: "leave the rules out, for which the module is built once more"
+    case .timeLimit: "end when a story takes longer, with exit code 1; a whole number"
+    case .like: "start from a copy of this implementation instead of one screen"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many rounds at most; 60, for build 3"

@@ -33,6 +33,8 @@ struct HelpTextTests {
           play      Lets you use the app in the terminal, in all implementations at once.
           trace     Shows which functions each step of a story runs, and who calls whom.
           calls     Runs stories and prints which functions are entered, as trace's launches do.
+          new       Makes an implementation that compiles at once, and registers it.
+          check     Says what an implementation still lacks, in the order in which to build it.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
@@ -61,18 +63,20 @@ struct HelpTextTests {
       HelpText.lines(for: .stories).joined(separator: "\n") == """
         Runs stories, the bundled ones or those of the files given.
 
-        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json]
-                               [--fail-fast] [--parse-only] [--no-objects] [FILE[:LINE]…]
+        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
+                               [--fail-fast] [--parse-only] [--no-objects] [--time-limit SECONDS]
+                               [FILE[:LINE]…]
 
         Options:
-          --architecture NAME  only this implementation; give it again for more than one
-          --tag TAG            only stories with this tag; given again, stories with any of the tags
-          --format text|json   how to print it; the first unless said otherwise
-          --fail-fast          end with the first story that fails
-          --parse-only         run nothing; print what was read as JSON, with outlines expanded
-          --no-objects         look for no objects left behind; steps that ask for it are skipped
-          --help               this text
-          --version            the version
+          --architecture NAME       only this implementation; give it again for more than one
+          --tag TAG                 only stories with this tag; given again, stories with any of the tags
+          --format text|json|jsonl  how to print it; the first unless said otherwise
+          --fail-fast               end with the first story that fails
+          --parse-only              run nothing; print what was read as JSON, with outlines expanded
+          --no-objects              look for no objects left behind; steps that ask for it are skipped
+          --time-limit SECONDS      end when a story takes longer, with exit code 1; a whole number
+          --help                    this text
+          --version                 the version
 
         Exit code:
           0  all is well

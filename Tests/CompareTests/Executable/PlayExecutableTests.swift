@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import compare
+
 /// The built `compare play` in a terminal: however it ends, the terminal is as it was.
 @Suite(.serialized)
 nonisolated struct PlayExecutableTests {
@@ -28,16 +30,18 @@ nonisolated struct PlayExecutableTests {
     return process
   }
 
-  @Test func keysArePlayedAndTheTerminalIsGivenBack() throws {
+  @Test func keysArePlayedAndTheTerminalIsGivenBack() async throws {
+    let names = await Registry.architectures.map(\.profile.name)
+    let tabs = "[\(names[0])]  " + names.dropFirst().joined(separator: "   ")
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(in: terminal)
-    #expect(terminal.output(until: "? for help").contains("[MVC]  MVVM-C   VIPER   MVP-R"))
+    #expect(terminal.output(until: "? for help").contains(tabs))
     #expect(terminal.settings != before)
     terminal.type(":I am signed in\r")
     #expect(terminal.output(until: "Hello, Mark").contains("Hello, Mark"))
     terminal.type("3")
-    #expect(terminal.output(until: "the same to the last word").contains("[VIPER]"))
+    #expect(terminal.output(until: "the same to the last word").contains("[\(names[2])]"))
     terminal.type("q")
     #expect(terminal.output(until: "in no file.").contains(Self.leaving))
     process.waitUntilExit()
