@@ -62,20 +62,29 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-let implementations = ["MVCImpl", "MVVMCImpl", "VIPERImpl", "MVPRImpl", "MassiveImpl"]
+/// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders are not searched for:
+/// SwiftPM keeps what a manifest came to until its text changes, and would not see a new folder.
+let implementations = [
+  "MVCImpl",
+  "MVVMCImpl",
+  "VIPERImpl",
+  "MVPRImpl",
+  "MassiveImpl",
+]
 
 let package = Package(
   name: "SameApp",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "compare", targets: ["Compare"]),
     // What an architecture of one's own is written against, and the suite that runs it.
     .library(name: "SharedModel", targets: ["SharedModel"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "Stories", targets: ["Stories"]),
     .library(name: "CompareSuite", targets: ["CompareSuite"]),
-  ],
+  ]
+    // Whom an architecture in a package of its own can be compared with.
+    + implementations.map { .library(name: $0, targets: [$0]) },
   targets: [
     .target(name: "SharedModel", resources: [.copy("Resources/guide.json")], swiftSettings: common),
     .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),
@@ -107,9 +116,18 @@ let package = Package(
         "Report", "CoverageFacts", "CallFacts", "Play",
       ],
       swiftSettings: mainActor),
+    // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
+    // whose own `compare` would else be taken for it.
     .executableTarget(
-      name: "Compare", dependencies: ["CompareSuite"] + implementations.map { .byName(name: $0) },
+      name: "compare", dependencies: ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) },
+      path: "Sources/Compare", swiftSettings: mainActor),
+    // What `compare new` starts from; named like an implementation, so that it is renamed like one.
+    .target(
+      name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Skeleton",
       swiftSettings: mainActor),
+    .testTarget(
+      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI", "Storyboard"],
+      path: "Tests/SkeletonTests", swiftSettings: mainActor),
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
     .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
@@ -127,13 +145,17 @@ let package = Package(
     .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     .testTarget(
       name: "CompareTests",
-      dependencies: ["Compare", "CompareSuite", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain", "Play"],
+      dependencies: [
+        "compare", "CompareSuite", "CPseudoTerminal", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain",
+        "Play",
+      ],
       swiftSettings: mainActor),
   ]
     + implementations.map { name in

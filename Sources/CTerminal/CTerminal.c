@@ -60,23 +60,32 @@ static void wake(void) {
   (void)ignored;
 }
 
-static void onEnding(int signal) {
+static void onEnding(int signal, siginfo_t *info, void *context) {
   int error = errno;
   if (isTaken) {
     isTaken = 0;
     leave();
   }
-  for (int index = 0; index < endingCount; index++) {
-    if (endings[index] == signal) sigaction(signal, &earlierEndings[index], NULL);
+  // Whoever was there before may tell what a fault was, as Swift's backtracer does. Whatever comes of it, this is the end.
+  for (int index = ownFaults; index < endingCount; index++) {
+    const struct sigaction *earlier = &earlierEndings[index];
+    if (endings[index] != signal || earlier->sa_handler == SIG_DFL || earlier->sa_handler == SIG_IGN) continue;
+    if (earlier->sa_flags & SA_SIGINFO) {
+      earlier->sa_sigaction(signal, info, context);
+    } else {
+      earlier->sa_handler(signal);
+    }
   }
-  // Arrives once this returns, at whoever was there before.
+  struct sigaction end;
+  memset(&end, 0, sizeof end);
+  end.sa_handler = SIG_DFL;
+  sigaction(signal, &end, NULL);
+  // Arrives once this returns.
   raise(signal);
   errno = error;
 }
 
-static void onContinue(int signal) {
-  (void)signal;
-  int error = errno;
+static void goOn(void) {
   if (isTaken) {
     // Whoever was in front meanwhile may have set the terminal up otherwise, which is then to be kept.
     if (isStopped) tcgetattr(input, &earlierTerminal);
@@ -84,10 +93,17 @@ static void onContinue(int signal) {
     enter();
     wake();
   }
+}
+
+static void onContinue(int signal, siginfo_t *info, void *context) {
+  (void)signal, (void)info, (void)context;
+  int error = errno;
+  goOn();
   errno = error;
 }
 
-static void onStop(int signal) {
+static void onStop(int signal, siginfo_t *info, void *context) {
+  (void)info, (void)context;
   int error = errno;
   struct sigaction own;
   sigset_t stop, before;
@@ -104,22 +120,22 @@ static void onStop(int signal) {
   sigprocmask(SIG_SETMASK, &before, NULL);
   sigaction(signal, &own, NULL);
   // Where nobody could tell it to go on, the system doesn't stop it.
-  if (isStopped) onContinue(SIGCONT);
+  if (isStopped) goOn();
   errno = error;
 }
 
-static void onResize(int signal) {
-  (void)signal;
+static void onResize(int signal, siginfo_t *info, void *context) {
+  (void)signal, (void)info, (void)context;
   int error = errno;
   wake();
   errno = error;
 }
 
-static void listen(int signal, void (*reaction)(int), struct sigaction *earlier) {
+static void listen(int signal, void (*reaction)(int, siginfo_t *, void *), struct sigaction *earlier) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = reaction;
-  action.sa_flags = SA_ONSTACK | SA_RESTART;
+  action.sa_sigaction = reaction;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   sigemptyset(&action.sa_mask);
   sigaction(signal, &action, earlier);
 }
@@ -133,6 +149,17 @@ static void provideStack(void) {
   stack.ss_sp = memory;
   stack.ss_size = sizeof memory;
   sigaltstack(&stack, NULL);
+}
+
+/// A process inherits which signals don't reach it, and a thread that starts one may have held off all.
+static void letSignalsIn(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int index = 0; index < endingCount; index++) sigaddset(&signals, endings[index]);
+  sigaddset(&signals, SIGTSTP);
+  sigaddset(&signals, SIGCONT);
+  sigaddset(&signals, SIGWINCH);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
 }
 
 static void openWakeUp(void) {
@@ -167,6 +194,7 @@ int terminal_take_over(int from, int to) {
   listen(SIGCONT, onContinue, &earlierContinue);
   listen(SIGWINCH, onResize, &earlierResize);
   isTaken = 1;
+  letSignalsIn();
   if (enter() != 0) {
     terminal_give_back();
     return -1;

@@ -1,10 +1,3 @@
 import CompareSuite
-import MVCImpl
-import MVPRImpl
-import MVVMCImpl
-import MassiveImpl
-import VIPERImpl
 
-CompareSuite.main([
-  MVCArchitecture(), MVVMCArchitecture(), VIPERArchitecture(), MVPRArchitecture(), MassiveArchitecture(),
-])
+CompareSuite.main(Registry.architectures)

@@ -40,6 +40,8 @@ public enum CompareSuite {
           .run(line)
       case .report:
         return try ReportCommand(console: console, surroundings: surroundings).run(line)
+      case .diff:
+        return try DiffCommand(console: console).run(line)
       case .stories:
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
@@ -77,6 +79,10 @@ public enum CompareSuite {
         return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .calls:
         return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .new:
+        return try NewCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .check:
+        return try CheckCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

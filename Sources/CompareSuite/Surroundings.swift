@@ -19,6 +19,10 @@ struct Surroundings {
   var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
+  var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
+  /// The folder that the process works in.
+  var currentFolder: () -> URL
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.
   var launchItselfUnder:
     (_ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]) throws -> String
@@ -49,7 +53,8 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, launchItselfUnder: launch,
+      launchItself: launch, attemptItself: attempt,
+      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
@@ -63,6 +68,11 @@ struct Surroundings {
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     try ToolRun(program, arguments, environment: environment).output()
+  }
+
+  /// Nobody reads what a crash looks like, and to draw it takes seconds.
+  private static func attempt(_ arguments: [String]) throws -> ToolRun.Outcome {
+    try ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"]).outcome()
   }
 
   private static func launch(

@@ -33,8 +33,8 @@ package final class PlayLoop {
   package struct End: Equatable {
     /// How many steps were taken in the last story.
     package var steps: Int
-    /// How many of them are in no file.
-    package var unsaved: Int
+    /// Whether a file has them all; a launch alone needs none.
+    package var isSaved: Bool
     /// Whether anything was found in any of the stories.
     package var hasFound: Bool
   }
@@ -57,7 +57,7 @@ package final class PlayLoop {
 
   private var end: End {
     let steps = playthrough.steps.count
-    return End(steps: steps, unsaved: savedSteps == steps ? 0 : steps, hasFound: hasFound)
+    return End(steps: steps, isSaved: steps == savedSteps || steps <= 1, hasFound: hasFound)
   }
 
   /// Takes keys one after the other, each with what the one before it led to in sight; answers whether to go on.

@@ -15,16 +15,16 @@ public final class RunningTools: Sendable {
 
   init() {}
 
-  /// Interrupts all that run, and lets none start any more; what doesn't heed that for two seconds is terminated.
+  /// Interrupts all that run, and lets none start any more; what doesn't heed that for two seconds is killed.
   public func end() {
     state.withLock { state in
       state.areEnded = true
       for id in state.ids { Self.send(SIGINT, to: id) }
     }
-    // A tool started by a shell in the background doesn't hear interrupts.
+    // A tool that was started by a thread which takes no signals doesn't take them either.
     for _ in 0..<100 where !isEmpty { Thread.sleep(forTimeInterval: 0.02) }
     state.withLock { state in
-      for id in state.ids { Self.send(SIGTERM, to: id) }
+      for id in state.ids { Self.send(SIGKILL, to: id) }
     }
   }
 
@@ -40,7 +40,7 @@ public final class RunningTools: Sendable {
       state.ids.insert(id)
       return state.areEnded
     }
-    if isLate { Self.send(SIGTERM, to: id) }
+    if isLate { Self.send(SIGKILL, to: id) }
   }
 
   /// Forgets a tool that has ended.

@@ -41,8 +41,10 @@ class Browser:
         for key in keys:
             webdriver.ActionChains(self.driver).send_keys(key).perform()
 
-    def press_until(self, selector, key=Keys.TAB, most=400):
-        """Goes on by keyboard until something has the focus; says whether it got there."""
+    def press_until(self, selector, key=Keys.TAB, most=100, start=None):
+        """Goes on by keyboard until something has the focus, from where it stands or a start; says whether it got there."""
+        if start:
+            self.script("document.querySelector(arguments[0]).focus()", start)
         for _ in range(most):
             if self.script("return document.activeElement.matches(arguments[0])", selector):
                 return True
@@ -58,7 +60,8 @@ class Browser:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def shown(self, selector):
-        return [element for element in self.all(selector) if element.is_displayed()]
+        return self.script(
+            "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility())", selector)
 
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)

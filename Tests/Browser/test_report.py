@@ -11,13 +11,17 @@ from browser import Browser, Keys
 
 COMPARE = os.environ["COMPARE"]
 FOLDER = os.environ["REPORT_FOLDER"]
+DRAWN = set()
 
 
 def draw(result, name):
     source, page = (os.path.join(FOLDER, f"{name}.{ending}") for ending in ("json", "html"))
-    with open(source, "w") as file:
-        json.dump(result, file)
-    subprocess.run([COMPARE, "report", source, "--format", "html", "--output", page], check=True)
+    if page not in DRAWN:
+        with open(source, "w") as file:
+            json.dump(result, file)
+        command = [COMPARE, "report", source, "--format", "html", "--output", page]
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        DRAWN.add(page)
     return page
 
 
@@ -124,20 +128,19 @@ class ReadingTests(ReportCase):
         self.browser.open()
 
     def test_the_three_largest_differences_are_those_of_arithmetic(self):
-        counted = ("lines.", "coupling.", "spread.")
+        counted = ("lines.", "coupling.", "rules.", "coverage.", "spread.")
         base, subject = self.names[0], self.names[2]
         self.choose("[data-panels=pair] select", subject)
-        first, second = dict(zip(self.rows(), [None] * 0)), {}
-        for row in self.rows():
-            values = self.browser.script(
-                "return [...document.querySelectorAll(`tr[data-id='${arguments[0]}'] td[data-architecture]`)]"
-                ".map((cell) => [cell.dataset.architecture, parseFloat(cell.dataset.value)])", row)
-            first[row], second[row] = dict(values).get(base), dict(values).get(subject)
-        sizes = {row: abs(math.log(second[row] / first[row])) for row in first
-                 if row.startswith(counted) and first[row] and second[row]}
+        values = self.browser.script(
+            "return Object.fromEntries([...document.querySelectorAll('#measure-table tbody tr')].map((row) =>"
+            " [row.dataset.id, Object.fromEntries([...row.querySelectorAll('td[data-architecture]')]"
+            ".map((cell) => [cell.dataset.architecture, parseFloat(cell.dataset.value)]))]))")
+        sizes = {row: abs(math.log(numbers[subject] / numbers[base])) for row, numbers in values.items()
+                 if row.startswith(counted) and numbers.get(base) and numbers.get(subject)}
         wanted = sorted(sizes, key=sizes.get, reverse=True)[:3]
         found = [link.get_attribute("data-measure") for link in self.browser.shown(".differences .what a")]
-        self.assertEqual(sorted(round(sizes[row], 6) for row in found[:3]), sorted(round(sizes[row], 6) for row in wanted))
+        found_counted = [row for row in found if row.startswith(counted)]
+        self.assertEqual([round(sizes[row], 6) for row in found_counted[:3]], [round(sizes[row], 6) for row in wanted])
         self.assertEqual(len(self.browser.shown(".differences .certainty")), len(found))
 
     def test_a_pair_can_be_chosen_and_swapped(self):

@@ -109,7 +109,7 @@ class KeyboardTests(ReportCase):
         self.assertTrue(self.browser.script("return document.activeElement.matches('#measure-table tbody a')"))
 
     def test_a_role_is_chosen_by_key(self):
-        self.assertTrue(self.browser.press_until(".graph .role", most=900))
+        self.assertTrue(self.browser.press_until(".graph .role", start="[data-panels=graph] select"))
         self.browser.press(" ")
         self.assertEqual(self.browser.script("return document.activeElement.getAttribute('aria-pressed')"), "true")
 

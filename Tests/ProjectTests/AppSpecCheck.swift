@@ -1,3 +1,5 @@
+import Metrics
+
 /// What is wrong between the specification and what it names, a line of text each: `file:line: what`.
 struct AppSpecCheck {
   /// A scenario of a feature file, by the name that the specification calls it.

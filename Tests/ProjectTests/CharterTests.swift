@@ -1,3 +1,4 @@
+import Metrics
 import SyntaxFacts
 import Testing
 
@@ -18,14 +19,13 @@ struct CharterTests {
 
   @Test("Every implementation has a test for each behaviour of the charter", arguments: try Project.implementations)
   func isTested(implementation: String) throws {
-    var names: [String: Set<String>] = [:]
+    var names: [String: [String]] = [:]
     for file in try Project.tests(of: implementation) {
       let section = file.path.split(separator: "/").first.map(String.init) ?? ""
       let source = try Project.text(at: "Tests/\(implementation)Tests/\(file.path)")
-      names[section, default: []].formUnion(try SyntaxReader.testNames(in: source).map(Charter.letters))
+      names[section, default: []] += try SyntaxReader.testNames(in: source)
     }
-    for behaviour in charter.behaviours
-    where names[behaviour.section]?.contains(Charter.letters(of: behaviour.sentence)) != true {
+    for behaviour in charter.untested(by: names) {
       Issue.record("\(implementation) has no test named so: \(behaviour)")
     }
   }

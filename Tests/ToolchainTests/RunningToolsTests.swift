@@ -14,7 +14,7 @@ struct RunningToolsTests {
     tools.end()
     let ended = try await outcome
     #expect(ended.wasSignalled)
-    #expect([SIGINT, SIGTERM].contains(ended.status))
+    #expect([SIGINT, SIGKILL].contains(ended.status))
     #expect(tools.isEmpty)
   }
 

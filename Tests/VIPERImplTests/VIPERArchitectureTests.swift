@@ -6,7 +6,7 @@ import VIPERImpl
 struct VIPERArchitectureTests {
   private let profile = VIPERArchitecture().profile
 
-  @Test("It is called VIPER and describes the module that holds it")
+  @Test("It bears its name and describes the module that holds it")
   func identity() {
     #expect(profile.name == "VIPER")
     #expect(profile.module == "VIPERImpl")

@@ -3,6 +3,7 @@ nonisolated enum Command: String, CaseIterable {
   /// The main job, asked for by naming no command.
   case compare = ""
   case report
+  case diff
   case stories
   case walk
   case runtime
@@ -21,6 +22,8 @@ nonisolated enum Command: String, CaseIterable {
   case play
   case trace
   case calls
+  case new
+  case check
   case list
   case help
 
@@ -35,6 +38,7 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: "Measures all implementations, part by part, and shows what was found in one report."
     case .report: "Draws the report of a comparison again from its JSON."
+    case .diff: "Says what has changed between two results of a comparison, and which rules that breaks."
     case .stories: "Runs stories, the bundled ones or those of the files given."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
@@ -53,6 +57,8 @@ nonisolated enum Command: String, CaseIterable {
     case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .trace: "Shows which functions each step of a story runs, and who calls whom."
     case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
+    case .new: "Makes an implementation that compiles at once, and registers it."
+    case .check: "Says what an implementation still lacks, in the order in which to build it."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -62,7 +68,8 @@ nonisolated enum Command: String, CaseIterable {
     switch self {
     case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
-    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects]
+    case .diff: [.failOn, .format]
+    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
@@ -79,6 +86,8 @@ nonisolated enum Command: String, CaseIterable {
     case .play: [.architecture]
     case .trace: [.architecture, .format]
     case .calls: [.architecture]
+    case .new: [.like]
+    case .check: [.reference, .noRules, .format]
     case .list: [.measures]
     case .help: []
     }
@@ -88,13 +97,15 @@ nonisolated enum Command: String, CaseIterable {
   var formats: [Format] {
     switch self {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
-    case .stories, .rules, .coverage, .spread, .mutate, .growth, .build: [.text, .json]
+    case .diff: [.text, .markdown, .json]
+    case .stories: [.text, .json, .jsonl]
+    case .rules, .coverage, .spread, .mutate, .growth, .build, .check: [.text, .json]
     case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .tally, .calls, .play, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .new, .list, .help: []
     }
   }
 
@@ -110,8 +121,10 @@ nonisolated enum Command: String, CaseIterable {
   var operands: String? {
     switch self {
     case .report: "RESULT.json"
+    case .diff: "OLD.json NEW.json"
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
+    case .new, .check: "NAME"
     case .trace, .calls: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil

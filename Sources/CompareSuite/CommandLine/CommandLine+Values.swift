@@ -21,6 +21,17 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
+  /// The one thing that a command works on.
+  var operand: String {
+    get throws(CommandLineError) {
+      guard let operand = operands.first, !operand.isEmpty else {
+        throw .operandMissing(command.operands ?? "", command: command)
+      }
+      guard operands.count == 1 else { throw .unexpectedArgument(operands[1], command: command) }
+      return operand
+    }
+  }
+
   /// The names of the stories that were asked for; nil when none was named.
   func stories(of known: [String]) throws(CommandLineError) -> [String]? {
     guard let names = values[.story] else { return nil }

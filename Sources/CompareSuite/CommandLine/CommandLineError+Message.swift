@@ -24,8 +24,13 @@ extension CommandLineError: CustomStringConvertible {
       "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
     case .secondsOutOfRange(let value, let option, let range):
       "“\(value)” is no value of \(option.flag), which takes seconds from \(range.lowerBound) to \(range.upperBound)."
+    case .operandMissing(let operand, let command):
+      "“\(command.invocation)” needs a name: \(command.invocation) \(operand). \(Self.help(command))"
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
+    case .noArchitectureNamed(let name, let known):
+      "There is no architecture “\(name)”. \(Self.hint(name, known))Known are \(Self.list(known)). "
+        + "“compare new” makes one; it is known when the package has been built again."
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty ? "The stories have no tags." : "\(Self.hint(tags[0], known))Tags are \(Self.list(known)).")
@@ -42,6 +47,8 @@ extension CommandLineError: CustomStringConvertible {
       "All parts are left out; name one with --only that isn't named with --skip."
     case .oneFileWanted(let command):
       "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
+    case .twoFilesWanted(let command):
+      "“\(command.invocation)” takes two files: \(command.invocation) \(command.operands ?? "FILE FILE"). \(Self.help(command))"
     case .noArchitectures:
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }
@@ -59,7 +66,7 @@ extension CommandLineError: CustomStringConvertible {
   }
 
   nonisolated private static func list(_ names: [String]) -> String {
-    names.joined(separator: ", ")
+    names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
   nonisolated private static func help(_ command: Command) -> String {

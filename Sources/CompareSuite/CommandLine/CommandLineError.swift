@@ -9,7 +9,10 @@ nonisolated enum CommandLineError: Error, Equatable {
   case unknownValue(String, option: Option, known: [String])
   case numberOutOfRange(String, option: Option, least: String, most: String)
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
+  /// A command was given nothing to work on.
+  case operandMissing(String, command: Command)
   case unexpectedArgument(String, command: Command)
+  case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
   /// No story begins at a line that was named with a file.
@@ -20,6 +23,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noPartLeft
   /// A command was given no file, or several, where it takes one.
   case oneFileWanted(command: Command)
+  case twoFilesWanted(command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
 }

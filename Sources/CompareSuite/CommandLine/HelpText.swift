@@ -37,8 +37,15 @@ enum HelpText {
       [start] + options + (command.operands.map { [$0] } ?? []), indentation: 0, hanging: start.count + 1)
   }
 
+  /// The names stand left of their texts; one that would push all texts to the right has its own below it.
   private static func columns(_ rows: [(String, String)]) -> [String] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)" }
+    let width = rows.map(\.0.count).filter { $0 <= widestName }.max() ?? 0
+    return rows.flatMap { name, text in
+      name.count > widestName
+        ? ["  \(name)", "  \(String(repeating: " ", count: width))  \(text)"]
+        : ["  \(name)\(String(repeating: " ", count: width - name.count))  \(text)"]
+    }
   }
+
+  private static let widestName = 28
 }

@@ -1,8 +1,6 @@
 /// Why a file could not be made.
 nonisolated enum NewFileError: Error, Equatable {
   case exists(String)
-  /// The text is the system's.
-  case refused(String, why: String)
 }
 
 // MARK: - CustomStringConvertible
@@ -12,7 +10,6 @@ extension NewFileError: CustomStringConvertible {
   nonisolated var description: String {
     switch self {
     case .exists(let path): "“\(path)” is there already; choose another name."
-    case .refused(let path, let why): "“\(path)” can't be written: \(why) Choose another place."
     }
   }
 }

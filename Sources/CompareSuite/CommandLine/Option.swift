@@ -6,6 +6,7 @@ nonisolated enum Option: String, CaseIterable {
   case fresh
   case measures
   case output
+  case failOn = "fail-on"
   case architecture
   case reference
   case tag
@@ -13,6 +14,9 @@ nonisolated enum Option: String, CaseIterable {
   case failFast = "fail-fast"
   case parseOnly = "parse-only"
   case noObjects = "no-objects"
+  case noRules = "no-rules"
+  case timeLimit = "time-limit"
+  case like
   case story
   case steps
   case replay
@@ -35,7 +39,7 @@ nonisolated enum Option: String, CaseIterable {
   /// What its value is called; nil when it takes none.
   var value: String? {
     switch self {
-    case .story, .architecture, .reference: "NAME"
+    case .story, .architecture, .reference, .like: "NAME"
     case .tag: "TAG"
     case .format: "FORMAT"
     case .package: "DIR"
@@ -45,16 +49,17 @@ nonisolated enum Option: String, CaseIterable {
     case .limit, .rounds, .launches, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .start: "warm|cold"
-    case .budget: "SECONDS"
+    case .budget, .timeLimit: "SECONDS"
     case .replay: "FILE"
     case .only, .skip: "PART"
     case .output: "PATH"
-    case .failFast, .parseOnly, .noObjects, .quick, .fresh, .measures, .instructions, .empty: nil
+    case .failOn: "RULE"
+    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .instructions, .empty: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip].contains(self) }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip, .failOn].contains(self) }
 
   var explanation: String {
     switch self {
@@ -64,6 +69,7 @@ nonisolated enum Option: String, CaseIterable {
     case .fresh: "measure anew what was kept of unchanged sources"
     case .measures: "name what is measured instead, each with its definition, as a Markdown table"
     case .output: "write the report to this file"
+    case .failOn: "what must not be, as coverage.regions<90; give it again for more"
     case .story: "only the stories of this name; give it again for more than one"
     case .reference: "whom others are compared with; the first one unless said otherwise"
     case .plant: "how much more a copy of the reference does; selftest takes 3"
@@ -72,21 +78,24 @@ nonisolated enum Option: String, CaseIterable {
     case .budget: "how long to time at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
-    case .format: "how to print the outcome; the first of them unless said otherwise"
+    case .format: "how to print it; the first unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
     case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
+    case .noRules: "leave the rules out, for which the module is built once more"
+    case .timeLimit: "end when a story takes longer, with exit code 1; a whole number"
+    case .like: "start from a copy of this implementation instead of one screen"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
-    case .rounds: "how many rounds to run at most; 60 unless said otherwise, for build 3"
+    case .rounds: "how many rounds at most; 60, for build 3"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
     case .instructions: "count instructions as well; tally then counts nothing else"
     case .empty: "count what only shows recorded snapshots instead: the harness"
-    case .seed: "what chance follows from; 1, but for walk a fresh one that it names"
+    case .seed: "what chance follows from; 1, for walk a fresh one"
     }
   }
 }

@@ -22,7 +22,7 @@ struct ComparisonCommand {
       architectures, stories: stories, line: line, seed: seed, parts: plan.parts, console: console,
       surroundings: surroundings)
     SuiteMeasurement(
-      steps: plan.parts.compactMap(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
+      steps: plan.parts.map(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
       keys: keys(stories, result.circumstances), isFresh: line.has(.fresh), console: console,
       surroundings: surroundings
     ).run(into: &result)

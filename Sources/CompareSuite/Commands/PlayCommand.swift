@@ -30,8 +30,8 @@ struct PlayCommand {
 
   private func lines(of end: PlayLoop.End, names: [String]) -> [String] {
     let steps = end.steps == 1 ? "1 step" : "\(end.steps) steps"
-    let unsaved = end.unsaved == 0 ? "" : ", which are in no file"
-    return ["\(steps) in \(names.joined(separator: ", "))\(unsaved)."]
+    let whereabouts = end.isSaved ? "" : ", which are in no file"
+    return ["\(steps) in \(names.joined(separator: ", "))\(whereabouts)."]
       + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : [])
   }
 }

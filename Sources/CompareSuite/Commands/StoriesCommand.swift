@@ -20,9 +20,13 @@ struct StoriesCommand {
     }
     let files = try tags.keep(in: paths.keep(in: StoryLoader().load(paths.paths)))
     let liveness = line.has(.noObjects) ? NoLivenessProbe() : surroundings.makeProbe()
-    let suite = StorySuite(architectures: chosen, console: console, liveness: liveness)
+    var suite = StorySuite(architectures: chosen, console: console, liveness: liveness)
+    if line.has(.timeLimit) {
+      suite.alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 1))
+    }
+    if format == .jsonl { suite.report = { event throws(ConsoleError) in try console.result([event.line]) } }
     let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
-    try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines)
+    if format != .jsonl { try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines) }
     return result.allPassed ? .success : .failed
   }
 

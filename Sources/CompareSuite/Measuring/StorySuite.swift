@@ -9,10 +9,13 @@ struct StorySuite {
   let console: Console
   let liveness: any LivenessProbe
 
+  /// How long a story may take; nil for any time.
+  var alarm: StoryAlarm?
+  /// Hears of each step that begins and of each story that has ended.
+  var report: (StoryEvent) throws(ConsoleError) -> Void = { _ in }
+
   /// - Parameter failsFast: Whether to end with the first story that fails.
-  func run(
-    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false
-  ) throws(GuideError) -> StoriesResult {
+  func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     let runner = StoryRunner(
       architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
@@ -20,11 +23,18 @@ struct StorySuite {
     running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
-        let outcome = runner.run(scenario)
-        stories.append(StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature))
+        alarm?.set()
+        let outcome = runner.run(scenario) { step in
+          // Who no longer listens is noticed when the story has ended.
+          try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
+        }
+        let story = StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature)
+        stories.append(story)
+        try report(.story(story))
         if failsFast, outcome.failure != nil { break running }
       }
     }
+    alarm?.cancel()
     console.progress("")
     return StoriesResult(architectures: architectures.map(\.profile.name), stories: stories)
   }

@@ -4,10 +4,10 @@ import Report
 struct SuitePlan {
   /// The parts there are, in the order they are measured: what is quick comes first, and what is timed before what is built.
   static let allParts: [SuitePart] = [
-    .stories, .lines, .walk, .growth, .runtime, .coupling, .rules, .coverage, .spread, .build,
+    .stories, .lines, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .build, .traces,
   ]
   /// The parts that take a build of their own.
-  private static let builtParts: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .build]
+  private static let builtParts: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .build, .traces]
 
   /// The parts that were asked for.
   let parts: [SuitePart]

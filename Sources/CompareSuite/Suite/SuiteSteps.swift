@@ -43,8 +43,8 @@ struct SuiteSteps {
     build = SharedBuild(of: architectures, console: console)
   }
 
-  /// How a part is measured; nil for one that isn't measured here.
-  func step(for part: SuitePart) -> SuiteStep? {
+  /// How a part is measured.
+  func step(for part: SuitePart) -> SuiteStep {
     switch part {
     case .stories: storiesStep
     case .walk: walkStep
@@ -56,7 +56,8 @@ struct SuiteSteps {
     case .runtime: runtimeStep
     case .growth: growthStep
     case .build: buildStep
-    case .counts, .traces: nil
+    case .traces: tracesStep
+    case .counts: countsStep
     }
   }
 
@@ -128,6 +129,20 @@ struct SuiteSteps {
       })
   }
 
+  private var countsStep: SuiteStep {
+    SuiteStep(
+      .counts, into: \.counts, dependingOn: [.program, .stories, .machine],
+      value: { result in
+        guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
+        let plan = try CountsPlan(line, architectures: architectures, stories: stories)
+        let measurement = CountsMeasurement(console: console, surroundings: surroundings)
+        switch try measurement.run(plan, command: line.arguments) {
+        case .failed: throw MeasuringError.storiesFailed
+        case .measured(let counts): return counts
+        }
+      })
+  }
+
   // MARK: - What takes a build
 
   private var couplingStep: SuiteStep {
@@ -173,6 +188,16 @@ struct SuiteSteps {
           toolchain: Toolchain.running(), architectures: architectures, rounds: Self.buildRounds, seed: seed,
           console: console, surroundings: surroundings
         ).measure(in: result.circumstances)
+      })
+  }
+
+  private var tracesStep: SuiteStep {
+    SuiteStep(
+      .traces, into: \.traces, dependingOn: [.program, .packages, .stories, .toolchain],
+      problem: { $0.hasFailures ? "A story failed where it was traced." : nil },
+      value: { _ in
+        try TraceMeasurement(architectures: architectures, console: console, surroundings: surroundings)
+          .trace(TracedStories([], surroundings))
       })
   }
 }

@@ -2,14 +2,14 @@ import HeadlessUI
 
 /// All lines of the terminal, from the first to the last.
 struct Frame {
-  /// The head, the state, what is said, and the keys.
-  private static let linesAround = 4
+  /// The head, what is said, and the keys.
+  private static let linesAround = 3
   /// Exactly as many as the terminal has rows.
   let lines: [DrawnLine]
 
   init(_ session: PlaySession, _ sight: Sight) {
     let size = sight.size
-    let height = Self.bodyHeight(in: size)
+    let height = Self.bodyHeight(for: sight)
     let body: [DrawnLine]
     switch session.mode {
     case .menu(let menu): body = Self.lines(of: menu)
@@ -22,15 +22,15 @@ struct Frame {
     let filled = body.prefix(height) + Array(repeating: DrawnLine(""), count: max(height - body.count, 0))
     let all =
       [DrawnLine(Self.head(session, sight), .strong)] + filled
-      + [
-        DrawnLine(Self.state(session, sight), .faint), DrawnLine(Self.said(session, size.columns)),
-        DrawnLine(Self.keys(session), .faint),
-      ]
+      + Self.stateLines(sight).map { DrawnLine($0, .faint) }
+      + [DrawnLine(Self.said(session, size.columns)), DrawnLine(Self.keys(session), .faint)]
     lines = Array(all.prefix(size.rows))
   }
 
   /// How many rows are left for the app.
-  static func bodyHeight(in size: TerminalSize) -> Int { max(size.rows - linesAround, 1) }
+  static func bodyHeight(for sight: Sight) -> Int {
+    max(sight.size.rows - linesAround - stateLines(sight).count, 1)
+  }
 
   /// A text, broken into lines that fit.
   static func readingLines(_ reading: PlaySession.Reading, _ size: TerminalSize) -> [DrawnLine] {
@@ -46,17 +46,19 @@ struct Frame {
   /// The implementations, the shown one in brackets; those that look otherwise than it are marked.
   private static func head(_ session: PlaySession, _ sight: Sight) -> String {
     let shown = sight.snapshots[session.shown]
-    return zip(sight.names, sight.snapshots).enumerated().map { index, pair in
+    let names = zip(sight.names, sight.snapshots).enumerated().map { index, pair in
       index == session.shown ? "[\(pair.0)]" : pair.1 == shown ? " \(pair.0) " : " \(pair.0)≠"
-    }.joined(separator: " ")
+    }
+    let all = ScreenDrawing(shown, width: sight.size.columns).lines
+    let below = session.viewport.linesBelow(of: all, height: bodyHeight(for: sight))
+    return names.joined(separator: " ") + (below > 0 ? "  ↓ \(below) more" : "")
   }
 
-  private static func state(_ session: PlaySession, _ sight: Sight) -> String {
-    let all = ScreenDrawing(sight.snapshots[session.shown], width: sight.size.columns).lines
-    let below = session.viewport.linesBelow(of: all, height: bodyHeight(in: sight.size))
-    var parts = [verdict(sight), "\(sight.steps.count) \(sight.steps.count == 1 ? "step" : "steps")", sight.state]
-    if case .app = session.mode, below > 0 { parts.insert("\(below) more below", at: 0) }
-    return parts.joined(separator: " · ")
+  /// Two lines at most: what is broken has to be seen, but the app as well.
+  private static func stateLines(_ sight: Sight) -> [String] {
+    let steps = sight.steps.count == 1 ? "1 step" : "\(sight.steps.count) steps"
+    let text = [verdict(sight), steps, sight.state].joined(separator: " · ")
+    return Array(DisplayText.wrapped(text, to: sight.size.columns).prefix(2))
   }
 
   private static func verdict(_ sight: Sight) -> String {

@@ -27,7 +27,7 @@ nonisolated struct PlayMenu: Equatable, Sendable {
 
 // MARK: - The menus there are
 
-extension PlayMenu {
+nonisolated extension PlayMenu {
   /// Which service is to behave otherwise.
   static let services = PlayMenu(
     title: "Which service?",

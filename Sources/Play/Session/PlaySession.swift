@@ -59,7 +59,7 @@ struct PlaySession: Equatable {
       viewport = viewports[newPlace] ?? Viewport()
       place = newPlace
     }
-    let height = Frame.bodyHeight(in: sight.size)
+    let height = Frame.bodyHeight(for: sight)
     viewport.settle(on: lines(of: sight), height: height)
     if case .reading(var reading) = mode {
       reading.scroll = max(min(reading.scroll, Frame.readingLines(reading, sight.size).count - height), 0)
@@ -90,7 +90,7 @@ struct PlaySession: Equatable {
 extension PlaySession {
   private mutating func pressInApp(_ key: Key, _ sight: Sight) -> PlayIntent? {
     let lines = lines(of: sight)
-    let height = Frame.bodyHeight(in: sight.size)
+    let height = Frame.bodyHeight(for: sight)
     switch key {
     case .up, .backTab, .scalar("k"): viewport.move(down: false, on: lines, height: height)
     case .down, .tab, .scalar("j"): viewport.move(down: true, on: lines, height: height)
@@ -182,7 +182,7 @@ extension PlaySession {
   }
 
   private mutating func press(_ key: Key, in reading: Reading, _ sight: Sight) {
-    let height = Frame.bodyHeight(in: sight.size)
+    let height = Frame.bodyHeight(for: sight)
     var reading = reading
     switch key {
     case .up, .scalar("k"): reading.scroll -= 1

@@ -28,9 +28,9 @@ public struct SuiteMarkdown {
 
   private func table(_ section: SuiteSections.Section, _ names: [String]) -> [String] {
     let header = [section.title] + names
-    return ["", row(header), row([":--"] + names.map { _ in "--:" })]
+    return ["", MarkdownText.row(header), MarkdownText.row([":--"] + names.map { _ in "--:" })]
       + section.rows.map { measure in
-        row(
+        MarkdownText.row(
           [SuiteWording.title(measure.measure)]
             + measure.values.map { $0.map { Self.cell($0, measure.measure.unit) } ?? "–" })
       }
@@ -41,17 +41,7 @@ public struct SuiteMarkdown {
     return SuiteWording.text(value.number, unit) + interval
   }
 
-  private func row(_ cells: [String]) -> String {
-    "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
-  }
-
   private func list(_ title: String, _ items: [String]) -> [String] {
-    items.isEmpty ? [] : ["", "**\(title)**", ""] + items.map { "- \(Self.escaped($0))" }
-  }
-
-  /// What would begin something else in Markdown, and in HTML, is written out.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\n", with: " ").replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-      .replacing("<", with: "&lt;").replacing("*", with: "\\*").replacing("_", with: "\\_").replacing("`", with: "\\`")
+    items.isEmpty ? [] : ["", "**\(title)**", ""] + items.map { "- \(MarkdownText.escaped($0))" }
   }
 }

@@ -22,18 +22,18 @@ extension Measures {
     Measure(
       "linesPerTestLine", of: .coverage, title: "lines run for each test line", unit: .lines, direction: .more,
       definition: "Lines that the unit tests run, divided by the code lines of the test target.",
-      computedBy: "CoverageResult.Architecture.coveredLinesPerTestLine", source: counts,
+      computedBy: "CoverageResult.Architecture.coveredLinesPerTestLine", source: profiles,
       limits: "Follows how the tests are written as much as what they test.",
       value: { implementation($0, $1)?.coveredLinesPerTestLine.map { MeasuredValue($0) } }),
     Measure(
       "tests", of: .coverage, title: "unit tests", unit: .count,
       definition: "Tests of the implementation's test target; one with arguments is one.", computedBy: "CountedTests",
-      source: counts, limits: "All follow one list of behaviours; a part more or less has tests of its own.",
+      source: profiles, limits: "All follow one list of behaviours; a part more or less has tests of its own.",
       isHeadline: true, value: { implementation($0, $1).map { MeasuredValue(Double($0.tests.tests)) } }),
     Measure(
       "testsWithoutView", of: .coverage, title: "unit tests that make no view", unit: .count, direction: .more,
       definition: "Those of the unit tests during which no initialiser of the kit's View or ViewController runs.",
-      computedBy: "ViewMakers", source: counts, limits: "Every layout, control and table is a View.",
+      computedBy: "ViewMakers", source: profiles, limits: "Every layout, control and table is a View.",
       value: { implementation($0, $1).map { MeasuredValue(Double($0.tests.withoutView.count)) } }),
     Measure(
       "doubles", of: .coverage, title: "test doubles", unit: .count, direction: .less,
@@ -44,7 +44,7 @@ extension Measures {
       value: { implementation($0, $1).map { MeasuredValue(Double($0.tests.doubles.count)) } }),
   ]
 
-  private static let counts = "The toolchain's llvm-profdata and llvm-cov, on a debug build that counts what runs."
+  private static let profiles = "The toolchain's llvm-profdata and llvm-cov, on a debug build that counts what runs."
 
   private static func implementation(_ result: SuiteResult, _ architecture: String) -> CoverageResult.Architecture? {
     result.coverage?.architectures.first { $0.name == architecture }
@@ -60,7 +60,7 @@ extension Measures {
       name, of: .coverage, title: title, unit: .share, direction: .more,
       definition:
         "The share of the implementation's \(counted) that \(byWhom) run; the denominator is all of its sources.",
-      computedBy: "CoveredShare", source: counts, limits: "Says that it ran, not that anything was checked.",
+      computedBy: "CoveredShare", source: profiles, limits: "Says that it ran, not that anything was checked.",
       isHeadline: isHeadline,
       value: { implementation($0, $1).flatMap { value($0.total[keyPath: share]) }.map { MeasuredValue($0) } })
   }

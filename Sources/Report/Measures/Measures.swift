@@ -2,7 +2,7 @@
 public enum Measures {
   /// Every measure.
   public static let all: [Measure] =
-    lines + complexity + coupling + rules + coverage + spread + runtime + start + growth + build
+    lines + complexity + coupling + rules + coverage + spread + runtime + start + counts + growth + build
 
   /// The measure of this id; nil when there is none.
   public static func measure(_ id: String) -> Measure? {

@@ -30,7 +30,7 @@ enum SuiteWording {
     case .points: "points"
     case .nanoseconds: "µs"
     case .seconds: "s"
-    case .bytes: "KB"
+    case .bytes: "KiB"
     case .exponent: "power of N"
     }
   }

@@ -22,7 +22,7 @@ public final class GuideClient {
   }
 
   private func send<Value>(
-    _ service: Service, answer: @escaping @MainActor (Guide) -> Result<Value, ServiceError>,
+    _ service: Service, answer: @escaping @MainActor (ScriptedBackend) -> Result<Value, ServiceError>,
     reply: @escaping Reply<Value>
   ) -> Cancellable {
     logger.log(.info, "request \(service.rawValue)")
@@ -40,8 +40,8 @@ public final class GuideClient {
 
 extension GuideClient: SignInService {
   public func signIn(_ credentials: Credentials, reply: @escaping Reply<User>) -> Cancellable {
-    send(.signIn) { guide in
-      let account = guide.accounts.first { $0.accepts(credentials) }
+    send(.signIn) { backend in
+      let account = backend.guide.accounts.first { $0.accepts(credentials) }
       return account.map { .success($0.user) } ?? .failure(.unauthorised)
     } reply: { [session] result in
       if case .success(let user) = result { session.begin(user) }
@@ -73,7 +73,7 @@ extension GuideClient: CoverService {
 
 extension GuideClient: QuartersService {
   public func obtainQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
-    send(.quarters, answer: { .success($0.quarters) }, reply: reply)
+    send(.quarters, answer: { .success($0.guide.quarters) }, reply: reply)
   }
 }
 
@@ -83,8 +83,8 @@ extension GuideClient: PlacesService {
   public func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     send(
       .places,
-      answer: { [configuration] guide in
-        let matches = query.sortedMatches(in: guide.places)
+      answer: { [configuration] backend in
+        let matches = query.matches(in: backend.placesByName)
         let start = min(page * configuration.pageSize, matches.count)
         let end = min(start + configuration.pageSize, matches.count)
         return .success(PlacePage(places: Array(matches[start..<end]), isLast: end == matches.count))
@@ -98,8 +98,8 @@ extension GuideClient: PlaceService {
   public func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     send(
       .place,
-      answer: { guide in
-        guide.places.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
+      answer: { backend in
+        backend.guide.places.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
       }, reply: reply)
   }
 }
@@ -108,14 +108,14 @@ extension GuideClient: PlaceService {
 
 extension GuideClient: ArticlesService {
   public func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
-    send(.articles, answer: { .success($0.articles) }, reply: reply)
+    send(.articles, answer: { .success($0.guide.articles) }, reply: reply)
   }
 
   public func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
     send(
       .articles,
-      answer: { guide in
-        guide.articles.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
+      answer: { backend in
+        backend.guide.articles.first { $0.id == id }.map { .success($0) } ?? .failure(.notFound)
       }, reply: reply)
   }
 }
@@ -124,7 +124,7 @@ extension GuideClient: ArticlesService {
 
 extension GuideClient: FavouriteService {
   public func saveFavourite(_ isFavourite: Bool, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
-    send(.favourite, answer: { Self.accept(changeOf: placeID, in: $0) }, reply: reply)
+    send(.favourite, answer: { Self.accept(changeOf: placeID, in: $0.guide) }, reply: reply)
   }
 
   private static func accept(changeOf placeID: Place.ID, in guide: Guide) -> Result<Void, ServiceError> {
@@ -136,7 +136,7 @@ extension GuideClient: FavouriteService {
 
 extension GuideClient: NoteService {
   public func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
-    send(.note, answer: { Self.accept(changeOf: placeID, in: $0) }) { [notes] (result: Result<Void, ServiceError>) in
+    send(.note, answer: { Self.accept(changeOf: placeID, in: $0.guide) }) { [notes] (result: Result<Void, ServiceError>) in
       reply(
         result.flatMap {
           // What can't be kept on the device is told to the log by `Notes`.

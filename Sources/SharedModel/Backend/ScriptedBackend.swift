@@ -2,7 +2,10 @@
 @MainActor
 public final class ScriptedBackend {
   /// What the backend knows; a story may take places out or put others in.
-  public var guide: Guide
+  public var guide: Guide {
+    didSet { orderedPlaces = nil }
+  }
+  private var orderedPlaces: [Place]?
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
@@ -33,9 +36,20 @@ public final class ScriptedBackend {
     requestCounts = [:]
   }
 
+  /// The guide's places by name, put into this order once: a search must not cost what a server's index would save it.
+  var placesByName: [Place] {
+    if let orderedPlaces { return orderedPlaces }
+    let ordered = PlaceQuery().sortedMatches(in: guide.places)
+    orderedPlaces = ordered
+    return ordered
+  }
+
+  /// Puts the places in order now, before anybody asks, so that it is no part of what is measured.
+  public func orderPlaces() { _ = placesByName }
+
   /// Takes a request; whether it will fail is settled now, what it answers when its time has come.
   func take<Value>(
-    _ service: Service, answer: @escaping @MainActor (Guide) -> Result<Value, ServiceError>,
+    _ service: Service, answer: @escaping @MainActor (ScriptedBackend) -> Result<Value, ServiceError>,
     reply: @escaping Reply<Value>
   ) -> Cancellable {
     requestCounts[service, default: 0] += 1
@@ -51,7 +65,7 @@ public final class ScriptedBackend {
     }
     return clock.schedule(after: behaviour.latency) { [weak self] in
       guard let self else { return }
-      reply(failure.map { .failure($0) } ?? answer(guide))
+      reply(failure.map { .failure($0) } ?? answer(self))
     }
   }
 }

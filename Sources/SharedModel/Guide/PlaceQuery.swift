@@ -18,11 +18,15 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
     matches(place, needle: needle)
   }
 
+  /// The places that match, in their order.
+  public func matches(in places: [Place]) -> [Place] {
+    let needle = needle
+    return places.filter { matches($0, needle: needle) }
+  }
+
   /// The places that match, by name; see `NameOrder`.
   public func sortedMatches(in places: [Place], locale: Locale = NameOrder.defaultLocale) -> [Place] {
-    let needle = needle
-    return NameOrder(locale: locale).sorted(
-      places.filter { matches($0, needle: needle) }, name: \.name, id: \.id)
+    NameOrder(locale: locale).sorted(matches(in: places), name: \.name, id: \.id)
   }
 
   /// The text without white space around it; empty when every name matches.

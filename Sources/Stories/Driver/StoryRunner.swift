@@ -27,10 +27,12 @@ public struct StoryRunner {
   }
 
   /// Runs one story, each implementation on a device of its own.
-  public func run(_ scenario: StoryFile.Scenario) -> StoryOutcome {
+  /// - Parameter stepBegins: Hears of each step before it is taken, which may be the process's last one.
+  public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
     for (index, step) in scenario.steps.enumerated() {
+      stepBegins(step.step)
       switch ensemble.take(step.definition, step.arguments) {
       case .success(nil): continue
       case .success(let reason?): skipped.append(StoryOutcome.Skip(step: step.step, reason: reason))

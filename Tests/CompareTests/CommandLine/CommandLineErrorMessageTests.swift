@@ -19,12 +19,13 @@ struct CommandLineErrorMessageTests {
     (
       .unknownOption("--sed", command: .compare),
       "“compare” has no option “--sed”. Did you mean “--seed”? "
-        + "Its options are --rounds, --seed, --help, --version. “compare --help” tells more."
+        + "Its options are --quick, --only, --skip, --fresh, --rounds, --seed, --format, --output, --help, --version. "
+        + "“compare --help” tells more."
     ),
     (
       .unknownOption("--tag", command: .list),
       "“compare list” has no option “--tag”. “compare stories” has it. "
-        + "Its options are --help, --version. “compare help list” tells more."
+        + "Its options are --measures, --help, --version. “compare help list” tells more."
     ),
     (
       .repeatedOption(.format, command: .stories),
@@ -60,6 +61,11 @@ struct CommandLineErrorMessageTests {
       "There is no story “out”. Did you mean “Out”? “compare list” names all."
     ),
     (.parseOnlyFormat, "--parse-only prints JSON; leave --format text away."),
+    (.noPartLeft, "All parts are left out; name one with --only that isn't named with --skip."),
+    (
+      .oneFileWanted(command: .report),
+      "“compare report” takes one file: compare report RESULT.json. “compare help report” tells more."
+    ),
     (
       .noArchitectures,
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."

@@ -14,6 +14,7 @@ struct HelpTextTests {
 
         Commands:
           report    Draws the report of a comparison again from its JSON.
+          diff      Says what has changed between two results of a comparison, and which rules that breaks.
           stories   Runs stories, the bundled ones or those of the files given.
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences are real.
@@ -32,20 +33,23 @@ struct HelpTextTests {
           play      Lets you use the app in the terminal, in all implementations at once.
           trace     Shows which functions each step of a story runs, and who calls whom.
           calls     Runs stories and prints which functions are entered, as trace's launches do.
+          new       Makes an implementation that compiles at once, and registers it.
+          check     Says what an implementation still lacks, in the order in which to build it.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 
         Options:
-          --quick                                   leave out what takes a build of its own
-          --only PART                               only this part; give it again for more than one
-          --skip PART                               all but this part; give it again for more than one
-          --fresh                                   measure anew what was kept of unchanged sources
-          --rounds N                                how many rounds to run at most; 60 unless said otherwise, for build 3
-          --seed N                                  what chance follows from; 1, but for walk a fresh one that it names
-          --format terminal|markdown|json|csv|html  how to print the outcome; the first of them unless said otherwise
-          --output PATH                             write the report to this file
-          --help                                    this text
-          --version                                 the version
+          --quick        leave out what takes a build of its own
+          --only PART    only this part; give it again for more than one
+          --skip PART    all but this part; give it again for more than one
+          --fresh        measure anew what was kept of unchanged sources
+          --rounds N     how many rounds at most; 60, for build 3
+          --seed N       what chance follows from; 1, for walk a fresh one
+          --format terminal|markdown|json|csv|html
+                         how to print it; the first unless said otherwise
+          --output PATH  write the report to this file
+          --help         this text
+          --version      the version
 
         Exit code:
           0  all is well
@@ -59,18 +63,20 @@ struct HelpTextTests {
       HelpText.lines(for: .stories).joined(separator: "\n") == """
         Runs stories, the bundled ones or those of the files given.
 
-        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json]
-                               [--fail-fast] [--parse-only] [--no-objects] [FILE[:LINE]…]
+        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
+                               [--fail-fast] [--parse-only] [--no-objects] [--time-limit SECONDS]
+                               [FILE[:LINE]…]
 
         Options:
-          --architecture NAME  only this implementation; give it again for more than one
-          --tag TAG            only stories with this tag; given again, stories with any of the tags
-          --format text|json   how to print the outcome; the first of them unless said otherwise
-          --fail-fast          end with the first story that fails
-          --parse-only         run nothing; print what was read as JSON, with outlines expanded
-          --no-objects         look for no objects left behind; steps that ask for it are skipped
-          --help               this text
-          --version            the version
+          --architecture NAME       only this implementation; give it again for more than one
+          --tag TAG                 only stories with this tag; given again, stories with any of the tags
+          --format text|json|jsonl  how to print it; the first unless said otherwise
+          --fail-fast               end with the first story that fails
+          --parse-only              run nothing; print what was read as JSON, with outlines expanded
+          --no-objects              look for no objects left behind; steps that ask for it are skipped
+          --time-limit SECONDS      end when a story takes longer, with exit code 1; a whole number
+          --help                    this text
+          --version                 the version
 
         Exit code:
           0  all is well

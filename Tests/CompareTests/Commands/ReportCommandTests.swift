@@ -27,17 +27,22 @@ struct ReportCommandTests {
     return path
   }
 
-  @Test(arguments: ["terminal", "markdown", "csv", "json"])
-  func aResultIsDrawnAgainAsItWasDrawnAtFirst(format: String) {
-    let architecture = FakeArchitecture("A", sources: folder.path)
-    let again = CompareRun("report", result, "--format", format)
-    let first = CompareRun(
-      "--only=lines", "--format", "json", "--output", result, architectures: [architecture],
-      surroundings: .fake(stories: [folder.path(of: "pass.feature")]))
-    #expect(first.exitCode == .success)
-    #expect(again.output.contains("A"))
-    #expect(again.output == CompareRun("report", result, "--format=\(format)").output)
-    #expect(again.exitCode == .success)
+  nonisolated private static let beginnings = [
+    ("terminal", "SameApp: one app, 1 architecture\n"), ("markdown", "# SameApp: A\n"),
+    ("csv", "id,architecture,value,low,high,unit\nlines.files,A,1.0,,,count\n"), ("html", "<!doctype html>"),
+  ]
+
+  @Test(arguments: beginnings)
+  func aResultIsDrawnAgain(format: String, beginning: String) {
+    let run = CompareRun("report", result, "--format", format)
+    #expect(run.output.lowercased().hasPrefix(beginning.lowercased()))
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func asJSONItIsTheSameAgain() throws {
+    #expect(
+      try CompareRun("report", result, "--format=json").output == String(contentsOfFile: result, encoding: .utf8))
   }
 
   @Test func itGoesToAFileThatIsNamed() throws {
@@ -76,7 +81,7 @@ struct ReportCommandTests {
   @Test func whatIsDamagedIsNamedWithItsPlace() throws {
     let junk = folder.path(of: "junk.json")
     #expect(CompareRun("report", junk).diagnostics.hasPrefix("compare: \(junk):2:14 is no result of a comparison: "))
-    let path = try change("\"code\" : 1", to: "\"code\" : \"one\"")
+    let path = try change("\"code\" : 1,", to: "\"code\" : \"one\",")
     let run = CompareRun("report", path)
     #expect(
       run.diagnostics.contains(/changed\.json:\d+:\d+ is no result of a comparison: .* at lines\.files\[0\]\.code/))

@@ -2,9 +2,13 @@ import Foundation
 import Report
 import Testing
 
+@testable import compare
+
 @Suite(.serialized)
 nonisolated struct ExecutableTests {
   private let executable: URL
+  /// What the registered architectures are called.
+  private let names: [String]
   private let folder: TemporaryFolder
 
   init() async throws {
@@ -16,15 +20,19 @@ nonisolated struct ExecutableTests {
           Then I see the screen "menu"
       """, "binary.feature": "Feature: F\n\u{0}",
     ])
+    names = await Registry.architectures.map(\.profile.name)
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
   }
+
+  private var list: String { "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")" }
+  private var all: String { names.count == 2 ? "Both" : "All \(names.count)" }
 
   @Test func allStoriesPassInAllArchitecturesThatAreRegistered() throws {
     let run = try CompareProcess("stories", executable: executable)
     #expect(run.exitCode == 0)
-    #expect(
-      run.output.contains(/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in MVC, MVVM-C, VIPER, MVP-R and Massive/))
-    #expect(run.output.contains("\nAll 5 implementations looked the same after every step that was taken.\n"))
+    #expect(run.output.contains(#/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in /#))
+    #expect(run.output.contains(" passed in \(list)"))
+    #expect(run.output.contains("\n\(all) implementations looked the same after every step that was taken.\n"))
     #expect(!run.output.contains("✗"))
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
@@ -36,7 +44,7 @@ nonisolated struct ExecutableTests {
       try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
     }
     #expect(runs[0].exitCode == 0)
-    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * 6)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * (names.count + 1))
     #expect(runs[1].output == runs[0].output)
     #expect(runs[0].diagnostics.isEmpty)
   }
@@ -45,10 +53,12 @@ nonisolated struct ExecutableTests {
     let (before, story) = (
       "--story=A link opens its screen over the menu", "--story=The session expires in the background"
     )
+    // The implementations, and the empty one.
+    let last = names.count + 1
     let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
     let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
-    #expect(both.output.split(separator: "\n").count == 1 + 3 * 6)
-    #expect(both.output.split(separator: "\n").suffix(6) == alone.output.split(separator: "\n").suffix(6))
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * (names.count + 1))
+    #expect(both.output.split(separator: "\n").suffix(last) == alone.output.split(separator: "\n").suffix(last))
   }
 
   @Test func growthIsCountedInEveryArchitecture() throws {
@@ -57,20 +67,21 @@ nonisolated struct ExecutableTests {
     let result = try JSONDecoder().decode(GrowthResult.self, from: Data(run.output.utf8))
     #expect(result.sizes == [40, 90])
     for task in result.tasks {
-      #expect(task.architectures.map(\.name) == ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive"])
+      #expect(task.architectures.map(\.name) == names)
     }
     // Every row is laid out once, however it comes and whoever asks for it.
     let rows = result.tasks.map { task in task.architectures.map { $0.points.map(\.rows) } }
     let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [40, 90], [1, 1], [0, 0], [20, 20]]
-    #expect(rows == expected.map { [$0, $0, $0, $0, $0] })
+    #expect(rows == expected.map { row in names.map { _ in row } })
     #expect(run.diagnostics.isEmpty)
   }
 
   @Test func theComparisonMeasuresEveryArchitecture() throws {
     let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("SameApp: one app, 5 architectures\n"))
-    #expect(run.output.contains(/\n  code lines ↓( +[0-9]+){5}\n/))
+    #expect(run.output.hasPrefix("SameApp: one app, \(names.count) architectures\n"))
+    let lines = try #require(run.output.firstMatch(of: /\n  code lines ↓((?: +[0-9]+)+)\n/))
+    #expect(lines.1.split(separator: " ").count == names.count)
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }
@@ -78,7 +89,7 @@ nonisolated struct ExecutableTests {
   @Test func theListNamesAllArchitectures() throws {
     let run = try CompareProcess("list", executable: executable)
     #expect(run.exitCode == 0)
-    for name in ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive"] { #expect(run.output.contains("\n  \(name): ")) }
+    for name in names { #expect(run.output.contains("\n  \(name): ")) }
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.diagnostics.isEmpty)
   }
@@ -95,10 +106,10 @@ nonisolated struct ExecutableTests {
           Feature:  Signing in
           Scenario: Not there\\u{1B}[31m
           Step:     Then I see the screen "menu"  (\(path):4)
-            MVC, MVVM-C, VIPER, MVP-R, Massive: The screen in front: expected “menu”, found “signIn”.
+            \(names.joined(separator: ", ")): The screen in front: expected “menu”, found “signIn”.
 
-        1 story, 2 steps: 0 stories and 1 step passed in MVC, MVVM-C, VIPER, MVP-R and Massive; 1 story failed.
-        All 5 implementations looked the same after every step that was taken.
+        1 story, 2 steps: 0 stories and 1 step passed in \(list); 1 story failed.
+        \(all) implementations looked the same after every step that was taken.
 
         """)
     #expect(run.diagnostics.isEmpty)

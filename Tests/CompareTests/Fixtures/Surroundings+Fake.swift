@@ -2,6 +2,7 @@ import Foundation
 import Play
 import Report
 import Stories
+import Toolchain
 
 @testable import CompareSuite
 
@@ -16,6 +17,8 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      attemptItself: { _ in ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false) },
+      currentFolder: { URL(filePath: "/nowhere") },
       launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },
       instructionCounterUnavailability: { "There is none." },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },

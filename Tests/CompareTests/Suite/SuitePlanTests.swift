@@ -13,7 +13,7 @@ struct SuitePlanTests {
 
   @Test func quickLeavesOutWhatTakesABuild() throws {
     let plan = try plan("--quick")
-    #expect(plan.parts == [.stories, .lines, .walk, .growth, .runtime])
+    #expect(plan.parts == [.stories, .lines, .walk, .growth, .counts, .runtime])
     #expect(plan.skipped[.coverage] == "Left out by --quick, as it takes a build.")
   }
 

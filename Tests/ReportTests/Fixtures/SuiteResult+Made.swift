@@ -38,6 +38,7 @@ extension SuiteResult {
           })
       })
     result.build = .made(names)
+    result.counts = .made(names)
     result.traces = .made(names)
     return result
   }
@@ -90,6 +91,22 @@ extension BuildResult {
           configurations: ["debug", "release"].map { Configuration(name: $0, times: times) },
           size: ModuleSize(of: [[ObjectSection(name: ".text", size: 2048, kind: "TEXT")]]), sizeProblem: "none")
       })
+  }
+}
+
+extension CountsResult {
+  fileprivate static func made(_ names: [String]) -> CountsResult {
+    let records = (names + [CountsResult.empty]).map { name in
+      let count = name == CountsResult.empty ? 10 : 110
+      let story = CountsRecord.Story(
+        name: "One", steps: 4,
+        counts: WorkCounts(.init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) })),
+        leftBehind: ["T": 1])
+      return (contender: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
+    }
+    return CountsResult(
+      circumstances: .made, isOptimised: true, reference: names[0], records: records, stepsInStories: 5,
+      instructionSource: "perf", unavailable: [.instructions: "none"])
   }
 }
 

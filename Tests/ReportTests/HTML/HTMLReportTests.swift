@@ -36,7 +36,7 @@ struct HTMLReportTests {
   func selfContained() throws {
     let html = Page(try .made())
     #expect(String(html.text.prefix(15)) == "<!DOCTYPE html>")
-    #expect(html.holds("default-src 'none'"))
+    #expect(html.holds("default-src &#39;none&#39;"))
     for request in ["http://", "https://", "@import", " src=", "url(h"] { #expect(!html.holds(request), "\(request)") }
   }
 

@@ -14,7 +14,8 @@ struct ScriptedBackendTests {
 
   /// Asks for the number of quarters.
   private func ask(_ service: Service = .quarters) -> Cancellable {
-    backend.take(service, answer: { .success($0.quarters.count) }) { [diary] (result: Result<Int, ServiceError>) in
+    backend.take(service, answer: { .success($0.guide.quarters.count) }) {
+      [diary] (result: Result<Int, ServiceError>) in
       switch result {
       case .success(let count): diary.note("\(count)")
       case .failure(let error): diary.note(error.rawValue)
@@ -141,5 +142,12 @@ struct ScriptedBackendTests {
     backend.resetRequestCounts()
     #expect(backend.requestCount(of: .quarters) == 0)
     #expect(requests.count == 3)
+  }
+
+  @Test func placesStandByNameAlsoWhenTheGuideHasChanged() {
+    backend.orderPlaces()
+    #expect(backend.placesByName == PlaceQuery().sortedMatches(in: Guide.test.places))
+    backend.guide.places.removeFirst()
+    #expect(backend.placesByName == PlaceQuery().sortedMatches(in: Array(Guide.test.places.dropFirst())))
   }
 }

@@ -30,7 +30,7 @@ const definitions = {
     const name = article.querySelector('h3').textContent;
     this.title.textContent = architecture ? `${name}: ${architecture}` : name;
     this.content.replaceChildren(
-      this.numbers(id, architecture), article.querySelector('dl').cloneNode(true), this.lines(id, architecture));
+      article.querySelector('dl').cloneNode(true), this.numbers(id, architecture), this.lines(id, architecture));
     if (!this.dialog.open) this.dialog.showModal();
     this.dialog.scrollTop = 0;
     this.title.focus();
@@ -47,7 +47,7 @@ const definitions = {
       return make('tr', {}, make('th', { scope: 'row' }, name), make('td', { class: 'number' }, number,
         interval && interval !== 'none' ? make('span', { class: 'interval' }, interval) : null),
         make('td', { class: 'number' }, name === base ? 'base' : comparison?.text ?? '–'),
-        make('td', {}, comparison?.certainty ?? ''));
+        make('td', { class: 'sure' }, comparison?.certainty ?? ''));
     });
     const head = ['Implementation', 'Number', `Against ${base}`, 'How sure'];
     return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'All numbers of this measure' },

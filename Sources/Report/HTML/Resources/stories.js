@@ -76,12 +76,24 @@ const stories = {
   },
 
   step(story, step, index) {
-    const before = index > 0 ? this.screen(story, index - 1) : [];
-    return make('li', {},
-      make('p', { class: 'step' }, make('b', {}, `${step.keyword} `), step.text),
+    const before = index > 0 ? this.screen(story, index - 1) : null;
+    const now = this.screen(story, index);
+    const words = make('p', { class: 'step' }, make('b', {}, `${step.keyword} `), step.text);
+    // Most steps only look: they need no more than a line.
+    if (this.isQuiet(story, index) && now === before) {
+      return make('li', {}, words, make('p', { class: 'quiet' }, 'Nothing ran in any of them, and the screen stays as it was.'));
+    }
+    const screen = now === before && now ? make('p', { class: 'quiet' }, 'The screen stays as it was.')
+      : this.drawScreen(now, before);
+    return make('li', {}, words,
       make('div', { class: 'after' },
-        make('div', {}, make('h4', {}, 'What a user sees'), this.drawScreen(this.screen(story, index), before)),
+        make('div', {}, make('h4', {}, 'What a user sees'), screen),
         make('div', { class: 'lanes' }, ...story.implementations.map((one) => this.lane(one, index, story)))));
+  },
+
+  isQuiet(story, index) {
+    return story.implementations.every((one) => one.calls[index] !== undefined && !one.skipped.includes(index)
+      && this.trace.sequences[one.calls[index]].length === 0 && !(one.failure && index === one.calls.length - 1));
   },
 
   screen(story, index) {

@@ -68,6 +68,8 @@ public struct SuiteResult: Codable, Equatable, Sendable {
   public var spread: SpreadResult?
   /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
   public var runtime: RuntimeResult?
+  /// Memory, references and instructions.
+  public var counts: CountsResult?
   /// How the cost of tasks grows with the number of places.
   public var growth: GrowthResult?
   /// How long builds take, and how large the code is.

@@ -1,0 +1,15 @@
+import SharedModel
+
+/// Work outside of the model, as a value.
+enum AppEffect: Equatable {
+  case signIn(Credentials)
+  case dropSignIn
+  case obtainCover
+  case dropCover
+  case emptyImages
+  case signOut
+  /// Tells that a screen came into sight.
+  case record(screen: String)
+  /// Keeps where the user is: the menu.
+  case keepWhereabouts
+}

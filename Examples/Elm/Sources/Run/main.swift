@@ -1,0 +1,4 @@
+import CompareSuite
+import ElmImpl
+
+CompareSuite.main([ElmArchitecture()])

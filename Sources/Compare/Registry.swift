@@ -1,0 +1,18 @@
+import HeadlessUI
+import MVCImpl
+import MVPRImpl
+import MVVMCImpl
+import MassiveImpl
+import VIPERImpl
+
+/// The implementations that are compared: the one place that knows them all.
+enum Registry {
+  /// In the order of all reports; `compare new` adds its line.
+  static let architectures: [any Architecture] = [
+    MVCArchitecture(),
+    MVVMCArchitecture(),
+    VIPERArchitecture(),
+    MVPRArchitecture(),
+    MassiveArchitecture(),
+  ]
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Runtime
+
+/// A time as a number that another result's can be held against: how many times that of something timed beside it.
+///
+/// Nanoseconds of two machines, or of two days, say nothing about each other.
+struct ComparableTime: Equatable {
+  /// What it was timed beside.
+  let yardstick: String
+  /// The logarithm of how many times the yardstick's time it is.
+  let logRatio: Double
+  /// How far the truth may lie to either side, as far as the result tells.
+  let halfWidth: Double
+
+  /// - Returns: nil where nothing was timed beside it whose time could be a yardstick.
+  init?(_ measure: Measure, of architecture: String, in result: SuiteResult) {
+    switch measure.id {
+    case "runtime.step", "runtime.stepNet":
+      self.init(stepOf: architecture, isNet: measure.id == "runtime.stepNet", in: result)
+    default:
+      guard let comparison = measure.value(result, architecture)?.comparison, let raw = comparison.raw,
+        raw.low > 0
+      else { return nil }
+      self.init(
+        yardstick: comparison.reference, logRatio: log(raw.ratio), halfWidth: log(raw.high / raw.low) / 2)
+    }
+  }
+
+  /// A step beside one of the empty app, which was timed in the same processes and which no implementation changes.
+  ///
+  /// How far that ratio may be off isn't kept. It is taken to be as far as the reference seems to be from its own copy, or as the
+  /// implementation's comparison with the reference may be off, whichever is more.
+  private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
+    guard let runtime = result.runtime, let empty = runtime.contender(.empty),
+      let share = runtime.overall.times.first(where: { $0.contender == architecture })?.harnessShare,
+      share > 0, !isNet || share < 1, let copy = runtime.comparison(.again)?.raw, copy.low > 0
+    else { return nil }
+    let ownComparison = runtime.overall.comparison(of: architecture, to: runtime.reference)
+    self.init(
+      yardstick: empty.name, logRatio: log((isNet ? 1 - share : 1) / share),
+      halfWidth: max(abs(log(copy.low)), abs(log(copy.high)), ownComparison?.logHalfWidth ?? 0))
+  }
+
+  private init(yardstick: String, logRatio: Double, halfWidth: Double) {
+    self.yardstick = yardstick
+    self.logRatio = logRatio
+    self.halfWidth = halfWidth
+  }
+
+  /// How many times as much it is as before, with its interval; nil where the yardsticks are different ones.
+  func ratio(to old: ComparableTime) -> (ratio: Double, interval: ClosedRange<Double>)? {
+    guard old.yardstick == yardstick else { return nil }
+    let difference = logRatio - old.logRatio
+    let width = (halfWidth * halfWidth + old.halfWidth * old.halfWidth).squareRoot()
+    return (exp(difference), exp(difference - width)...exp(difference + width))
+  }
+}
+
+extension Measure {
+  /// Whether it is a time, which depends on where and when it was measured.
+  var isTime: Bool { unit == .nanoseconds || unit == .seconds }
+
+  /// Whether an architecture has this measure at all: nobody is compared with himself.
+  func applies(to architecture: String, in result: SuiteResult) -> Bool {
+    guard let reference = result.runtime?.reference else { return true }
+    switch id {
+    case "runtime.against", "runtime.againstNet": return architecture != reference
+    case "runtime.againstItself": return architecture == reference
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Report
+import Testing
+import Toolchain
+
+@testable import CompareSuite
+
+struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["passing.feature": StoryText.passing, "failing.feature": StoryText.failing])
+  }
+
+  /// Stories run in this process instead of one of their own.
+  private func run(_ arguments: String..., architectures: [FakeArchitecture], stories: String...) -> CompareRun {
+    var surroundings = Surroundings.fake(stories: stories.map(folder.path(of:)))
+    let inner = surroundings
+    surroundings.attemptItself = { arguments in
+      var output = ""
+      let console = Console(result: { output += $0 }, diagnostic: { _ in })
+      let code = CompareSuite.run(
+        arguments, architectures: architectures, console: console, surroundings: inner)
+      return ToolRun.Outcome(
+        output: Data(output.utf8), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+    }
+    return arguments.count == 1
+      ? CompareRun("check", "--no-rules", arguments[0], architectures: architectures, surroundings: surroundings)
+      : CompareRun(
+        "check", "--no-rules", arguments[0], arguments[1], architectures: architectures, surroundings: surroundings)
+  }
+
+  @Test func whatLooksOtherwiseIsShownWithItsStep() {
+    let run = run(
+      "B", architectures: [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Gone")],
+      stories: "passing.feature")
+    #expect(run.exitCode == .failed)
+    #expect(
+      run.output.hasPrefix(
+        """
+        B beside A: what there is, in the order in which to build it
+
+        ✗ Leaving: 0 of 1 stories  (passing.feature)
+            passing.feature:3: Out
+            passing.feature:5: step 2 of 2: When I tap "menu.signOut"
+              The implementations look different:
+              - A
+              + B
+        """))
+    #expect(run.output.contains("\nNext: Out\n  compare stories --architecture A --architecture B "))
+  }
+
+  @Test func nothingIsMissingWhereAllPasses() {
+    let run = run("A", architectures: [FakeArchitecture("A")], stories: "passing.feature")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("✓ Leaving: 1 story  (passing.feature)\n"))
+    #expect(run.output.hasSuffix("\nNothing is missing.\n"))
+  }
+
+  @Test func theOutcomeIsThereAsJSON() throws {
+    let run = run(
+      "B", "--format=json", architectures: [FakeArchitecture("A"), FakeArchitecture("B")], stories: "failing.feature")
+    let result = try JSONDecoder().decode(CheckResult.self, from: Data(run.output.utf8))
+    #expect(run.exitCode == .failed)
+    #expect(result.architecture == "B" && result.reference == "A")
+    #expect(result.next?.name == "Another title")
+    #expect(!result.isComplete)
+  }
+
+  @Test func onlyAnArchitectureThatThereIsCanBeChecked() {
+    let run = run("C", architectures: [FakeArchitecture("A")])
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: There is no architecture “C”. Known are A. "))
+  }
+}

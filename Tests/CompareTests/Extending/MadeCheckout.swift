@@ -1,0 +1,42 @@
+/// As much of a checkout as it takes to add an implementation to it.
+enum MadeCheckout {
+  static let manifest = """
+    let implementations = [
+      "ElmImpl",
+    ]
+
+    """
+
+  static let registry = """
+    import ElmImpl
+    import HeadlessUI
+
+    enum Registry {
+      static let architectures: [any Architecture] = [
+        ElmArchitecture(),
+      ]
+    }
+
+    """
+
+  static func folder(manifest: String = manifest, registry: String = registry) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Package.swift": manifest, "Sources/Compare/Registry.swift": registry,
+      "Sources/Stories/S.swift": "", "Sources/ElmImpl/ElmArchitecture.swift": "", "Tests/LeftImplTests/T.swift": "",
+      "Sources/Skeleton/SkeletonArchitecture.swift": """
+      import HeadlessUI
+      import SharedModel
+
+      public struct SkeletonArchitecture { let name = "Skeleton" }
+      """,
+      "Sources/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
+      "Tests/SkeletonTests/SkeletonArchitectureTests.swift": """
+      import HeadlessUI
+      import SkeletonImpl
+      import Testing
+
+      struct SkeletonArchitectureTests { let module = "SkeletonImpl" }
+      """,
+    ])
+  }
+}
