@@ -675,6 +675,7 @@ Feature: The places
 
     Scenario: A search ends a refresh
       Given the service "places" answers after 200 ms
+      And the service "places" fails once with "offline"
       When I pull to refresh "places.list"
       And I type "fado" into "places.search"
       And 200 ms pass
