@@ -136,7 +136,8 @@ extension GuideClient: FavouriteService {
 
 extension GuideClient: NoteService {
   public func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
-    send(.note, answer: { Self.accept(changeOf: placeID, in: $0.guide) }) { [notes] (result: Result<Void, ServiceError>) in
+    send(.note, answer: { Self.accept(changeOf: placeID, in: $0.guide) }) {
+      [notes] (result: Result<Void, ServiceError>) in
       reply(
         result.flatMap {
           // What can't be kept on the device is told to the log by `Notes`.
