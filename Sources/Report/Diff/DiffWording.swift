@@ -18,7 +18,7 @@ enum DiffWording {
     switch (change.old, change.new) {
     case (let old?, let new?):
       guard let ratio = change.timeRatio else { return self.change(old, new, unit) }
-      return "\(number(old, unit)) → \(number(new, unit)) (\(Wording.percent(ratio)) where both are comparable)"
+      return "\(number(old, unit)) → \(number(new, unit)) (\(Wording.percent(ratio)) beside what was timed with it)"
     case (let old?, nil): return "\(number(old, unit)) → none"
     case (nil, let new?): return "none → \(number(new, unit))"
     case (nil, nil): return "none"
