@@ -12,6 +12,14 @@ public struct ToolRun: Sendable {
     public var status: Int32
     /// Whether a signal ended it.
     public var wasSignalled: Bool
+
+    /// Describes how a run ended.
+    public init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool) {
+      self.output = output
+      self.diagnostics = diagnostics
+      self.status = status
+      self.wasSignalled = wasSignalled
+    }
   }
 
   /// The program.

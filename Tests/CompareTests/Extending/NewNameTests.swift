@@ -11,7 +11,7 @@ struct NewNameTests {
 
   init() throws {
     folder = try MadeCheckout.folder()
-    checkout = try #require(try Checkout(above: URL(filePath: folder.path)))
+    checkout = try Checkout(above: URL(filePath: folder.path))
   }
 
   private func name(_ text: String) throws -> NewName {
