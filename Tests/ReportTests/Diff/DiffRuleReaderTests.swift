@@ -35,7 +35,9 @@ struct DiffRuleReaderTests {
     }
   }
 
-  private static let parts = ["lines", "coupling", "rules", "coverage", "spread", "runtime", "growth", "build"]
+  private static let parts = [
+    "lines", "coupling", "rules", "coverage", "spread", "runtime", "counts", "growth", "build",
+  ]
 
   @Test(arguments: [
     ("lines.code", 11, DiffRuleError.Reason.noRelation), ("", 1, .noRelation),
