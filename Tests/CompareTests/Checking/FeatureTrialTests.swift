@@ -38,7 +38,8 @@ struct FeatureTrialTests {
     var operands: [[String]] = []
     let trial = FeatureTrial(architectures: ["A", "B"]) { arguments in
       operands.append(arguments.filter { $0.hasPrefix("three.feature") })
-      return try #require(rest.popFirst())
+      let next = rest.popFirst()
+      return try #require(next)
     }
     return (try trial.run(file), operands)
   }

@@ -20,7 +20,7 @@ nonisolated struct ExecutableTests {
           Then I see the screen "menu"
       """, "binary.feature": "Feature: F\n\u{0}",
     ])
-    names = await Registry.architectures.map(\.profile.name)
+    names = await Registry.names
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
   }
 

@@ -31,7 +31,7 @@ nonisolated struct PlayExecutableTests {
   }
 
   @Test func keysArePlayedAndTheTerminalIsGivenBack() async throws {
-    let names = await Registry.architectures.map(\.profile.name)
+    let names = await Registry.names
     let tabs = "[\(names[0])]  " + names.dropFirst().joined(separator: "   ")
     let terminal = try PseudoTerminal()
     let before = terminal.settings

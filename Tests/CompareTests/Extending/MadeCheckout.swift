@@ -1,13 +1,13 @@
 /// As much of a checkout as it takes to add an implementation to it.
 enum MadeCheckout {
-  static let manifest = """
+  nonisolated static let manifest = """
     let implementations = [
       "ElmImpl",
     ]
 
     """
 
-  static let registry = """
+  nonisolated static let registry = """
     import ElmImpl
     import HeadlessUI
 
