@@ -9,7 +9,7 @@ struct CommandLineValuesTests {
     #expect(try CommandLine(["stories"]).format == .text)
     #expect(try CommandLine(["stories", "--format", "text"]).format == .text)
     #expect(try CommandLine(["stories", "--format", "json"]).format == .json)
-    #expect(throws: CommandLineError.unknownValue("JSON", option: .format, known: ["text", "json"])) {
+    #expect(throws: CommandLineError.unknownValue("JSON", option: .format, known: ["text", "json", "jsonl"])) {
       try CommandLine(["stories", "--format", "JSON"]).format
     }
   }

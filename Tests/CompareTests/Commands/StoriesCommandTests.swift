@@ -187,7 +187,7 @@ struct StoriesCommandTests {
     (["--tag", "slow", "--parse-only"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
     (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave --format text away.\n"),
     (
-      ["--format", "xml"], "compare: “xml” is no value of --format. Known are text, json.\n"
+      ["--format", "xml"], "compare: “xml” is no value of --format. Known are text, json, jsonl.\n"
     ),
   ])
   func wrongOptionsAreRefused(options: [String], message: String) {
