@@ -4,26 +4,35 @@ import Storyboard
 
 /// A screen that is open, from its coming to its going: built, or released until the user comes back to it.
 final class Scene {
+  private enum Condition {
+    case built(any AppControllerState)
+    case released(any StateMemento, standIn: ReleasedViewController?)
+  }
+
   /// The way that led here; nil when the screen was opened without one.
   let way: StoryboardSegue?
-  private(set) var state: (any AppControllerState)?
   private weak var stack: SceneStack?  // owns this
   private let dependencies: AppDependencies
-  private var kept: any StateMemento
-  private var standIn: ReleasedViewController?
+  private var condition: Condition
 
   /// The screen as it is now, or as it was when it was released.
-  var memento: any StateMemento { state?.memento ?? kept }
-  /// What stands for the screen in the stack.
-  var viewController: ViewController { state?.viewController ?? releasedViewController }
-
-  private var releasedViewController: ReleasedViewController {
-    if let standIn { return standIn }
-    let standIn = ReleasedViewController(name: kept.screenName, title: kept.title) { [weak self] in
-      if let self { stack?.userWillReturn(to: self) }
+  var memento: any StateMemento {
+    switch condition {
+    case .built(let state): state.memento
+    case .released(let memento, _): memento
     }
-    self.standIn = standIn
-    return standIn
+  }
+
+  /// What stands for the screen in the stack.
+  var viewController: ViewController {
+    switch condition {
+    case .built(let state): return state.viewController
+    case .released(_, let standIn?): return standIn
+    case .released(let memento, nil):
+      let standIn = makeStandIn(for: memento)
+      condition = .released(memento, standIn: standIn)
+      return standIn
+    }
   }
 
   /// A screen that is not built yet.
@@ -34,13 +43,12 @@ final class Scene {
     self.way = way
     self.stack = stack
     self.dependencies = dependencies
-    kept = memento
+    condition = .released(memento, standIn: nil)
   }
 
   /// Builds the screen as it was.
   func build() {
-    state = kept.makeState(with: dependencies, delegate: self)
-    standIn = nil
+    condition = .built(memento.makeState(with: dependencies, delegate: self))
   }
 
   /// Lets go of state and view controller, unless something is under way that has to go on.
@@ -48,15 +56,24 @@ final class Scene {
   /// - Returns: Whether the screen has been released by this call.
   func release() -> Bool {
     guard let state, !state.isWaiting else { return false }
-    kept = state.memento
-    self.state = nil
+    condition = .released(state.memento, standIn: nil)
     return true
+  }
+
+  private func makeStandIn(for memento: any StateMemento) -> ReleasedViewController {
+    ReleasedViewController(name: memento.screenName, title: memento.title) { [weak self] in
+      if let self { stack?.userWillReturn(to: self) }
+    }
   }
 }
 
 // MARK: - AppControllerStateDelegate
 
 extension Scene: AppControllerStateDelegate {
+  var state: (any AppControllerState)? {
+    if case .built(let state) = condition { state } else { nil }
+  }
+
   func perform(_ segue: StoryboardSegue) {
     stack?.perform(segue, from: self)
   }

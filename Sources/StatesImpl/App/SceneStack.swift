@@ -95,7 +95,9 @@ final class SceneStack {
     modal = nil
     navigationController.dismiss()
     recordTransition(to: source)
-    if let from = closed.state, let to = source.state { closed.way?.makeAppControllerSegue()?.unwind(from: from, to: to) }
+    if let from = closed.state, let to = source.state {
+      closed.way?.makeAppControllerSegue()?.unwind(from: from, to: to)
+    }
   }
 
   private func dropClosedScenes() {
