@@ -98,11 +98,13 @@ extension AppController: ApplicationDelegate {
     currentState?.receive(.willEnterForeground)
   }
 
+  // snippet.memoryWarning
   func applicationDidReceiveMemoryWarning() {
     dependencies.logger.log(.warning, "memory warning")
     dependencies.images.removeAll()
     currentState?.receive(.memoryWarning)
   }
+  // snippet.end
 
   func application(open link: String) {
     guard let link = GuideLink(link) else { return refuseLink() }

@@ -2,6 +2,7 @@
 ///
 /// A segue knows two states and nothing more. It is made at run time, from the identifier that the storyboard has for
 /// the way: that is the name of its class.
+// snippet.protocol
 protocol AppControllerSegue: AnyObject {
   associatedtype Source: AppControllerState
   associatedtype Destination: AppControllerState
@@ -13,6 +14,7 @@ protocol AppControllerSegue: AnyObject {
   /// Tells the source what became of the destination.
   func handBack(from destination: Destination, to source: Source)
 }
+// snippet.end
 
 extension AppControllerSegue {
   func handBack(from destination: Destination, to source: Source) {}

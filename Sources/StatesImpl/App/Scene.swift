@@ -46,6 +46,7 @@ final class Scene {
     condition = .released(memento, standIn: nil)
   }
 
+  // snippet.release
   /// Builds the screen as it was.
   func build() {
     condition = .built(memento.makeState(with: dependencies, delegate: self))
@@ -59,6 +60,7 @@ final class Scene {
     condition = .released(state.memento, standIn: nil)
     return true
   }
+  // snippet.end
 
   private func makeStandIn(for memento: any StateMemento) -> ReleasedViewController {
     ReleasedViewController(name: memento.screenName, title: memento.title) { [weak self] in

@@ -51,6 +51,7 @@ final class SceneStack {
 
   // MARK: - One screen
 
+  // snippet.perform
   /// Follows a way of the storyboard, with a segue made of its identifier.
   func perform(_ way: StoryboardSegue, from source: Scene) {
     guard let segue = way.makeAppControllerSegue(), let memento = source.state.flatMap(segue.memento) else {
@@ -58,6 +59,7 @@ final class SceneStack {
     }
     open(memento, by: way)
   }
+  // snippet.end
 
   private func open(_ memento: any StateMemento, by way: StoryboardSegue) {
     let scene = Scene(memento, way: way, in: self, dependencies: dependencies)

@@ -22,9 +22,11 @@ final class MenuControllerState: AppControllerState {
     viewController.messages = self
   }
 
+  // snippet.memoryWarning
   func receive(_ event: SystemEvent) {
     if event == .memoryWarning { loadCover() }
   }
+  // snippet.end
 
   private func showFavouriteCount() {
     dataSource.favouriteCount = dependencies.favourites.count

@@ -118,9 +118,11 @@ final class PlacesControllerState: AppControllerState {
     showEmpty()
   }
 
+  // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
     if let index = memento.list?.index(of: id) { viewController.reloadRow(at: IndexPath(row: index)) }
   }
+  // snippet.end
 
   private func showEmpty() {
     let isEmpty = memento.list?.places.isEmpty == true
@@ -131,6 +133,7 @@ final class PlacesControllerState: AppControllerState {
 // MARK: - PlacesMessages
 
 extension PlacesControllerState: PlacesMessages {
+  // snippet.built
   func didLoadView() {
     viewController.showQuery(memento.query.text)
     viewController.showRows(of: dataSource)
@@ -144,7 +147,9 @@ extension PlacesControllerState: PlacesMessages {
       load()
     }
   }
+  // snippet.end
 
+  // snippet.search
   func didEditSearch(_ text: String) {
     memento.query.text = text
     memento.failure = nil
@@ -154,6 +159,7 @@ extension PlacesControllerState: PlacesMessages {
     let debounce = dependencies.configuration.searchDebounce
     pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
   }
+  // snippet.end
 
   func didPullToRefresh() {
     switch pending {
@@ -178,8 +184,10 @@ extension PlacesControllerState: PlacesMessages {
     loadMore()
   }
 
+  // snippet.tap
   func didSelectRow(at indexPath: IndexPath) {
     selectedPlace = memento.list?.places[indexPath.row]
     delegate?.perform(viewController.placeSegue)
   }
+  // snippet.end
 }

@@ -4,6 +4,7 @@ import Storyboard
 /// What is kept of a list of places: what is looked for, and what has come of it.
 struct PlacesMemento: StateMemento {
   let screenName = PlacesLayout.name
+  // snippet.kept
   let title: String
   var query: PlaceQuery
   /// What was loaded, shared with the places opened from it; nil while nothing is.
@@ -12,6 +13,7 @@ struct PlacesMemento: StateMemento {
   var failure: ServiceError?
   /// The number of the page that could not be loaded; it is missing until somebody has loaded it.
   var failedPage: Int?
+  // snippet.end
 
   /// Whether a page is still missing that could not be loaded.
   var lacksPage: Bool { failedPage != nil && failedPage == list?.loadedPages }

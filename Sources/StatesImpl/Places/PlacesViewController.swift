@@ -26,9 +26,11 @@ final class PlacesViewController: ViewController {
 
   // MARK: - Actions
 
+  // snippet.actions
   private func didEditSearch() {
     messages?.didEditSearch(layout.search.text)
   }
+  // snippet.end
 
   private func didPullToRefresh() {
     messages?.didPullToRefresh()

@@ -19,7 +19,7 @@ struct AppLifetimeTests {
     let fixture = AppFixture(savedState: state)
     fixture.launch()
     let objects = fixture.objects
-    #expect(objects.types.isSuperset(of: Set.all(.app, .menu)))
+    #expect(objects.types.isSuperset(of: Set.all(.app, .scenes)))
     fixture.kill()
     #expect(objects.alive.isEmpty)
     let cancelled = [

@@ -81,7 +81,7 @@ struct ArticleControllerStateTests {
   // MARK: - Restoration
 
   @Test("It is part of where the user is")
-  func restorableState() {
+  func savedScreen() {
     #expect(ArticleMemento(article: .trams).savedScreen == .article(id: "trams"))
     #expect(ArticleMemento(id: "hills").savedScreen == .article(id: "hills"))
   }

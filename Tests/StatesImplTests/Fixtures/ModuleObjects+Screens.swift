@@ -6,22 +6,21 @@ nonisolated extension Set<String> {
   static let signIn: Set = ["Scene", "SignInControllerState", "SignInViewController", "SignInLayout"]
   /// What the guide has, whatever screens are open.
   static let stack: Set = ["SceneStack", "NavigationController"]
-  static let menu: Set = all(
-    stack, ["Scene", "MenuControllerState", "MenuViewController", "MenuDataSource", "MenuLayout"])
+  /// What the guide has while a screen is open, whichever that is.
+  static let scenes = all(stack, ["Scene"])
+  static let menu = all(scenes, ["MenuControllerState", "MenuViewController", "MenuDataSource", "MenuLayout"])
   static let quarters: Set = [
-    "Scene", "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout",
+    "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout",
   ]
-  static let places: Set = [
-    "Scene", "PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout",
-  ]
-  static let place: Set = ["Scene", "PlaceControllerState", "PlaceViewController", "PlaceLayout"]
+  static let places: Set = ["PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout"]
+  static let place: Set = ["PlaceControllerState", "PlaceViewController", "PlaceLayout"]
   static let note: Set = ["NoteControllerState", "NoteViewController", "NoteLayout"]
   static let reference: Set = [
-    "Scene", "ReferenceControllerState", "ReferenceViewController", "ReferenceDataSource", "ReferenceLayout",
+    "ReferenceControllerState", "ReferenceViewController", "ReferenceDataSource", "ReferenceLayout",
   ]
   static let article: Set = ["ArticleControllerState", "ArticleViewController", "ArticleLayout"]
   /// What stands for a screen that was released.
-  static let released: Set = ["Scene", "ReleasedViewController"]
+  static let released: Set = ["ReleasedViewController"]
   static let alert: Set = ["AlertController"]
 
   static func all(_ parts: Self...) -> Self {

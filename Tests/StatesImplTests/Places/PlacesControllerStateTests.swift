@@ -194,7 +194,7 @@ struct PlacesControllerStateTests {
   // MARK: - Content
 
   @Test("Its title and text are part of where the user is")
-  func restorableState() throws {
+  func savedScreen() throws {
     let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: "fa", quarterID: "alfama"))
     #expect(screen.state.memento.savedScreen == .places(quarterID: "alfama", title: "Alfama", query: "fa"))
     try screen.shown().type(" fado")

@@ -118,7 +118,7 @@ struct QuartersControllerStateTests {
   }
 
   @Test("Its order is part of where the user is")
-  func restorableState() throws {
+  func savedScreen() throws {
     let state = show(order: .name)
     #expect(window.text("quarters.order") == "A–Z")
     #expect(state.memento.savedScreen == .quarters(order: .name))

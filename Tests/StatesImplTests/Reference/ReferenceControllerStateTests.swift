@@ -151,14 +151,13 @@ struct ReferenceControllerStateTests {
   func selection() throws {
     showLoaded()
     try window.perform(.selectRow(number: 3, id: "reference.list"))
-    #expect(window.snapshot.stack.map(\.title) == ["Reference book", "Coffee"])
-    #expect(window.text("article.body") == "Short and strong.")
-    #expect(service.articleRequests.isEmpty)
+    #expect(state.selectedArticle == .coffee)
+    #expect(delegate.events == [.segue("ReferenceToArticleSegue")])
     #expect(service.requests.count == 1)
   }
 
   @Test("It is part of where the user is")
-  func restorableState() {
+  func savedScreen() {
     #expect(state.memento.savedScreen == .reference)
   }
 
