@@ -61,21 +61,22 @@ struct DocsCommand {
   // MARK: - Commands
 
   private var commands: CommandReader {
-    CommandReader { arguments in
-      do throws(CommandLineError) {
-        _ = try CommandLine(arguments).format
-        return nil
-      } catch {
-        return "\(error)"
-      }
-    }
+    CommandReader(
+      refusal: { arguments in
+        do throws(CommandLineError) {
+          _ = try CommandLine(arguments).format
+          return nil
+        } catch {
+          return "\(error)"
+        }
+      },
+      hasOutput: { arguments in
+        (try? CommandLine(arguments)).map { !Self.unshown.contains($0.command) || $0.wantsHelp } ?? false
+      })
   }
 
   private func output(of arguments: [String]) throws(DocsProblem) -> String {
     let command = (["compare"] + arguments).joined(separator: " ")
-    if let known = try? CommandLine(arguments).command, Self.unshown.contains(known) {
-      throw .badCommand(command, reason: "It has no output that could be shown.")
-    }
     do {
       let outcome = try surroundings.attemptItself(arguments)
       guard outcome.status == 0, !outcome.wasSignalled else {

@@ -8,7 +8,6 @@ struct InlineNumbers {
   private(set) var stale: [(column: Int, mark: String)] = []
 
   private static let end = "<!-- /number -->"
-  private static let form = "<!-- number: ID NAME --><!-- /number -->"
 
   /// - Parameter number: What a measure of an architecture came to, as text.
   init(_ line: String, number: (_ measure: String, _ architecture: String) throws(DocsProblem) -> String) {
@@ -23,7 +22,7 @@ struct InlineNumbers {
       rest = rest[match.range.upperBound...]
       if spans.contains(match.range.lowerBound) { continue }
       guard let names = mark.wholeMatch(of: /<!-- number: (\S+) (\S+) -->/) else {
-        problems.append((column, .malformed(mark: mark, form: Self.form)))
+        problems.append((column, .malformedNumber(mark: mark)))
         continue
       }
       guard let end = rest.firstRange(of: Self.end) else {

@@ -13,6 +13,9 @@ struct CommandOutput {
     if shell.isUnfinished { throw .badCommand(command, reason: "A quote has no end.") }
     let arguments = Array(shell.words.dropFirst())
     if let reason = commands.refusal(arguments) { throw .badCommand(command, reason: reason) }
+    guard commands.hasOutput(arguments) else {
+      throw .badCommand(command, reason: "It has no output that could be shown.")
+    }
     guard let run else { return nil }
     let text = try run(arguments)
     if text.contains(project.folder.path) { throw .outputHasPath(command, path: project.folder.path) }

@@ -12,9 +12,13 @@ struct HeadingSlugs {
       defer { last = line.text }
       guard let heading = Self.heading(line.text, after: last) else { continue }
       let slug = Self.slug(heading)
-      let number = counts[slug, default: 0]
-      counts[slug] = number + 1
-      names.insert(number == 0 ? slug : "\(slug)-\(number)")
+      var name = slug
+      while counts[name] != nil {
+        counts[slug, default: 0] += 1
+        name = "\(slug)-\(counts[slug, default: 0])"
+      }
+      counts[name] = 0
+      names.insert(name)
     }
     self.names = names
   }

@@ -10,6 +10,8 @@ extension DocsProblem: CustomStringConvertible {
       "“\(mark)” has no end. Put <!-- end --> on a line of its own below it."
     case .strayEnd:
       "<!-- end --> ends nothing. Look for a misspelt mark above it, or take it away."
+    case .malformedNumber(let mark):
+      "“\(mark)” is no number as it stands. Write <!-- number: ID NAME --><!-- /number -->."
     case .unclosedNumber:
       "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
     case .unknownNumbers(let name, let known):

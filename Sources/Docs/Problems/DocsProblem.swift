@@ -6,6 +6,8 @@ package enum DocsProblem: Error, Equatable {
   case unclosed(mark: String)
   /// An end without a beginning.
   case strayEnd
+  /// A mark in a sentence that isn't written as it should be.
+  case malformedNumber(mark: String)
   /// An inline number that nothing ends on its line.
   case unclosedNumber
   case unknownNumbers(String, known: [String])
