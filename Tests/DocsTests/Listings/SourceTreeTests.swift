@@ -11,8 +11,9 @@ struct SourceTreeTests {
       "Sources/A/b.swift": "let b = 1\n// c\n", "Sources/A/Inner/c.swift": "let a = 1\nlet b = 1\n",
       "Sources/A/Inner/Most/d.feature": "", "Sources/A/Other/e.swift": "",
     ]
+    let lines = try MadeProject.with(files) { try SourceTree(project: $0).lines("Sources/A") }
     #expect(
-      try MadeProject.with(files) { try SourceTree(project: $0).lines("Sources/A") } == [
+      lines == [
         "```text", "A", "├── b.swift            1", "├── Inner", "│   ├── c.swift        2", "│   └── Most",
         "│       └── d.feature", "└── Other", "    └── e.swift        0", "```",
       ])
