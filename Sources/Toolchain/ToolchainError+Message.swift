@@ -31,7 +31,10 @@ extension ToolchainError: CustomStringConvertible {
   private static func cause(in output: String) -> String {
     let lines = output.split(separator: "\n")
     var errors: [Substring] = []
-    for line in lines where line.contains("error: ") && !errors.contains(line) { errors.append(line) }
+    // The compiler repeats each below the line of source that it is about.
+    for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
+      errors.append(line)
+    }
     if !errors.isEmpty { return " Its first errors:\n" + errors.prefix(5).joined(separator: "\n") }
     return lines.isEmpty ? " It printed nothing." : " It printed at last:\n" + lines.suffix(20).joined(separator: "\n")
   }

@@ -9,7 +9,8 @@ struct ToolchainErrorTests {
   @Test("A tool that complains is quoted with its first complaints, each once, and not with what it printed at last")
   func complaints() {
     let printed = (1...7).map { "a.swift:\($0):1: error: no \($0)" }
-    let output = "[1/2] Compiling\n" + (printed + printed).joined(separator: "\n") + "\nnote: at last\n"
+    let source = "1 | let a\n  |   `- error: no 1\n"
+    let output = "[1/2] Compiling\n" + source + (printed + printed).joined(separator: "\n") + "\nnote: at last\n"
     #expect(
       message(output)
         == "“swift build” ended with exit code 1. Its first errors:\n" + printed.prefix(5).joined(separator: "\n"))

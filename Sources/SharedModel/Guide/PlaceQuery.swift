@@ -21,8 +21,8 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
   /// The places that match, by name; see `NameOrder`.
   public func sortedMatches(in places: [Place], locale: Locale = NameOrder.defaultLocale) -> [Place] {
     let needle = needle
-    let matches = places.filter { matches($0, foldedName: Self.folded($0.name), needle: needle) }
-    return NameOrder(locale: locale).sorted(matches, name: \.name, id: \.id)
+    let found = places.filter { matches($0, foldedName: Self.folded($0.name), needle: needle) }
+    return NameOrder(locale: locale).sorted(found, name: \.name, id: \.id)
   }
 
   /// The text without white space around it; empty when every name matches.
