@@ -152,6 +152,12 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
+    // The answers to the tutorial's exercises; an answer is written against the implementations as a reader has them.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "Stories", "MadeFacts", "Metrics"]
+        + implementations.map { .byName(name: $0) },
+      exclude: ["Stories"], swiftSettings: mainActor),
     .testTarget(
       name: "CompareTests",
       dependencies: [
