@@ -31,6 +31,9 @@ nonisolated enum Option: String, CaseIterable {
   case budget
   case seed
   case sizes
+  case check
+  case outputs
+  case result
   case instructions
   case empty
 
@@ -54,7 +57,10 @@ nonisolated enum Option: String, CaseIterable {
     case .only, .skip: "PART"
     case .output: "PATH"
     case .failOn: "RULE"
-    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .instructions, .empty: nil
+    case .result: "RESULT.json"
+    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .check, .outputs,
+      .instructions, .empty:
+      nil
     }
   }
 
@@ -93,6 +99,9 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
+    case .check: "change nothing; name what is stale, unused or dead, and end with 1 if anything is"
+    case .outputs: "run the commands as well whose output is shown"
+    case .result: "keep the numbers of this result first; with --check, compare them"
     case .instructions: "count instructions as well; tally then counts nothing else"
     case .empty: "count what only shows recorded snapshots instead: the harness"
     case .seed: "what chance follows from; 1, for walk a fresh one"
