@@ -86,7 +86,7 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
-    case .trace: [.architecture, .format]
+    case .trace: [.architecture, .step, .format]
     case .calls: [.architecture]
     case .new: [.like]
     case .check: [.reference, .noRules, .format]

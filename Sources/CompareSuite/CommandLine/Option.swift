@@ -18,6 +18,7 @@ nonisolated enum Option: String, CaseIterable {
   case timeLimit = "time-limit"
   case like
   case story
+  case step
   case steps
   case replay
   case package
@@ -49,7 +50,7 @@ nonisolated enum Option: String, CaseIterable {
     case .module: "NAME"
     case .by: "tests|stories"
     case .sizes: "N,…"
-    case .limit, .rounds, .launches, .steps, .seed: "N"
+    case .limit, .rounds, .launches, .step, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
@@ -96,6 +97,7 @@ nonisolated enum Option: String, CaseIterable {
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many rounds at most; 60, for build 3"
+    case .step: "only this step of each story, counted from 1 with the background's"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"

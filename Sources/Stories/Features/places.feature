@@ -349,6 +349,7 @@ Feature: The places
       And "places.empty" is hidden
     # snippet.end
 
+    # snippet.outline
     Scenario Outline: “<text>” finds “<place>”, whatever case and diacritics
       When I type "<text>" into "places.search"
       And everything has settled
@@ -361,6 +362,7 @@ Feature: The places
         | JERONIMOS      | Mosteiro dos Jerónimos |
         | pastéis        | Pastéis de Belém       |
         | oceanario      | Oceanário de Lisboa    |
+    # snippet.end
 
     Scenario: No match names the query, trimmed
       When I type "  Eiffel " into "places.search"
