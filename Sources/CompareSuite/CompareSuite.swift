@@ -19,7 +19,10 @@ public enum CompareSuite {
   /// Runs one command line.
   ///
   /// Objects are tracked in the whole process: no two runs may overlap.
-  /// - Parameter arguments: What follows the program's name.
+  /// - Parameters:
+  ///   - arguments: What follows the program's name.
+  ///   - architectures: Who is compared; the first is the one that others are compared with.
+  ///   - console: Where results and diagnostics go.
   public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
     run(arguments, architectures: architectures, console: console, surroundings: .process(Interruption()))
   }
@@ -83,6 +86,8 @@ public enum CompareSuite {
         return try NewCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .check:
         return try CheckCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .docs:
+        return try DocsCommand(console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

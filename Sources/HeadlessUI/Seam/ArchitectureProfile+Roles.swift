@@ -2,7 +2,9 @@ extension ArchitectureProfile {
   /// The role that a type plays by its name; of several the one whose suffix says most.
   ///
   /// A type inside another one plays the outer one's role unless its own name gives it one.
-  /// - Parameter module: the type's module; nil for the architecture's own.
+  /// - Parameters:
+  ///   - typeName: Its name, with those of the types around it.
+  ///   - module: The type's module; nil for the architecture's own.
   nonisolated public func role(of typeName: String, in module: String? = nil) -> Role? {
     let home = module == self.module ? nil : module
     for name in typeName.split(separator: ".").reversed() {

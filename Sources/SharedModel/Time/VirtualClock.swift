@@ -42,7 +42,9 @@ public final class VirtualClock: AppClock {
 
   /// Moves the time forward, never back, and runs all that falls due on the way, each action at its own moment.
   ///
-  /// - Parameter limit: how many actions may run; work that schedules itself again at once stops there.
+  /// - Parameters:
+  ///   - duration: How far.
+  ///   - limit: How many actions may run; work that schedules itself again at once stops there.
   /// - Returns: whether all that fell due has run.
   @discardableResult
   public func advance(by duration: Duration, limit: Int = 100_000) -> Bool {

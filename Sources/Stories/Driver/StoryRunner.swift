@@ -27,7 +27,9 @@ public struct StoryRunner {
   }
 
   /// Runs one story, each implementation on a device of its own.
-  /// - Parameter stepBegins: Hears of each step before it is taken, which may be the process's last one.
+  /// - Parameters:
+  ///   - scenario: The story.
+  ///   - stepBegins: Hears of each step before it is taken, which may be the process's last one.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []

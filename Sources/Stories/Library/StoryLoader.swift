@@ -39,7 +39,9 @@ public struct StoryLoader {
   }
 
   /// Reads a text that is in no file.
-  /// - Parameter name: What errors call it.
+  /// - Parameters:
+  ///   - text: Gherkin.
+  ///   - name: What errors call it.
   public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
     try stories(of: try Self.parse(name) { Data(text.utf8) }, at: name)
   }

@@ -15,7 +15,11 @@ public struct Walker {
 
   /// Makes a walker; with one architecture only the invariants are checked.
   ///
-  /// - Parameter makeProbe: makes what knows the objects of one walk; one at a time is alive.
+  /// - Parameters:
+  ///   - architectures: Who is walked through.
+  ///   - guide: What there is to see.
+  ///   - makeProbe: Makes what knows the objects of one walk; one at a time is alive.
+  ///   - now: The time.
   public init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant
@@ -29,6 +33,7 @@ public struct Walker {
   /// Takes `steps` steps, in walks of a thousand; the first finding is shrunk and ends it.
   ///
   /// - Parameters:
+  ///   - steps: How many.
   ///   - seed: What all walks follow from.
   ///   - progress: Told how many steps were taken, walk by walk.
   public func walk(steps: Int, seed: UInt64, progress: (Int) -> Void) throws -> WalkOutcome {

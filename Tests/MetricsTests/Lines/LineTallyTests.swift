@@ -34,6 +34,22 @@ struct LineTallyTests {
     #expect(comment.count == LineCount(comment: 2, blank: 2))
   }
 
+  @Test("A mark of a snippet is no line, unless code stands beside it; what only looks like one is comment")
+  func marksAreNoLines() {
+    func count(_ source: String, _ comment: Range<Int>) -> LineCount {
+      var tally = LineTally(source)
+      tally.addComment(comment)
+      return tally.count
+    }
+    #expect(count("  // snippet.a-B_1\n", 2..<18) == LineCount())
+    #expect(count("// snippet.\n", 0..<11) == LineCount(comment: 1))
+    #expect(count("// snippet.a b\n", 0..<14) == LineCount(comment: 1))
+    var beside = LineTally("a // snippet.b")
+    beside.addComment(2..<14)
+    beside.addCode(0..<1)
+    #expect(beside.count == LineCount(code: 1))
+  }
+
   @Test("A line break belongs to the line that it ends")
   func aLineBreakBelongsToItsLine() {
     var tally = LineTally("a\nb\n")

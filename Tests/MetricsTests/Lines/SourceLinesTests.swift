@@ -15,6 +15,13 @@ struct SourceLinesTests {
     #expect(try SyntaxReader.facts(of: "").lines == LineCount())
   }
 
+  @Test("Marks of snippets change no count")
+  func marks() throws {
+    let plain = "func f() {\n  g()\n  // why\n}\n"
+    let marked = "// snippet.f\nfunc f() {\n  // snippet.end\n  g()\n  // why\n}\n"
+    #expect(try SyntaxReader.facts(of: marked).lines == SyntaxReader.facts(of: plain).lines)
+  }
+
   @Test("The numbers of a source, worked out by hand")
   func worked() throws {
     let source = #"""

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Docs
+
+struct HeadingSlugsTests {
+  @Test(
+    "A heading is called as GitHub calls it",
+    arguments: [
+      ("What it says", "what-it-says"), ("`compare docs`: all", "compare-docs-all"), ("A & B", "a--b"),
+      ("10. Über Größe_1!", "10-über-größe_1"), ("[A link](b.md)", "a-link"), ("*One*", "one"), ("a-b c", "a-b-c"),
+    ])
+  func slug(heading: String, slug: String) {
+    #expect(HeadingSlugs("## \(heading)\n").names == [slug])
+  }
+
+  @Test("Headings of the same name are numbered")
+  func twice() {
+    #expect(HeadingSlugs("# A\n## A\n# A ##\n").names == ["a", "a-1", "a-2"])
+    #expect(HeadingSlugs("# A-1\n# A\n# A\n").names == ["a-1", "a", "a-2"])
+  }
+
+  @Test("Underlined lines are headings, code is none, and anchors count")
+  func others() {
+    #expect(HeadingSlugs("A b\n===\n```\n# C\n```\n#no\n<a id=\"d\"></a>\n\n---\n").names == ["a-b", "d"])
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Docs
+
+struct SnippetReaderTests {
+  private let begin = "// snippet.a"
+  private let end = "// snippet.end"
+
+  private func reader(_ lines: String..., path: String = "A.swift") -> SnippetReader {
+    SnippetReader(lines.joined(separator: "\n"), path: path)
+  }
+
+  @Test("A snippet is what its marks are around, as far to the left as it goes")
+  func dedented() {
+    let reader = reader("x", "  \(begin)", "", "  if a {", "", "    b()", "  }", "  \(end)", "y", "")
+    #expect(reader.snippets == [Snippet(name: "a", line: 2, lines: ["if a {", "", "  b()", "}"])])
+    #expect(reader.plain == ["x", "", "  if a {", "", "    b()", "  }", "y"])
+    #expect(reader.problems.isEmpty)
+  }
+
+  @Test("Where comments begin with #, marks do", arguments: ["Scripts/a", "a.sh", "a.feature"])
+  func hashes(path: String) {
+    let reader = reader("# snippet.a", "x", "# snippet.end", path: path)
+    #expect(reader.snippets.map(\.lines) == [["x"]])
+    #expect(SnippetReader("// snippet.a\nx\n// snippet.end", path: path).snippets.isEmpty)
+  }
+
+  @Test(
+    "What only looks like a mark is a line", arguments: ["// snippet.a b", "// snippet.", "let a = 1 // snippet.a"])
+  func noMark(line: String) {
+    let reader = reader(begin, line, end)
+    #expect(reader.snippets.map(\.lines) == [[line]])
+  }
+
+  @Test("A snippet that begins in another one is wrong")
+  func nested() {
+    let problems = reader(begin, "  // snippet.b", "x", end).problems
+    #expect(problems.map(\.problem) == [.snippetInSnippet("b", outer: "a")])
+    #expect(problems.map(\.line) == [2])
+    #expect(problems.map(\.column) == [3])
+  }
+
+  @Test("A snippet without an end, an end without a beginning, an empty one and a name given twice are wrong")
+  func wrong() {
+    #expect(reader(begin, "x").problems.map(\.problem) == [.snippetUnclosed("a")])
+    #expect(reader("x", end).problems.map(\.problem) == [.snippetEndAlone])
+    #expect(reader(begin, "", end).problems.map(\.problem) == [.snippetEmpty("a")])
+    let twice = reader(begin, "x", end, begin, "y", end)
+    #expect(twice.problems.map(\.problem) == [.snippetTwice("a", first: 1)])
+    #expect(twice.problems.map(\.line) == [4])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Report
+import Testing
+
+@testable import Docs
+
+struct RecordedSuiteTests {
+  private func result(command: String = "compare") -> SuiteResult {
+    var result = SuiteResult(
+      circumstances: RecordedSuite.made.circumstances, seed: 3,
+      architectures: [
+        SuiteResult.Architecture(
+          name: "A", idea: "an idea", module: "AImpl", roles: [.init(name: "View", duty: "shows", isWiring: false)])
+      ])
+    result.circumstances.command = command
+    result.parts = [
+      PartRecord(.walk, .complete, date: "2026-11-19T00:00:00Z"),
+      PartRecord(
+        .build, .unavailable, reason: "“swift build --package-path /home/x/app” failed in /home/x/app/Sources."),
+    ]
+    result.walk = WalkResult(steps: 7, seed: 3)
+    return result
+  }
+
+  @Test("Of the command stays what somebody else can type")
+  func command() {
+    let record = RecordedSuite(
+      result(command: "compare --skip build --format json --output /tmp/x --seed 1 --format=csv"), folder: "/nowhere")
+    #expect(record.circumstances.command == "compare --skip build --seed 1")
+    #expect(record.report.contains { $0.hasSuffix("compare --skip build --seed 1") })
+  }
+
+  @Test("No path of the checkout is kept")
+  func paths() {
+    let record = RecordedSuite(result(), folder: "/home/x/app")
+    #expect(!record.report.contains { $0.contains("/home/x") })
+    #expect(record.report.contains { $0.contains("failed in Sources.") })
+  }
+
+  @Test("Days, behaviour and roles are kept; what wasn't measured is unknown")
+  func kept() {
+    let record = RecordedSuite(result(), folder: "/nowhere")
+    #expect(record.dates == ["walk": "2026-11-19T00:00:00Z"])
+    #expect(record.behaviour == ["7 random steps with seed 3: nothing was found."])
+    #expect(record.architectures.map(\.numbers) == [[:]])
+    #expect(record.architectures[0].roles.map(\.name) == ["View", nil])
+    #expect(record.architectures[0].roles.allSatisfy { $0.code == nil && $0.types == nil })
+  }
+
+  @Test("What is written can be read again; another version and a broken file are refused")
+  func file() throws {
+    var record = RecordedSuite.made
+    let text = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
+    #expect(try kept([ProjectFolder.result: text]).get() == .made)
+    record.version = 9
+    let newer = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
+    for text in [newer, "{}", "no"] {
+      #expect(throws: DocsProblem.self) { try kept([ProjectFolder.result: text]).get() }
+    }
+    #expect(throws: DocsProblem.noResult(path: ProjectFolder.result)) { try kept([:]).get() }
+  }
+
+  private func kept(_ files: [String: String]) throws -> Result<RecordedSuite, DocsProblem> {
+    try MadeProject.with(files) { RecordedSuite.kept(in: $0) }
+  }
+
+  @Test("What follows from the sources is compared as reports write it, and times are not")
+  func changes() {
+    var other = RecordedSuite.made
+    #expect(other.changes(to: .made) == [])
+    other.architectures[0].numbers["lines.code"]?.number = 101
+    other.architectures[0].numbers["coverage.regions"]?.number = 0.90491
+    other.architectures[0].numbers["runtime.step"]?.number = 20_000
+    other.architectures[1].numbers["coupling.typesInCycles"] = nil
+    other.behaviour = []
+    #expect(
+      RecordedSuite.made.changes(to: other).map(\.kind) == [
+        .changed(measure: "lines.code", architecture: "Plain", kept: "100", measured: "101"),
+        .changed(measure: "coupling.typesInCycles", architecture: "Fancy", kept: "3", measured: "unknown"),
+        .changedBehaviour(kept: ["1 story: passed."], measured: []),
+      ])
+    other = .made
+    other.architectures.removeLast()
+    #expect(RecordedSuite.made.changes(to: other).count == 1)
+    #expect(other.changes(to: .made).count == 3)
+  }
+}
