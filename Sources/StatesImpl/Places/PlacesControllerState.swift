@@ -84,7 +84,7 @@ final class PlacesControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success: show(list)
-    case .failure: viewController.showMessage(Texts.refreshFailed)
+    case .failure: viewController.present(AlertController(message: Texts.refreshFailed))
     }
     delegate?.didSettle()
   }
