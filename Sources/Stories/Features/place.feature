@@ -238,6 +238,15 @@ Feature: A place
       Then the row "A Ginjinha" of "places.list" has no accessory
       And no alert is shown
 
+    Scenario: Refused once the user is back from the next place
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And I go back
+      And everything has settled
+      Then an alert reads "Couldn't save the favourite."
+      And "place.favourite" reads "off"
+
     Scenario: The session expires over it, and it is taken back
       Given the service "favourite" fails once with "unauthorised"
       When I toggle "place.favourite"
