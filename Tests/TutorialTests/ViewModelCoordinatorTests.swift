@@ -41,11 +41,11 @@ struct ViewModelCoordinatorTests {
 
   @Test("A search counts among what it has found")
   func search() throws {
-    try favourites.set(true, id: "fado")
+    for id in ["aljube", "fado", "sé"] { try favourites.set(true, id: id) }
     viewModel.load()
     viewModel.search("a")
     _ = fixture.clock.settle()
-    #expect(viewModel.rows.value.heading == "1 of 2 are favourites")
+    #expect(viewModel.rows.value.heading == "2 of 2 are favourites")
     viewModel.search("x")
     _ = fixture.clock.settle()
     #expect(viewModel.rows.value.heading == nil)

@@ -131,7 +131,7 @@ const stories = {
   },
 
   call(depth, called) {
-    const marks = { construction: '＋ makes ', release: '− releases ' };
+    const marks = { construction: '+ makes ', release: '− releases ' };
     const item = make('li', { title: `${called.file}:${called.line}` });
     item.style.setProperty('--depth', Math.min(depth, 12));
     const mark = marks[called.kind];

@@ -1,5 +1,6 @@
 import SharedModel
 
+// snippet.lists
 /// The lists of places that modules share: between modules passes a list's number, as a list itself is full of entities.
 final class PlaceLists {
   private struct Entry {
@@ -24,3 +25,4 @@ final class PlaceLists {
     entries[id]?.list
   }
 }
+// snippet.end

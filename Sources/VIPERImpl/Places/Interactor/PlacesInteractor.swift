@@ -85,11 +85,11 @@ extension PlacesInteractor: PlacesInteractorInput {
     let list = PlaceList(query: query, service: service)
     pending = list.load { [weak self] in self?.didReply($0, with: list) }
   }
-  // snippet.end
 
   func searchPlaces(_ query: PlaceQuery) {
     pending = clock.schedule(after: searchDelay) { [weak self] in self?.obtainPlaces(query) }
   }
+  // snippet.end
 
   func obtainMorePlaces() {
     guard let list else { return }
