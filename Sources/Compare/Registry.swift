@@ -3,6 +3,7 @@ import MVCImpl
 import MVPRImpl
 import MVVMCImpl
 import MassiveImpl
+import StatesImpl
 import VIPERImpl
 
 /// The implementations that are compared: the one place that knows them all.
@@ -14,5 +15,6 @@ enum Registry {
     VIPERArchitecture(),
     MVPRArchitecture(),
     MassiveArchitecture(),
+    StatesArchitecture(),
   ]
 }

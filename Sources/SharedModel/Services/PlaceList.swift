@@ -17,7 +17,8 @@ public final class PlaceList {
   public private(set) var isComplete = false
   private let service: any PlacesService
   private let observers = ObserverList<Change>()
-  private var loadedPages = 0
+  /// How many pages are loaded; the next one has this number.
+  public private(set) var loadedPages = 0
   /// Where each place stands, as a search through all pages would take the longer the more there are.
   private var indices: [Place.ID: Int] = [:]
 

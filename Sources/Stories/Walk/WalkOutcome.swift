@@ -36,7 +36,7 @@ extension Finding {
   /// The steps that find it again; what every step is followed by finds the others.
   nonisolated fileprivate var checks: [String] {
     switch self {
-    case .leftBehind: ["nothing is left behind"]
+    case .leftBehind: ["everything has settled", "nothing is left behind"]
     case .notRestored(_, let expected, _): expected
     case .divergence, .refused, .endlessWait, .notAsStored, .miscounted: []
     }

@@ -1,0 +1,117 @@
+import HeadlessUI
+import SharedModel
+
+/// The one controller that lives as long as the app: it hears the system and passes what it hears on to the state of the
+/// current screen.
+final class AppController {
+  private let dependencies: AppDependencies
+  private weak var window: Window?  // the application owns both
+  private var signIn: Scene?
+  private var guide: SceneStack?
+  private var sessionObservation: Cancellable?
+  private var pendingLink: GuideLink?
+
+  private var currentState: (any AppControllerState)? { guide?.current ?? signIn?.state }
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+  }
+
+  // MARK: - Root
+
+  private func sessionDidChange(_ event: Session.Event) {
+    switch event {
+    case .began:
+      showGuide(pendingLink?.savedState ?? dependencies.whereabouts.restore())
+      pendingLink = nil
+    case .signedOut:
+      showSignIn(message: nil)
+    case .expired:
+      saveState()
+      showSignIn(message: Texts.sessionExpired)
+    }
+  }
+
+  private func showSignIn(message: String?) {
+    let scene = Scene(SignInMemento(message: message), dependencies: dependencies)
+    scene.build()
+    guide = nil
+    signIn = scene
+    window?.rootViewController = scene.viewController
+    dependencies.logger.log(.info, "transition: \(scene.memento.screenName)")
+  }
+
+  private func showGuide(_ state: SavedState) {
+    let stack = SceneStack(dependencies: dependencies)
+    signIn = nil
+    guide = stack
+    stack.show(state)
+    window?.rootViewController = stack.navigationController
+    stack.showNote(state.note)
+  }
+
+  private func saveState() {
+    if let guide { dependencies.whereabouts.save(guide.savedState) }
+  }
+
+  // MARK: - Links
+
+  private func follow(_ link: GuideLink) {
+    currentState?.confirmLeaving { [weak self] in
+      let state = link.savedState
+      self?.guide?.show(state)
+      self?.guide?.showNote(state.note)
+    }
+  }
+
+  private func refuseLink() {
+    window?.frontmostViewController?.showMessage(Texts.linkRefused)
+  }
+}
+
+// MARK: - ApplicationDelegate
+
+extension AppController: ApplicationDelegate {
+  func applicationDidFinishLaunching(in window: Window) {
+    self.window = window
+    sessionObservation = dependencies.session.observe { [weak self] in self?.sessionDidChange($0) }
+    if dependencies.session.user == nil {
+      showSignIn(message: nil)
+    } else {
+      showGuide(dependencies.whereabouts.restore())
+    }
+  }
+
+  func applicationWillResignActive() {
+    dependencies.logger.log(.debug, "will resign active")
+    currentState?.receive(.willResignActive)
+  }
+
+  func applicationDidEnterBackground() {
+    dependencies.logger.log(.debug, "did enter background")
+    saveState()
+    currentState?.receive(.didEnterBackground)
+  }
+
+  func applicationWillEnterForeground() {
+    dependencies.logger.log(.debug, "will enter foreground")
+    currentState?.receive(.willEnterForeground)
+  }
+
+  // snippet.memoryWarning
+  func applicationDidReceiveMemoryWarning() {
+    dependencies.logger.log(.warning, "memory warning")
+    dependencies.images.removeAll()
+    currentState?.receive(.memoryWarning)
+  }
+  // snippet.end
+
+  func application(open link: String) {
+    guard let link = GuideLink(link) else { return refuseLink() }
+    if dependencies.session.user == nil {
+      pendingLink = link
+    } else {
+      follow(link)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SharedModel
+
+extension SavedState {
+  /// What the screens of the stack are built from, bottom to top, the menu included.
+  func mementos(places service: any PlacesService) -> [any StateMemento] {
+    // A place follows the list of the nearest places below it.
+    var query = PlaceQuery()
+    let above: [any StateMemento] = screens.map { screen in
+      switch screen {
+      case .quarters(let order): return QuartersMemento(order: order)
+      case .places(let quarterID, let title, let text):
+        query = PlaceQuery(text: text, quarterID: quarterID)
+        return PlacesMemento(title: title, query: query)
+      case .place(let id): return PlaceMemento(id: id, list: PlaceList(query: query, service: service))
+      case .reference: return ReferenceMemento()
+      case .article(let id): return ArticleMemento(id: id)
+      }
+    }
+    return [MenuMemento()] + above
+  }
+}

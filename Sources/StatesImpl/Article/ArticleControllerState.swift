@@ -1,0 +1,42 @@
+import SharedModel
+
+/// Shows one article: one that it was given, or one that it loads.
+final class ArticleControllerState: AppControllerState {
+  private(set) var memento: ArticleMemento
+  let viewController = ArticleViewController()
+  private let service: any ArticlesService
+  private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
+  private var request: Cancellable?
+
+  init(_ memento: ArticleMemento, service: any ArticlesService, delegate: any AppControllerStateDelegate) {
+    self.memento = memento
+    self.service = service
+    self.delegate = delegate
+    viewController.title = memento.title
+    viewController.messages = self
+  }
+
+  private func didLoad(_ result: Result<Article, ServiceError>) {
+    switch result {
+    case .success(let article): show(article)
+    case .failure(let error):
+      viewController.showMessage(Texts.loadFailed(error)) { [weak self] in self?.delegate?.unwind() }
+    }
+  }
+
+  private func show(_ article: Article) {
+    memento.article = article
+    viewController.title = memento.title
+    viewController.showBody(article.body)
+  }
+}
+
+// MARK: - ArticleMessages
+
+extension ArticleControllerState: ArticleMessages {
+  func didLoadView() {
+    if let article = memento.article { return show(article) }
+    viewController.showBody(nil)
+    request = service.obtainArticle(id: memento.id) { [weak self] in self?.didLoad($0) }
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUI
+import SharedModel
+
+/// Fills the menu, counts the favourites and brings the cover.
+final class MenuControllerState: AppControllerState {
+  let memento: MenuMemento
+  let viewController = MenuViewController()
+  private let dependencies: AppDependencies
+  private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
+  private let dataSource = MenuDataSource()
+  private var favouritesObservation: Cancellable?
+  private var coverRequest: Cancellable?
+
+  /// A cover that is under way is asked for once, wherever the user goes.
+  var isWaiting: Bool { coverRequest != nil }
+
+  init(_ memento: MenuMemento, dependencies: AppDependencies, delegate: any AppControllerStateDelegate) {
+    self.memento = memento
+    self.dependencies = dependencies
+    self.delegate = delegate
+    viewController.title = memento.title
+    viewController.messages = self
+  }
+
+  // snippet.memoryWarning
+  func receive(_ event: SystemEvent) {
+    if event == .memoryWarning { loadCover() }
+  }
+  // snippet.end
+
+  private func showFavouriteCount() {
+    dataSource.favouriteCount = dependencies.favourites.count
+    viewController.reloadRows()
+  }
+
+  private func loadCover() {
+    guard coverRequest == nil else { return }
+    viewController.showCover(nil)
+    coverRequest = dependencies.cover.obtainCover { [weak self] in self?.didObtainCover($0) }
+  }
+
+  private func didObtainCover(_ result: Result<ImageData, ServiceError>) {
+    coverRequest = nil
+    viewController.showCover(try? result.get().name)
+    delegate?.didSettle()
+  }
+}
+
+// MARK: - MenuMessages
+
+extension MenuControllerState: MenuMessages {
+  func didLoadView() {
+    viewController.showGreeting(dependencies.session.user.map(Texts.greeting) ?? "")
+    viewController.showRows(of: dataSource)
+    favouritesObservation = dependencies.favourites.observe { [weak self] _ in self?.showFavouriteCount() }
+    showFavouriteCount()
+  }
+
+  func willAppear() {
+    loadCover()
+  }
+
+  func didSelectRow(at indexPath: IndexPath) {
+    switch dataSource.sections[indexPath.row] {
+    case .quarters: delegate?.perform(viewController.quartersSegue)
+    case .places: delegate?.perform(viewController.placesSegue)
+    case .referenceBook: delegate?.perform(viewController.referenceSegue)
+    }
+  }
+
+  func didTapSignOut() {
+    dependencies.session.signOut()
+  }
+}

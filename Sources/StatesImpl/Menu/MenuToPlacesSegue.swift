@@ -1,0 +1,11 @@
+import SharedModel
+
+/// From the menu to all places.
+final class MenuToPlacesSegue: AppControllerSegue {
+  typealias Source = MenuControllerState
+  typealias Destination = PlacesControllerState
+
+  func handOver(from source: MenuControllerState) -> PlacesMemento? {
+    PlacesMemento(title: Texts.places, query: PlaceQuery())
+  }
+}

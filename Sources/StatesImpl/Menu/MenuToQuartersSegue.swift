@@ -1,0 +1,9 @@
+/// From the menu to the quarters, which start in their own order.
+final class MenuToQuartersSegue: AppControllerSegue {
+  typealias Source = MenuControllerState
+  typealias Destination = QuartersControllerState
+
+  func handOver(from source: MenuControllerState) -> QuartersMemento? {
+    QuartersMemento()
+  }
+}

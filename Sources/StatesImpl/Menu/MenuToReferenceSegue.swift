@@ -1,0 +1,9 @@
+/// From the menu to the reference book.
+final class MenuToReferenceSegue: AppControllerSegue {
+  typealias Source = MenuControllerState
+  typealias Destination = ReferenceControllerState
+
+  func handOver(from source: MenuControllerState) -> ReferenceMemento? {
+    ReferenceMemento()
+  }
+}

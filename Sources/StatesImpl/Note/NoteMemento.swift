@@ -1,0 +1,15 @@
+import SharedModel
+import Storyboard
+
+/// What is kept of a note that is written: its text as it is now.
+struct NoteMemento: StateMemento {
+  let screenName = NoteLayout.name
+  let title = Texts.note
+  var draft: NoteDraft
+
+  func makeState(
+    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
+  ) -> any AppControllerState {
+    NoteControllerState(self, notes: dependencies.notes, service: dependencies.noteService, delegate: delegate)
+  }
+}

@@ -1,0 +1,7 @@
+/// What the view of a place may tell its state.
+protocol PlaceMessages: AnyObject {
+  func didLoadView()
+  func didToggleFavourite(_ isOn: Bool)
+  func didTapNext()
+  func didTapNote()
+}

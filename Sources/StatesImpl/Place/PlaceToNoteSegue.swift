@@ -1,0 +1,15 @@
+import SharedModel
+
+/// From a place to its note, and back from a note that has found the place gone.
+final class PlaceToNoteSegue: AppControllerSegue {
+  typealias Source = PlaceControllerState
+  typealias Destination = NoteControllerState
+
+  func handOver(from source: PlaceControllerState) -> NoteMemento? {
+    NoteMemento(draft: NoteDraft(placeID: source.memento.id))
+  }
+
+  func handBack(from destination: NoteControllerState, to source: PlaceControllerState) {
+    if destination.hasLostPlace { source.leaveGonePlace() }
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessUI
+import SharedModel
+
+/// Loads the quarters and puts them into the order that the user chooses.
+final class QuartersControllerState: AppControllerState {
+  private(set) var memento: QuartersMemento
+  let viewController = QuartersViewController()
+  /// Whose places the user wants to see.
+  private(set) var selectedQuarter: Quarter?
+  private let service: any QuartersService
+  private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
+  private let dataSource = QuartersDataSource()
+  private var request: Cancellable?
+
+  var isWaiting: Bool { request != nil }
+
+  init(_ memento: QuartersMemento, service: any QuartersService, delegate: any AppControllerStateDelegate) {
+    self.memento = memento
+    self.service = service
+    self.delegate = delegate
+    viewController.title = memento.title
+    viewController.messages = self
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    viewController.showLoading()
+    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+  }
+
+  private func refresh() {
+    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+  }
+
+  private func didLoad(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    viewController.endLoading()
+    switch result {
+    case .success(let quarters):
+      memento.quarters = quarters
+      showQuarters()
+    case .failure(let error):
+      viewController.showError(Texts.loadFailed(error))
+    }
+  }
+
+  private func didRefresh(_ result: Result<[Quarter], ServiceError>) {
+    request = nil
+    viewController.endRefreshing()
+    switch result {
+    case .success(let quarters):
+      memento.quarters = quarters
+      showQuarters()
+    case .failure:
+      viewController.showMessage(Texts.refreshFailed)
+    }
+    delegate?.didSettle()
+  }
+
+  private func showQuarters() {
+    guard let quarters = memento.quarters else { return }
+    dataSource.quarters = memento.order.sorted(quarters)
+    viewController.reloadRows(isEmpty: quarters.isEmpty)
+  }
+}
+
+// MARK: - QuartersMessages
+
+extension QuartersControllerState: QuartersMessages {
+  func didLoadView() {
+    viewController.showRows(of: dataSource)
+    viewController.showOrder(at: QuarterOrder.allCases.firstIndex(of: memento.order))
+    if memento.quarters == nil { load() } else { showQuarters() }
+  }
+
+  func didChooseOrder(at index: Int) {
+    memento.order = QuarterOrder.allCases[index]
+    showQuarters()
+  }
+
+  func didPullToRefresh() {
+    if memento.quarters == nil { viewController.endRefreshing() }
+    guard request == nil else { return }
+    if memento.quarters == nil { load() } else { refresh() }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+
+  func didSelectRow(at indexPath: IndexPath) {
+    selectedQuarter = dataSource.quarters[indexPath.row]
+    delegate?.perform(viewController.placesSegue)
+  }
+}

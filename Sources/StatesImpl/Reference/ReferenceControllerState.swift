@@ -1,0 +1,84 @@
+import HeadlessUI
+import SharedModel
+
+/// Loads the articles of the reference book and puts them under their categories.
+final class ReferenceControllerState: AppControllerState {
+  private(set) var memento: ReferenceMemento
+  let viewController = ReferenceViewController()
+  /// What the user wants to read.
+  private(set) var selectedArticle: Article?
+  private let service: any ArticlesService
+  private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
+  private let dataSource = ReferenceDataSource()
+  private var request: Cancellable?
+
+  var isWaiting: Bool { request != nil }
+
+  init(_ memento: ReferenceMemento, service: any ArticlesService, delegate: any AppControllerStateDelegate) {
+    self.memento = memento
+    self.service = service
+    self.delegate = delegate
+    viewController.title = memento.title
+    viewController.messages = self
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    viewController.showLoading()
+    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+  }
+
+  private func refresh() {
+    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+  }
+
+  private func didLoad(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    viewController.endLoading()
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure(let error): viewController.showError(Texts.loadFailed(error))
+    }
+  }
+
+  private func didRefresh(_ result: Result<[Article], ServiceError>) {
+    request = nil
+    viewController.endRefreshing()
+    switch result {
+    case .success(let articles): show(articles)
+    case .failure: viewController.showMessage(Texts.refreshFailed)
+    }
+    delegate?.didSettle()
+  }
+
+  private func show(_ articles: [Article]) {
+    memento.articles = articles
+    dataSource.categories = ArticleCategory.grouped(articles)
+    viewController.reloadRows()
+  }
+}
+
+// MARK: - ReferenceMessages
+
+extension ReferenceControllerState: ReferenceMessages {
+  func didLoadView() {
+    viewController.showRows(of: dataSource)
+    if let articles = memento.articles { show(articles) } else { load() }
+  }
+
+  func didPullToRefresh() {
+    if memento.articles == nil { viewController.endRefreshing() }
+    guard request == nil else { return }
+    if memento.articles == nil { load() } else { refresh() }
+  }
+
+  func didTapRetry() {
+    load()
+  }
+
+  func didSelectRow(at indexPath: IndexPath) {
+    selectedArticle = dataSource.article(at: indexPath)
+    delegate?.perform(viewController.articleSegue)
+  }
+}

@@ -1,0 +1,180 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+import Testing
+
+@testable import StatesImpl
+
+/// How screens that were left behind are released and built again, so that the user notices nothing.
+struct SceneStackTests {
+  nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+
+  private let fixture = AppFixture()
+  private let stack: SceneStack
+  private var window: Window { fixture.window }
+  private var built: [Bool] { stack.navigationController.viewControllers.map { !($0 is ReleasedViewController) } }
+
+  init() {
+    stack = SceneStack(dependencies: fixture.dependencies)
+    fixture.window.rootViewController = stack.navigationController
+  }
+
+  private func select(_ row: Int, _ list: String) throws {
+    try window.perform(.selectRow(number: row, id: list))
+  }
+
+  /// Goes on to the next screen and back, and expects that the screen was released meanwhile and looks as it did.
+  private func expectRebuilt(goingOn: () throws -> Void) throws {
+    let before = window.snapshot
+    weak let state = stack.current
+    weak let viewController = stack.navigationController.topViewController
+    weak let layout = viewController?.view
+    #expect(state != nil && viewController != nil && layout != nil)
+    try goingOn()
+    #expect(state == nil && viewController == nil && layout == nil)
+    #expect(window.snapshot.stack.dropLast() == before.stack[...])
+    let requests = fixture.log.count { $0.hasPrefix("request") }
+    try window.perform(.goBack)
+    #expect(window.snapshot == before)
+    #expect(fixture.log.count { $0.hasPrefix("request") } == requests)
+  }
+
+  // MARK: - Released
+
+  @Test("The menu is released once its cover is there, and built again with it")
+  func menu() throws {
+    stack.show(SavedState())
+    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
+    fixture.cover.cached = ImageData(name: "cover")
+    try fixture.favourites.set(true, id: "fado")
+    try expectRebuilt { try select(1, "menu.sections") }
+  }
+
+  @Test("The quarters come back in the order that was chosen")
+  func quarters() throws {
+    stack.show(SavedState(screens: [.quarters(order: .priority)]))
+    fixture.quarters.requests[0].answer(.success(.unsorted))
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try expectRebuilt { try select(2, "quarters.list") }
+    #expect(fixture.quarters.requests.count == 1)
+  }
+
+  @Test("The places come back with their text, all their pages and the page that could not be loaded")
+  func placesScreen() throws {
+    stack.show(SavedState(screens: [Self.places]))
+    try window.perform(.type(text: "a", id: "places.search"))
+    fixture.clock.advance(by: .milliseconds(300))
+    fixture.places.requests.last?.answer(.success(.first))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    fixture.places.requests.last?.answer(.success(.second))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    fixture.places.requests.last?.answer(.failure(.offline))
+    #expect(window.isShown("places.more"))
+    try expectRebuilt { try select(3, "places.list") }
+    try window.perform(.tap(id: "places.more"))
+    #expect(fixture.places.pages == [0, 0, 1, 2, 2])
+  }
+
+  @Test("A place comes back as it was left")
+  func place() throws {
+    stack.show(SavedState(screens: [Self.places]))
+    fixture.places.requests[0].answer(.success(.first))
+    try select(1, "places.list")
+    try window.perform(.toggle(id: "place.favourite"))
+    try fixture.notes.set("Grave", for: "aljube")
+    try expectRebuilt { try window.perform(.tap(id: "place.next")) }
+  }
+
+  @Test("The book comes back with its articles")
+  func book() throws {
+    stack.show(SavedState(screens: [.reference]))
+    fixture.articles.requests[0].answer(.success(.book))
+    try expectRebuilt { try select(1, "reference.list") }
+    #expect(fixture.articles.requests.count == 1)
+  }
+
+  @Test("Of screens that are restored only the top one is built, and each other one when the user comes to it")
+  func restored() throws {
+    stack.show(SavedState(screens: [.quarters(order: .name), Self.places, .place(id: "fado")]))
+    #expect(built == [false, false, false, true])
+    #expect(fixture.places.requests.isEmpty && fixture.quarters.requests.isEmpty)
+    try window.perform(.goBack)
+    #expect(built == [false, false, true])
+    #expect(fixture.places.requests.count == 1)
+  }
+
+  // MARK: - Waiting
+
+  @Test("A screen with something under way is kept until that is over")
+  func waiting() throws {
+    stack.show(SavedState(screens: [.quarters(order: .name)]))
+    fixture.quarters.requests[0].answer(.success(.unsorted))
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    try select(1, "quarters.list")
+    #expect(built == [false, true, true])
+    #expect(!fixture.quarters.requests[1].isCancelled)
+    fixture.quarters.requests[1].answer(.success([.belem]))
+    #expect(built == [false, false, true])
+    try window.perform(.goBack)
+    #expect(window.rows("quarters.list").map(\.title) == ["Belém"])
+  }
+
+  @Test("What it was waiting for is told over the next screen, and then it is released", arguments: [true, false])
+  func failing(isBook: Bool) throws {
+    stack.show(SavedState(screens: isBook ? [.reference] : [Self.places]))
+    let list = isBook ? "reference.list" : "places.list"
+    fixture.articles.requests.last?.answer(.success(.book))
+    fixture.places.requests.last?.answer(.success(.first))
+    try window.perform(.pullToRefresh(id: list))
+    try select(1, list)
+    #expect(built == [false, true, true])
+    fixture.articles.requests.last?.answer(.failure(.offline))
+    fixture.places.requests.last?.answer(.failure(.offline))
+    #expect(window.snapshot.alert?.title == "Couldn't refresh.")
+    #expect(built == [false, false, true])
+  }
+
+  @Test("A search that fails under a place is told when the user is back")
+  func failedSearch() throws {
+    stack.show(SavedState(screens: [Self.places]))
+    fixture.places.requests[0].answer(.success(.first))
+    try window.perform(.type(text: "f", id: "places.search"))
+    try select(1, "places.list")
+    fixture.clock.advance(by: .milliseconds(300))
+    #expect(built == [false, true, true])
+    fixture.places.requests[1].answer(.failure(.offline))
+    #expect(built == [false, false, true])
+    try window.perform(.goBack)
+    #expect(window.text("places.error") == "No connection.")
+    #expect(window.isShown("places.retry"))
+    #expect(window.rows("places.list").isEmpty)
+    #expect(fixture.places.requests.count == 2)
+  }
+
+  // MARK: - Ways
+
+  @Test("Under its note a place stays in sight, and is not released")
+  func modal() throws {
+    stack.show(SavedState(screens: [.place(id: "fado")]))
+    fixture.place.requests[0].answer(.success(.fado))
+    try window.perform(.tap(id: "place.editNote"))
+    #expect(built == [false, true])
+    #expect(stack.current is NoteControllerState)
+    #expect(stack.savedState.note == NoteDraft(placeID: "fado", text: ""))
+  }
+
+  @Test("A way for which there is no segue leads nowhere, and that is logged")
+  func unknownWay() {
+    stack.show(SavedState())
+    let scene = Scene(MenuMemento(), in: stack, dependencies: fixture.dependencies)
+    scene.build()
+    scene.perform(StoryboardSegue("MenuToNowhereSegue"))
+    scene.perform(.quartersToPlaces)
+    #expect(fixture.stack == ["menu"])
+    #expect(
+      fixture.logger.entries.suffix(2) == [
+        LogEntry(level: .error, message: "no segue MenuToNowhereSegue from menu"),
+        LogEntry(level: .error, message: "no segue QuartersToPlacesSegue from menu"),
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct SceneTests {
+  private let fixture = AppFixture()
+
+  private func makeScene(_ memento: any StateMemento = QuartersMemento(order: .name)) -> Scene {
+    Scene(memento, dependencies: fixture.dependencies)
+  }
+
+  @Test("Until it is built, its name and title stand for it")
+  func unbuilt() {
+    let scene = makeScene()
+    #expect(scene.state == nil)
+    #expect(scene.viewController is ReleasedViewController)
+    #expect(ObjectIdentifier(scene.viewController) == ObjectIdentifier(scene.viewController))
+    #expect(scene.viewController.nibName == "quarters" && scene.viewController.title == "Quarters")
+    #expect(scene.memento.savedScreen == .quarters(order: .name))
+    #expect(!scene.release())
+  }
+
+  @Test("State, view controller and layout are released, and what was loaded is not asked for again")
+  func released() throws {
+    let scene = makeScene()
+    scene.build()
+    let window = Window()
+    window.rootViewController = scene.viewController
+    fixture.quarters.requests[0].answer(.success(.unsorted))
+    let before = window.snapshot
+    window.rootViewController = nil
+    weak let state = scene.state
+    weak let viewController = scene.viewController
+    weak let layout = scene.viewController.view
+    #expect(state != nil && viewController != nil && layout != nil)
+    #expect(scene.release())
+    #expect(state == nil && viewController == nil && layout == nil)
+    scene.build()
+    window.rootViewController = scene.viewController
+    #expect(window.snapshot == before)
+    #expect(fixture.quarters.requests.count == 1)
+  }
+
+  @Test("While something is under way it is not released")
+  func waiting() {
+    let scene = makeScene()
+    scene.build()
+    _ = scene.viewController.view
+    #expect(!scene.release())
+    #expect(scene.state != nil)
+    fixture.quarters.requests[0].answer(.failure(.offline))
+    #expect(scene.release())
+    #expect(scene.state == nil)
+  }
+
+  @Test("Without a stack it leads nowhere")
+  func withoutStack() {
+    let scene = makeScene()
+    scene.build()
+    scene.perform(.quartersToPlaces)
+    scene.unwind()
+    scene.uncover()
+    scene.didSettle()
+    #expect(scene.state != nil)
+    #expect(fixture.log.isEmpty)
+  }
+}

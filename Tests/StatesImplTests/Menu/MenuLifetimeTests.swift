@@ -1,0 +1,56 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+/// Weak references to all that the menu was made of are nil once it is gone.
+struct MenuLifetimeTests {
+  private let fixture = AppFixture()
+
+  init() {
+    fixture.launch()
+  }
+
+  @Test("An expired session or a sign-out releases the screen", arguments: Departure.allCases)
+  func departure(departure: Departure) throws {
+    let objects = fixture.objects
+    #expect(objects.types == Set.all(.app, .menu))
+    fixture.leave(by: departure)
+    #expect(objects.alive == departure.survivors)
+    #expect(fixture.cover.requests[0].isCancelled)
+    let snapshot = fixture.window.snapshot
+    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
+    try fixture.favourites.set(true, id: "maat")
+    #expect(fixture.window.snapshot == snapshot)
+  }
+
+  @Test("A memory warning out of sight loads the cover when the menu next appears")
+  func memoryWarningOutOfSight() throws {
+    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
+    try fixture.openQuarters()
+    fixture.controller?.applicationDidReceiveMemoryWarning()
+    #expect(fixture.cover.requests.count == 1)
+    try fixture.window.perform(.goBack)
+    #expect(fixture.cover.requests.count == 2)
+    #expect(fixture.window.text("menu.cover") == "placeholder")
+  }
+
+  @Test("The quarters stand by priority, and the places are all there are")
+  func defaults() throws {
+    try fixture.openQuarters()
+    #expect(fixture.window.text("quarters.order") == "Priority")
+    try fixture.window.perform(.goBack)
+    try fixture.openPlaces()
+    #expect(fixture.places.queries == [PlaceQuery()])
+  }
+
+  @Test("A screen above it leaves it as it was, and leaves nothing behind")
+  func screenAbove() throws {
+    let objects = fixture.objects
+    try fixture.openQuarters()
+    try fixture.window.perform(.goBack)
+    #expect(objects.alive == objects.types)
+    #expect(fixture.objects.types == objects.types)
+  }
+}

@@ -1,0 +1,18 @@
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct MenuMementoTests {
+  private let fixture = AppFixture()
+
+  @Test("It builds its own state, which has it, under its name and title")
+  func makeState() {
+    let memento = MenuMemento()
+    let state = memento.makeState(with: fixture.dependencies, delegate: StateDelegateSpy())
+    #expect(state is MenuControllerState)
+    #expect(state.viewController.nibName == memento.screenName)
+    #expect(state.viewController.title == memento.title)
+    #expect(state.memento.savedScreen == memento.savedScreen)
+  }
+}

@@ -1,0 +1,14 @@
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct MenuToReferenceSegueTests {
+  private let menu = MenuControllerState(
+    MenuMemento(), dependencies: AppFixture().dependencies, delegate: StateDelegateSpy())
+
+  @Test("The book starts with nothing loaded")
+  func handOver() {
+    #expect(MenuToReferenceSegue().handOver(from: menu)?.articles?.isEmpty == nil)
+  }
+}

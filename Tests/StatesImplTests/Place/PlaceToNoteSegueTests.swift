@@ -1,0 +1,43 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct PlaceToNoteSegueTests {
+  private let fixture = AppFixture()
+  private let delegate = StateDelegateSpy()
+  private let place: PlaceControllerState
+  private let note: NoteControllerState
+
+  init() {
+    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
+    place = PlaceControllerState(
+      PlaceMemento(place: .fado, list: list), dependencies: fixture.dependencies, delegate: delegate)
+    note = NoteControllerState(
+      NoteMemento(draft: NoteDraft(placeID: "fado", text: "Loud")), notes: fixture.notes, service: fixture.note,
+      delegate: StateDelegateSpy())
+  }
+
+  @Test("The note is the place's, and starts with what is saved")
+  func handOver() {
+    #expect(PlaceToNoteSegue().handOver(from: place)?.draft == NoteDraft(placeID: "fado"))
+  }
+
+  @Test("Back from a note that was closed the place stays")
+  func closed() {
+    PlaceToNoteSegue().handBack(from: note, to: place)
+    #expect(delegate.events.isEmpty)
+  }
+
+  @Test("Back from a note that has found the place gone, it is left")
+  func gone() throws {
+    let window = Window()
+    window.rootViewController = note.viewController
+    note.didTapSave()
+    fixture.note.requests[0].answer(.failure(.notFound))
+    try window.perform(.tapInAlert(title: "OK"))
+    PlaceToNoteSegue().handBack(from: note, to: place)
+    #expect(delegate.events == [.unwind])
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct PlacesDataSourceTests {
+  private let fixture = AppFixture()
+  private let table = TableView("list")
+  private let dataSource: PlacesDataSource
+
+  init() {
+    dataSource = PlacesDataSource(favourites: fixture.favourites)
+  }
+
+  private var cells: [TableViewCell] {
+    (0..<dataSource.tableView(table, numberOfRowsInSection: 0)).map { row in
+      dataSource.tableView(table, cellForRowAt: IndexPath(row: row))
+    }
+  }
+
+  @Test("Before there is a list there are no rows")
+  func empty() {
+    #expect(cells.isEmpty)
+  }
+
+  @Test("A row shows name and summary, in the list's order, and the mark if it is a favourite's")
+  func rows() throws {
+    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
+    dataSource.list = list
+    #expect(cells.isEmpty)
+    let request = list.load { _ in }
+    fixture.places.requests[0].answer(.success(PlacePage(places: [.maat, .aljube], isLast: true)))
+    for id in ["aljube", "torre"] { try fixture.favourites.set(true, id: id) }
+    #expect(cells.map(\.text) == ["MAAT", "Aljube"])
+    #expect(cells.map(\.detailText) == ["White", "Grave"])
+    #expect(cells.map(\.accessory) == [nil, "★"])
+    withExtendedLifetime(request) {}
+  }
+}

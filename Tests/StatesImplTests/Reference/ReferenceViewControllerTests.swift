@@ -1,0 +1,40 @@
+import HeadlessUI
+import Testing
+
+@testable import StatesImpl
+
+struct ReferenceViewControllerTests {
+  private let window = Window()
+  private let spy = MessagesSpy()
+  private let viewController = ReferenceViewController()
+
+  init() {
+    viewController.messages = spy
+    window.rootViewController = viewController
+  }
+
+  @Test("What the user does is told in messages, and does nothing by itself")
+  func messages() throws {
+    let rows = RowsDouble(["A", "B"])
+    viewController.showRows(of: rows)
+    viewController.showError("No")
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    try window.perform(.tap(id: "reference.retry"))
+    try window.perform(.selectRow(number: 2, id: "reference.list"))
+    #expect(spy.messages == ["didLoadView", "didPullToRefresh", "didTapRetry", "didSelectRow 0.1"])
+  }
+
+  @Test("It does not keep its state")
+  func state() {
+    var spy: MessagesSpy? = MessagesSpy()
+    weak let reference = spy
+    viewController.messages = spy
+    spy = nil
+    #expect(reference == nil)
+  }
+
+  @Test("It knows the way that leads on")
+  func segues() {
+    #expect(viewController.articleSegue == .referenceToArticle)
+  }
+}

@@ -1,0 +1,87 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+import Testing
+
+@testable import StatesImpl
+
+// snippet.segue
+/// From a place in the list to its note, and back from a note that has found the place gone.
+final class PlacesToNoteSegue: AppControllerSegue {
+  typealias Source = PlacesControllerState
+  typealias Destination = NoteControllerState
+
+  func handOver(from source: PlacesControllerState) -> NoteMemento? {
+    source.selectedPlace.map { NoteMemento(draft: NoteDraft(placeID: $0.id)) }
+  }
+
+  func handBack(from destination: NoteControllerState, to source: PlacesControllerState) {
+    if destination.hasLostPlace { source.memento.list?.remove(destination.memento.draft.placeID) }
+  }
+}
+// snippet.end
+
+/// Chapter 7's answer.
+struct ControllerStatesTests {
+  private let fixture = AlfamaFixture()
+  private let scene = SilentScene()
+  private let window = Window()
+  private let places: PlacesControllerState
+
+  init() {
+    places = PlacesControllerState(
+      PlacesMemento(title: "Alfama", query: fixture.query), dependencies: fixture.dependencies, delegate: scene)
+    window.rootViewController = places.viewController
+    _ = fixture.clock.settle()
+  }
+
+  private func makeNote(_ memento: NoteMemento) -> NoteControllerState {
+    NoteControllerState(
+      memento, notes: fixture.dependencies.notes, service: NotFoundService(), delegate: scene)
+  }
+
+  // snippet.test
+  @Test("The note is that of the row, and once its place is gone so is the row")
+  func note() throws {
+    let segue = PlacesToNoteSegue()
+    #expect(segue.handOver(from: places)?.draft == nil)
+    places.didSelectRow(at: IndexPath(row: 1))
+    let place = try #require(places.selectedPlace)
+    let memento = try #require(segue.handOver(from: places))
+    #expect(memento.draft == NoteDraft(placeID: place.id))
+
+    let note = makeNote(memento)
+    segue.handBack(from: note, to: places)
+    #expect(places.memento.list?.index(of: place.id) == 1)
+    try loseThePlace(under: note)
+    segue.handBack(from: note, to: places)
+    #expect(places.memento.list?.index(of: place.id) == nil)
+  }
+  // snippet.end
+
+  /// Lets the user save the note, and read that its place is gone.
+  private func loseThePlace(under note: NoteControllerState) throws {
+    window.rootViewController = note.viewController
+    try window.perform(.type(text: "Loud", id: "note.text"))
+    try window.perform(.tap(id: "note.save"))
+    try window.perform(.tapInAlert(title: "OK"))
+  }
+}
+
+/// A service that knows no place.
+private final class NotFoundService: NoteService {
+  func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
+    reply(.failure(.notFound))
+    return Cancellable {}
+  }
+}
+
+/// A scene that leads nowhere.
+private final class SilentScene: AppControllerStateDelegate {
+  var state: (any AppControllerState)?
+
+  func perform(_ segue: StoryboardSegue) {}
+  func unwind() {}
+  func uncover() {}
+  func didSettle() {}
+}
