@@ -70,6 +70,7 @@ let implementations = [
   "VIPERImpl",
   "MVPRImpl",
   "MassiveImpl",
+  "ActionsImpl",
 ]
 
 let package = Package(

@@ -1,3 +1,4 @@
+import ActionsImpl
 import HeadlessUI
 import MVCImpl
 import MVPRImpl
@@ -14,5 +15,6 @@ enum Registry {
     VIPERArchitecture(),
     MVPRArchitecture(),
     MassiveArchitecture(),
+    ActionsArchitecture(),
   ]
 }
