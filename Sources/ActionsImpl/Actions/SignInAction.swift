@@ -1,0 +1,23 @@
+import SharedModel
+
+/// As a user, I want to sign in.
+final class SignInAction: Action {
+  typealias Output = Result<User, ServiceError>
+
+  private let credentials: Credentials
+  private let service: any SignInService
+  private var request: Cancellable?
+
+  init(credentials: Credentials, service: any SignInService) {
+    self.credentials = credentials
+    self.service = service
+  }
+
+  func run(_ callback: @escaping Callback) {
+    request = service.signIn(credentials, reply: callback)
+  }
+
+  func cancel() {
+    request = nil
+  }
+}

@@ -1,0 +1,14 @@
+import SharedModel
+
+/// What the menu is about.
+final class MenuModel {
+  let user: User?
+  let sections = GuideSection.allCases
+  let favourites: Favourites
+  var cover: ImageData?
+
+  init(user: User?, favourites: Favourites) {
+    self.user = user
+    self.favourites = favourites
+  }
+}
