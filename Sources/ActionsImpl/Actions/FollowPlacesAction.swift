@@ -4,15 +4,12 @@ import SharedModel
 final class FollowPlacesAction: Action {
   typealias Output = PlaceList.Change
 
-  private let list: PlaceList
+  /// The list to follow; without one nothing is.
+  var list: PlaceList?
   private var observation: Cancellable?
 
-  init(list: PlaceList) {
-    self.list = list
-  }
-
   func run(_ callback: @escaping Callback) {
-    observation = list.observe(callback)
+    observation = list?.observe(callback)
   }
 
   func cancel() {

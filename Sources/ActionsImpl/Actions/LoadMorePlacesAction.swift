@@ -4,15 +4,12 @@ import SharedModel
 final class LoadMorePlacesAction: Action {
   typealias Output = Result<Void, ServiceError>
 
-  private let list: PlaceList
+  /// The list that gets longer; without one nothing is done.
+  var list: PlaceList?
   private var request: Cancellable?
 
-  init(list: PlaceList) {
-    self.list = list
-  }
-
   func run(_ callback: @escaping Callback) {
-    request = list.loadMore(reply: callback)
+    request = list?.loadMore(reply: callback)
   }
 
   func cancel() {

@@ -4,7 +4,7 @@ import SharedModel
 final class LoadPlacesAction: Action {
   typealias Output = Result<PlaceList, ServiceError>
 
-  private let query: PlaceQuery
+  var query: PlaceQuery
   private let service: any PlacesService
   private var request: Cancellable?
 

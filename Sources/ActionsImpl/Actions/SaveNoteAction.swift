@@ -4,13 +4,12 @@ import SharedModel
 final class SaveNoteAction: Action {
   typealias Output = Result<Void, ServiceError>
 
-  private let text: String
+  var text = ""
   private let placeID: Place.ID
   private let service: any NoteService
   private var request: Cancellable?
 
-  init(text: String, placeID: Place.ID, service: any NoteService) {
-    self.text = text
+  init(placeID: Place.ID, service: any NoteService) {
     self.placeID = placeID
     self.service = service
   }

@@ -4,13 +4,12 @@ import SharedModel
 final class SetFavouriteAction: Action {
   typealias Output = ServiceError
 
-  private let isFavourite: Bool
+  var isFavourite = false
   private let placeID: Place.ID
   private let editor: FavouriteEditor
   private var callback: Callback?
 
-  init(_ isFavourite: Bool, placeID: Place.ID, editor: FavouriteEditor) {
-    self.isFavourite = isFavourite
+  init(placeID: Place.ID, editor: FavouriteEditor) {
     self.placeID = placeID
     self.editor = editor
   }

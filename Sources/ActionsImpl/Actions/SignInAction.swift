@@ -4,12 +4,11 @@ import SharedModel
 final class SignInAction: Action {
   typealias Output = Result<User, ServiceError>
 
-  private let credentials: Credentials
+  var credentials = Credentials()
   private let service: any SignInService
   private var request: Cancellable?
 
-  init(credentials: Credentials, service: any SignInService) {
-    self.credentials = credentials
+  init(service: any SignInService) {
     self.service = service
   }
 

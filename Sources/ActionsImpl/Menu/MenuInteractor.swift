@@ -6,16 +6,15 @@ final class MenuInteractor {
   weak var delegate: (any MenuInteractorDelegate)?  // owns the view, which owns this
 
   private let model: MenuModel
-  private let session: Session
-  private let coverService: any CoverService
   private let followFavourites: FollowFavouritesAction
-  private var loadingCover: LoadCoverAction?
+  private let loadCover: LoadCoverAction
+  private let signOut: SignOutAction
 
   init(model: MenuModel, session: Session, cover: any CoverService) {
     self.model = model
-    self.session = session
-    coverService = cover
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
+    loadCover = LoadCoverAction(service: cover)
+    signOut = SignOutAction(session: session)
   }
 
   /// Follows what can change while the screen is there.
@@ -25,18 +24,17 @@ final class MenuInteractor {
 
   // MARK: - Cover
 
-  /// Loads the cover, unless it is on its way.
-  func loadCover() {
-    guard loadingCover == nil else { return }
-    let action = LoadCoverAction(service: coverService)
-    loadingCover = action
+  /// Asks for the cover anew, unless it is on its way.
+  func refreshCover() {
+    guard !model.isLoadingCover else { return }
+    model.isLoadingCover = true
     model.cover = nil
     delegate?.interactorDidChangeCover()
-    action.run { [weak self] in self?.didLoadCover($0) }
+    loadCover.run { [weak self] in self?.didLoadCover($0) }
   }
 
   private func didLoadCover(_ result: Result<ImageData, ServiceError>) {
-    loadingCover = nil
+    model.isLoadingCover = false
     model.cover = try? result.get()
     delegate?.interactorDidChangeCover()
   }
@@ -44,7 +42,7 @@ final class MenuInteractor {
   // MARK: - Input
 
   func didTapSignOut() {
-    SignOutAction(session: session).run {}
+    signOut.run {}
   }
 }
 

@@ -6,6 +6,7 @@ final class MenuModel {
   let sections = GuideSection.allCases
   let favourites: Favourites
   var cover: ImageData?
+  var isLoadingCover = false
 
   init(user: User?, favourites: Favourites) {
     self.user = user

@@ -25,11 +25,11 @@ final class MenuViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    screen.interactor.loadCover()
+    screen.interactor.refreshCover()
   }
 
   override func didReceiveMemoryWarning() {
-    if viewIfLoaded?.window != nil { screen.interactor.loadCover() }
+    if viewIfLoaded?.window != nil { screen.interactor.refreshCover() }
   }
 }
 

@@ -7,12 +7,11 @@ final class NoteInteractor {
 
   private let text: TextField
   private let model: NoteModel
-  private let service: any NoteService
-  private var saving: SaveNoteAction?
+  private let saveNote: SaveNoteAction
 
   init(model: NoteModel, service: any NoteService, text: TextField) {
     self.model = model
-    self.service = service
+    saveNote = SaveNoteAction(placeID: model.placeID, service: service)
     self.text = text
   }
 
@@ -24,11 +23,10 @@ final class NoteInteractor {
   }
 
   func didTapSave() {
-    let action = SaveNoteAction(text: model.text, placeID: model.placeID, service: service)
-    saving = action
     model.isSaving = true
     delegate?.interactorDidChangeNote()
-    action.run { [weak self] in self?.didSave($0) }
+    saveNote.text = model.text
+    saveNote.run { [weak self] in self?.didSave($0) }
   }
 
   func didTapCancel() {

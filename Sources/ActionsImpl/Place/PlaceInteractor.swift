@@ -10,9 +10,9 @@ final class PlaceInteractor {
   private let dependencies: AppDependencies
   private let followFavourites: FollowFavouritesAction
   private let followNotes: FollowNotesAction
-  private var loading: LoadPlaceAction?
-  private var findingNext: FindNextPlaceAction?
-  private var settingFavourite: SetFavouriteAction?
+  private let loadPlace: LoadPlaceAction
+  private let findNext: FindNextPlaceAction
+  private let setFavourite: SetFavouriteAction
 
   init(model: PlaceModel, dependencies: AppDependencies, favourite: Switch) {
     self.model = model
@@ -20,6 +20,9 @@ final class PlaceInteractor {
     self.favourite = favourite
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
     followNotes = FollowNotesAction(notes: model.notes)
+    loadPlace = LoadPlaceAction(id: model.id, service: dependencies.place)
+    findNext = FindNextPlaceAction(id: model.id, list: model.list)
+    setFavourite = SetFavouriteAction(placeID: model.id, editor: dependencies.favouriteEditor)
   }
 
   /// Follows what can change while the screen is there, and loads the place unless it is there.
@@ -32,19 +35,16 @@ final class PlaceInteractor {
   // MARK: - Input
 
   func didToggleFavourite() {
-    let action = SetFavouriteAction(favourite.isOn, placeID: model.id, editor: dependencies.favouriteEditor)
-    settingFavourite = action
-    action.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
+    setFavourite.isFavourite = favourite.isOn
+    setFavourite.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
     // What can't be stored on the device does not change, and nobody is told of it.
     delegate?.interactorDidChangeFavourite()
   }
 
   func didTapNext() {
-    let action = FindNextPlaceAction(id: model.id, list: model.list)
-    findingNext = action
     model.isFindingNext = true
     delegate?.interactorDidChangeProgress()
-    action.run { [weak self] in self?.didFindNext($0) }
+    findNext.run { [weak self] in self?.didFindNext($0) }
   }
 
   func didTapNote() {
@@ -56,7 +56,7 @@ final class PlaceInteractor {
 
   /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
   func cancelNext() {
-    findingNext?.cancel()
+    findNext.cancel()
     model.isFindingNext = false
     delegate?.interactorDidChangeProgress()
   }
@@ -74,11 +74,9 @@ final class PlaceInteractor {
   // MARK: - Actions
 
   private func load() {
-    let action = LoadPlaceAction(id: model.id, service: dependencies.place)
-    loading = action
     model.isLoading = true
     delegate?.interactorDidChangeProgress()
-    action.run { [weak self] in self?.didLoad($0) }
+    loadPlace.run { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {

@@ -7,20 +7,19 @@ final class PlacesInteractor {
 
   private let search: TextField
   private let model: PlacesModel
-  private let service: any PlacesService
-  private let clock: any AppClock
-  private let pause: Duration
+  private let loadPlaces: LoadPlacesAction
+  private let searchPlaces: SearchPlacesAction
+  private let loadMorePlaces = LoadMorePlacesAction()
+  private let followPlaces = FollowPlacesAction()
   private let followFavourites: FollowFavouritesAction
-  private var followPlaces: FollowPlacesAction?
   private var running: (any Action)?
 
   /// - Parameter pause: How long a search waits for the next letter.
   init(model: PlacesModel, service: any PlacesService, clock: any AppClock, pause: Duration, search: TextField) {
     self.model = model
-    self.service = service
-    self.clock = clock
-    self.pause = pause
     self.search = search
+    loadPlaces = LoadPlacesAction(query: model.query, service: service)
+    searchPlaces = SearchPlacesAction(load: loadPlaces, pause: pause, clock: clock)
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
   }
 
@@ -35,9 +34,8 @@ final class PlacesInteractor {
   // snippet.input
   func didEditSearch() {
     model.query.text = search.text
-    let action = SearchPlacesAction(load: loadAction, pause: pause, clock: clock)
-    begin(.load, action)
-    action.run { [weak self] in self?.didLoad($0) }
+    begin(.load, searchPlaces)
+    searchPlaces.run { [weak self] in self?.didLoad($0) }
   }
   // snippet.end
 
@@ -50,32 +48,29 @@ final class PlacesInteractor {
   }
 
   func load() {
-    let action = loadAction
-    begin(.load, action)
-    action.run { [weak self] in self?.didLoad($0) }
+    begin(.load, loadPlaces)
+    loadPlaces.run { [weak self] in self?.didLoad($0) }
   }
 
   func loadMore() {
     guard model.wait == nil, let list = model.list, !list.isComplete else { return }
-    let action = LoadMorePlacesAction(list: list)
-    begin(.more, action)
-    action.run { [weak self] in self?.didLoadMore($0) }
+    begin(.more, loadMorePlaces)
+    loadMorePlaces.list = list
+    loadMorePlaces.run { [weak self] in self?.didLoadMore($0) }
   }
 
   // MARK: - Actions
 
-  private var loadAction: LoadPlacesAction { LoadPlacesAction(query: model.query, service: service) }
-
   private func refresh() {
-    let action = loadAction
-    begin(.refresh, action)
-    action.run { [weak self] in self?.didRefresh($0) }
+    begin(.refresh, loadPlaces)
+    loadPlaces.run { [weak self] in self?.didRefresh($0) }
   }
 
   /// What ran before is cancelled: its answer is not waited for any more.
   private func begin(_ wait: PlacesModel.Wait, _ action: any Action) {
     running?.cancel()
     running = action
+    loadPlaces.query = model.query
     model.wait = wait
     model.failure = nil
     model.hasFailedToLoadMore = false
@@ -112,8 +107,8 @@ final class PlacesInteractor {
 
   private func show(_ list: PlaceList?) {
     model.list = list
-    followPlaces = list.map(FollowPlacesAction.init)
-    followPlaces?.run { [weak self] in self?.placesDidChange($0) }
+    followPlaces.list = list
+    followPlaces.run { [weak self] in self?.placesDidChange($0) }
     delegate?.interactorDidChangeList()
   }
 

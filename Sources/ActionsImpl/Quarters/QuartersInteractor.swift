@@ -7,12 +7,11 @@ final class QuartersInteractor {
 
   private let order: SegmentedControl
   private let model: QuartersModel
-  private let service: any QuartersService
-  private var loading: LoadQuartersAction?
+  private let loadQuarters: LoadQuartersAction
 
   init(model: QuartersModel, service: any QuartersService, order: SegmentedControl) {
     self.model = model
-    self.service = service
+    loadQuarters = LoadQuartersAction(service: service)
     self.order = order
   }
 
@@ -39,12 +38,10 @@ final class QuartersInteractor {
   // MARK: - Actions
 
   private func run(_ wait: QuartersModel.Wait) {
-    let action = LoadQuartersAction(service: service)
-    loading = action
     model.wait = wait
     model.failure = nil
     delegate?.interactorDidChangeProgress()
-    action.run { [weak self] in self?.didEnd(wait, $0) }
+    loadQuarters.run { [weak self] in self?.didEnd(wait, $0) }
   }
 
   private func didEnd(_ wait: QuartersModel.Wait, _ result: Result<[Quarter], ServiceError>) {

@@ -6,12 +6,11 @@ final class ReferenceInteractor {
   weak var delegate: (any ReferenceInteractorDelegate)?  // owns the view, which owns this
 
   private let model: ReferenceModel
-  private let service: any ArticlesService
-  private var loading: LoadArticlesAction?
+  private let loadArticles: LoadArticlesAction
 
   init(model: ReferenceModel, service: any ArticlesService) {
     self.model = model
-    self.service = service
+    loadArticles = LoadArticlesAction(service: service)
   }
 
   // MARK: - Input
@@ -31,12 +30,10 @@ final class ReferenceInteractor {
   // MARK: - Actions
 
   private func run(_ wait: ReferenceModel.Wait) {
-    let action = LoadArticlesAction(service: service)
-    loading = action
     model.wait = wait
     model.failure = nil
     delegate?.interactorDidChangeProgress()
-    action.run { [weak self] in self?.didEnd(wait, $0) }
+    loadArticles.run { [weak self] in self?.didEnd(wait, $0) }
   }
 
   private func didEnd(_ wait: ReferenceModel.Wait, _ result: Result<[ArticleCategory], ServiceError>) {

@@ -8,12 +8,11 @@ final class SignInInteractor {
   private let username: TextField
   private let password: TextField
   private let model: SignInModel
-  private let service: any SignInService
-  private var signIn: SignInAction?
+  private let signIn: SignInAction
 
   init(model: SignInModel, service: any SignInService, username: TextField, password: TextField) {
     self.model = model
-    self.service = service
+    signIn = SignInAction(service: service)
     self.username = username
     self.password = password
   }
@@ -27,16 +26,15 @@ final class SignInInteractor {
   }
 
   func didTapSubmit() {
-    let action = SignInAction(credentials: model.credentials, service: service)
-    signIn = action
     model.notice = nil
     model.isSigningIn = true
     delegate?.interactorDidChangeSignIn()
-    action.run { [weak self] in self?.didSignIn($0) }
+    signIn.credentials = model.credentials
+    signIn.run { [weak self] in self?.didSignIn($0) }
   }
 
   func didTapCancel() {
-    signIn?.cancel()
+    signIn.cancel()
     model.isSigningIn = false
     delegate?.interactorDidChangeSignIn()
   }
