@@ -1,8 +1,7 @@
 import HeadlessUI
+import ActionsImpl
 import SharedModel
 import Testing
-
-@testable import ActionsImpl
 
 struct ActionsArchitectureTests {
   private let architecture = ActionsArchitecture()
@@ -11,7 +10,7 @@ struct ActionsArchitectureTests {
   func profile() {
     #expect(architecture.profile.name == "Actions")
     #expect(architecture.profile.module == "ActionsImpl")
-    #expect(architecture.profile.sources.path.contains("/Sources/Skeleton"))
+    #expect(architecture.profile.sources.lastPathComponent == "ActionsImpl")
   }
 
   @Test("Every rule binds a role that exists, and speaks of roles that exist")
@@ -27,9 +26,9 @@ struct ActionsArchitectureTests {
   @Test("Two launches are independent of each other")
   func launch() throws {
     let first = architecture.launch(with: AppFixture().dependencies)
-    let second = architecture.launch(with: AppFixture().dependencies)
-    try first.perform(.type(text: "mark", id: "signIn.username"))
-    #expect(first.snapshot != second.snapshot)
+    let second = architecture.launch(with: AppFixture(user: nil).dependencies)
+    try first.perform(.open(link: "guide://quarters"))
+    #expect(first.snapshot.stack.map(\.name) == ["menu", "quarters"])
     #expect(second.snapshot.stack.map(\.name) == ["signIn"])
   }
 }

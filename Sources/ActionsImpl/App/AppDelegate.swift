@@ -58,8 +58,9 @@ extension AppDelegate: AppInteractorDelegate {
   var currentState: SavedState? { navigationController?.savedState }
 
   func interactorDidEndSession(notice: SignInModel.Notice?) {
-    window?.rootViewController = SignInViewController(signIn: dependencies.signIn, notice: notice)
-    interactor.didShowSignIn()
+    let signIn = SignInViewController(signIn: dependencies.signIn, notice: notice)
+    window?.rootViewController = signIn
+    interactor.didShowSignIn(signIn.nibName)
   }
 
   func interactorDidBeginSession(at state: SavedState) {

@@ -42,8 +42,8 @@ final class AppInteractor {
   // MARK: - Screens
 
   /// The sign-in screen came into sight; it is no place to go on from.
-  func didShowSignIn() {
-    dependencies.logger.log(.info, "transition: \(SignInView.name)")
+  func didShowSignIn(_ screen: String) {
+    dependencies.logger.log(.info, "transition: \(screen)")
   }
 
   func didShow(_ screen: String, state: SavedState) {

@@ -10,8 +10,8 @@ struct SignInViewControllerTests {
   private let service = SignInServiceDouble()
   private let window = Window()
 
-  private func show(message: String? = nil) {
-    window.rootViewController = SignInViewController(signIn: service, message: message)
+  private func show(notice: SignInModel.Notice? = nil) {
+    window.rootViewController = SignInViewController(signIn: service, notice: notice)
   }
 
   private func submit() throws {
@@ -75,7 +75,7 @@ struct SignInViewControllerTests {
 
   @Test("After an expired session that is said from the start")
   func message() throws {
-    show(message: Texts.sessionExpired)
+    show(notice: .sessionExpired)
     #expect(window.text("signIn.error") == "Your session has expired. Sign in again.")
     #expect(!window.isEnabled("signIn.submit"))
     try window.perform(.type(text: "m", id: "signIn.username"))
