@@ -110,11 +110,12 @@ let package = Package(
     .target(
       name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
       swiftSettings: common),
+    .target(name: "Docs", dependencies: ["Metrics", "Report", "SyntaxFacts"], swiftSettings: common),
     .target(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts", "CallFacts", "Play",
+        "Report", "CoverageFacts", "CallFacts", "Play", "Docs",
       ],
       swiftSettings: mainActor),
     // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
@@ -146,16 +147,23 @@ let package = Package(
     .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
     .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
+    .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
+    // The answers to the tutorial's exercises; an answer is written against the implementations as a reader has them.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "Stories", "MadeFacts", "Metrics"]
+        + implementations.map { .byName(name: $0) },
+      exclude: ["Stories"], swiftSettings: mainActor),
     .testTarget(
       name: "CompareTests",
       dependencies: [
-        "compare", "CompareSuite", "CPseudoTerminal", "MadeFacts", "Metrics", "Report", "SyntaxFacts", "Toolchain",
-        "Play",
+        "compare", "CompareSuite", "CPseudoTerminal", "Docs", "MadeFacts", "Metrics", "Report", "SyntaxFacts",
+        "Toolchain", "Play",
       ],
       swiftSettings: mainActor),
   ]

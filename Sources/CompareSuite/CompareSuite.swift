@@ -83,6 +83,8 @@ public enum CompareSuite {
         return try NewCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .check:
         return try CheckCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .docs:
+        return try DocsCommand(console: console, surroundings: surroundings).run(line)
       case .list:
         return try ListCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       }

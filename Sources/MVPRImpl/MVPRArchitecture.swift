@@ -27,6 +27,7 @@ public struct MVPRArchitecture: Architecture {
         "Sole instance", duty: "Checks that what is shared exists once.", suffixes: ["LaunchScope", "SoleInstance"]),
       .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
     ],
+    // snippet.rules
     rules: [
       .init(
         "A presenter never uses the view kit.", role: "Presenter",
@@ -51,6 +52,7 @@ public struct MVPRArchitecture: Architecture {
         "Only builders make view controllers and presenters.", role: "Router",
         mustNotKnow: [.role("View controller"), .role("Presenter")]),
     ])
+  // snippet.end
 
   /// Makes the architecture; every launch is independent of the others.
   public init() {}

@@ -17,7 +17,7 @@ extension ToolchainError: CustomStringConvertible {
     case .interrupted(let command):
       "“\(command)” was not started, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):
-      "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.lastLines(of: output))"
+      "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
     case .unreadableOutput(let command, let reason):
       "What “\(command)” printed can't be read: \(reason)"
     case .noPackage(let folder):
@@ -27,8 +27,15 @@ extension ToolchainError: CustomStringConvertible {
     }
   }
 
-  private static func lastLines(of output: String) -> String {
-    let lines = output.split(separator: "\n").suffix(20)
-    return lines.isEmpty ? " It printed nothing." : " It printed at last:\n" + lines.joined(separator: "\n")
+  /// What a tool complained of first, as what follows from it comes later; without a complaint, what it printed at last.
+  private static func cause(in output: String) -> String {
+    let lines = output.split(separator: "\n")
+    var errors: [Substring] = []
+    // The compiler repeats each below the line of source that it is about.
+    for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
+      errors.append(line)
+    }
+    if !errors.isEmpty { return " Its first errors:\n" + errors.prefix(5).joined(separator: "\n") }
+    return lines.isEmpty ? " It printed nothing." : " It printed at last:\n" + lines.suffix(20).joined(separator: "\n")
   }
 }

@@ -50,7 +50,7 @@ def hostile(result):
     for part, state in (("growth", "cancelled"), ("spread", "unavailable")):
         result.pop(part, None)
         result["parts"] = [record for record in result["parts"] if record["part"] != part]
-        result["parts"].append({"part": part, "state": state, "reason": f"because of {HOSTILE}", "isKept": False})
+        result["parts"].append({"part": part, "state": state, "reason": f"because of {HOSTILE} in /{'folder' * 30}", "isKept": False})
     return result
 
 

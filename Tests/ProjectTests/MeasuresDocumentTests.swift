@@ -4,10 +4,10 @@ import Testing
 
 @Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
 struct MeasuresDocumentTests {
-  @Test("The page on metrics has the catalogue as the program has it; Scripts/refresh-docs writes it")
+  @Test("The page on metrics has the catalogue as the program has it; “swift run compare docs” writes it")
   func documented() throws {
     let page = try Project.text(at: "docs/metrics.md").split(separator: "\n", omittingEmptySubsequences: false)
-    let table = page.drop { $0 != "<!-- measures: begin -->" }.dropFirst().prefix { $0 != "<!-- measures: end -->" }
+    let table = page.drop { $0 != "<!-- measures -->" }.dropFirst().prefix { $0 != "<!-- end -->" }
     #expect(table.filter { !$0.isEmpty }.map(String.init) == MeasuresMarkdown.lines)
   }
 

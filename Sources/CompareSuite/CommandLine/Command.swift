@@ -24,6 +24,7 @@ nonisolated enum Command: String, CaseIterable {
   case calls
   case new
   case check
+  case docs
   case list
   case help
 
@@ -59,6 +60,7 @@ nonisolated enum Command: String, CaseIterable {
     case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .new: "Makes an implementation that compiles at once, and registers it."
     case .check: "Says what an implementation still lacks, in the order in which to build it."
+    case .docs: "Fills the documents of a checkout with listings, numbers and outputs, or checks them."
     case .list: "Names the architectures, the stories and the steps that stories are written in."
     case .help: "Explains a command."
     }
@@ -84,10 +86,11 @@ nonisolated enum Command: String, CaseIterable {
     case .growth: [.sizes, .architecture, .format]
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
-    case .trace: [.architecture, .format]
+    case .trace: [.architecture, .step, .format]
     case .calls: [.architecture]
     case .new: [.like]
     case .check: [.reference, .noRules, .format]
+    case .docs: [.check, .outputs, .result]
     case .list: [.measures]
     case .help: []
     }
@@ -105,7 +108,7 @@ nonisolated enum Command: String, CaseIterable {
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .tally, .calls, .play, .new, .list, .help: []
+    case .walk, .samples, .tally, .calls, .play, .new, .docs, .list, .help: []
     }
   }
 

@@ -18,6 +18,7 @@ nonisolated enum Option: String, CaseIterable {
   case timeLimit = "time-limit"
   case like
   case story
+  case step
   case steps
   case replay
   case package
@@ -31,6 +32,9 @@ nonisolated enum Option: String, CaseIterable {
   case budget
   case seed
   case sizes
+  case check
+  case outputs
+  case result
   case instructions
   case empty
 
@@ -46,7 +50,7 @@ nonisolated enum Option: String, CaseIterable {
     case .module: "NAME"
     case .by: "tests|stories"
     case .sizes: "N,…"
-    case .limit, .rounds, .launches, .steps, .seed: "N"
+    case .limit, .rounds, .launches, .step, .steps, .seed: "N"
     case .plant: "PERCENT"
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
@@ -54,7 +58,10 @@ nonisolated enum Option: String, CaseIterable {
     case .only, .skip: "PART"
     case .output: "PATH"
     case .failOn: "RULE"
-    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .instructions, .empty: nil
+    case .result: "RESULT.json"
+    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .check, .outputs,
+      .instructions, .empty:
+      nil
     }
   }
 
@@ -90,9 +97,13 @@ nonisolated enum Option: String, CaseIterable {
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many rounds at most; 60, for build 3"
+    case .step: "only this step of each story, counted from 1 with the background's"
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
+    case .check: "change nothing; name what is stale, unused or dead, and end with 1 if anything is"
+    case .outputs: "run the commands as well whose output is shown"
+    case .result: "keep the numbers of this result first; with --check, compare them"
     case .instructions: "count instructions as well; tally then counts nothing else"
     case .empty: "count what only shows recorded snapshots instead: the harness"
     case .seed: "what chance follows from; 1, for walk a fresh one"

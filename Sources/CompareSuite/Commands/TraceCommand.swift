@@ -11,8 +11,10 @@ struct TraceCommand {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
     let stories = try TracedStories(line.operands, surroundings)
+    let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
     let measurement = TraceMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let result = try measurement.trace(stories)
+    let all = try measurement.trace(stories)
+    let result = step > 0 ? all.ofStep(step - 1) : all
     let lines: [String] =
       switch format {
       case .json: [try JSONText.compact(result)]

@@ -27,6 +27,9 @@ struct TracedStories {
     files = try paths.keep(in: StoryLoader().load(paths.paths))
   }
 
+  /// How many steps the longest of them has, those of its background included.
+  var mostSteps: Int { files.flatMap(\.scenarios).map(\.story.steps.count).max() ?? 0 }
+
   /// A file as reports name it.
   func name(of path: String) -> String {
     bundled.contains(path) ? URL(filePath: path).lastPathComponent : path

@@ -1,5 +1,6 @@
 import SharedModel
 
+// snippet.protocol
 /// One way to organise the app: what an implementation shows of itself to the suite.
 public protocol Architecture {
   /// What it is called and how it is organised.
@@ -8,3 +9,4 @@ public protocol Architecture {
   /// Starts the app, as the system starts a process.
   func launch(with dependencies: AppDependencies) -> any HeadlessApp
 }
+// snippet.end

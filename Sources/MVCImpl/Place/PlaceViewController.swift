@@ -58,6 +58,7 @@ final class PlaceViewController: ViewController {
 
   // MARK: - Actions
 
+  // snippet.favourite
   private func didToggleFavourite() {
     dependencies.favouriteEditor.set(layout.favourite.isOn, placeID: id) { [weak self] in
       self?.didFailToSaveFavourite($0)
@@ -65,6 +66,7 @@ final class PlaceViewController: ViewController {
     // What can't be stored on the device does not change, and nobody is told of it.
     showFavourite()
   }
+  // snippet.end
 
   private func didFailToSaveFavourite(_ error: ServiceError) {
     guard viewIfLoaded?.window != nil else { return }

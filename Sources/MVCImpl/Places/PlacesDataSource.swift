@@ -14,6 +14,7 @@ final class PlacesDataSource {
 
 // MARK: - TableViewDataSource
 
+// snippet.filling
 extension PlacesDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     list?.places.count ?? 0
@@ -28,3 +29,4 @@ extension PlacesDataSource: TableViewDataSource {
     return cell
   }
 }
+// snippet.end

@@ -4,6 +4,7 @@ import Storyboard
 
 /// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
 final class PlacesViewController: ViewController {
+  // snippet.pending
   /// What is waited for, one thing at a time; letting go of it cancels it.
   private enum Pending {
     case search(Cancellable)
@@ -11,7 +12,9 @@ final class PlacesViewController: ViewController {
     case more(Cancellable)
     case refresh(Cancellable)
   }
+  // snippet.end
 
+  // snippet.init
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
   private let dataSource: PlacesDataSource
@@ -27,6 +30,7 @@ final class PlacesViewController: ViewController {
     super.init(nibName: PlacesLayout.name)
     self.title = title
   }
+  // snippet.end
 
   override func loadView() {
     view = layout
@@ -46,6 +50,7 @@ final class PlacesViewController: ViewController {
 
   // MARK: - Actions
 
+  // snippet.search
   private func didEditSearch() {
     query.text = layout.search.text
     layout.refreshControl.endRefreshing()
@@ -54,6 +59,7 @@ final class PlacesViewController: ViewController {
     let debounce = dependencies.configuration.searchDebounce
     pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
   }
+  // snippet.end
 
   private func didPullToRefresh() {
     switch pending {
@@ -140,9 +146,11 @@ final class PlacesViewController: ViewController {
     }
   }
 
+  // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
     if let index = dataSource.list?.index(of: id) { layout.list.reloadRows(at: [IndexPath(row: index)]) }
   }
+  // snippet.end
 
   private func showEmpty() {
     let list = dataSource.list
@@ -154,11 +162,13 @@ final class PlacesViewController: ViewController {
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  // snippet.tap
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     guard let list = dataSource.list else { return }
     let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies)
     navigationController?.pushViewController(place)
   }
+  // snippet.end
 
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     loadMore()

@@ -15,6 +15,7 @@ final class LaunchScope {
     self.refuseSecondInstance = refuseSecondInstance
   }
 
+  // snippet.admit
   /// Takes note of the object, which must be the only one of its class alive in this launch.
   func admit(_ object: SoleInstance) {
     let kind = ObjectIdentifier(type(of: object))
@@ -24,4 +25,5 @@ final class LaunchScope {
     }
     instances[kind] = Instance(object: object)
   }
+  // snippet.end
 }

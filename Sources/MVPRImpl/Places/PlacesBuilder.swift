@@ -9,6 +9,7 @@ struct PlacesBuilder {
     self.dependencies = dependencies
   }
 
+  // snippet.build
   func build(title: String, query: PlaceQuery) -> ViewController {
     let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(
@@ -19,4 +20,5 @@ struct PlacesBuilder {
     router.viewController = viewController
     return viewController
   }
+  // snippet.end
 }

@@ -108,10 +108,12 @@ final class PlacesPresenter {
     }
   }
 
+  // snippet.row
   private func favouriteDidChange(_ id: Place.ID) {
     guard let list, let index = list.index(of: id) else { return }
     view?.setRow(row(for: list.places[index]), at: index)
   }
+  // snippet.end
 
   private func showEmpty() {
     view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
@@ -132,6 +134,7 @@ extension PlacesPresenter: PlacesPresenting {
     load()
   }
 
+  // snippet.search
   func didEditSearch(_ text: String) {
     query.text = text
     view?.endRefreshing()
@@ -140,10 +143,13 @@ extension PlacesPresenter: PlacesPresenting {
     view?.setSpinnerShown(true)
     pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
   }
+  // snippet.end
 
+  // snippet.tap
   func didSelectRow(at index: Int) {
     if let list { router.openPlace(list.places[index], in: list) }
   }
+  // snippet.end
 
   func didScrollToEnd() {
     loadMore()

@@ -14,10 +14,12 @@ final class PlacesRouter {
 // MARK: - PlacesRouting
 
 extension PlacesRouter: PlacesRouting {
+  // snippet.tap
   func openPlace(_ place: Place, in list: any PlaceSequence) {
     let screen = PlaceBuilder(dependencies: dependencies).build(place: place, in: list)
     viewController?.navigationController?.pushViewController(screen)
   }
+  // snippet.end
 
   func showAlert(title: String, button: String) {
     viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))

@@ -69,10 +69,12 @@ extension PlacesViewController: PlacesView {
     layout.list.deleteRows(at: [IndexPath(row: index)])
   }
 
+  // snippet.setters
   func setRow(_ row: PlacesRow, at index: Int) {
     rows[index] = row
     layout.list.reloadRows(at: [IndexPath(row: index)])
   }
+  // snippet.end
 
   func setFooter(_ footer: PlacesFooter?) {
     layout.more.isHidden = footer == nil

@@ -85,6 +85,7 @@ extension FlowCoordinator: FlowCoordinatorDelegate {
 // MARK: - NavigationControllerDelegate
 
 extension FlowCoordinator: NavigationControllerDelegate {
+  // snippet.over
   /// The parent hears of every screen and passes it on, because the user may go back without asking anyone.
   final func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
     child?.navigationController(navigationController, didShow: controller)
@@ -92,4 +93,5 @@ extension FlowCoordinator: NavigationControllerDelegate {
     screens.removeAll { screen in !stack.contains { $0 === screen.viewController } }
     if screens.isEmpty { delegate?.flowCoordinatorDidFinish(self) }
   }
+  // snippet.end
 }

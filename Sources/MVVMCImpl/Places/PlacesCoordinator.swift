@@ -22,6 +22,7 @@ final class PlacesCoordinator: FlowCoordinator {
     }
   }
 
+  // snippet.make
   private func makePlaces(title: String, query: PlaceQuery) -> ViewController {
     let viewModel = PlacesViewModel(
       places: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
@@ -31,6 +32,7 @@ final class PlacesCoordinator: FlowCoordinator {
     track(viewController, of: viewModel)
     return viewController
   }
+  // snippet.end
 
   private func makePlaceCoordinator() -> PlaceCoordinator {
     let coordinator = PlaceCoordinator(navigationController: navigationController, dependencies: dependencies)
@@ -42,9 +44,11 @@ final class PlacesCoordinator: FlowCoordinator {
 // MARK: - PlacesViewModelCoordinatorDelegate
 
 extension PlacesCoordinator: PlacesViewModelCoordinatorDelegate {
+  // snippet.tap
   func placesViewModel(_ viewModel: PlacesViewModel, didSelect place: Place, in list: PlaceList) {
     makePlaceCoordinator().start(above: navigationController.viewControllers, place: place, in: list)
   }
+  // snippet.end
 
   func placesViewModel(_ viewModel: PlacesViewModel, didFailToRefresh message: String) {
     showAlert(message)

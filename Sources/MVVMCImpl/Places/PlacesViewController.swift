@@ -30,6 +30,7 @@ final class PlacesViewController: ViewController {
 
   // MARK: - Bindings
 
+  // snippet.bind
   private func bind() {
     viewModel.rows.bind { [weak self] in self?.showRows($0.change) }
     viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
@@ -38,7 +39,9 @@ final class PlacesViewController: ViewController {
     viewModel.empty.bind { [weak self] in self?.showEmpty($0) }
     viewModel.error.bind { [weak self] in self?.showError($0) }
   }
+  // snippet.end
 
+  // snippet.rows
   private func showRows(_ change: PlaceRowsViewModel.Change) {
     switch change {
     case .all: layout.list.reloadData()
@@ -47,6 +50,7 @@ final class PlacesViewController: ViewController {
     case .changed(let index): layout.list.reloadRows(at: [IndexPath(row: index)])
     }
   }
+  // snippet.end
 
   private func showLoading(_ isLoading: Bool) {
     if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }

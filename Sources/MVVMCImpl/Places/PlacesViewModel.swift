@@ -10,6 +10,7 @@ final class PlacesViewModel {
     case refresh(Cancellable)
   }
 
+  // snippet.shown
   let title: String
   let rows = Observable(PlaceRowsViewModel())
   let isLoading = Observable(false)
@@ -19,6 +20,7 @@ final class PlacesViewModel {
   /// Why there are no rows though nothing has failed.
   let empty = Observable<String?>(nil)
   let error = Observable<String?>(nil)
+  // snippet.end
 
   weak var coordinatorDelegate: (any PlacesViewModelCoordinatorDelegate)?  // owned by its parent coordinator
 
@@ -57,6 +59,7 @@ final class PlacesViewModel {
     pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
   }
 
+  // snippet.search
   func search(_ text: String) {
     query.text = text
     isRefreshing.value = false
@@ -65,6 +68,7 @@ final class PlacesViewModel {
     isLoading.value = true
     pending = .search(clock.schedule(after: searchDebounce) { [weak self] in self?.load() })
   }
+  // snippet.end
 
   func loadMore() {
     guard pending == nil, let list, !list.isComplete else { return }
@@ -84,10 +88,12 @@ final class PlacesViewModel {
     }
   }
 
+  // snippet.tap
   func selectRow(at index: Int) {
     guard let list else { return }
     coordinatorDelegate?.placesViewModel(self, didSelect: list.places[index], in: list)
   }
+  // snippet.end
 
   private func obtainAnew(_ list: PlaceList) {
     more.value = nil
@@ -146,10 +152,12 @@ final class PlacesViewModel {
     }
   }
 
+  // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
     guard let index = list?.index(of: id) else { return }
     rows.value.setMark(mark(of: id), at: index)
   }
+  // snippet.end
 
   private func updateEmpty() {
     empty.value = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }

@@ -60,6 +60,7 @@ final class PlacesViewController: ViewController {
     }
   }
 
+  // snippet.load
   private func load() {
     searchTimer = nil
     layout.error.isHidden = true
@@ -85,6 +86,7 @@ final class PlacesViewController: ViewController {
       }
     }
   }
+  // snippet.end
 
   private func loadMore() {
     guard let list, !list.isComplete, searchTimer == nil, loadRequest == nil, moreRequest == nil,
@@ -160,6 +162,7 @@ extension PlacesViewController: TableViewDataSource {
     list?.places.count ?? 0
   }
 
+  // snippet.row
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell()
     guard let place = list?.places[indexPath.row] else { return cell }
@@ -168,11 +171,13 @@ extension PlacesViewController: TableViewDataSource {
     if dependencies.favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
     return cell
   }
+  // snippet.end
 }
 
 // MARK: - TableViewDelegate
 
 extension PlacesViewController: TableViewDelegate {
+  // snippet.selection
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     guard let list else { return }
     let place = list.places[indexPath.row]
@@ -181,6 +186,7 @@ extension PlacesViewController: TableViewDelegate {
     placeViewController.list = list
     navigationController?.pushViewController(placeViewController)
   }
+  // snippet.end
 
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     loadMore()

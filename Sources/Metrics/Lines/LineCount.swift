@@ -2,7 +2,7 @@
 ///
 /// A code line holds at least one token; every line of a multi-line string does, also an empty one. A comment line holds
 /// comment text and no token. A blank line is any other, also an empty one inside a block comment. What follows the last
-/// line break is a line when it is not empty.
+/// line break is a line when it is not empty. A line that marks a snippet for documents counts as none of them.
 public struct LineCount: Equatable, Sendable, Codable {
   /// Lines that hold at least one token.
   public var code: Int
@@ -13,7 +13,7 @@ public struct LineCount: Equatable, Sendable, Codable {
   /// Lines that hold neither.
   public var blank: Int
 
-  /// All lines.
+  /// All lines but those that mark snippets.
   public var total: Int { code + comment + blank }
 
   /// A count put together by hand; the default is that of an empty source.

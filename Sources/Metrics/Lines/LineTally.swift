@@ -4,6 +4,8 @@
 package struct LineTally {
   private enum Content: Int {
     case blank
+    /// What begins or ends a snippet that documents show: no part of the source as its readers see it.
+    case mark
     case comment
     case code
   }
@@ -25,6 +27,7 @@ package struct LineTally {
       case .code: count.code += 1
       case .comment: count.comment += 1
       case .blank: count.blank += 1
+      case .mark: break
       }
     }
     return count
@@ -40,6 +43,11 @@ package struct LineTally {
 
   /// The lines that hold text of this comment are comment, unless they are code.
   package mutating func addComment(_ range: Range<Int>) {
+    if isMark(range) {
+      let line = line(of: range.lowerBound)
+      if contents[line] == .blank { contents[line] = .mark }
+      return
+    }
     var isAtLineStart = true
     for offset in range {
       let byte = bytes[offset]
@@ -50,6 +58,24 @@ package struct LineTally {
         let line = line(of: offset)
         contents[line] = contents[line] == .code ? .code : .comment
       }
+    }
+  }
+
+  /// Whether a comment is one of `// snippet.NAME` and `// snippet.end`.
+  private func isMark(_ range: Range<Int>) -> Bool {
+    let comment = bytes[range]
+    guard comment.starts(with: Self.markStart) else { return false }
+    let name = comment.dropFirst(Self.markStart.count)
+    return !name.isEmpty && name.allSatisfy(Self.isOfName)
+  }
+
+  private static let markStart = Array("// snippet.".utf8)
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
     }
   }
 

@@ -14,6 +14,7 @@ extension Measures {
       definition: "The power of the number of places that its time grows with; the task asks for \(Int(asked)).",
       computedBy: "PowerLaw", source: "The clock, over guides of several sizes.",
       limits: "What no longer fits in a cache takes longer, without more being done.", isHeadline: task == "scroll",
+      isTimed: true,
       value: { result, architecture in
         cost(result, task, architecture)?.timeGrowth.map { law in
           MeasuredValue(law.exponent, interval: law.margin.map { law.exponent - $0...law.exponent + $0 })

@@ -1,7 +1,7 @@
 import Runtime
 
 /// What every drawing of a comparison says, whatever it looks like: which rows there are, and what stands beside them.
-struct SuiteSections {
+package struct SuiteSections {
   /// The rows of one part.
   struct Section {
     let title: String
@@ -21,7 +21,7 @@ struct SuiteSections {
   let measures: [Measure]
 
   /// - Parameter measures: The rows that are wanted; those that nobody has a value of are left out.
-  init(_ result: SuiteResult, measures: [Measure]) {
+  package init(_ result: SuiteResult, measures: [Measure]) {
     self.result = result
     self.measures = measures
   }
@@ -37,7 +37,7 @@ struct SuiteSections {
   }
 
   /// What became of stories and walks, line by line.
-  var behaviour: [String] {
+  package var behaviour: [String] {
     let stories = result.stories.map { StoriesReport($0).closingLines } ?? []
     return stories + (result.walk.map(walk) ?? [])
   }

@@ -2,9 +2,9 @@ import Foundation
 import Runtime
 
 /// How the values of measures are written in every report.
-enum SuiteWording {
+package enum SuiteWording {
   /// A value in its measure's unit, without the unit.
-  static func text(_ number: Double, _ unit: Measure.Unit) -> String {
+  package static func text(_ number: Double, _ unit: Measure.Unit) -> String {
     switch unit {
     case .count, .lines, .points: plain(number)
     case .share: String(format: "%.1f %%", (number * 1000).rounded(.down) / 10)
@@ -17,14 +17,14 @@ enum SuiteWording {
   }
 
   /// An interval in its measure's unit.
-  static func text(_ interval: ClosedRange<Double>, _ unit: Measure.Unit) -> String {
+  package static func text(_ interval: ClosedRange<Double>, _ unit: Measure.Unit) -> String {
     let (low, high) = (text(interval.lowerBound, unit), text(interval.upperBound, unit))
     guard low.hasSuffix(" %") else { return "\(low)–\(high)" }
     return "\(low.dropLast(2))…\(high)"
   }
 
   /// What the numbers of a unit are, where that isn't plain from the title.
-  static func name(of unit: Measure.Unit) -> String? {
+  package static func name(of unit: Measure.Unit) -> String? {
     switch unit {
     case .count, .lines, .share, .ratio: nil
     case .points: "points"
@@ -36,7 +36,7 @@ enum SuiteWording {
   }
 
   /// `↓` where less is cheaper, `↑` where more is.
-  static func arrow(_ direction: Measure.Direction) -> String? {
+  package static func arrow(_ direction: Measure.Direction) -> String? {
     switch direction {
     case .less: "↓"
     case .more: "↑"
@@ -45,13 +45,13 @@ enum SuiteWording {
   }
 
   /// The title with its unit and direction: `time of a step (µs) ↓`.
-  static func title(_ measure: Measure) -> String {
+  package static func title(_ measure: Measure) -> String {
     [measure.title, name(of: measure.unit).map { "(\($0))" }, arrow(measure.direction)].compactMap { $0 }
       .joined(separator: " ")
   }
 
   /// What a comparison of times comes to, as a sentence.
-  static func sentence(_ comparison: TimeComparison) -> String {
+  package static func sentence(_ comparison: TimeComparison) -> String {
     let names = "\(comparison.contender) against \(comparison.reference)"
     guard let raw = comparison.raw else { return "\(names): unknown, as it takes two launches." }
     let interval = "95 % interval \(Wording.percent(raw.low)) to \(Wording.percent(raw.high))"

@@ -84,7 +84,7 @@ extension GuideClient: PlacesService {
     send(
       .places,
       answer: { [configuration] backend in
-        let matches = query.matches(in: backend.placesByName)
+        let matches = backend.places.matches(of: query)
         let start = min(page * configuration.pageSize, matches.count)
         let end = min(start + configuration.pageSize, matches.count)
         return .success(PlacePage(places: Array(matches[start..<end]), isLast: end == matches.count))

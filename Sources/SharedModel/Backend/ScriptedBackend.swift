@@ -3,9 +3,9 @@
 public final class ScriptedBackend {
   /// What the backend knows; a story may take places out or put others in.
   public var guide: Guide {
-    didSet { orderedPlaces = nil }
+    didSet { placeIndex = nil }
   }
-  private var orderedPlaces: [Place]?
+  private var placeIndex: PlaceIndex?
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
@@ -36,16 +36,16 @@ public final class ScriptedBackend {
     requestCounts = [:]
   }
 
-  /// The guide's places by name, put into this order once: a search must not cost what a server's index would save it.
-  var placesByName: [Place] {
-    if let orderedPlaces { return orderedPlaces }
-    let ordered = PlaceQuery().sortedMatches(in: guide.places)
-    orderedPlaces = ordered
-    return ordered
+  /// The guide's places, indexed once.
+  var places: PlaceIndex {
+    if let placeIndex { return placeIndex }
+    let index = PlaceIndex(guide.places)
+    placeIndex = index
+    return index
   }
 
-  /// Puts the places in order now, before anybody asks, so that it is no part of what is measured.
-  public func orderPlaces() { _ = placesByName }
+  /// Indexes the places now, before anybody asks, so that it is no part of what is measured.
+  public func indexPlaces() { _ = places }
 
   /// Takes a request; whether it will fail is settled now, what it answers when its time has come.
   func take<Value>(

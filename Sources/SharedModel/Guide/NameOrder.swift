@@ -15,21 +15,29 @@ public struct NameOrder: Sendable {
   }
 
   /// The elements in this order, by the name and the id found at the paths.
+  // Only this much is generic: what stands in another module is compiled for any element at once, and is slow to call.
+  @inlinable
   public func sorted<Element>(
     _ elements: [Element], name: (Element) -> String, id: (Element) -> String
   ) -> [Element] {
-    let keyed = elements.map { element in Key(element: element, name: name(element)) }
-    return keyed.sorted { first, second in
+    positions(names: elements.map(name), ids: elements.map(id)).map { elements[$0] }
+  }
+
+  /// The positions of names in this order; `ids` has an id for each name.
+  @usableFromInline
+  func positions(names: [String], ids: [String]) -> [Int] {
+    let keys = zip(names, ids).enumerated().map { Key(position: $0, name: $1.0, id: $1.1) }
+    return keys.sorted { first, second in
       switch compare(first, second) {
       case .orderedAscending: true
       case .orderedDescending: false
-      case .orderedSame: id(first.element) < id(second.element)
+      case .orderedSame: first.id < second.id
       }
     }
-    .map(\.element)
+    .map(\.position)
   }
 
-  private func compare<Element>(_ first: Key<Element>, _ second: Key<Element>) -> ComparisonResult {
+  private func compare(_ first: Key, _ second: Key) -> ComparisonResult {
     // Collation costs a hundred times more than comparing bytes, and gives the same answer for plain names.
     if let first = first.plain, let second = second.plain {
       return first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
@@ -38,15 +46,17 @@ public struct NameOrder: Sendable {
   }
 }
 
-private struct Key<Element> {
-  let element: Element
+private struct Key {
+  let position: Int
   let name: String
+  let id: String
   /// The lower-case name, if it is of the letters, digits and spaces that sort alike in every locale.
   let plain: String?
 
-  init(element: Element, name: String) {
-    self.element = element
+  init(position: Int, name: String, id: String) {
+    self.position = position
     self.name = name
+    self.id = id
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -15,34 +15,30 @@ public struct PlaceQuery: Codable, Hashable, Sendable {
 
   /// Whether the place is in the quarter and its name contains the text, whatever the case and the diacritics.
   public func matches(_ place: Place) -> Bool {
-    matches(place, needle: needle)
-  }
-
-  /// The places that match, in their order.
-  public func matches(in places: [Place]) -> [Place] {
-    let needle = needle
-    return places.filter { matches($0, needle: needle) }
+    matches(place, foldedName: Self.folded(place.name), needle: needle)
   }
 
   /// The places that match, by name; see `NameOrder`.
   public func sortedMatches(in places: [Place], locale: Locale = NameOrder.defaultLocale) -> [Place] {
-    NameOrder(locale: locale).sorted(matches(in: places), name: \.name, id: \.id)
+    let needle = needle
+    let found = places.filter { matches($0, foldedName: Self.folded($0.name), needle: needle) }
+    return NameOrder(locale: locale).sorted(found, name: \.name, id: \.id)
   }
 
   /// The text without white space around it; empty when every name matches.
   public var trimmedText: String { text.trimmed }
 
-  private var needle: String {
-    Self.folded(trimmedText)
-  }
+  /// What a folded name has to contain.
+  var needle: String { Self.folded(trimmedText) }
 
-  private func matches(_ place: Place, needle: String) -> Bool {
+  func matches(_ place: Place, foldedName: String, needle: String) -> Bool {
     guard quarterID == nil || quarterID == place.quarterID else { return false }
-    return needle.isEmpty || Self.folded(place.name).contains(needle)
+    return needle.isEmpty || foldedName.contains(needle)
   }
 
-  private static func folded(_ text: String) -> String {
-    // Plain letters need no tables; all names are folded at each search.
+  /// A text as it is compared: the same for upper and lower case, with and without diacritics.
+  static func folded(_ text: String) -> String {
+    // Plain letters need no tables; all names are folded when the guide is indexed.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     // Without a locale: the same letters match on every machine.
     return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -12,7 +12,7 @@ public final class StoryRun {
   public init(of scenario: StoryFile.Scenario, in architecture: any Architecture, guide: Guide) {
     self.scenario = scenario
     stage = Stage(architecture: architecture, guide: guide, liveness: NoLivenessProbe())
-    stage.backend.orderPlaces()
+    stage.backend.indexPlaces()
   }
 
   /// Takes a step and answers what a user then sees; nil before the app is launched.

@@ -328,6 +328,7 @@ Feature: The places
       Given I select "Places" in "menu.sections"
       And everything has settled
 
+    # snippet.debounce
     Scenario: A search waits until 300 ms after the last edit
       When I type "museu" into "places.search"
       Then "places.spinner" is shown
@@ -346,7 +347,9 @@ Feature: The places
       And "places.list" has 3 rows
       And row 1 of "places.list" reads "Museu do Dinheiro"
       And "places.empty" is hidden
+    # snippet.end
 
+    # snippet.outline
     Scenario Outline: “<text>” finds “<place>”, whatever case and diacritics
       When I type "<text>" into "places.search"
       And everything has settled
@@ -359,6 +362,7 @@ Feature: The places
         | JERONIMOS      | Mosteiro dos Jerónimos |
         | pastéis        | Pastéis de Belém       |
         | oceanario      | Oceanário de Lisboa    |
+    # snippet.end
 
     Scenario: No match names the query, trimmed
       When I type "  Eiffel " into "places.search"

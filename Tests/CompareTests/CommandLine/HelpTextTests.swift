@@ -35,6 +35,7 @@ struct HelpTextTests {
           calls     Runs stories and prints which functions are entered, as trace's launches do.
           new       Makes an implementation that compiles at once, and registers it.
           check     Says what an implementation still lacks, in the order in which to build it.
+          docs      Fills the documents of a checkout with listings, numbers and outputs, or checks them.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 

@@ -56,6 +56,15 @@ struct TraceCommandTests {
     }
   #endif
 
+  @Test func aStepThatNoStoryHasIsRefused() throws {
+    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
+    let run = CompareRun(
+      "trace", "Out", "--step", "99", surroundings: .fake(stories: [folder.path(of: "a.feature")]))
+    #expect(run.diagnostics.contains("--step"))
+    #expect(run.diagnostics.contains("99"))
+    #expect(run.exitCode == .unusableInput)
+  }
+
   @Test func aStoryThatThereIsNotIsNamedWithTheNearest() throws {
     let folder = try TemporaryFolder(["a.feature": StoryText.passing])
     let run = CompareRun("trace", "Ou", surroundings: .fake(stories: [folder.path(of: "a.feature")]))

@@ -22,6 +22,7 @@ enum AppUpdate {
     return (.menu(screen), [.dropSignIn, .obtainCover, .record(screen: "menu"), .keepWhereabouts])
   }
 
+  // snippet.signIn
   private static func update(_ screen: SignInModel, _ message: AppMessage) -> (AppModel, [AppEffect]) {
     var screen = screen
     var effects: [AppEffect] = []
@@ -50,6 +51,7 @@ enum AppUpdate {
     }
     return (.signIn(screen), effects)
   }
+  // snippet.end
 
   private static func update(_ screen: MenuModel, _ message: AppMessage) -> (AppModel, [AppEffect]) {
     var screen = screen

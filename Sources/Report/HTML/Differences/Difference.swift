@@ -59,7 +59,7 @@ struct Difference {
     of value: MeasuredValue, _ base: MeasuredValue, isExponent: Bool, in measure: Measure
   ) -> Certainty {
     guard let one = value.interval, let other = base.interval else {
-      let isCounted = value.interval == nil && base.interval == nil && !measure.isSampled
+      let isCounted = value.interval == nil && base.interval == nil && !measure.isTimed
       return isCounted ? .exact : .unknown
     }
     guard !one.overlaps(other) else { return .undecided }
@@ -69,9 +69,4 @@ struct Difference {
     guard one.lowerBound > 0, other.lowerBound > 0 else { return .toldApart(nil) }
     return .toldApart((one.lowerBound / other.upperBound)...(one.upperBound / other.lowerBound))
   }
-}
-
-extension Measure {
-  /// Whether its numbers vary from run to run, so that one without an interval is not exact.
-  var isSampled: Bool { unit == .nanoseconds || unit == .seconds || unit == .ratio }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the page writes numbers: as many digits as tell something, with their unit.
-enum NumberText {
+package enum NumberText {
   /// A number in its measure's unit.
   static func text(_ number: Double, _ unit: Measure.Unit) -> String {
     switch unit {
@@ -59,7 +59,7 @@ enum NumberText {
   }
 
   /// How many times: `×2.8`, and close to once how much more or less in per cent.
-  static func factor(_ factor: Double) -> String {
+  package static func factor(_ factor: Double) -> String {
     if factor > 0.5, factor < 2 {
       let percent = (factor - 1) * 100
       let text = String(format: abs(percent) < 9.95 ? "%.1f" : "%.0f", abs(percent))
@@ -77,7 +77,7 @@ enum NumberText {
   }
 
   /// A difference with its sign.
-  static func difference(_ number: Double, decimals: Int) -> String {
+  package static func difference(_ number: Double, decimals: Int) -> String {
     let text = String(format: "%.\(decimals)f", abs(number))
     return "\(number < 0 && Double(text) != 0 ? "−" : "+")\(text)"
   }

@@ -47,14 +47,17 @@ public struct Measure: Sendable, Identifiable {
   public let limits: String
   /// Whether it stands in the one table that is taken in at a glance.
   public let isHeadline: Bool
+  /// Whether its numbers vary from run to run; all others follow from the sources and the toolchain.
+  public let isTimed: Bool
   /// The number of one architecture; nil where the result has none.
   public let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
 
   /// Describes a measure.
+  /// - Parameter isTimed: Whether its numbers vary from run to run; nil where its unit tells.
   public init(
     _ name: String, of part: SuitePart, title: String, unit: Unit, direction: Direction = .neither, definition: String,
     computedBy: String, source: String, limits: String, isHeadline: Bool = false,
-    value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
+    isTimed: Bool? = nil, value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
   ) {
     id = "\(part.rawValue).\(name)"
     self.part = part
@@ -66,6 +69,7 @@ public struct Measure: Sendable, Identifiable {
     self.source = source
     self.limits = limits
     self.isHeadline = isHeadline
+    self.isTimed = isTimed ?? [.nanoseconds, .seconds, .ratio].contains(unit)
     self.value = value
   }
 }

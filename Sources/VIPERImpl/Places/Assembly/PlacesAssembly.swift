@@ -21,6 +21,7 @@ struct PlacesAssembly {
     self.placeAssembly = placeAssembly
   }
 
+  // snippet.make
   func makeModule() -> Module<any PlacesModuleInput> {
     let interactor = PlacesInteractor(
       service: service, lists: lists, favourites: favourites, clock: clock,
@@ -33,4 +34,5 @@ struct PlacesAssembly {
     router.transitionHandler = viewController
     return Module(viewController: viewController, input: presenter)
   }
+  // snippet.end
 }

@@ -26,9 +26,11 @@ final class PlacesInteractor {
     self.searchDelay = searchDelay
   }
 
+  // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
     output?.didChangeFavourites(ids: favourites.ids, placeAt: list?.index(of: id))
   }
+  // snippet.end
 
   private func didReply(_ result: Result<Void, ServiceError>, with list: PlaceList) {
     pending = nil
@@ -78,10 +80,12 @@ extension PlacesInteractor: PlacesInteractorInput {
     output?.didChangeFavourites(ids: favourites.ids, placeAt: nil)
   }
 
+  // snippet.input
   func obtainPlaces(_ query: PlaceQuery) {
     let list = PlaceList(query: query, service: service)
     pending = list.load { [weak self] in self?.didReply($0, with: list) }
   }
+  // snippet.end
 
   func searchPlaces(_ query: PlaceQuery) {
     pending = clock.schedule(after: searchDelay) { [weak self] in self?.obtainPlaces(query) }

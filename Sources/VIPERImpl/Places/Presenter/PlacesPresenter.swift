@@ -27,12 +27,14 @@ final class PlacesPresenter {
 
   // MARK: - Loading
 
+  // snippet.load
   private func load() {
     activity = .loading
     view?.hideError()
     view?.showSpinner()
     interactor.obtainPlaces(query)
   }
+  // snippet.end
 
   private func loadMore() {
     guard activity == .none, list?.isComplete == false else { return }
@@ -91,6 +93,7 @@ extension PlacesPresenter: PlacesViewOutput {
     load()
   }
 
+  // snippet.edit
   func didEditQuery(_ text: String) {
     query.text = text
     activity = .loading
@@ -100,6 +103,7 @@ extension PlacesPresenter: PlacesViewOutput {
     view?.showSpinner()
     interactor.searchPlaces(query)
   }
+  // snippet.end
 
   func didPullToRefresh() {
     switch (activity, list) {
@@ -112,10 +116,12 @@ extension PlacesPresenter: PlacesViewOutput {
     }
   }
 
+  // snippet.tap
   func didSelectRow(at index: Int) {
     guard let list else { return }
     router.openPlace(list.places[index], listID: list.id)
   }
+  // snippet.end
 
   func didScrollToEnd() {
     loadMore()
@@ -176,8 +182,10 @@ extension PlacesPresenter: PlacesInteractorOutput {
     }
   }
 
+  // snippet.favourite
   func didChangeFavourites(ids: Set<String>, placeAt index: Int?) {
     favouriteIDs = ids
     if let index, let place = list?.places[index] { view?.updateRow(row(for: place), at: index) }
   }
+  // snippet.end
 }

@@ -12,11 +12,13 @@ final class PlacesRouter {
 // MARK: - PlacesRouterInput
 
 extension PlacesRouter: PlacesRouterInput {
+  // snippet.tap
   func openPlace(_ place: PlaceItem, listID: Int) {
     let module = placeAssembly.makeModule()
     module.input.configureModule(place: place, listID: listID)
     transitionHandler?.push(module.viewController)
   }
+  // snippet.end
 
   func openAlert(title: String) {
     transitionHandler?.present(alertAssembly.makeAlert(title: title))

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERImpl/App/Core/AlertAssembly.swift

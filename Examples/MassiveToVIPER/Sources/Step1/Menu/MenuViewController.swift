@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Menu/MenuViewController.swift

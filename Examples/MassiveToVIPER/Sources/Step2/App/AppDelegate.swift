@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/App/AppDelegate.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Place/PlaceViewController.swift

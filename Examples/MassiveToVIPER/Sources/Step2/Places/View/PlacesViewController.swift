@@ -1,0 +1,154 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows places and lets the user search them; it still makes the parts that do the rest.
+final class PlacesViewController: ViewController {
+  /// The only quarter to look in; nil for all of them.
+  var quarterID: String?
+  /// What is in the search field.
+  var searchText = ""
+
+  private let layout = PlacesLayout()
+  private let dataSource = PlacesDataSource()
+  private let output: any PlacesViewOutput & PlacesModuleInput
+
+  // snippet.parts
+  init(dependencies: AppDependencies) {
+    let lists = PlaceLists()
+    let interactor = PlacesInteractor(
+      service: dependencies.places, lists: lists, favourites: dependencies.favourites, clock: dependencies.clock,
+      searchDelay: dependencies.configuration.searchDebounce)
+    let router = PlacesRouter(dependencies: dependencies, lists: lists)
+    let presenter = PlacesPresenter(interactor: interactor, router: router)
+    output = presenter
+    super.init(nibName: PlacesLayout.name)
+    title = Texts.places
+    presenter.view = self
+    interactor.output = presenter
+    router.transitionHandler = self
+  }
+  // snippet.end
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = dataSource
+    layout.list.delegate = self
+    layout.search.addTarget(self, action: PlacesViewController.didEditQuery, for: .editingChanged)
+    layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: PlacesViewController.didTapRetry, for: .touchUpInside)
+    layout.more.addTarget(self, action: PlacesViewController.didTapMore, for: .touchUpInside)
+    output.configureModule(title: title, query: PlaceQuery(text: searchText, quarterID: quarterID))
+    output.didTriggerViewReady()
+  }
+
+  // MARK: - Actions
+
+  private func didEditQuery() {
+    searchText = layout.search.text
+    output.didEditQuery(searchText)
+  }
+
+  private func didPullToRefresh() {
+    output.didPullToRefresh()
+  }
+
+  private func didTapRetry() {
+    output.didTapRetry()
+  }
+
+  private func didTapMore() {
+    output.didTapMore()
+  }
+
+  // MARK: - View
+
+  private func showEmptyNote(_ text: String?) {
+    layout.empty.text = text ?? ""
+    layout.empty.isHidden = text == nil
+  }
+}
+
+// MARK: - PlacesViewInput
+
+extension PlacesViewController: PlacesViewInput {
+  func showTitle(_ text: String) {
+    title = text
+  }
+
+  func showQuery(_ text: String) {
+    layout.search.text = text
+  }
+
+  func showSpinner() {
+    layout.spinner.startAnimating()
+  }
+
+  func hideSpinner() {
+    layout.spinner.stopAnimating()
+  }
+
+  func endRefreshing() {
+    layout.refreshControl.endRefreshing()
+  }
+
+  func showPlaces(_ places: PlacesViewModel) {
+    dataSource.rows = places.rows
+    layout.list.reloadData()
+    showEmptyNote(places.emptyNote)
+  }
+
+  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?) {
+    let start = dataSource.rows.count
+    dataSource.rows += rows
+    layout.list.insertRows(at: dataSource.rows.indices[start...].map { IndexPath(row: $0) })
+    showEmptyNote(emptyNote)
+  }
+
+  func removeRow(at index: Int, emptyNote: String?) {
+    dataSource.rows.remove(at: index)
+    layout.list.deleteRows(at: [IndexPath(row: index)])
+    showEmptyNote(emptyNote)
+  }
+
+  func updateRow(_ row: PlacesViewModel.Row, at index: Int) {
+    dataSource.rows[index] = row
+    layout.list.reloadRows(at: [IndexPath(row: index)])
+  }
+
+  func showMore(_ title: String, isEnabled: Bool) {
+    layout.more.title = title
+    layout.more.isEnabled = isEnabled
+    layout.more.isHidden = false
+  }
+
+  func hideMore() {
+    layout.more.isHidden = true
+  }
+
+  func showError(_ text: String) {
+    layout.error.text = text
+    layout.error.isHidden = false
+    layout.retry.isHidden = false
+  }
+
+  func hideError() {
+    layout.error.isHidden = true
+    layout.retry.isHidden = true
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension PlacesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    output.didSelectRow(at: indexPath.row)
+  }
+
+  func tableViewDidScrollToEnd(_ tableView: TableView) {
+    output.didScrollToEnd()
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Quarters/QuartersViewController.swift

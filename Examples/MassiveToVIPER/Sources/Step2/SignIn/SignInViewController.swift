@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/SignIn/SignInViewController.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Article/ArticleViewController.swift

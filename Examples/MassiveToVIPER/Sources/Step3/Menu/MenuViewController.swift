@@ -1,0 +1,89 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows the parts of the guide, counts the favourites, loads the cover, opens the parts and signs out.
+final class MenuViewController: ViewController {
+  private let layout = MenuLayout()
+  private let dependencies: AppDependencies
+  private var favouritesObservation: Cancellable?
+  private var coverRequest: Cancellable?
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    super.init(nibName: MenuLayout.name)
+    title = Texts.appTitle
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.greeting.text = dependencies.session.user.map(Texts.greeting) ?? ""
+    layout.sections.dataSource = self
+    layout.sections.delegate = self
+    layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
+    favouritesObservation = dependencies.favourites.observe { [weak self] _ in
+      self?.layout.sections.reloadData()
+    }
+  }
+
+  override func viewWillAppear() {
+    loadCover()
+  }
+
+  override func didReceiveMemoryWarning() {
+    if viewIfLoaded?.window != nil { loadCover() }
+  }
+
+  private func loadCover() {
+    guard coverRequest == nil else { return }
+    layout.cover.image = nil
+    coverRequest = dependencies.cover.obtainCover { [weak self] result in
+      self?.coverRequest = nil
+      if case .success(let cover) = result { self?.layout.cover.image = cover.name }
+    }
+  }
+
+  private func didTapSignOut() {
+    dependencies.session.signOut()
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension MenuViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    GuideSection.allCases.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let section = GuideSection.allCases[indexPath.row]
+    let cell = tableView.dequeueReusableCell()
+    cell.text = section.title
+    if section == .places, dependencies.favourites.count > 0 {
+      cell.badge = String(dependencies.favourites.count)
+    }
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension MenuViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    switch GuideSection.allCases[indexPath.row] {
+    case .quarters:
+      let quarters = QuartersViewController(dependencies: dependencies)
+      navigationController?.pushViewController(quarters)
+    case .places:
+      let places = PlacesAssembly(dependencies: dependencies).makeModule()
+      places.input.configureModule(title: Texts.places, query: PlaceQuery())
+      navigationController?.pushViewController(places.viewController)
+    case .referenceBook:
+      let reference = ReferenceViewController(dependencies: dependencies)
+      navigationController?.pushViewController(reference)
+    }
+  }
+}

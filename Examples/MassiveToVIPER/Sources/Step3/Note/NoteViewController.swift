@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Note/NoteViewController.swift

@@ -1,0 +1,1 @@
+../../../../../../Sources/VIPERImpl/Places/Interactor/PlacesInteractor.swift

@@ -1,0 +1,1 @@
+../../../../../../Sources/VIPERImpl/Places/View/PlacesViewController.swift

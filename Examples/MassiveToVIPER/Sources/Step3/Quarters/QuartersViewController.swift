@@ -1,0 +1,114 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Loads the quarters of the city, sorts and lists them, refreshes them and opens their places.
+final class QuartersViewController: ViewController {
+  /// Chosen by the user; set before it is shown, it is the order to start with.
+  var order = QuarterOrder.priority
+
+  private let layout = QuartersLayout()
+  private let dependencies: AppDependencies
+  private var quarters: [Quarter] = []
+  private var hasLoaded = false
+  private var request: Cancellable?
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    super.init(nibName: QuartersLayout.name)
+    title = Texts.quarters
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = self
+    layout.list.delegate = self
+    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: order)
+    layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
+    layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(self, action: QuartersViewController.load, for: .touchUpInside)
+    load()
+  }
+
+  private func load() {
+    layout.error.isHidden = true
+    layout.retry.isHidden = true
+    layout.spinner.startAnimating()
+    request = dependencies.quarters.obtainQuarters { [weak self] result in
+      guard let self else { return }
+      request = nil
+      layout.spinner.stopAnimating()
+      switch result {
+      case .success(let loaded):
+        hasLoaded = true
+        quarters = order.sorted(loaded)
+        layout.list.reloadData()
+        layout.empty.isHidden = !quarters.isEmpty
+      case .failure(let error):
+        layout.error.text = Texts.loadFailed(error)
+        layout.error.isHidden = false
+        layout.retry.isHidden = false
+      }
+    }
+  }
+
+  private func didPullToRefresh() {
+    if !hasLoaded {
+      // There is nothing to refresh: this is Retry, unless it loads already.
+      layout.refreshControl.endRefreshing()
+      if request == nil { load() }
+      return
+    }
+    request = dependencies.quarters.obtainQuarters { [weak self] result in
+      guard let self else { return }
+      request = nil
+      layout.refreshControl.endRefreshing()
+      switch result {
+      case .success(let loaded):
+        quarters = order.sorted(loaded)
+        layout.list.reloadData()
+        layout.empty.isHidden = !quarters.isEmpty
+      case .failure:
+        present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+      }
+    }
+  }
+
+  private func didChooseOrder() {
+    guard let index = layout.order.selectedSegmentIndex else { return }
+    order = QuarterOrder.allCases[index]
+    quarters = order.sorted(quarters)
+    layout.list.reloadData()
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension QuartersViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    quarters.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    cell.text = quarters[indexPath.row].name
+    cell.detailText = quarters[indexPath.row].summary
+    return cell
+  }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  // snippet.selection
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let quarter = quarters[indexPath.row]
+    let places = PlacesAssembly(dependencies: dependencies).makeModule()
+    places.input.configureModule(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+    navigationController?.pushViewController(places.viewController)
+  }
+  // snippet.end
+}

@@ -1,0 +1,1 @@
+../../../../../Sources/MassiveImpl/Reference/ReferenceViewController.swift

@@ -1,0 +1,92 @@
+import Docs
+import Foundation
+import Report
+
+/// Fills the documents of a checkout with listings, numbers and outputs, or says which of them are stale.
+struct DocsCommand {
+  /// What has no output that could be shown: it asks for a terminal, changes the checkout, or fills documents itself.
+  private static let unshown: Set<Command> = [.play, .new, .docs]
+  let console: Console
+  let surroundings: Surroundings
+
+  func run(_ line: CommandLine) throws -> ExitCode {
+    let checkout = try Checkout(above: surroundings.currentFolder())
+    let project = ProjectFolder(checkout.folder)
+    let measured = try line.values[.result]?.last.map { path in
+      RecordedSuite(try SuiteResultFile(path: path).result(), folder: project.folder.path)
+    }
+    let kept = RecordedSuite.kept(in: project)
+    let record = if let measured, !line.has(.check) { Result<_, DocsProblem>.success(measured) } else { kept }
+    var run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
+    if line.has(.outputs) { run = output }
+    let filled = FilledProject(
+      BlockContents(project: project, record: record, commands: commands, output: run))
+    guard filled.problems.isEmpty else {
+      for problem in filled.problems { console.diagnostic("\(problem)") }
+      return .unusableInput
+    }
+    return line.has(.check)
+      ? try report(filled, changes: measured.map { try kept.get().changes(to: $0) } ?? [], in: project)
+      : try write(filled, measured, in: checkout)
+  }
+
+  // MARK: - Checking
+
+  private func report(_ filled: FilledProject, changes: [DocsFinding], in project: ProjectFolder) throws -> ExitCode {
+    let findings = try changes + filled.findings + DocumentCheck(project: project, commands: commands).findings()
+    let end = findings.isEmpty ? "all is well" : "\(findings.count) to mend"
+    try console.result(findings.map(\.description) + ["\(filled.documents.count) documents read: \(end)."])
+    return findings.isEmpty ? .success : .failed
+  }
+
+  // MARK: - Writing
+
+  private func write(_ filled: FilledProject, _ measured: RecordedSuite?, in checkout: Checkout) throws -> ExitCode {
+    var texts = Dictionary(filled.documents.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    if let measured { texts[ProjectFolder.result] = try JSONText.of(measured) + "\n" }
+    let changed = texts.filter { path, text in (try? checkout.text(at: path)) != text }
+    let isThere = { (path: String) in
+      FileManager.default.fileExists(atPath: checkout.folder.appending(path: path).path)
+    }
+    surroundings.interruption.tolerateOne()
+    try FileChanges(
+      folder: checkout.folder, added: changed.filter { !isThere($0.key) }, replaced: changed.filter { isThere($0.key) },
+      isInterrupted: { surroundings.interruption.hasHappened }
+    ).apply()
+    try console.result(
+      changed.isEmpty ? ["Nothing to change: all is fresh."] : changed.keys.sorted().map { "Written: \($0)" })
+    return .success
+  }
+
+  // MARK: - Commands
+
+  private var commands: CommandReader {
+    CommandReader { arguments in
+      do throws(CommandLineError) {
+        _ = try CommandLine(arguments).format
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  private func output(of arguments: [String]) throws(DocsProblem) -> String {
+    let command = (["compare"] + arguments).joined(separator: " ")
+    if let known = try? CommandLine(arguments).command, Self.unshown.contains(known) {
+      throw .badCommand(command, reason: "It has no output that could be shown.")
+    }
+    do {
+      let outcome = try surroundings.attemptItself(arguments)
+      guard outcome.status == 0, !outcome.wasSignalled else {
+        let reason = String(decoding: outcome.diagnostics, as: UTF8.self)
+        throw DocsProblem.commandFailed(command, status: outcome.status, reason: reason)
+      }
+      return String(decoding: outcome.output, as: UTF8.self)
+    } catch let problem as DocsProblem {
+      throw problem
+    } catch {
+      throw .commandFailed(command, status: -1, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A document with all blocks as they are to be.
+package struct FilledDocument {
+  /// From the package on.
+  package let path: String
+  /// The new text.
+  package let text: String
+  /// What was another before.
+  package private(set) var stale: [DocsFinding] = []
+  /// What can't be filled.
+  package private(set) var problems: [PlacedProblem] = []
+  /// What listings show, as they name it.
+  private(set) var listings: Set<String> = []
+
+  package init(_ text: String, path: String, contents: BlockContents) {
+    self.path = path
+    let scanner = BlockScanner(text)
+    var lines: [String] = []
+    var problems = scanner.problems.map { PlacedProblem(path: path, line: $0.line, column: $0.column, $0.problem) }
+    for piece in scanner.pieces {
+      switch piece {
+      case .line(let line, _, isCode: true):
+        lines.append(line)
+      case .line(let line, let number, isCode: false):
+        let filled = InlineNumbers(line, number: contents.number)
+        lines.append(filled.line)
+        stale += filled.stale.map { DocsFinding(path: path, line: number, column: $0.column, .stale(mark: $0.mark)) }
+        problems += filled.problems.map { PlacedProblem(path: path, line: number, column: $0.column, $0.problem) }
+      case .block(let mark, let body):
+        if mark.kind == .listing { listings.insert(mark.argument) }
+        let indentation = String(repeating: " ", count: mark.column - 1)
+        var new = body
+        do throws(DocsProblem) {
+          if let drawn = try contents.lines(for: mark, in: path) {
+            new = [""] + drawn.map { $0.isEmpty ? "" : indentation + $0 } + [""]
+          }
+        } catch {
+          problems.append(PlacedProblem(path: path, line: mark.line, column: mark.column, error))
+        }
+        if new != body {
+          stale.append(DocsFinding(path: path, line: mark.line, column: mark.column, .stale(mark: mark.text)))
+        }
+        lines += [indentation + mark.text] + new + [indentation + BlockMark.end]
+      }
+    }
+    self.text = lines.joined(separator: "\n")
+    self.problems = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}

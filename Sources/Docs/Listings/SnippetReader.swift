@@ -1,0 +1,73 @@
+/// Finds the snippets in a source: what stands between the lines `// snippet.NAME` and `// snippet.end`.
+struct SnippetReader {
+  /// The snippets, in their order.
+  private(set) var snippets: [Snippet] = []
+  /// What is wrong with marks, with the lines, from 1.
+  private(set) var problems: [(line: Int, column: Int, problem: DocsProblem)] = []
+  /// The whole source without marks.
+  private(set) var plain: [String] = []
+
+  init(_ text: String, path: String) {
+    let mark = Self.mark(in: path)
+    var open: (name: String, line: Int, lines: [String])?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (index, line) in lines.enumerated() {
+      guard let name = Self.name(in: line, mark: mark) else {
+        open?.lines.append(line)
+        plain.append(line)
+        continue
+      }
+      let number = index + 1
+      let column = line.prefix { $0.isWhitespace }.count + 1
+      if name == "end" {
+        guard let ended = open else {
+          problems.append((number, column, .snippetEndAlone))
+          continue
+        }
+        take(ended)
+        open = nil
+      } else if let outer = open {
+        problems.append((number, column, .snippetInSnippet(name, outer: outer.name)))
+      } else {
+        open = (name, number, [])
+      }
+    }
+    if let open { problems.append((open.line, 1, .snippetUnclosed(open.name))) }
+    plain = Self.trimmed(plain)
+  }
+
+  private mutating func take(_ ended: (name: String, line: Int, lines: [String])) {
+    if let first = snippets.first(where: { $0.name == ended.name }) {
+      problems.append((ended.line, 1, .snippetTwice(ended.name, first: first.line)))
+    }
+    let lines = Self.dedented(Self.trimmed(ended.lines))
+    if lines.isEmpty { problems.append((ended.line, 1, .snippetEmpty(ended.name))) }
+    snippets.append(Snippet(name: ended.name, line: ended.line, lines: lines))
+  }
+
+  // MARK: - Lines
+
+  /// What begins a comment in such a file.
+  private static func mark(in path: String) -> String {
+    path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h") ? "//" : "#"
+  }
+
+  private static func name(in line: String, mark: String) -> String? {
+    let text = line.trimmingSpaces
+    guard text.hasPrefix("\(mark) snippet.") else { return nil }
+    let name = text.dropFirst(mark.count + " snippet.".count)
+    return name.wholeMatch(of: /[A-Za-z0-9_-]+/) == nil ? nil : String(name)
+  }
+
+  private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+
+  /// Without blank lines at the ends.
+  private static func trimmed(_ lines: [String]) -> [String] {
+    Array(lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  }
+
+  private static func dedented(_ lines: [String]) -> [String] {
+    let margin = lines.filter { !isBlank($0) }.map { line in line.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { isBlank($0) ? "" : String($0.dropFirst(margin)) }
+  }
+}

@@ -1,0 +1,55 @@
+// MARK: - CustomStringConvertible
+
+extension DocsProblem: CustomStringConvertible {
+  /// What was wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .malformed(let mark, let form):
+      "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."
+    case .unclosed(let mark):
+      "“\(mark)” has no end. Put <!-- end --> on a line of its own below it."
+    case .strayEnd:
+      "<!-- end --> ends nothing. Look for a misspelt mark above it, or take it away."
+    case .unclosedNumber:
+      "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
+    case .unknownNumbers(let name, let known):
+      "There are no numbers “\(name)”. Known are \(known.joined(separator: ", "))."
+    case .unknownMeasure(let id):
+      "There is no measure “\(id)”. “compare list --measures” names all."
+    case .unknownArchitecture(let name, let known):
+      "The kept result has no architecture “\(name)”, but \(known.joined(separator: ", ")). "
+        + "If it is a new one, measure it: Scripts/refresh-docs."
+    case .notMeasured(let measure, let architecture):
+      "The kept result doesn’t have \(measure) of \(architecture). Measure it with Scripts/refresh-docs, or take the "
+        + "number out of the sentence."
+    case .noResult(let path):
+      "\(path) is missing, and with it all numbers. Scripts/refresh-docs measures and writes it."
+    case .unusableResult(let path, let reason):
+      "\(path) can’t be used: \(reason). Scripts/refresh-docs writes it anew."
+    case .foreignPath(let path, let folders):
+      "“\(path)” lies outside of what may be shown. Name a path below \(folders.joined(separator: ", ")), or Package.swift."
+    case .noFile(let path):
+      "There is no “\(path)” in this checkout. Correct the path; it begins at the package."
+    case .unreadable(let path, let reason):
+      "“\(path)” can’t be read: \(reason)"
+    case .unknownSnippet(let name, let path, let known):
+      "\(path) has no snippet “\(name)”. It has \(known.isEmpty ? "none" : known.joined(separator: ", "))."
+    case .snippetInSnippet(let name, let outer):
+      "The snippet “\(name)” begins before “\(outer)” has ended. End that one first; snippets don’t lie in each other."
+    case .snippetUnclosed(let name):
+      "The snippet “\(name)” has no end. Put a line “snippet.end” behind it, marked as the beginning is."
+    case .snippetTwice(let name, let first):
+      "A snippet “\(name)” begins in line \(first) already. Give one of them another name."
+    case .snippetEndAlone:
+      "This ends no snippet. Take it away, or begin one above it."
+    case .snippetEmpty(let name):
+      "The snippet “\(name)” has no lines. Move its marks around what is to be shown."
+    case .badCommand(let command, let reason):
+      "“\(command)” can’t be run: \(reason)"
+    case .commandFailed(let command, let status, let reason):
+      "“\(command)” ended with \(status)\(reason.isEmpty ? "." : ": \(reason)")"
+    case .outputHasPath(let command, let path):
+      "What “\(command)” prints names \(path), which is elsewhere on another machine. Show another command."
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import Report
+
+extension RecordedSuite {
+  /// What is kept of a result.
+  /// - Parameter folder: The checkout's, which has no place in what is kept: it is another one elsewhere.
+  package init(_ full: SuiteResult, folder: String) {
+    var result = full
+    result.circumstances.command = Self.command(full.circumstances.command)
+    version = Self.currentVersion
+    circumstances = result.circumstances
+    seed = result.seed
+    dates = Dictionary(
+      result.parts.compactMap { record in record.date.map { (record.part.rawValue, $0) } },
+      uniquingKeysWith: { $1 })
+    architectures = result.architectures.map { Architecture($0, in: result) }
+    behaviour = SuiteSections(result, measures: []).behaviour
+    report = SuiteReport(result).lines.map { $0.text.replacing("\(folder)/", with: "").replacing(folder, with: ".") }
+  }
+
+  /// The command without where its result went: that is nobody else's place.
+  private static func command(_ command: String) -> String {
+    var words: [Substring] = []
+    var rest = command.split(separator: " ")[...]
+    while let word = rest.popFirst() {
+      if word == "--output" || word == "--format" {
+        rest = rest.dropFirst()
+      } else if !word.hasPrefix("--output=") && !word.hasPrefix("--format=") {
+        words.append(word)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension RecordedSuite.Architecture {
+  fileprivate init(_ architecture: SuiteResult.Architecture, in result: SuiteResult) {
+    name = architecture.name
+    numbers = Dictionary(
+      Measures.all.compactMap { measure in
+        measure.value(result, architecture.name).map { value in
+          (
+            measure.id,
+            RecordedSuite.Number(
+              number: value.number, low: value.interval?.lowerBound, high: value.interval?.upperBound)
+          )
+        }
+      }, uniquingKeysWith: { $1 })
+    roles = Self.roles(of: architecture, in: result)
+    let answers = result.rules?.architectures.first { $0.name == architecture.name }
+    questions = (answers?.questions ?? []).map {
+      RecordedSuite.Question(question: $0.question, isYes: $0.isYes, evidence: $0.evidence.count)
+    }
+    viewControllers = answers?.viewControllers.count
+    decisions = answers?.decisionsInViewControllers
+  }
+
+  /// In the architecture's own order; what plays none comes last.
+  private static func roles(
+    of architecture: SuiteResult.Architecture, in result: SuiteResult
+  ) -> [RecordedSuite.Role] {
+    let files = result.lines?.files.filter { $0.architecture == architecture.name }
+    let types = result.coupling?.modules.first { $0.name == architecture.module }?.nodes
+    return (architecture.roles.map { Optional($0.name) } + [nil]).map { role in
+      RecordedSuite.Role(
+        name: role, code: files?.filter { $0.role == role }.reduce(0) { $0 + $1.code },
+        types: types?.count { $0.role == role })
+    }
+  }
+}

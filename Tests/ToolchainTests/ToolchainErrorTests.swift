@@ -1,0 +1,27 @@
+import Testing
+import Toolchain
+
+struct ToolchainErrorTests {
+  private func message(_ output: String) -> String {
+    ToolchainError.failed(command: "swift build", status: 1, wasSignalled: false, output: output).description
+  }
+
+  @Test("A tool that complains is quoted with its first complaints, each once, and not with what it printed at last")
+  func complaints() {
+    let printed = (1...7).map { "a.swift:\($0):1: error: no \($0)" }
+    let source = "1 | let a\n  |   `- error: no 1\n"
+    let output = "[1/2] Compiling\n" + source + (printed + printed).joined(separator: "\n") + "\nnote: at last\n"
+    #expect(
+      message(output)
+        == "“swift build” ended with exit code 1. Its first errors:\n" + printed.prefix(5).joined(separator: "\n"))
+  }
+
+  @Test("A tool that fails without a complaint is quoted with its last 20 lines, or said to be silent")
+  func lastLines() {
+    let lines = (1...30).map { "line \($0)" }
+    #expect(
+      message(lines.joined(separator: "\n"))
+        == "“swift build” ended with exit code 1. It printed at last:\n" + lines.suffix(20).joined(separator: "\n"))
+    #expect(message("") == "“swift build” ended with exit code 1. It printed nothing.")
+  }
+}

@@ -1,0 +1,116 @@
+import SharedModel
+import Testing
+
+@testable import MVPRImpl
+
+// snippet.view
+/// A screen without a screen: it writes down what it is told to show.
+final class TranscriptView: PlacesView {
+  private(set) var lines: [String] = []
+
+  func setSearchText(_ text: String) { lines.append("search field: \(text)") }
+  func setRows(_ rows: [PlacesRow]) { lines.append("rows: \(rows.map(\.line).joined(separator: ", "))") }
+  func addRows(_ rows: [PlacesRow]) { lines.append("more rows: \(rows.map(\.line).joined(separator: ", "))") }
+  func removeRow(at index: Int) { lines.append("row \(index) gone") }
+  func setRow(_ row: PlacesRow, at index: Int) { lines.append("row \(index): \(row.line)") }
+  func setFooter(_ footer: PlacesFooter?) { lines.append("footer: \(footer?.title ?? "none")") }
+  func setEmpty(_ text: String?) { lines.append("empty: \(text ?? "no")") }
+  func setSpinnerShown(_ isShown: Bool) { lines.append("spinner: \(isShown ? "on" : "off")") }
+  func setError(_ text: String?) { lines.append("error: \(text ?? "none")") }
+  func endRefreshing() { lines.append("refreshed") }
+
+  func startAnew() { lines = [] }
+}
+// snippet.end
+
+extension PlacesRow {
+  fileprivate var line: String { [title, accessory].compactMap(\.self).joined(separator: " ") }
+}
+
+// snippet.favourites
+/// Favourites without a store.
+final class FavouritesDouble: FavouriteChecking {
+  private var ids: Set<Place.ID> = []
+  private let observers = ObserverList<Place.ID>()
+
+  func contains(_ id: Place.ID) -> Bool { ids.contains(id) }
+
+  func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable { observers.add(react) }
+
+  func insert(_ id: Place.ID) {
+    ids.insert(id)
+    observers.notify(id)
+  }
+}
+// snippet.end
+
+/// Leads nowhere, and remembers where it was to lead.
+final class RoutingDouble: PlacesRouting {
+  private(set) var opened: [String] = []
+  private(set) var alerts: [String] = []
+
+  func openPlace(_ place: Place, in list: any PlaceSequence) { opened.append(place.name) }
+  func showAlert(title: String, button: String) { alerts.append(title) }
+}
+
+/// Chapter 5's answer: the presenter, with nothing of the view kit around it.
+struct ModelViewPresenterTests {
+  private let fixture = AlfamaFixture()
+  private let favourites = FavouritesDouble()
+  private let router = RoutingDouble()
+  private let view = TranscriptView()
+  private let presenter: PlacesPresenter
+
+  init() {
+    presenter = PlacesPresenter(
+      places: fixture.dependencies.places, favourites: favourites, clock: fixture.clock,
+      searchDebounce: .milliseconds(300), title: "Alfama", query: fixture.query, router: router)
+    presenter.view = view
+  }
+
+  private func load() {
+    presenter.viewDidLoad()
+    _ = fixture.clock.settle()
+  }
+
+  @Test("Loading reads, from the first word to the last")
+  func loading() {
+    load()
+    #expect(
+      view.lines == [
+        "search field: ", "error: none", "spinner: on", "spinner: off", "rows: Aljube, Fado, Sé", "empty: no",
+      ])
+  }
+
+  // snippet.test
+  @Test("Two letters typed in a hurry make one search")
+  func search() {
+    load()
+    view.startAnew()
+    presenter.didEditSearch("f")
+    presenter.didEditSearch("fa")
+    _ = fixture.clock.settle()
+    let edit = ["refreshed", "footer: none", "error: none", "spinner: on"]
+    #expect(view.lines == edit + edit + ["error: none", "spinner: on", "spinner: off", "rows: Fado", "empty: no"])
+  }
+  // snippet.end
+
+  @Test("A new favourite has its row told anew, and no other")
+  func favourite() {
+    load()
+    view.startAnew()
+    favourites.insert("fado")
+    favourites.insert("elsewhere")
+    #expect(view.lines == ["row 1: Fado ★"])
+  }
+
+  @Test("A row that is tapped says nothing to the view, and its place to the router")
+  func tap() {
+    load()
+    view.startAnew()
+    presenter.didSelectRow(at: 2)
+    #expect(router.opened == ["Sé"])
+    #expect(router.alerts.isEmpty)
+    #expect(view.lines.isEmpty)
+  }
+}

@@ -1,0 +1,27 @@
+import MadeFacts
+import Metrics
+import Testing
+
+/// Chapter 13's answer.
+struct PropagationCostTests {
+  private func graph(_ names: [String], _ references: [(String, String)]) -> TypeGraph {
+    TypeGraph(.made(["M": names], references), module: "M")
+  }
+
+  // snippet.answer
+  @Test("Of sixteen pairs of types, eight reach each other")
+  func fourTypes() {
+    let graph = graph(["A", "B", "C", "D"], [("A", "B"), ("B", "C"), ("C", "B")])
+    #expect(graph.propagationCost == 8.0 / 16)
+    #expect(graph.cycles() == [["B", "C"]])
+  }
+  // snippet.end
+
+  // snippet.exercise
+  @Test("A fifth type that nothing refers to adds what it reaches")
+  func fiveTypes() {
+    let graph = graph(["A", "B", "C", "D", "E"], [("A", "B"), ("B", "C"), ("C", "B"), ("E", "A")])
+    #expect(graph.propagationCost == 12.0 / 25)
+  }
+  // snippet.end
+}

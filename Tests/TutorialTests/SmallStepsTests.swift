@@ -1,0 +1,32 @@
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+/// Chapter 3's answer.
+struct SmallStepsTests {
+  private let router = RouterDouble()
+  private let interactor = SilentInteractor()
+
+  // snippet.answer
+  @Test("A place that is selected is opened, and nothing else happens")
+  func selection() {
+    let presenter = PlacesPresenter(interactor: interactor, router: router)
+    let castle = PlaceItem(id: "castle", name: "Castle", summary: "", quarterName: "Alfama")
+    presenter.didObtainPlaces(PlaceListItem(id: 7, query: PlaceQuery(), places: [castle], isComplete: true))
+    presenter.didSelectRow(at: 0)
+    #expect(router.opened == ["Castle"])
+    #expect(interactor.requests == 0)
+  }
+  // snippet.end
+}
+
+/// Brings nothing, and counts how often it was asked.
+private final class SilentInteractor: PlacesInteractorInput {
+  private(set) var requests = 0
+
+  func observeFavourites() { requests += 1 }
+  func obtainPlaces(_ query: PlaceQuery) { requests += 1 }
+  func searchPlaces(_ query: PlaceQuery) { requests += 1 }
+  func obtainMorePlaces() { requests += 1 }
+}

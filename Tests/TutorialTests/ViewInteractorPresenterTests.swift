@@ -1,0 +1,117 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import VIPERImpl
+
+// snippet.interactor
+/// Brings favourites and nothing else.
+final class FavouritePlacesInteractor {
+  weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
+  private let places: [Place]
+  private let favourites: Favourites
+  private var query = PlaceQuery()
+  private var favouritesObservation: Cancellable?
+
+  init(places: [Place], favourites: Favourites) {
+    self.places = places
+    self.favourites = favourites
+  }
+
+  private func tellFavourites() {
+    output?.didChangeFavourites(ids: favourites.ids, placeAt: nil)
+  }
+}
+// snippet.end
+
+// MARK: - PlacesInteractorInput
+
+// snippet.input
+extension FavouritePlacesInteractor: PlacesInteractorInput {
+  func observeFavourites() {
+    favouritesObservation = favourites.observe { [weak self] _ in
+      guard let self else { return }
+      tellFavourites()
+      obtainPlaces(query)
+    }
+    tellFavourites()
+  }
+
+  func obtainPlaces(_ query: PlaceQuery) {
+    self.query = query
+    let found = query.sortedMatches(in: places).filter { favourites.contains($0.id) }
+    output?.didObtainPlaces(
+      PlaceListItem(id: 0, query: query, places: found.map { PlaceItem($0) }, isComplete: true))
+  }
+
+  func searchPlaces(_ query: PlaceQuery) { obtainPlaces(query) }
+  func obtainMorePlaces() {}
+}
+// snippet.end
+
+/// Leads nowhere, and remembers where it was to lead.
+final class RouterDouble: PlacesRouterInput {
+  private(set) var opened: [String] = []
+
+  func openPlace(_ place: PlaceItem, listID: Int) { opened.append(place.name) }
+  func openAlert(title: String) {}
+}
+
+/// Chapter 6's answer, below the presenter and the view of the app.
+struct ViewInteractorPresenterTests {
+  private let fixture = AlfamaFixture()
+  private let interactor: FavouritePlacesInteractor
+  private let router = RouterDouble()
+  private let window = Window()
+
+  // snippet.module
+  init() throws {
+    interactor = FavouritePlacesInteractor(places: .alfama, favourites: fixture.dependencies.favourites)
+    let presenter = PlacesPresenter(interactor: interactor, router: router)
+    let viewController = PlacesViewController(output: presenter)
+    presenter.view = viewController
+    interactor.output = presenter
+    presenter.configureModule(title: "Alfama", query: fixture.query)
+    window.rootViewController = viewController
+  }
+  // snippet.end
+
+  private var rows: [Element.Row] {
+    for case .list(let list) in window.snapshot.screen.elements.map(\.content) { return list.rows }
+    return []
+  }
+
+  private var texts: [String] {
+    window.snapshot.screen.elements.compactMap { if case .label(let text) = $0.content { text } else { nil } }
+  }
+
+  private func set(_ isFavourite: Bool, _ id: Place.ID) throws {
+    try fixture.dependencies.favourites.set(isFavourite, id: id)
+  }
+
+  @Test("Without favourites the screen says that there is nothing")
+  func none() {
+    #expect(rows.isEmpty)
+    #expect(texts == ["Nothing here yet."])
+  }
+
+  // snippet.test
+  @Test("A place is listed, with its mark, as long as it is a favourite")
+  func favourites() throws {
+    for id in ["elsewhere", "aljube"] { try set(true, id) }
+    #expect(rows.map(\.title) == ["Aljube"])
+    #expect(rows.map(\.accessory) == ["★"])
+    try set(false, "aljube")
+    #expect(rows.isEmpty)
+  }
+  // snippet.end
+
+  @Test("A search looks among the favourites, and a tapped row leads to its place")
+  func search() throws {
+    for id in ["aljube", "fado"] { try set(true, id) }
+    try window.perform(.type(text: "f", id: "places.search"))
+    #expect(rows.map(\.title) == ["Fado"])
+    try window.perform(.selectRow(number: 1, id: "places.list"))
+    #expect(router.opened == ["Fado"])
+  }
+}
