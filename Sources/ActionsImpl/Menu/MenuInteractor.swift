@@ -17,10 +17,12 @@ final class MenuInteractor {
     signOut = SignOutAction(session: session)
   }
 
+  // snippet.start
   /// Follows what can change while the screen is there.
   func start() {
     followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourites() }
   }
+  // snippet.end
 
   // MARK: - Cover
 

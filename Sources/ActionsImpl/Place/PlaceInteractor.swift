@@ -34,12 +34,14 @@ final class PlaceInteractor {
 
   // MARK: - Input
 
+  // snippet.favourite
   func didToggleFavourite() {
     setFavourite.isFavourite = favourite.isOn
     setFavourite.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
     // What can't be stored on the device does not change, and nobody is told of it.
     delegate?.interactorDidChangeFavourite()
   }
+  // snippet.end
 
   func didTapNext() {
     model.isFindingNext = true

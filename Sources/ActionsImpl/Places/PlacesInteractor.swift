@@ -66,6 +66,7 @@ final class PlacesInteractor {
     loadPlaces.run { [weak self] in self?.didRefresh($0) }
   }
 
+  // snippet.begin
   /// What ran before is cancelled: its answer is not waited for any more.
   private func begin(_ wait: PlacesModel.Wait, _ action: any Action) {
     running?.cancel()
@@ -76,6 +77,7 @@ final class PlacesInteractor {
     model.hasFailedToLoadMore = false
     delegate?.interactorDidChangeProgress()
   }
+  // snippet.end
 
   // snippet.done
   private func didLoad(_ result: Result<PlaceList, ServiceError>) {
@@ -120,17 +122,21 @@ final class PlacesInteractor {
     delegate?.interactorDidChangeRows(change)
   }
 
+  // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
     if let row = model.list?.index(of: id) { delegate?.interactorDidChangeFavourite(at: row) }
   }
+  // snippet.end
 }
 
 // MARK: - TableViewDelegate
 
 extension PlacesInteractor: TableViewDelegate {
+  // snippet.select
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     if let list = model.list { delegate?.interactorDidSelect(list.places[indexPath.row], in: list) }
   }
+  // snippet.end
 
   func tableViewDidScrollToEnd(_ tableView: TableView) {
     loadMore()

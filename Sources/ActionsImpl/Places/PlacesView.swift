@@ -9,6 +9,7 @@ final class PlacesView: View {
   let interactor: PlacesInteractor
   let viewModel: PlacesViewModel
 
+  // snippet.creates
   init(model: PlacesModel, dependencies: AppDependencies) {
     let layout = PlacesLayout()
     interactor = PlacesInteractor(
@@ -24,4 +25,5 @@ final class PlacesView: View {
     layout.retry.addTarget(interactor, action: PlacesInteractor.load, for: .touchUpInside)
     layout.more.addTarget(interactor, action: PlacesInteractor.loadMore, for: .touchUpInside)
   }
+  // snippet.end
 }

@@ -28,8 +28,8 @@ final class PlacesViewController: ViewController {
 
 // MARK: - PlacesInteractorDelegate
 
-// snippet.refresh
 extension PlacesViewController: PlacesInteractorDelegate {
+  // snippet.refresh
   func interactorDidChangeProgress() {
     screen.viewModel.refreshProgress()
   }
@@ -38,7 +38,6 @@ extension PlacesViewController: PlacesInteractorDelegate {
     screen.viewModel.refreshList()
   }
 
-  // snippet.hide
   func interactorDidChangeRows(_ change: PlaceList.Change) {
     screen.viewModel.refreshRows(change)
     screen.viewModel.refreshProgress()
@@ -47,17 +46,18 @@ extension PlacesViewController: PlacesInteractorDelegate {
   func interactorDidChangeFavourite(at row: Int) {
     screen.viewModel.refreshRow(row)
   }
+  // snippet.end
 
   func interactorDidFailToRefresh() {
     present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
   }
 
-  // snippet.show
+  // snippet.select
   func interactorDidSelect(_ place: Place, in list: PlaceList) {
     navigationController?.pushViewController(PlaceViewController(place: place, in: list, dependencies: dependencies))
   }
+  // snippet.end
 }
-// snippet.end
 
 // MARK: - StateRestorable
 
