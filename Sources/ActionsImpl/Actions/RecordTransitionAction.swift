@@ -8,10 +8,10 @@ final class RecordTransitionAction: Action {
   private let logger: any Logger
   private let save: SaveWhereaboutsAction
 
-  init(to screen: String, state: SavedState, dependencies: AppDependencies) {
+  init(to screen: String, state: SavedState, whereabouts: Whereabouts, logger: any Logger) {
     self.screen = screen
-    logger = dependencies.logger
-    save = SaveWhereaboutsAction(state: state, whereabouts: dependencies.whereabouts)
+    self.logger = logger
+    save = SaveWhereaboutsAction(state: state, whereabouts: whereabouts)
   }
 
   func run(_ callback: @escaping Callback) {

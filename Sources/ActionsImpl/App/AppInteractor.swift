@@ -47,7 +47,9 @@ final class AppInteractor {
   }
 
   func didShow(_ screen: String, state: SavedState) {
-    RecordTransitionAction(to: screen, state: state, dependencies: dependencies).run {}
+    RecordTransitionAction(
+      to: screen, state: state, whereabouts: dependencies.whereabouts, logger: dependencies.logger
+    ).run {}
   }
 
   private func saveWhereabouts() {

@@ -7,7 +7,8 @@ final class PlaceInteractor {
 
   private let favourite: Switch
   private let model: PlaceModel
-  private let dependencies: AppDependencies
+  private let whereabouts: Whereabouts
+  private let logger: any Logger
   private let followFavourites: FollowFavouritesAction
   private let followNotes: FollowNotesAction
   private let loadPlace: LoadPlaceAction
@@ -16,7 +17,8 @@ final class PlaceInteractor {
 
   init(model: PlaceModel, dependencies: AppDependencies, favourite: Switch) {
     self.model = model
-    self.dependencies = dependencies
+    whereabouts = dependencies.whereabouts
+    logger = dependencies.logger
     self.favourite = favourite
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
     followNotes = FollowNotesAction(notes: model.notes)
@@ -70,7 +72,7 @@ final class PlaceInteractor {
 
   /// Keeps that a screen came into sight, and where the user is then.
   func recordTransition(to screen: String, state: SavedState) {
-    RecordTransitionAction(to: screen, state: state, dependencies: dependencies).run {}
+    RecordTransitionAction(to: screen, state: state, whereabouts: whereabouts, logger: logger).run {}
   }
 
   // MARK: - Actions

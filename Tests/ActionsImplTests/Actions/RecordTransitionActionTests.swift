@@ -8,7 +8,8 @@ struct RecordTransitionActionTests {
   func run() {
     let fixture = AppFixture()
     let state = SavedState(screens: [.reference])
-    let action = RecordTransitionAction(to: "reference", state: state, dependencies: fixture.dependencies)
+    let action = RecordTransitionAction(
+      to: "reference", state: state, whereabouts: fixture.dependencies.whereabouts, logger: fixture.logger)
     var calls = 0
     action.run { calls += 1 }
     #expect(fixture.logger.entries == [LogEntry(level: .info, message: "transition: reference")])
