@@ -28,7 +28,8 @@ public struct StatesArchitecture: Architecture {
     .init("Memento", duty: "Is kept of a screen that is released.", suffixes: ["Memento"]),
     .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"], isWiring: true),
     .init(
-      "Scene", duty: "Builds and releases the screens that are open.", suffixes: ["Scene", "SceneStack"],
+      "Scene", duty: "Makes segues, and builds and releases the screens that are open.",
+      suffixes: ["Scene", "SceneStack", "SegueFactory"],
       isWiring: true),
     .init("State delegate", duty: "Hears where a state's screen leads.", suffixes: ["StateDelegate"]),
   ]

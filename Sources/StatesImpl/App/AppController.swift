@@ -65,7 +65,7 @@ final class AppController {
   }
 
   private func refuseLink() {
-    window?.frontmostViewController?.showMessage(Texts.linkRefused)
+    window?.frontmostViewController?.present(AlertController(message: Texts.linkRefused))
   }
 }
 

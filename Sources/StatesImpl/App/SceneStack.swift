@@ -54,7 +54,7 @@ final class SceneStack {
   // snippet.perform
   /// Follows a way of the storyboard, with a segue made of its identifier.
   func perform(_ way: StoryboardSegue, from source: Scene) {
-    guard let segue = way.makeAppControllerSegue(), let memento = source.state.flatMap(segue.memento) else {
+    guard let segue = SegueFactory.makeSegue(for: way), let memento = source.state.flatMap(segue.memento) else {
       return dependencies.logger.log(.error, "no segue \(way.identifier) from \(source.memento.screenName)")
     }
     open(memento, by: way)
@@ -97,8 +97,8 @@ final class SceneStack {
     modal = nil
     navigationController.dismiss()
     recordTransition(to: source)
-    if let from = closed.state, let to = source.state {
-      closed.way?.makeAppControllerSegue()?.unwind(from: from, to: to)
+    if let way = closed.way, let destination = closed.state, let state = source.state {
+      SegueFactory.makeSegue(for: way)?.unwind(from: destination, to: state)
     }
   }
 

@@ -1,3 +1,4 @@
+import HeadlessUI
 import SharedModel
 
 /// Shows one article: one that it was given, or one that it loads.
@@ -20,7 +21,8 @@ final class ArticleControllerState: AppControllerState {
     switch result {
     case .success(let article): show(article)
     case .failure(let error):
-      viewController.showMessage(Texts.loadFailed(error)) { [weak self] in self?.delegate?.unwind() }
+      viewController.present(
+        AlertController(message: Texts.loadFailed(error)) { [weak self] in self?.delegate?.unwind() })
     }
   }
 

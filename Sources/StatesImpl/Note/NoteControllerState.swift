@@ -46,8 +46,9 @@ final class NoteControllerState: AppControllerState {
     updateControls()
     switch result {
     case .success: delegate?.unwind()
-    case .failure(.notFound): viewController.showMessage(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
-    case .failure: viewController.showMessage(Texts.noteNotSaved)
+    case .failure(.notFound):
+      viewController.present(AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() })
+    case .failure: viewController.present(AlertController(message: Texts.noteNotSaved))
     }
   }
 

@@ -32,9 +32,9 @@ final class PlaceControllerState: AppControllerState {
   private func favouriteDidFail(_ error: ServiceError) {
     if error == .notFound {
       endNext()
-      viewController.showMessage(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+      viewController.present(AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() })
     } else {
-      viewController.showMessage(Texts.favouriteNotSaved)
+      viewController.present(AlertController(message: Texts.favouriteNotSaved))
     }
   }
 
@@ -50,8 +50,8 @@ final class PlaceControllerState: AppControllerState {
     case .success(let place?):
       nextPlace = place
       delegate?.perform(viewController.nextSegue)
-    case .success(nil): viewController.showMessage(Texts.lastPlace)
-    case .failure(let error): viewController.showMessage(Texts.loadFailed(error))
+    case .success(nil): viewController.present(AlertController(message: Texts.lastPlace))
+    case .failure(let error): viewController.present(AlertController(message: Texts.loadFailed(error)))
     }
   }
 
@@ -77,7 +77,8 @@ final class PlaceControllerState: AppControllerState {
       show(place)
     case .failure(let error):
       delegate?.uncover()
-      viewController.showMessage(Texts.placeFailed(error)) { [weak self] in self?.delegate?.unwind() }
+      viewController.present(
+        AlertController(message: Texts.placeFailed(error)) { [weak self] in self?.delegate?.unwind() })
     }
   }
 

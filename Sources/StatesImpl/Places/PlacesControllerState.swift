@@ -84,7 +84,7 @@ final class PlacesControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success: show(list)
-    case .failure: viewController.showMessage(Texts.refreshFailed)
+    case .failure: viewController.present(AlertController(message: Texts.refreshFailed))
     }
     delegate?.didSettle()
   }
@@ -125,8 +125,8 @@ final class PlacesControllerState: AppControllerState {
   // snippet.end
 
   private func showEmpty() {
-    let isEmpty = memento.list?.places.isEmpty == true
-    viewController.showEmpty(isEmpty ? Texts.noPlaces(memento.list?.query ?? memento.query) : nil)
+    guard let list = memento.list, list.places.isEmpty else { return viewController.showEmpty(nil) }
+    viewController.showEmpty(Texts.noPlaces(list.query))
   }
 }
 

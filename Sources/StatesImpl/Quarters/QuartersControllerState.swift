@@ -53,7 +53,7 @@ final class QuartersControllerState: AppControllerState {
       memento.quarters = quarters
       showQuarters()
     case .failure:
-      viewController.showMessage(Texts.refreshFailed)
+      viewController.present(AlertController(message: Texts.refreshFailed))
     }
     delegate?.didSettle()
   }

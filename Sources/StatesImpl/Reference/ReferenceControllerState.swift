@@ -47,7 +47,7 @@ final class ReferenceControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success(let articles): show(articles)
-    case .failure: viewController.showMessage(Texts.refreshFailed)
+    case .failure: viewController.present(AlertController(message: Texts.refreshFailed))
     }
     delegate?.didSettle()
   }

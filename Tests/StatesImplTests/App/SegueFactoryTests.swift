@@ -3,10 +3,10 @@ import Testing
 
 @testable import StatesImpl
 
-struct StoryboardSegueAppControllerSegueTests {
+struct SegueFactoryTests {
   @Test("Every way of the storyboard has a segue whose class bears its name", arguments: StoryboardSegue.all)
   func classes(way: StoryboardSegue) throws {
-    let segue = try #require(way.makeAppControllerSegue())
+    let segue = try #require(SegueFactory.makeSegue(for: way))
     #expect(String(describing: type(of: segue)) == way.identifier)
   }
 
@@ -14,6 +14,6 @@ struct StoryboardSegueAppControllerSegueTests {
     "A name that no class bears, or one that is no segue, makes none",
     arguments: ["MenuToNowhereSegue", "AppController", "", "MenuToPlacesSegue "])
   func unknown(identifier: String) {
-    #expect(StoryboardSegue(identifier).makeAppControllerSegue() == nil)
+    #expect(SegueFactory.makeSegue(for: StoryboardSegue(identifier)) == nil)
   }
 }
