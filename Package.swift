@@ -71,6 +71,7 @@ let implementations = [
   "MVPRImpl",
   "MassiveImpl",
   "StatesImpl",
+  "ActionsImpl",
 ]
 
 let package = Package(

@@ -1,3 +1,4 @@
+import ActionsImpl
 import HeadlessUI
 import MVCImpl
 import MVPRImpl
@@ -16,5 +17,6 @@ enum Registry {
     MVPRArchitecture(),
     MassiveArchitecture(),
     StatesArchitecture(),
+    ActionsArchitecture(),
   ]
 }

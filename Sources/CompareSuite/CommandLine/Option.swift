@@ -101,7 +101,7 @@ nonisolated enum Option: String, CaseIterable {
     case .steps: "how many steps to take; 100000 unless said otherwise"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
-    case .check: "change nothing; name what is stale, unused or dead, and end with 1 if anything is"
+    case .check: "change nothing; name what is stale, unused or dead"
     case .outputs: "run the commands as well whose output is shown"
     case .result: "keep the numbers of this result first; with --check, compare them"
     case .instructions: "count instructions as well; tally then counts nothing else"

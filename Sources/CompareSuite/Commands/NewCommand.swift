@@ -47,7 +47,8 @@ struct NewCommand {
   ) -> [String] {
     let kinds = [("Sources/\(name.module)", "its sources"), ("Tests/\(name.testModule)", "its tests")]
     let folders = kinds.map { folder, what in
-      (folder, "\(what), \(files.keys.count { $0.hasPrefix("\(folder)/") }) files")
+      let count = files.keys.count { $0.hasPrefix("\(folder)/") }
+      return (folder, "\(what), \(count) \(count == 1 ? "file" : "files")")
     }
     let rows = folders + registered.map { ($0.file, "one more line: \($0.entry.trimmingPrefix { $0 == " " })") }
     let width = rows.map(\.0.count).max() ?? 0

@@ -28,9 +28,9 @@ struct ShownCommands {
       let prompted = bare.hasPrefix("$ ") ? String(bare.dropFirst(2)) : bare
       let column = line.text.prefix { $0.isWhitespace }.count + 1
       let whole =
-        begun.map { Command(text: $0.text + prompted, line: $0.line, column: $0.column) }
+        begun.map { Command(text: $0.text + line.text, line: $0.line, column: $0.column) }
         ?? Command(text: prompted, line: index + 1, column: column)
-      if prompted.hasSuffix("\\") {
+      if whole.text.hasSuffix("\\") {
         begun = Command(text: String(whole.text.dropLast()), line: whole.line, column: whole.column)
         continue
       }

@@ -26,9 +26,9 @@ package struct ProjectFolder {
   /// The chapters of the tutorial.
   var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
-  /// All files that may hold snippets.
+  /// All files that may hold snippets; a link to one of them is not another one.
   var sources: [String] {
-    ["Package.swift"].filter(isFile) + Self.shown.flatMap { files(in: $0, deep: true) }
+    ["Package.swift"].filter(isFile) + Self.shown.flatMap { files(in: $0, deep: true) }.filter { !isLink($0) }
   }
 
   /// A path as a mark names it.
@@ -54,6 +54,10 @@ package struct ProjectFolder {
 
   func isFolder(_ path: String) -> Bool {
     (try? place(path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? place(path).resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
   private func isFile(_ path: String) -> Bool { exists(path) && !isFolder(path) }

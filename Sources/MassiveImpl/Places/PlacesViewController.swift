@@ -162,7 +162,6 @@ extension PlacesViewController: TableViewDataSource {
     list?.places.count ?? 0
   }
 
-  // snippet.row
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell()
     guard let place = list?.places[indexPath.row] else { return cell }
@@ -171,7 +170,6 @@ extension PlacesViewController: TableViewDataSource {
     if dependencies.favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
     return cell
   }
-  // snippet.end
 }
 
 // MARK: - TableViewDelegate

@@ -10,7 +10,7 @@ struct DocsCommandTests {
 
   init() throws {
     folder = try TemporaryFolder([
-      "Package.swift": "", "Sources/Compare/Registry.swift": "", "Sources/A.swift": "let a = 1\n",
+      "Package.swift": "", "docs/a.txt": "", "Sources/Compare/Registry.swift": "", "Sources/A.swift": "let a = 1\n",
       "README.md": "# A\n<!-- listing: Sources/A.swift -->\n<!-- end -->\n",
     ])
   }

@@ -33,7 +33,7 @@ struct NewCommandTests {
       run.output == """
         Made MVI from Skeleton:
           Sources/MVIImpl                 its sources, 2 files
-          Tests/MVIImplTests              its tests, 1 files
+          Tests/MVIImplTests              its tests, 1 file
           Sources/Compare/Registry.swift  one more line: MVIArchitecture(),
           Package.swift                   one more line: "MVIImpl",
 

@@ -7,7 +7,7 @@ struct LinkCheckTests {
 
   init() throws {
     made = try MadeProject([
-      "docs/a.md": "# One\n", "docs/p 1.png": "", "Sources/A.swift": "1\n2\n", "README.md": "# Top\n",
+      "docs/a.md": "# One\n", "docs/p 1.png": "", "Sources/A.swift": "1\n2\n", "README.md": "# Top\n", "docs/b.md": "",
     ])
   }
 
@@ -30,7 +30,7 @@ struct LinkCheckTests {
   @Test(
     "Others are named",
     arguments: [
-      ("[a](b.md)", DocsFinding.Kind.deadLink("b.md")), ("[a](../../x)", .deadLink("../../x")),
+      ("[a](c.md)", DocsFinding.Kind.deadLink("c.md")), ("[a](../../x)", .deadLink("../../x")),
       ("[a](a.md#two)", .deadAnchor("two", path: "docs/a.md")), ("[o](#own)", .deadAnchor("own", path: "docs/b.md")),
       ("[s](../Sources/A.swift#L9)", .deadAnchor("L9", path: "Sources/A.swift")), ("[a](/a)", .malformedLink("/a")),
       ("[a](http://)", .malformedLink("http://")), ("[a](ftp://a)", .malformedLink("ftp://a")),

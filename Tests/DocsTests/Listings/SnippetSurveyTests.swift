@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Docs
@@ -14,5 +15,16 @@ struct SnippetSurveyTests {
       survey.unused(shown: ["Sources/A.swift#a"]) == [
         DocsFinding(path: "Tests/B.swift", line: 1, .unusedSnippet("a"))
       ])
+  }
+
+  @Test("A link to a source is not another source")
+  func link() throws {
+    let survey = try MadeProject.with(["Sources/A.swift": "// snippet.a\nx\n// snippet.end\n"]) { project in
+      try FileManager.default.createDirectory(at: project.place("Examples"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: project.place("Examples/B.swift"), withDestinationURL: project.place("Sources/A.swift"))
+      return SnippetSurvey(of: project)
+    }
+    #expect(survey.unused(shown: ["Sources/A.swift#a"]).isEmpty)
   }
 }

@@ -1,0 +1,121 @@
+import HeadlessUI
+import SharedModel
+
+/// Fills the window as its interactor tells it to, and passes on to it what the system says.
+final class AppDelegate {
+  private let dependencies: AppDependencies
+  private let interactor: AppInteractor
+  private weak var window: Window?  // the application owns both
+  private weak var navigationController: NavigationController?  // the window owns it
+
+  init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    interactor = AppInteractor(dependencies: dependencies)
+    interactor.delegate = self
+  }
+
+  // MARK: - Guide
+
+  private func showNote(_ draft: NoteDraft?) {
+    guard let draft, let place = navigationController?.topViewController as? PlaceViewController,
+      place.id == draft.placeID
+    else { return }
+    place.presentNote(text: draft.text)
+  }
+
+  private func replaceGuide(by state: SavedState) {
+    window?.rootViewController?.dismiss()
+    navigationController?.setViewControllers(viewControllers(for: state))
+    showNote(state.note)
+  }
+
+  private func viewControllers(for state: SavedState) -> [ViewController] {
+    var query = PlaceQuery()
+    let viewControllers = state.screens.map { screen in
+      if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
+      return viewController(for: screen, query: query)
+    }
+    return [MenuViewController(dependencies: dependencies)] + viewControllers
+  }
+
+  /// - Parameter query: That of the nearest places, the screen's own or those below it.
+  private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
+    switch screen {
+    case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
+    case .places(_, let title, _): PlacesViewController(dependencies: dependencies, title: title, query: query)
+    case .place(let id):
+      PlaceViewController(
+        id: id, in: PlaceList(query: query, service: dependencies.places), dependencies: dependencies)
+    case .reference: ReferenceViewController(articles: dependencies.articles)
+    case .article(let id): ArticleViewController(id: id, articles: dependencies.articles)
+    }
+  }
+}
+
+// MARK: - AppInteractorDelegate
+
+extension AppDelegate: AppInteractorDelegate {
+  var currentState: SavedState? { navigationController?.savedState }
+
+  func interactorDidEndSession(notice: SignInModel.Notice?) {
+    let signIn = SignInViewController(signIn: dependencies.signIn, notice: notice)
+    window?.rootViewController = signIn
+    interactor.didShowSignIn(signIn.nibName)
+  }
+
+  func interactorDidBeginSession(at state: SavedState) {
+    let navigationController = NavigationController()
+    navigationController.delegate = self
+    navigationController.setViewControllers(viewControllers(for: state))
+    self.navigationController = navigationController
+    window?.rootViewController = navigationController
+    showNote(state.note)
+  }
+
+  func interactorDidFollowLink(to state: SavedState) {
+    guard let note = window?.frontmostViewController as? NoteViewController else { return replaceGuide(by: state) }
+    note.confirmDiscarding { [weak self] in self?.replaceGuide(by: state) }
+  }
+
+  func interactorDidRefuseLink() {
+    let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
+    window?.frontmostViewController?.present(alert)
+  }
+}
+
+// MARK: - ApplicationDelegate
+
+extension AppDelegate: ApplicationDelegate {
+  func applicationDidFinishLaunching(in window: Window) {
+    self.window = window
+    interactor.start()
+  }
+
+  func applicationWillResignActive() {
+    interactor.willResignActive()
+  }
+
+  func applicationDidEnterBackground() {
+    interactor.didEnterBackground()
+  }
+
+  func applicationWillEnterForeground() {
+    interactor.willEnterForeground()
+  }
+
+  func applicationDidReceiveMemoryWarning() {
+    interactor.didReceiveMemoryWarning()
+  }
+
+  func application(open link: String) {
+    interactor.didOpen(link)
+  }
+}
+
+// MARK: - NavigationControllerDelegate
+
+extension AppDelegate: NavigationControllerDelegate {
+  func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
+    interactor.didShow(controller.nibName, state: navigationController.savedState)
+  }
+}

@@ -1,0 +1,28 @@
+import SharedModel
+
+/// Loads the article, as its screen has no controls to hear.
+final class ArticleInteractor {
+  weak var delegate: (any ArticleInteractorDelegate)?  // owns the view, which owns this
+
+  private let model: ArticleModel
+  private let load: LoadArticleAction
+
+  init(model: ArticleModel, service: any ArticlesService) {
+    self.model = model
+    load = LoadArticleAction(id: model.id, service: service)
+  }
+
+  /// Loads the article unless it is there.
+  func start() {
+    if model.article == nil { load.run { [weak self] in self?.didLoad($0) } }
+  }
+
+  private func didLoad(_ result: Result<Article, ServiceError>) {
+    switch result {
+    case .success(let article):
+      model.article = article
+      delegate?.interactorDidLoadArticle()
+    case .failure(let error): delegate?.interactorDidFailToLoad(error)
+    }
+  }
+}

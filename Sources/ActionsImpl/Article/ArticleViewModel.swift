@@ -1,0 +1,19 @@
+import Storyboard
+
+/// Pushes what the screen of an article is about to its outlets.
+final class ArticleViewModel {
+  private let model: ArticleModel
+  private let layout: ArticleLayout
+
+  var title: String { model.article?.title ?? "" }
+
+  init(model: ArticleModel, layout: ArticleLayout) {
+    self.model = model
+    self.layout = layout
+  }
+
+  func refresh() {
+    layout.body.text = model.article?.body ?? ""
+    layout.body.isHidden = model.article == nil
+  }
+}

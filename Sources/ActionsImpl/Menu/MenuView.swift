@@ -1,0 +1,22 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// The menu, and the two objects that it creates: who hears it, and who fills it.
+final class MenuView: View {
+  static let name = MenuLayout.name
+
+  let interactor: MenuInteractor
+  let viewModel: MenuViewModel
+
+  init(model: MenuModel, dependencies: AppDependencies) {
+    let layout = MenuLayout()
+    interactor = MenuInteractor(model: model, session: dependencies.session, cover: dependencies.cover)
+    viewModel = MenuViewModel(model: model, layout: layout)
+    super.init(Self.name)
+    addSubview(layout)
+    layout.sections.dataSource = viewModel
+    layout.sections.delegate = interactor
+    layout.signOut.addTarget(interactor, action: MenuInteractor.didTapSignOut, for: .touchUpInside)
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessUI
+import SharedModel
+
+/// Hears the note's controls, and that it is swiped down, and saves it.
+final class NoteInteractor {
+  weak var delegate: (any NoteInteractorDelegate)?  // owns the view, which owns this
+
+  private let text: TextField
+  private let model: NoteModel
+  private let saveNote: SaveNoteAction
+
+  init(model: NoteModel, service: any NoteService, text: TextField) {
+    self.model = model
+    saveNote = SaveNoteAction(placeID: model.placeID, service: service)
+    self.text = text
+  }
+
+  // MARK: - Input
+
+  func didEditText() {
+    model.text = text.text
+    delegate?.interactorDidChangeNote()
+  }
+
+  func didTapSave() {
+    model.isSaving = true
+    delegate?.interactorDidChangeNote()
+    saveNote.text = model.text
+    saveNote.run { [weak self] in self?.didSave($0) }
+  }
+
+  func didTapCancel() {
+    delegate?.interactorDidAskToLeave()
+  }
+
+  // MARK: - Actions
+
+  private func didSave(_ result: Result<Void, ServiceError>) {
+    model.isSaving = false
+    delegate?.interactorDidChangeNote()
+    switch result {
+    case .success: delegate?.interactorDidFinish()
+    case .failure(let error): delegate?.interactorDidFailToSave(error)
+    }
+  }
+}
+
+// MARK: - PresentationDelegate
+
+extension NoteInteractor: PresentationDelegate {
+  func presentationDidAttemptToDismiss(_ controller: ViewController) {
+    if !model.isSaving { delegate?.interactorDidAskToLeave() }
+  }
+
+  func presentationDidDismiss(_ controller: ViewController) {
+    delegate?.interactorDidFinish()
+  }
+}

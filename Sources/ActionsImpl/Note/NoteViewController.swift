@@ -1,0 +1,69 @@
+import HeadlessUI
+import SharedModel
+
+/// Lets the user write the note about a place; whoever presents it takes it away again.
+final class NoteViewController: ViewController {
+  weak var delegate: (any NoteViewControllerDelegate)?  // lies below; what presents this one owns both
+
+  private let screen: NoteView
+  private let model: NoteModel
+
+  var draft: NoteDraft { model.draft }
+
+  /// Starts with `text`, or with the saved note if that is nil.
+  init(placeID: Place.ID, text: String?, notes: Notes, service: any NoteService) {
+    model = NoteModel(placeID: placeID, text: text, notes: notes)
+    screen = NoteView(model: model, service: service)
+    super.init(nibName: NoteView.name)
+    title = Texts.note
+    presentationDelegate = screen.interactor
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.interactor.delegate = self
+    refresh()
+  }
+
+  /// Does what takes the note away, once the user agrees to lose what isn't saved.
+  func confirmDiscarding(then leave: @escaping () -> Void) {
+    guard model.isChanged else { return leave() }
+    let discard = AlertAction(title: Texts.discard, didTap: leave)
+    let keepEditing = AlertAction(title: Texts.keepEditing)
+    present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
+  }
+
+  private func refresh() {
+    screen.viewModel.refresh()
+    isModalInPresentation = model.isChanged
+  }
+}
+
+// MARK: - NoteInteractorDelegate
+
+extension NoteViewController: NoteInteractorDelegate {
+  func interactorDidChangeNote() {
+    refresh()
+  }
+
+  func interactorDidAskToLeave() {
+    confirmDiscarding { [weak self] in self?.interactorDidFinish() }
+  }
+
+  func interactorDidFinish() {
+    delegate?.noteViewControllerDidFinish(self)
+  }
+
+  func interactorDidFailToSave(_ error: ServiceError) {
+    guard error == .notFound else {
+      return present(AlertController(title: Texts.noteNotSaved, actions: [AlertAction(title: Texts.ok)]))
+    }
+    let leave = AlertAction(title: Texts.ok) { [weak self] in
+      if let self { delegate?.noteViewControllerDidLosePlace(self) }
+    }
+    present(AlertController(title: Texts.placeGone, actions: [leave]))
+  }
+}

@@ -1,0 +1,22 @@
+import SharedModel
+import Storyboard
+
+/// Pushes what the note's screen is about to its outlets.
+final class NoteViewModel {
+  private let model: NoteModel
+  private let layout: NoteLayout
+
+  init(model: NoteModel, layout: NoteLayout) {
+    self.model = model
+    self.layout = layout
+  }
+
+  func refresh() {
+    layout.text.text = model.text
+    layout.count.text = Texts.noteLength(model.text)
+    layout.text.isEnabled = !model.isSaving
+    layout.save.isEnabled = model.maySave
+    layout.cancel.isEnabled = !model.isSaving
+    if model.isSaving { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+  }
+}

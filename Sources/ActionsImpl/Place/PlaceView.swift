@@ -1,0 +1,22 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// The screen of a place, and the two objects that it creates: who hears it, and who fills it.
+final class PlaceView: View {
+  static let name = PlaceLayout.name
+
+  let interactor: PlaceInteractor
+  let viewModel: PlaceViewModel
+
+  init(model: PlaceModel, dependencies: AppDependencies) {
+    let layout = PlaceLayout()
+    interactor = PlaceInteractor(model: model, dependencies: dependencies, favourite: layout.favourite)
+    viewModel = PlaceViewModel(model: model, layout: layout)
+    super.init(Self.name)
+    addSubview(layout)
+    layout.favourite.addTarget(interactor, action: PlaceInteractor.didToggleFavourite, for: .valueChanged)
+    layout.next.addTarget(interactor, action: PlaceInteractor.didTapNext, for: .touchUpInside)
+    layout.editNote.addTarget(interactor, action: PlaceInteractor.didTapNote, for: .touchUpInside)
+  }
+}

@@ -1,0 +1,146 @@
+import HeadlessUI
+import SharedModel
+
+/// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
+final class PlaceViewController: ViewController {
+  private let screen: PlaceView
+  private let model: PlaceModel
+  private let dependencies: AppDependencies
+
+  var id: Place.ID { model.id }
+
+  /// Shows a place of the list.
+  convenience init(place: Place, in list: PlaceList, dependencies: AppDependencies) {
+    self.init(id: place.id, place: place, list: list, dependencies: dependencies)
+  }
+
+  /// Loads the place; the list is what Next goes through.
+  convenience init(id: Place.ID, in list: PlaceList, dependencies: AppDependencies) {
+    self.init(id: id, place: nil, list: list, dependencies: dependencies)
+  }
+
+  private init(id: Place.ID, place: Place?, list: PlaceList, dependencies: AppDependencies) {
+    model = PlaceModel(
+      id: id, place: place, list: list, favourites: dependencies.favourites, notes: dependencies.notes)
+    screen = PlaceView(model: model, dependencies: dependencies)
+    self.dependencies = dependencies
+    super.init(nibName: PlaceView.name)
+    title = screen.viewModel.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.interactor.delegate = self
+    screen.viewModel.refresh()
+    screen.interactor.start()
+  }
+
+  // MARK: - Note
+
+  /// Presents the note with the text, or with the saved one if that is nil.
+  func presentNote(text: String? = nil) {
+    let note = NoteViewController(
+      placeID: id, text: text, notes: dependencies.notes, service: dependencies.noteService)
+    note.delegate = self
+    present(note)
+    didTransition(to: note)
+  }
+
+  private func closeNote() {
+    dismiss()
+    didTransition(to: self)
+  }
+
+  /// A modal's coming and going is a transition that the navigation controller tells nobody of.
+  private func didTransition(to screen: ViewController) {
+    guard let navigationController else { return }
+    self.screen.interactor.recordTransition(to: screen.nibName, state: navigationController.savedState)
+  }
+
+  // MARK: - Navigation
+
+  private func showAlert(_ text: String, didTapOK: @escaping () -> Void = {}) {
+    present(AlertController(title: text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)]))
+  }
+
+  private func leaveGonePlace() {
+    screen.interactor.forgetPlace()
+    goBack()
+  }
+
+  private func goBack() {
+    navigationController?.popViewController()
+  }
+}
+
+// MARK: - PlaceInteractorDelegate
+
+extension PlaceViewController: PlaceInteractorDelegate {
+  func interactorDidChangeProgress() {
+    screen.viewModel.refreshProgress()
+  }
+
+  func interactorDidLoadPlace() {
+    title = screen.viewModel.title
+    screen.viewModel.refresh()
+  }
+
+  func interactorDidFailToLoad(_ error: ServiceError) {
+    if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
+    showAlert(Texts.placeFailed(error)) { [weak self] in self?.goBack() }
+  }
+
+  func interactorDidChangeFavourite() {
+    screen.viewModel.refreshFavourite()
+  }
+
+  func interactorDidFailToSaveFavourite(_ error: ServiceError) {
+    guard viewIfLoaded?.window != nil else { return }
+    if error == .notFound {
+      screen.interactor.cancelNext()
+      showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+    } else {
+      showAlert(Texts.favouriteNotSaved)
+    }
+  }
+
+  func interactorDidChangeNote() {
+    screen.viewModel.refreshNote()
+  }
+
+  func interactorDidFindNext(_ place: Place?) {
+    guard let place else { return showAlert(Texts.lastPlace) }
+    let next = PlaceViewController(place: place, in: model.list, dependencies: dependencies)
+    navigationController?.pushViewController(next)
+  }
+
+  func interactorDidFailToFindNext(_ error: ServiceError) {
+    showAlert(Texts.loadFailed(error))
+  }
+
+  func interactorDidAskForNote() {
+    presentNote()
+  }
+}
+
+// MARK: - NoteViewControllerDelegate
+
+extension PlaceViewController: NoteViewControllerDelegate {
+  func noteViewControllerDidFinish(_ noteViewController: NoteViewController) {
+    closeNote()
+  }
+
+  func noteViewControllerDidLosePlace(_ noteViewController: NoteViewController) {
+    closeNote()
+    leaveGonePlace()
+  }
+}
+
+// MARK: - StateRestorable
+
+extension PlaceViewController: StateRestorable {
+  var restorableState: SavedState.Screen { .place(id: id) }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// The places' screen, and the two objects that it creates: who hears it, and who fills it.
+final class PlacesView: View {
+  static let name = PlacesLayout.name
+
+  let interactor: PlacesInteractor
+  let viewModel: PlacesViewModel
+
+  // snippet.creates
+  init(model: PlacesModel, dependencies: AppDependencies) {
+    let layout = PlacesLayout()
+    interactor = PlacesInteractor(
+      model: model, service: dependencies.places, clock: dependencies.clock,
+      pause: dependencies.configuration.searchDebounce, search: layout.search)
+    viewModel = PlacesViewModel(model: model, layout: layout)
+    super.init(Self.name)
+    addSubview(layout)
+    layout.list.dataSource = viewModel
+    layout.list.delegate = interactor
+    layout.search.addTarget(interactor, action: PlacesInteractor.didEditSearch, for: .editingChanged)
+    layout.refreshControl.addTarget(interactor, action: PlacesInteractor.didPullToRefresh, for: .valueChanged)
+    layout.retry.addTarget(interactor, action: PlacesInteractor.load, for: .touchUpInside)
+    layout.more.addTarget(interactor, action: PlacesInteractor.loadMore, for: .touchUpInside)
+  }
+  // snippet.end
+}

@@ -1,0 +1,68 @@
+import HeadlessUI
+import SharedModel
+
+/// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
+final class PlacesViewController: ViewController {
+  private let screen: PlacesView
+  private let model: PlacesModel
+  private let dependencies: AppDependencies
+
+  init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
+    model = PlacesModel(query: query, favourites: dependencies.favourites)
+    screen = PlacesView(model: model, dependencies: dependencies)
+    self.dependencies = dependencies
+    super.init(nibName: PlacesView.name)
+    self.title = title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.interactor.delegate = self
+    screen.viewModel.refresh()
+    screen.interactor.start()
+  }
+}
+
+// MARK: - PlacesInteractorDelegate
+
+extension PlacesViewController: PlacesInteractorDelegate {
+  // snippet.refresh
+  func interactorDidChangeProgress() {
+    screen.viewModel.refreshProgress()
+  }
+
+  func interactorDidChangeList() {
+    screen.viewModel.refreshList()
+  }
+
+  func interactorDidChangeRows(_ change: PlaceList.Change) {
+    screen.viewModel.refreshRows(change)
+    screen.viewModel.refreshProgress()
+  }
+
+  func interactorDidChangeFavourite(at row: Int) {
+    screen.viewModel.refreshRow(row)
+  }
+  // snippet.end
+
+  func interactorDidFailToRefresh() {
+    present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+  }
+
+  // snippet.select
+  func interactorDidSelect(_ place: Place, in list: PlaceList) {
+    navigationController?.pushViewController(PlaceViewController(place: place, in: list, dependencies: dependencies))
+  }
+  // snippet.end
+}
+
+// MARK: - StateRestorable
+
+extension PlacesViewController: StateRestorable {
+  var restorableState: SavedState.Screen {
+    .places(quarterID: model.query.quarterID, title: title, query: model.query.text)
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Pushes what the places' screen is about to its outlets, and fills its list.
+final class PlacesViewModel {
+  private let model: PlacesModel
+  private let layout: PlacesLayout
+
+  init(model: PlacesModel, layout: PlacesLayout) {
+    self.model = model
+    self.layout = layout
+  }
+
+  func refresh() {
+    layout.search.text = model.query.text
+    refreshProgress()
+    refreshList()
+  }
+
+  // snippet.progress
+  func refreshProgress() {
+    if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+    if model.wait != .refresh { layout.refreshControl.endRefreshing() }
+    layout.error.text = model.failure.map(Texts.loadFailed) ?? ""
+    layout.error.isHidden = model.failure == nil
+    layout.retry.isHidden = model.failure == nil
+    layout.more.title = model.hasFailedToLoadMore ? Texts.loadMoreFailed : Texts.loadingMore
+    layout.more.isEnabled = model.hasFailedToLoadMore
+    layout.more.isHidden = model.wait != .more && !model.hasFailedToLoadMore
+  }
+  // snippet.end
+
+  // MARK: - Rows
+
+  func refreshList() {
+    layout.list.reloadData()
+    refreshEmpty()
+  }
+
+  func refreshRows(_ change: PlaceList.Change) {
+    switch change {
+    case .added(let rows): layout.list.insertRows(at: rows.map { IndexPath(row: $0) })
+    case .removed(let row): layout.list.deleteRows(at: [IndexPath(row: row)])
+    }
+    refreshEmpty()
+  }
+
+  func refreshRow(_ row: Int) {
+    layout.list.reloadRows(at: [IndexPath(row: row)])
+  }
+
+  private func refreshEmpty() {
+    layout.empty.text = Texts.noPlaces(model.list?.query ?? model.query)
+    layout.empty.isHidden = model.list?.places.isEmpty != true
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension PlacesViewModel: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    model.list?.places.count ?? 0
+  }
+
+  // snippet.row
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    guard let place = model.list?.places[indexPath.row] else { return cell }
+    cell.text = place.name
+    cell.detailText = place.summary
+    if model.favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
+    return cell
+  }
+  // snippet.end
+}

@@ -1,0 +1,55 @@
+import HeadlessUI
+import SharedModel
+
+/// Lists the quarters of the city in the order that the user chooses.
+final class QuartersViewController: ViewController {
+  private let screen: QuartersView
+  private let model: QuartersModel
+  private let dependencies: AppDependencies
+
+  init(dependencies: AppDependencies, order: QuarterOrder = .priority) {
+    model = QuartersModel(order: order)
+    screen = QuartersView(model: model, service: dependencies.quarters)
+    self.dependencies = dependencies
+    super.init(nibName: QuartersView.name)
+    title = Texts.quarters
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.interactor.delegate = self
+    screen.viewModel.refresh()
+    screen.interactor.load()
+  }
+}
+
+// MARK: - QuartersInteractorDelegate
+
+extension QuartersViewController: QuartersInteractorDelegate {
+  func interactorDidChangeProgress() {
+    screen.viewModel.refreshProgress()
+  }
+
+  func interactorDidChangeQuarters() {
+    screen.viewModel.refreshQuarters()
+  }
+
+  func interactorDidFailToRefresh() {
+    present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+  }
+
+  func interactorDidSelect(_ quarter: Quarter) {
+    let places = PlacesViewController(
+      dependencies: dependencies, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+    navigationController?.pushViewController(places)
+  }
+}
+
+// MARK: - StateRestorable
+
+extension QuartersViewController: StateRestorable {
+  var restorableState: SavedState.Screen { .quarters(order: model.order) }
+}

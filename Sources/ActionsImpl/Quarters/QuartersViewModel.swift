@@ -1,0 +1,49 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Pushes what the quarters' screen is about to its outlets, and fills its list.
+final class QuartersViewModel {
+  private let model: QuartersModel
+  private let layout: QuartersLayout
+
+  init(model: QuartersModel, layout: QuartersLayout) {
+    self.model = model
+    self.layout = layout
+  }
+
+  func refresh() {
+    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: model.order)
+    refreshProgress()
+    refreshQuarters()
+  }
+
+  func refreshProgress() {
+    if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
+    if model.wait != .refresh { layout.refreshControl.endRefreshing() }
+    layout.error.text = model.failure.map(Texts.loadFailed) ?? ""
+    layout.error.isHidden = model.failure == nil
+    layout.retry.isHidden = model.failure == nil
+  }
+
+  func refreshQuarters() {
+    layout.list.reloadData()
+    layout.empty.isHidden = model.quarters?.isEmpty != true
+  }
+}
+
+// MARK: - TableViewDataSource
+
+extension QuartersViewModel: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    model.quarters?.count ?? 0
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell()
+    guard let quarter = model.quarters?[indexPath.row] else { return cell }
+    cell.text = quarter.name
+    cell.detailText = quarter.summary
+    return cell
+  }
+}

@@ -1,0 +1,34 @@
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+struct FollowPlacesActionTests {
+  private let service = PlacesServiceDouble()
+  private let action = FollowPlacesAction()
+
+  @Test("Run, it calls back at every change of its list, until it is cancelled")
+  func run() {
+    let list = PlaceList.loaded(from: service)
+    var news: [PlaceList.Change] = []
+    action.list = list
+    action.run { news.append($0) }
+    list.remove("fado")
+    #expect(news == [.removed(at: 1)])
+    action.cancel()
+    list.remove("aljube")
+    #expect(news.count == 1)
+  }
+
+  @Test("Run again, it follows the list that it has now, or none")
+  func again() {
+    let list = PlaceList.loaded(from: service)
+    var calls = 0
+    action.list = list
+    action.run { _ in calls += 1 }
+    action.list = nil
+    action.run { _ in calls += 1 }
+    list.remove("fado")
+    #expect(calls == 0)
+  }
+}

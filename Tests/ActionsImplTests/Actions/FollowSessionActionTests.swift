@@ -1,0 +1,31 @@
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+struct FollowSessionActionTests {
+  private let fixture = AppFixture()
+
+  @Test("Run, it calls back at every change, until it is cancelled")
+  func run() {
+    let action = FollowSessionAction(session: fixture.session)
+    var news: [FollowSessionAction.Output] = []
+    action.run { news.append($0) }
+    fixture.session.signOut()
+    #expect(news == [.signedOut])
+    action.cancel()
+    fixture.session.begin(.mark)
+    #expect(news == [.signedOut])
+  }
+
+  @Test("Let go, it calls back no more")
+  func letGo() {
+    var calls = 0
+    do {
+      let action = FollowSessionAction(session: fixture.session)
+      action.run { _ in calls += 1 }
+    }
+    fixture.session.signOut()
+    #expect(calls == 0)
+  }
+}

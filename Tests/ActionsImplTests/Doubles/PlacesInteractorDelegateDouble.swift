@@ -1,0 +1,38 @@
+import SharedModel
+
+@testable import ActionsImpl
+
+/// Keeps what the places' interactor has notified of, and does nothing about it.
+final class PlacesInteractorDelegateDouble: PlacesInteractorDelegate {
+  private(set) var events: [String] = []
+
+  /// What was notified of since the last call.
+  func takeEvents() -> [String] {
+    defer { events = [] }
+    return events
+  }
+
+  func interactorDidChangeProgress() {
+    events.append("progress")
+  }
+
+  func interactorDidChangeList() {
+    events.append("list")
+  }
+
+  func interactorDidChangeRows(_ change: PlaceList.Change) {
+    events.append("\(change)")
+  }
+
+  func interactorDidChangeFavourite(at row: Int) {
+    events.append("favourite \(row)")
+  }
+
+  func interactorDidFailToRefresh() {
+    events.append("refresh failed")
+  }
+
+  func interactorDidSelect(_ place: Place, in list: PlaceList) {
+    events.append("selected \(place.name) of \(list.places.count)")
+  }
+}

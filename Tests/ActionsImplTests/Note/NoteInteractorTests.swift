@@ -1,0 +1,75 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+/// Without a view: one field, the model, and who is notified.
+struct NoteInteractorTests {
+  private let fixture = AppFixture()
+  private let text = TextField("text")
+  private let delegate = NoteInteractorDelegateDouble()
+  private let model: NoteModel
+  private let interactor: NoteInteractor
+
+  init() {
+    model = NoteModel(placeID: "fado", text: nil, notes: fixture.notes)
+    interactor = NoteInteractor(model: model, service: fixture.note, text: text)
+    interactor.delegate = delegate
+  }
+
+  private func save(_ typed: String) {
+    text.text = typed
+    interactor.didEditText()
+    interactor.didTapSave()
+    _ = delegate.takeEvents()
+  }
+
+  @Test("What is typed is in the model at once")
+  func typing() {
+    text.text = " Loud"
+    interactor.didEditText()
+    #expect(model.text == " Loud")
+    #expect(delegate.events == ["changed"])
+  }
+
+  @Test("Success stores the note, and closes it")
+  func saves() {
+    save(" Loud! ")
+    #expect(fixture.note.texts == ["Loud!"])
+    #expect(fixture.note.ids == ["fado"])
+    #expect(model.isSaving)
+    fixture.note.requests[0].answer(.success(()))
+    #expect(!model.isSaving)
+    #expect(delegate.takeEvents() == ["changed", "finished"])
+  }
+
+  @Test("An empty text deletes the note")
+  func deletes() {
+    save(" ")
+    #expect(fixture.note.texts == [""])
+  }
+
+  @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .notFound])
+  func fails(failure: ServiceError) {
+    save("Loud!")
+    fixture.note.requests[0].answer(.failure(failure))
+    #expect(model.text == "Loud!" && !model.isSaving)
+    #expect(delegate.takeEvents() == ["changed", "failed: \(failure.rawValue)"])
+  }
+
+  @Test("Cancel and a swipe that was refused ask to leave, and a swipe that was not is the end")
+  func leaves() {
+    interactor.didTapCancel()
+    interactor.presentationDidAttemptToDismiss(ViewController())
+    interactor.presentationDidDismiss(ViewController())
+    #expect(delegate.events == ["leave?", "leave?", "finished"])
+  }
+
+  @Test("While it saves nothing can be changed, and it can't be left")
+  func swipeWhileSaving() {
+    save("Loud!")
+    interactor.presentationDidAttemptToDismiss(ViewController())
+    #expect(delegate.events.isEmpty)
+  }
+}

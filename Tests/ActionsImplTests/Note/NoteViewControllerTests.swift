@@ -1,0 +1,190 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+struct NoteViewControllerTests {
+  private static let all: Set = ["note.text", "note.save", "note.cancel"]
+  private static let discardChanges = Snapshot.Alert(title: "Discard changes?", buttons: ["Discard", "Keep editing"])
+
+  // MARK: - Failures
+
+  @Test("A failure is told, and the text stays", arguments: [ServiceError.offline, .serverError])
+  func fails(failure: ServiceError) throws {
+    let screen = try NoteScreen()
+    try screen.type("Loud!")
+    let before = screen.window.snapshot
+    try screen.save()
+    screen.service.requests[0].answer(.failure(failure))
+    #expect(screen.alert == Snapshot.Alert(title: "Couldn't save the note.", buttons: ["OK"]))
+    try screen.tapInAlert("OK")
+    #expect(screen.window.snapshot == before)
+    #expect(screen.delegate.events.isEmpty)
+    try screen.save()
+    #expect(screen.service.texts == ["Loud!", "Loud!"])
+  }
+
+  @Test("A place that is gone closes the note, and is left")
+  func gone() throws {
+    let screen = try NoteScreen(text: "Loud!")
+    try screen.save()
+    screen.service.requests[0].answer(.failure(.notFound))
+    #expect(screen.alert == Snapshot.Alert(title: "This place is no longer in the guide.", buttons: ["OK"]))
+    #expect(screen.enabled == Self.all)
+    #expect(screen.delegate.events.isEmpty)
+    try screen.tapInAlert("OK")
+    #expect(screen.delegate.events == [.lostPlace])
+  }
+
+  // MARK: - Leaving
+
+  @Test("A changed text is left only after asking", arguments: [false, true])
+  func discard(swipes: Bool) throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    try screen.type("Quiet")
+    try swipes ? screen.swipe() : screen.cancel()
+    #expect(screen.alert == Self.discardChanges)
+    #expect(screen.delegate.events.isEmpty)
+    try screen.tapInAlert("Discard")
+    #expect(screen.delegate.events == [.finished])
+    #expect(screen.service.texts.isEmpty)
+  }
+
+  @Test("A changed text is left only after asking", arguments: [false, true])
+  func keepEditing(swipes: Bool) throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    try screen.type("Quiet")
+    let before = screen.window.snapshot
+    try swipes ? screen.swipe() : screen.cancel()
+    try screen.tapInAlert("Keep editing")
+    #expect(screen.window.snapshot == before)
+    #expect(screen.delegate.events.isEmpty)
+  }
+
+  @Test("A restored draft that differs from the saved note is asked for, too")
+  func restoredDraft() throws {
+    let screen = try NoteScreen(text: "Draft", saved: "Loud!")
+    try screen.swipe()
+    #expect(screen.alert == Self.discardChanges)
+  }
+
+  @Test("An unchanged text is left at once", arguments: ["Loud!", "  Loud!\n"])
+  func unchanged(text: String) throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    try screen.type(text)
+    try screen.cancel()
+    #expect(screen.alert == nil)
+    #expect(screen.delegate.events == [.finished])
+    try screen.swipe()
+    #expect(screen.delegate.events == [.finished, .finished])
+    #expect(screen.window.snapshot.modal == nil)
+  }
+
+  @Test("While it saves nothing can be changed, and it can't be left")
+  func swipeWhileSaving() throws {
+    let screen = try NoteScreen(text: "Quiet", saved: "Loud!")
+    try screen.save()
+    try screen.swipe()
+    #expect(screen.alert == nil)
+    #expect(screen.window.snapshot.modal?.name == "note")
+    #expect(screen.delegate.events.isEmpty)
+  }
+
+  @Test("After a failure the text is still asked for")
+  func swipeAfterFailure() throws {
+    let screen = try NoteScreen(text: "Quiet")
+    try screen.save()
+    screen.service.requests[0].answer(.failure(.offline))
+    try screen.tapInAlert("OK")
+    try screen.swipe()
+    #expect(screen.alert == Self.discardChanges)
+  }
+
+  // MARK: - Save
+
+  @Test("A changed text of at most 140 characters can be saved")
+  func mayBeSaved() throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    #expect(screen.enabled == ["note.text", "note.cancel"])
+    try screen.type(" Loud! ")
+    #expect(screen.enabled == ["note.text", "note.cancel"])
+    try screen.window.perform(.clear(id: "note.text"))
+    #expect(screen.enabled == Self.all)
+    try screen.type(String(repeating: "é", count: 140))
+    #expect(screen.enabled == Self.all)
+    try screen.type(String(repeating: "é", count: 141))
+    #expect(screen.enabled == ["note.text", "note.cancel"])
+    #expect(screen.window.text("note.count") == "141/140")
+  }
+
+  @Test("The trimmed text is counted")
+  func count() throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    #expect(screen.window.text("note.count") == "5/140")
+    try screen.type(" Quiet? ")
+    #expect(screen.window.text("note.count") == "6/140")
+  }
+
+  @Test("While it saves nothing can be changed, and it can't be left")
+  func saving() throws {
+    let screen = try NoteScreen()
+    try screen.type(" Loud! ")
+    #expect(!screen.isSaving)
+    try screen.save()
+    #expect(screen.isSaving)
+    #expect(screen.enabled.isEmpty)
+    #expect(screen.service.texts == ["Loud!"])
+    #expect(screen.service.ids == ["fado"])
+  }
+
+  @Test("Success stores the note, and closes it")
+  func saved() throws {
+    let screen = try NoteScreen(text: "Loud!")
+    try screen.save()
+    screen.service.requests[0].answer(.success(()))
+    #expect(screen.delegate.events == [.finished])
+    #expect(screen.alert == nil)
+  }
+
+  @Test("An empty text deletes the note")
+  func delete() throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    try screen.window.perform(.clear(id: "note.text"))
+    try screen.save()
+    #expect(screen.service.texts == [""])
+  }
+
+  @Test("It does not keep its delegate, which may be gone before it")
+  func delegate() throws {
+    let screen = try NoteScreen()
+    var delegate: NoteDelegateSpy? = NoteDelegateSpy()
+    weak let reference = delegate
+    screen.viewController.delegate = delegate
+    delegate = nil
+    #expect(reference == nil)
+    try screen.cancel()
+    #expect(screen.delegate.events.isEmpty)
+  }
+
+  // MARK: - At first
+
+  @Test("It starts with the saved note, or with the draft")
+  func atFirst() throws {
+    #expect(try NoteScreen().window.text("note.text") == "")
+    #expect(try NoteScreen(saved: "Loud!").window.text("note.text") == "Loud!")
+    #expect(try NoteScreen(text: "", saved: "Loud!").window.text("note.text") == "")
+    let screen = try NoteScreen(text: "Draft", saved: "Loud!")
+    #expect(screen.window.text("note.text") == "Draft")
+    #expect(screen.window.snapshot.modal?.title == "Note")
+    #expect(screen.enabled == Self.all)
+  }
+
+  @Test("Its text is part of where the user is")
+  func draft() throws {
+    let screen = try NoteScreen(saved: "Loud!")
+    #expect(screen.viewController.draft == NoteDraft(placeID: "fado", text: "Loud!"))
+    try screen.type(" Quiet ")
+    #expect(screen.viewController.draft == NoteDraft(placeID: "fado", text: " Quiet "))
+  }
+}

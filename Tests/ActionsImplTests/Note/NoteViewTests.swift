@@ -1,0 +1,27 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+import Testing
+
+@testable import ActionsImpl
+
+struct NoteViewTests {
+  private let fixture = AppFixture()
+  private let delegate = NoteInteractorDelegateDouble()
+  private let window = Window()
+
+  @Test("It creates its interactor and its view model, and input goes to the interactor")
+  func creates() throws {
+    let model = NoteModel(placeID: "fado", text: nil, notes: fixture.notes)
+    let screen = NoteView(model: model, service: fixture.note)
+    screen.interactor.delegate = delegate
+    window.show(screen)
+    try window.perform(.type(text: "Loud!", id: "note.text"))
+    #expect(model.text == "Loud!")
+    screen.viewModel.refresh()
+    try window.perform(.tap(id: "note.cancel"))
+    #expect(delegate.events.last == "leave?")
+    try window.perform(.tap(id: "note.save"))
+    #expect(fixture.note.texts == ["Loud!"])
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+/// Without a view: one toggle, the model, and who is notified.
+struct PlaceInteractorTests {
+  private final class Screen {
+    let fixture = AppFixture()
+    let favourite = Switch("favourite")
+    let delegate = PlaceInteractorDelegateDouble()
+    let model: PlaceModel
+    let interactor: PlaceInteractor
+
+    init(_ place: Place?) {
+      model = .made(place, in: .loaded(from: fixture.places), fixture)
+      interactor = PlaceInteractor(model: model, dependencies: fixture.dependencies, favourite: favourite)
+      interactor.delegate = delegate
+      interactor.start()
+    }
+
+    func toggle(_ isOn: Bool) {
+      favourite.isOn = isOn
+      interactor.didToggleFavourite()
+    }
+  }
+
+  // MARK: - The place itself
+
+  @Test("Given by a list it is shown at once, without a request")
+  func given() {
+    let screen = Screen(.fado)
+    #expect(screen.fixture.place.ids.isEmpty)
+    #expect(screen.delegate.events.isEmpty)
+  }
+
+  @Test("Otherwise it loads, and shows the spinner alone")
+  func loads() {
+    let screen = Screen(nil)
+    #expect(screen.fixture.place.ids == ["fado"])
+    #expect(screen.model.isLoading)
+    #expect(screen.delegate.takeEvents() == ["progress"])
+    screen.fixture.place.requests[0].answer(.success(.fado))
+    #expect(screen.model.place == .fado && !screen.model.isLoading)
+    #expect(screen.delegate.takeEvents() == ["progress", "loaded"])
+  }
+
+  @Test("A failed load is told, and OK goes back")
+  func fails() {
+    let screen = Screen(nil)
+    screen.fixture.place.requests[0].answer(.failure(.notFound))
+    #expect(screen.model.place == nil && !screen.model.isLoading)
+    #expect(screen.delegate.takeEvents() == ["progress", "progress", "load failed: not found"])
+  }
+
+  // MARK: - Favourite and note
+
+  @Test("Toggling shows the favourite at once, and sends it")
+  func toggles() {
+    let screen = Screen(.fado)
+    screen.toggle(true)
+    #expect(screen.model.isFavourite)
+    #expect(screen.fixture.favourite.values == [true])
+    #expect(screen.delegate.takeEvents() == ["favourite", "favourite"])
+    screen.toggle(false)
+    #expect(!screen.model.isFavourite)
+    screen.fixture.favourite.requests[0].answer(.success(()))
+    #expect(screen.fixture.favourite.values == [true, false])
+  }
+
+  @Test("A refused favourite is taken back and told")
+  func refused() {
+    let screen = Screen(.fado)
+    screen.toggle(true)
+    _ = screen.delegate.takeEvents()
+    screen.fixture.favourite.requests[0].answer(.failure(.offline))
+    #expect(!screen.model.isFavourite)
+    #expect(screen.delegate.takeEvents() == ["favourite", "favourite failed: offline"])
+  }
+
+  @Test("The toggle follows changes made elsewhere")
+  func elsewhere() throws {
+    let screen = Screen(.fado)
+    try screen.fixture.favourites.set(true, id: "fado")
+    #expect(screen.delegate.takeEvents() == ["favourite"])
+    #expect(screen.fixture.favourite.values.isEmpty)
+  }
+
+  @Test("The note is opened, and its text follows")
+  func note() throws {
+    let screen = Screen(.fado)
+    try screen.fixture.notes.set("Loud!", for: "fado")
+    #expect(screen.delegate.takeEvents() == ["note"])
+    screen.interactor.didTapNote()
+    #expect(screen.delegate.events.last == "open note")
+  }
+
+  // MARK: - Next
+
+  @Test("Next leads to the place that follows")
+  func next() {
+    let screen = Screen(.aljube)
+    screen.interactor.didTapNext()
+    #expect(screen.delegate.takeEvents() == ["progress", "progress", "next Fado"])
+    #expect(!screen.model.isFindingNext)
+  }
+
+  @Test("After the last place that is said")
+  func last() {
+    let screen = Screen(.fado)
+    screen.interactor.didTapNext()
+    #expect(screen.model.isFindingNext)
+    screen.fixture.places.requests[1].answer(.success(.empty))
+    #expect(screen.delegate.takeEvents() == ["progress", "progress", "next none"])
+  }
+
+  @Test("A failed Next is told, and changes nothing else")
+  func nextFails() {
+    let screen = Screen(.fado)
+    screen.interactor.didTapNext()
+    screen.fixture.places.requests[1].answer(.failure(.offline))
+    #expect(screen.delegate.takeEvents() == ["progress", "progress", "next failed: offline"])
+    #expect(!screen.model.isFindingNext)
+  }
+
+  @Test("Opening the note drops Next")
+  func noteDropsNext() {
+    let screen = Screen(.fado)
+    screen.interactor.didTapNext()
+    screen.interactor.didTapNote()
+    #expect(screen.fixture.places.requests[1].isCancelled)
+    #expect(!screen.model.isFindingNext)
+    #expect(screen.delegate.takeEvents() == ["progress", "progress", "open note"])
+  }
+
+  // MARK: - For the view controller
+
+  @Test("A place that is gone is taken off its list")
+  func forgets() {
+    let screen = Screen(.fado)
+    screen.interactor.forgetPlace()
+    #expect(screen.model.list.places == [.aljube])
+  }
+
+  @Test("A transition is kept and logged")
+  func transition() {
+    let screen = Screen(.fado)
+    let state = SavedState(screens: [.place(id: "fado")])
+    screen.interactor.recordTransition(to: "note", state: state)
+    #expect(screen.fixture.savedState.value == state)
+    #expect(screen.fixture.transitions == ["transition: note"])
+  }
+}

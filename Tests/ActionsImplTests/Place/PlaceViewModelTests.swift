@@ -1,0 +1,69 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+import Testing
+
+@testable import ActionsImpl
+
+struct PlaceViewModelTests {
+  private let fixture = AppFixture()
+  private let layout = PlaceLayout()
+  private let list: PlaceList
+
+  init() {
+    list = .loaded(from: fixture.places)
+  }
+
+  private var shown: [String] { layout.subviews.filter { !$0.isHidden }.map(\.accessibilityIdentifier) }
+
+  @Test("Otherwise it loads, and shows the spinner alone")
+  func loading() {
+    let model = PlaceModel.made(nil, in: list, fixture)
+    model.isLoading = true
+    let viewModel = PlaceViewModel(model: model, layout: layout)
+    viewModel.refresh()
+    #expect(shown == ["place.spinner"])
+    #expect(viewModel.title.isEmpty)
+  }
+
+  @Test("A place is shown with all that is known of it")
+  func place() throws {
+    try fixture.favourites.set(true, id: "fado")
+    try fixture.notes.set("Loud!", for: "fado")
+    let viewModel = PlaceViewModel(model: .made(.fado, in: list, fixture), layout: layout)
+    viewModel.refresh()
+    #expect(viewModel.title == "Fado")
+    #expect(layout.summary.text == "Loud" && layout.quarter.text == "Alfama" && layout.noteText.text == "Loud!")
+    #expect(layout.favourite.isOn && layout.spinner.isHidden)
+    #expect(shown.count == 6)
+  }
+
+  @Test("A part of it is the note alone, hidden where there is none")
+  func note() throws {
+    let viewModel = PlaceViewModel(model: .made(.fado, in: list, fixture), layout: layout)
+    viewModel.refresh()
+    #expect(layout.noteText.isHidden)
+    try fixture.notes.set("Loud!", for: "fado")
+    viewModel.refreshNote()
+    #expect(!layout.noteText.isHidden && layout.noteText.text == "Loud!")
+  }
+
+  @Test("A note on a place that is yet to come is not shown")
+  func earlyNote() throws {
+    try fixture.notes.set("Loud!", for: "fado")
+    PlaceViewModel(model: .made(nil, in: list, fixture), layout: layout).refreshNote()
+    #expect(layout.noteText.isHidden)
+  }
+
+  @Test("While the place that follows is looked for, Next waits")
+  func next() {
+    let model = PlaceModel.made(.fado, in: list, fixture)
+    let viewModel = PlaceViewModel(model: model, layout: layout)
+    model.isFindingNext = true
+    viewModel.refreshProgress()
+    #expect(layout.spinner.isAnimating && !layout.next.isEnabled)
+    model.isFindingNext = false
+    viewModel.refreshProgress()
+    #expect(!layout.spinner.isAnimating && layout.next.isEnabled)
+  }
+}

@@ -1,0 +1,14 @@
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+struct PlacesModelTests {
+  @Test("It starts with what is looked for, and no list yet")
+  func atFirst() {
+    let query = PlaceQuery(text: "f", quarterID: "alfama")
+    let model = PlacesModel(query: query, favourites: AppFixture().favourites)
+    #expect(model.query == query)
+    #expect(model.list == nil && model.wait == nil && model.failure == nil && !model.hasFailedToLoadMore)
+  }
+}

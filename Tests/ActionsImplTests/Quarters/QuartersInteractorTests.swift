@@ -1,0 +1,123 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+/// Without a view: one control, the model, and who is notified.
+struct QuartersInteractorTests {
+  private let order = SegmentedControl("order", segments: ["Priority", "A–Z"])
+  private let model = QuartersModel(order: .priority)
+  private let service = QuartersServiceDouble()
+  private let delegate = QuartersInteractorDelegateDouble()
+  private let interactor: QuartersInteractor
+  private var names: [String]? { model.quarters?.map(\.name) }
+
+  init() {
+    interactor = QuartersInteractor(model: model, service: service, order: order)
+    interactor.delegate = delegate
+  }
+
+  private func load() {
+    interactor.load()
+    service.requests[0].answer(.success(.unsorted))
+    _ = delegate.takeEvents()
+  }
+
+  private func choose(_ index: Int?) {
+    order.selectedSegmentIndex = index
+    interactor.didChooseOrder()
+  }
+
+  @Test("It notifies at the start of a load and at its end")
+  func loads() {
+    interactor.load()
+    #expect(model.wait == .load)
+    #expect(delegate.takeEvents() == ["progress"])
+    service.requests[0].answer(.success(.unsorted))
+    #expect(model.wait == nil)
+    #expect(names == ["Chiado", "Alfama", "Belém"])
+    #expect(delegate.takeEvents() == ["quarters", "progress"])
+  }
+
+  @Test("The rows stand in the chosen order, without another request")
+  func chooses() {
+    load()
+    choose(1)
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+    #expect(delegate.takeEvents() == ["quarters"])
+    choose(nil)
+    #expect(delegate.takeEvents().isEmpty)
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("An order chosen before the reply holds for the reply")
+  func choosesBefore() {
+    interactor.load()
+    choose(1)
+    #expect(names == nil)
+    service.requests[0].answer(.success(.unsorted))
+    #expect(names == ["Alfama", "Belém", "Chiado"])
+  }
+
+  @Test("A failed load offers Retry, which loads again")
+  func fails() {
+    interactor.load()
+    service.requests[0].answer(.failure(.offline))
+    #expect(model.failure == .offline && model.wait == nil && names == nil)
+    interactor.load()
+    #expect(model.failure == nil && model.wait == .load)
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("A refresh replaces the rows")
+  func refresh() {
+    load()
+    interactor.didPullToRefresh()
+    #expect(model.wait == .refresh)
+    service.requests[1].answer(.success([.alfama]))
+    #expect(names == ["Alfama"])
+    #expect(delegate.takeEvents() == ["progress", "quarters", "progress"])
+  }
+
+  @Test("A failed refresh is told, and keeps the rows")
+  func refreshFails() {
+    load()
+    interactor.didPullToRefresh()
+    service.requests[1].answer(.failure(.serverError))
+    #expect(names?.count == 3)
+    #expect(model.failure == nil)
+    #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
+  }
+
+  @Test("While it loads or refreshes, pulling sends nothing", arguments: [false, true])
+  func pullsMeanwhile(isRefreshing: Bool) {
+    if isRefreshing {
+      load()
+      interactor.didPullToRefresh()
+    } else {
+      interactor.load()
+    }
+    let count = service.requests.count
+    interactor.didPullToRefresh()
+    #expect(service.requests.count == count)
+    #expect(service.requests.last?.isCancelled == false)
+  }
+
+  @Test("Until a load has succeeded, pulling is Retry")
+  func pullsAfterFailure() {
+    interactor.load()
+    service.requests[0].answer(.failure(.offline))
+    interactor.didPullToRefresh()
+    #expect(model.wait == .load)
+  }
+
+  @Test("A row leads to the places of its quarter")
+  func selects() {
+    interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0))
+    #expect(delegate.events.isEmpty)
+    load()
+    interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 1))
+    #expect(delegate.events == ["selected Alfama"])
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ActionsImpl
+
+/// Without a view: the model, and who is notified.
+struct ReferenceInteractorTests {
+  private let model = ReferenceModel()
+  private let service = ArticlesServiceDouble()
+  private let delegate = ReferenceInteractorDelegateDouble()
+  private let interactor: ReferenceInteractor
+
+  init() {
+    interactor = ReferenceInteractor(model: model, service: service)
+    interactor.delegate = delegate
+  }
+
+  private func load() {
+    interactor.load()
+    service.requests[0].answer(.success(.book))
+    _ = delegate.takeEvents()
+  }
+
+  @Test("Articles stand in the sections of their categories")
+  func loads() {
+    interactor.load()
+    #expect(model.wait == .load)
+    service.requests[0].answer(.success(.book))
+    #expect(model.categories?.map(\.name) == ["Getting around", "Eating"])
+    #expect(delegate.takeEvents() == ["progress", "articles", "progress"])
+  }
+
+  @Test("A failed load offers Retry, which loads again")
+  func fails() {
+    interactor.load()
+    service.requests[0].answer(.failure(.offline))
+    #expect(model.failure == .offline && model.categories == nil && model.wait == nil)
+    interactor.load()
+    #expect(model.failure == nil && model.wait == .load)
+  }
+
+  @Test("A refresh replaces the rows")
+  func refresh() {
+    load()
+    interactor.didPullToRefresh()
+    #expect(model.wait == .refresh)
+    service.requests[1].answer(.success([.coffee]))
+    #expect(model.categories?.map(\.name) == ["Eating"])
+  }
+
+  @Test("A failed refresh is told, and keeps the rows")
+  func refreshFails() {
+    load()
+    interactor.didPullToRefresh()
+    service.requests[1].answer(.failure(.serverError))
+    #expect(model.categories?.count == 2 && model.failure == nil)
+    #expect(delegate.takeEvents() == ["progress", "refresh failed", "progress"])
+  }
+
+  @Test("While it loads or refreshes, pulling sends nothing", arguments: [false, true])
+  func pullsMeanwhile(isRefreshing: Bool) {
+    if isRefreshing {
+      load()
+      interactor.didPullToRefresh()
+    } else {
+      interactor.load()
+    }
+    let count = service.requests.count
+    interactor.didPullToRefresh()
+    #expect(service.requests.count == count)
+    #expect(service.requests.last?.isCancelled == false)
+  }
+
+  @Test("Until a load has succeeded, pulling is Retry")
+  func pullsAfterFailure() {
+    interactor.load()
+    service.requests[0].answer(.failure(.offline))
+    interactor.didPullToRefresh()
+    #expect(model.wait == .load)
+  }
+
+  @Test("A row leads to its article")
+  func selects() {
+    interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0))
+    #expect(delegate.events.isEmpty)
+    load()
+    interactor.tableView(TableView("list"), didSelectRowAt: IndexPath(row: 0, section: 1))
+    #expect(delegate.events == ["selected Coffee"])
+  }
+}

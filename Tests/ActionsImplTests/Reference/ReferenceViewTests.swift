@@ -1,0 +1,30 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+import Testing
+
+@testable import ActionsImpl
+
+struct ReferenceViewTests {
+  private let service = ArticlesServiceDouble()
+  private let delegate = ReferenceInteractorDelegateDouble()
+  private let window = Window()
+
+  @Test("It creates its interactor and its view model, and input goes to the interactor")
+  func creates() throws {
+    let model = ReferenceModel()
+    let screen = ReferenceView(model: model, service: service)
+    screen.interactor.delegate = delegate
+    window.show(screen)
+    screen.interactor.load()
+    service.requests[0].answer(.failure(.offline))
+    screen.viewModel.refresh()
+    try window.perform(.tap(id: "reference.retry"))
+    service.requests[1].answer(.success(.book))
+    screen.viewModel.refresh()
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    #expect(model.wait == .refresh)
+    try window.perform(.selectRow(number: 3, id: "reference.list"))
+    #expect(delegate.events.last == "selected Coffee")
+  }
+}
