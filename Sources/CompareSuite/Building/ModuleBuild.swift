@@ -39,7 +39,9 @@ struct ModuleBuild {
     case .clean:
       try write(version)
       try removeProducts()
-    case .changed: try write(version)
+    case .changed:
+      Self.awaitNextSecond()
+      try write(version)
     case .unchanged: break
     }
     return { try package.build(module, for: configuration) }
@@ -70,6 +72,13 @@ struct ModuleBuild {
     }
     let sorted = files.sorted { ($0.size, $0.path) < ($1.size, $1.path) }
     return sorted.isEmpty ? nil : URL(filePath: sorted[sorted.count / 2].path)
+  }
+
+  /// The compiler rounds the time at which a build ended, and takes a file for unchanged whose date is before that; file
+  /// systems round dates down by some milliseconds.
+  private static func awaitNextSecond() {
+    let now = Date().timeIntervalSinceReferenceDate
+    Thread.sleep(forTimeInterval: now.rounded(.down) + 1.05 - now)
   }
 
   /// The file with a function at its end whose body differs from version to version.
