@@ -18,7 +18,6 @@ final class PlacesViewModel {
     refreshList()
   }
 
-  // snippet.progress
   func refreshProgress() {
     if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
     if model.wait != .refresh { layout.refreshControl.endRefreshing() }
@@ -29,7 +28,6 @@ final class PlacesViewModel {
     layout.more.isEnabled = model.hasFailedToLoadMore
     layout.more.isHidden = model.wait != .more && !model.hasFailedToLoadMore
   }
-  // snippet.end
 
   // MARK: - Rows
 
