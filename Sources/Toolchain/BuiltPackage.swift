@@ -40,15 +40,20 @@ public struct BuiltPackage: Sendable {
   /// Where it is built.
   public let scratch: URL
   private let swift: URL
+  private let environment: [String: String]
 
-  /// A package, to be built below its own build folder under `purpose`.
-  public init(at folder: URL, for purpose: String, toolchain: Toolchain) throws(ToolchainError) {
+  /// A package, to be built below its own build folder under `purpose`, with something beside this process's environment
+  /// that its manifest may read.
+  public init(
+    at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:]
+  ) throws(ToolchainError) {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
       throw .noPackage(folder: folder.path)
     }
     self.folder = folder.standardizedFileURL
     scratch = self.folder.appending(path: ".build/compare/\(purpose)")
     swift = try toolchain.program("swift")
+    self.environment = environment
   }
 
   /// The nearest folder above a place that holds a package; nil when there is none.
@@ -83,7 +88,8 @@ public struct BuiltPackage: Sendable {
 
   private func description() throws(ToolchainError) -> Description {
     let run = ToolRun(
-      swift, ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json"])
+      swift, ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json"],
+      environment: environment)
     let output = try run.output()
     do {
       return try JSONDecoder().decode(Description.self, from: output)
@@ -99,12 +105,10 @@ public struct BuiltPackage: Sendable {
     }
   }
 
-  /// Builds one of its programs for debugging, with something beside this process's environment that its manifest reads.
+  /// Builds one of its programs for debugging.
   /// - Returns: The program.
-  public func buildProgram(_ name: String, environment: [String: String]) throws(ToolchainError) -> URL {
-    var build = run("build", ["--disable-index-store", "--product", name])
-    build.environment = environment
-    _ = try build.output()
+  public func buildProgram(_ name: String) throws(ToolchainError) -> URL {
+    _ = try run("build", ["--disable-index-store", "--product", name]).output()
     return try programs().appending(path: name)
   }
 
@@ -133,6 +137,6 @@ public struct BuiltPackage: Sendable {
     _ command: String, _ arguments: [String], for configuration: Configuration = .debug
   ) -> ToolRun {
     let place = ["--package-path", folder.path, "--scratch-path", scratch.path]
-    return ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments)
+    return ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments, environment: environment)
   }
 }

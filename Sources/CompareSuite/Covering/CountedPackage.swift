@@ -20,7 +20,7 @@ struct CountedPackage {
     guard let folder = folders.first, folders.count == 1, folder != "none" else {
       throw CoverageError.notOnePackage(folders: folders.filter { $0 != "none" })
     }
-    let package = try BuiltPackage(at: URL(filePath: folder), for: "coverage", toolchain: toolchain)
+    let package = try BuiltPackage.counted(at: URL(filePath: folder), toolchain: toolchain)
     modules = try package.modules()
     console.progress("building \(folder) so that it counts what runs")
     build = try CountingBuild(package)

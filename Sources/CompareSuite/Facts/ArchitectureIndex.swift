@@ -44,7 +44,9 @@ final class ArchitectureIndex {
   private func package(at folder: URL) throws -> Package {
     let toolchain = try Toolchain.running()
     let index = PackageIndex(
-      package: try BuiltPackage(at: folder, for: counts ? "coverage" : "index", toolchain: toolchain),
+      package: counts
+        ? try .counted(at: folder, toolchain: toolchain)
+        : try BuiltPackage(at: folder, for: "index", toolchain: toolchain),
       toolchain: toolchain, console: console, counts: counts)
     let profiles = architectures.map(\.profile).filter { BuiltPackage.folder(above: $0.sources) == folder }
     return Package(

@@ -17,10 +17,11 @@ struct TracedPackage {
     guard let folder = folders.first, folders.count == 1, !folder.isEmpty else {
       throw TraceError.notOnePackage(folders: folders.filter { !$0.isEmpty })
     }
-    let package = try BuiltPackage(at: URL(filePath: folder), for: "trace", toolchain: toolchain)
+    let package = try BuiltPackage(
+      at: URL(filePath: folder), for: "trace", toolchain: toolchain, environment: ["SAMEAPP_TRACE": "1"])
     console.progress("building \(folder) so that its functions report")
     self.folder = package.folder
-    program = try package.buildProgram(name, environment: ["SAMEAPP_TRACE": "1"])
+    program = try package.buildProgram(name)
     console.progress("")
   }
 }
