@@ -11,7 +11,7 @@ struct SkeletonArchitectureTests {
   func profile() {
     #expect(architecture.profile.name == "Skeleton")
     #expect(architecture.profile.module == "SkeletonImpl")
-    #expect(architecture.profile.sources.path.contains("/Sources/Skeleton"))
+    #expect(architecture.profile.sources.path.contains("/Sources/"))
   }
 
   @Test("Every rule binds a role that exists, and speaks of roles that exist")

@@ -34,7 +34,7 @@ struct CheckCommand {
     let trials = try trials(of: name, beside: reference, order)
     let result = CheckResult(
       architecture: name, reference: reference?.profile.name, features: trials.map { feature($0, order) },
-      next: first(trials.flatMap(failures), order),
+      next: trials.lazy.map { first(failures(in: $0), order) }.first { $0 != nil } ?? nil,
       rules: line.has(.noRules)
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
         : rules(of: subject),

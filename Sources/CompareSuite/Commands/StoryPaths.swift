@@ -4,13 +4,15 @@ import Stories
 /// The story files of one run, and how they are named to a user.
 struct StoryPaths {
   let paths: [String]
-  private let areBundled: Bool
+  private let bundled: [String]
   /// The lines of the stories that were asked for, by file; a file that isn't in here was asked for as a whole.
   private let lines: [String: Set<Int>]
 
-  /// The files a user gave, or else those that come with the suite; `file:line` is one story of a file.
+  /// The files a user gave, or else those that come with the suite; `file:line` is one story of a file. A file that comes with
+  /// the suite may be given without its folder, as reports name it.
   init(given: [String], orBundled bundled: [String]) {
-    areBundled = given.isEmpty
+    self.bundled = bundled
+    let given = given.map { Self.found($0, in: bundled) }
     var paths: [String] = []
     var lines: [String: Set<Int>] = [:]
     for operand in given {
@@ -27,7 +29,7 @@ struct StoryPaths {
 
   /// The path as it was given; of a bundled file only what tells it from the others.
   func name(of path: String) -> String {
-    areBundled ? URL(filePath: path).lastPathComponent : path
+    bundled.contains(path) ? URL(filePath: path).lastPathComponent : path
   }
 
   /// The files with the stories that were asked for.
@@ -51,6 +53,14 @@ struct StoryPaths {
     guard let wanted = lines[path] else { return nil }
     if let line = wanted.subtracting(known).min() { throw .noStoryAt(line: line, path: path, known: known) }
     return wanted
+  }
+
+  private static func found(_ operand: String, in bundled: [String]) -> String {
+    let file = place(operand)?.path ?? operand
+    guard !FileManager.default.fileExists(atPath: file),
+      let own = bundled.first(where: { URL(filePath: $0).lastPathComponent == file })
+    else { return operand }
+    return own + operand.dropFirst(file.count)
   }
 
   private static func place(_ operand: String) -> (path: String, line: Int)? {

@@ -19,7 +19,8 @@ public struct ViewControllerQuestions: Sendable {
   /// How many decisions the view controllers' own code takes: a number beside the answers, as most may be about views.
   public let decisions: Int
 
-  /// Answers the questions for a module.
+  /// Answers the questions for a module; not where the model or the kit isn't among the facts, as in a package of its own:
+  /// who is a view controller, and what asks for data, would not be known.
   ///
   /// - Parameters:
   ///   - model: The module of the model.
@@ -29,6 +30,10 @@ public struct ViewControllerQuestions: Sendable {
   public init(
     _ facts: IndexedModules, module: String, model: String, useCaseFolders: [String], kit: String, units: [CodeUnit]
   ) {
+    guard facts.occurrences[model] != nil, facts.occurrences[kit] != nil else {
+      (viewControllers, answers, decisions) = ([], [], 0)
+      return
+    }
     let table = SymbolTable(facts)
     let graph = TypeGraph(facts, module: module)
     let names = Set(Inheritance(facts).heirs(of: "ViewController", in: kit).map(table.name))

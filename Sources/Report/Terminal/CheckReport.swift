@@ -21,7 +21,8 @@ public struct CheckReport {
     guard !result.isComplete else { return ["Nothing is missing."] }
     if let next = result.next {
       let names = [result.reference, result.architecture].compactMap(\.self).map { " --architecture \($0)" }.joined()
-      return ["Next: \(Wording.clipped(next.name))", "  compare stories\(names) \(next.file):\(next.line)"]
+      let place = "\(Self.name(ofFile: next.file)):\(next.line)"
+      return ["Next: \(Wording.clipped(next.name))", "  swift run compare stories\(names) \(place)"]
     }
     return ["All stories pass; what else is missing stands above."]
   }

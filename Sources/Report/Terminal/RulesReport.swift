@@ -31,6 +31,9 @@ public struct RulesReport {
   }
 
   private static func questionLines(of architecture: RulesResult.Architecture) -> [String] {
+    guard !architecture.questions.isEmpty else {
+      return ["\(architecture.name): \(Wording.noQuestions)"]
+    }
     let controllers = Wording.count(architecture.viewControllers.count, "view controller", "view controllers")
     let decisions = Wording.count(architecture.decisionsInViewControllers, "decision", "decisions")
     return ["\(architecture.name): \(controllers), with \(decisions) in their code"]

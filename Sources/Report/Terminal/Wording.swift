@@ -8,6 +8,10 @@ enum Wording {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Why the questions about view controllers are not answered.
+  static let noQuestions =
+    "the questions about view controllers aren't answered, as the model and the kit are another package's."
+
   /// `1 story`, `2 stories`.
   static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"

@@ -47,7 +47,9 @@ struct CheckCommandTests {
               - A
               + B
         """))
-    #expect(run.output.contains("\nNext: Out\n  compare stories --architecture A --architecture B "))
+    #expect(
+      run.output.hasSuffix(
+        "\nNext: Out\n  swift run compare stories --architecture A --architecture B passing.feature:3\n"))
   }
 
   @Test func nothingIsMissingWhereAllPasses() {

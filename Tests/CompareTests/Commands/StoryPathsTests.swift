@@ -3,6 +3,13 @@ import Testing
 @testable import CompareSuite
 
 struct StoryPathsTests {
+  @Test func aBundledFileMayBeGivenWithoutItsFolder() {
+    let paths = StoryPaths(given: ["c.feature:7"], orBundled: ["/bundle/c.feature"])
+    #expect(paths.paths == ["/bundle/c.feature"])
+    #expect(paths.name(of: "/bundle/c.feature") == "c.feature")
+    #expect(StoryPaths(given: ["d.feature"], orBundled: ["/bundle/c.feature"]).paths == ["d.feature"])
+  }
+
   @Test func givenFilesAreNamedAsTheyWereGiven() {
     let paths = StoryPaths(given: ["../a/b.feature"], orBundled: ["/bundle/c.feature"])
     #expect(paths.paths == ["../a/b.feature"])

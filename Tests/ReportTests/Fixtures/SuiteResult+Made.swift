@@ -124,7 +124,8 @@ extension RulesResult {
   fileprivate static func made(_ names: [String]) -> RulesResult {
     RulesResult(
       architectures: names.map { name in
-        let facts = IndexedModules.made([name: ["T", "U"], "HeadlessUI": ["ViewController"]], [("T", "U")])
+        let facts = IndexedModules.made(
+          [name: ["T", "U"], "HeadlessUI": ["ViewController"], "SharedModel": ["Place"]], [("T", "U")])
         let rule = DependencyRule("T knows no U", role: "t", forbidden: [.role("u"), .role("nobody")])
         let unbound = DependencyRule("X knows no U", role: "x", forbidden: [.role("u")])
         let graph = TypeGraph(facts, module: name)

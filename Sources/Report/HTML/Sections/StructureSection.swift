@@ -63,12 +63,17 @@ struct StructureSection: ReportSection {
         }
         Markup("ul", ["class": "checks"]) { for rule in architecture.rules { line(of: rule) } }
         Markup("p", ["class": "questions"]) {
-          Wording.count(architecture.viewControllers.count, "view controller", "view controllers") + " with "
-            + Wording.count(architecture.decisionsInViewControllers, "decision", "decisions") + " in their code. "
-          architecture.questions.map { "\($0.question) \($0.isYes ? "Yes" : "No")." }.joined(separator: " ")
+          Self.questions(of: architecture)
         }
       }
     }
+  }
+
+  private static func questions(of architecture: RulesResult.Architecture) -> String {
+    guard !architecture.questions.isEmpty else { return "\(architecture.name): \(Wording.noQuestions)" }
+    return Wording.count(architecture.viewControllers.count, "view controller", "view controllers") + " with "
+      + Wording.count(architecture.decisionsInViewControllers, "decision", "decisions") + " in their code. "
+      + architecture.questions.map { "\($0.question) \($0.isYes ? "Yes" : "No")." }.joined(separator: " ")
   }
 
   private func line(of rule: RulesResult.Rule) -> Markup {
