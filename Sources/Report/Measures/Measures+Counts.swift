@@ -13,8 +13,9 @@ extension Measures {
       "peakBytes", of: .counts, title: "peak memory", unit: .bytes, direction: .less,
       definition:
         "The most bytes in use at one time in a story, less those of an app that only shows what was recorded.",
-      computedBy: "WorkCounts", source: counters, limits: "What the allocator itself needs is not in it.",
-      isHeadline: true,
+      computedBy: "WorkCounts", source: "Counters in the allocator.",
+      limits: "What the allocator itself needs is not in it. Differs by some hundred bytes from run to run.",
+      isHeadline: true, isTimed: true,
       value: { net($0, $1)?[.peakBytes].map { MeasuredValue(Double($0)) } }),
     Measure(
       "leftBehind", of: .counts, title: "objects left behind", unit: .count, direction: .less,
