@@ -12,14 +12,24 @@ static bool is_object(const void *object) { return (intptr_t)object > 0; }
 
 static bool is_counted_thread(void) { return pthread_equal(pthread_self(), counted_thread); }
 
-void reference_counts_add_object(void) { counts.objects += is_counted_thread(); }
+// Only the counted thread writes: another one that adds nothing would undo what is added meanwhile.
+
+void reference_counts_add_object(void) {
+  if (is_counted_thread()) {
+    counts.objects++;
+  }
+}
 
 void reference_counts_add_retains(const void *object, uint32_t count) {
-  counts.retains += is_object(object) && is_counted_thread() ? count : 0;
+  if (is_object(object) && is_counted_thread()) {
+    counts.retains += count;
+  }
 }
 
 void reference_counts_add_releases(const void *object, uint32_t count) {
-  counts.releases += is_object(object) && is_counted_thread() ? count : 0;
+  if (is_object(object) && is_counted_thread()) {
+    counts.releases += count;
+  }
 }
 
 void reference_counting_start(void) {
