@@ -2,16 +2,21 @@
 import Foundation
 import PackageDescription
 
+#if os(Windows)
+  #error("SameApp runs on Linux and macOS. On Windows, build it in WSL 2.")
+#endif
+
 // MARK: - Settings
 
 /// Warnings are errors in the gate; elsewhere a newer toolchain's new warnings must not keep anybody from building.
 let common: [SwiftSetting] = Context.environment["SAMEAPP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// `compare trace` has the implementations compiled so that each function reports when it is entered.
+/// `compare trace` has the implementations compiled so that each function reports when it is entered. The flags go to the
+/// frontend: Xcode's driver refuses the first, as its toolchain lacks the library that fuzzers link.
 let traced: [SwiftSetting] =
   Context.environment["SAMEAPP_TRACE"] == nil
-  ? [] : [.unsafeFlags(["-sanitize=fuzzer", "-sanitize-coverage=func,trace-pc-guard"])]
+  ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"])]
 
 // MARK: - The toolchain's own SwiftSyntax
 
@@ -42,7 +47,8 @@ func syntaxFacts() -> Target {
     print(
       """
       SwiftSyntax is missing from this toolchain: no \(missing.joined(separator: ", ")) in \
-      \(host?.path ?? "lib/swift/host beside the running swift"). Lines cannot be counted; all else works. \
+      \(host?.path ?? "lib/swift/host beside the running swift"). What reads sources can't be had: lines, \
+      coupling, rules, coverage, spread, and the commands mutate, new, check and docs; all else works. \
       Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
       """)
     return .target(name: "SyntaxFacts", dependencies: ["Metrics"], swiftSettings: common)
@@ -101,7 +107,14 @@ let package = Package(
     .target(name: "CIndexStore"),
     .target(
       name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
-    .target(name: "Toolchain", swiftSettings: common),
+    // Which toolchain that is: the one that this manifest was read by.
+    .target(
+      name: "CToolchain",
+      cSettings: hostLibraries().map { host in
+        let folder = host.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
+      }),
+    .target(name: "Toolchain", dependencies: ["CToolchain"], swiftSettings: common),
     .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
@@ -147,7 +160,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
-    .testTarget(name: "ReportTests", dependencies: ["Report", "MadeFacts"], swiftSettings: common),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "Docs", "MadeFacts"], swiftSettings: common),
     .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // What must hold between documents, tests and sources.
@@ -163,8 +176,8 @@ let package = Package(
     .testTarget(
       name: "CompareTests",
       dependencies: [
-        "compare", "CompareSuite", "CPseudoTerminal", "Docs", "MadeFacts", "Metrics", "Report", "SyntaxFacts",
-        "Toolchain", "Play",
+        "compare", "CompareSuite", "CoverageFacts", "CPseudoTerminal", "Docs", "IndexFacts", "MadeFacts", "Metrics",
+        "Report", "SyntaxFacts", "Toolchain", "Play",
       ],
       swiftSettings: mainActor),
   ]

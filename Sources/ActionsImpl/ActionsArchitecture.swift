@@ -24,8 +24,7 @@ public struct ActionsArchitecture: Architecture {
       "View controller", duty: "Creates the view, has it refreshed when the interactor has news, and navigates.",
       suffixes: ["ViewController"]),
     .init(
-      "View", duty: "Creates the interactor and the view model, and connects both to its outlets.", suffixes: ["View"],
-      isWiring: true),
+      "View", duty: "Creates the interactor and the view model, and connects both to its outlets.", suffixes: ["View"]),
     .init(
       "Interactor", duty: "Hears the controls, runs actions, updates the model and notifies the view controller.",
       suffixes: ["Interactor"]),

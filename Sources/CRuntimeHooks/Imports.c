@@ -78,13 +78,15 @@ static int visit(struct dl_phdr_info *library, size_t size, void *context) {
   uintptr_t base = library->dlpi_addr;
   const ElfW(Dyn) *dynamic = NULL;
   uintptr_t readonly = 0, readonly_end = 0;
+  uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
   for (size_t index = 0; index < library->dlpi_phnum; index++) {
     const ElfW(Phdr) *header = &library->dlpi_phdr[index];
     if (header->p_type == PT_DYNAMIC) {
       dynamic = (const void *)(base + header->p_vaddr);
     } else if (header->p_type == PT_GNU_RELRO) {
-      readonly = base + header->p_vaddr;
-      readonly_end = readonly + header->p_memsz;
+      // The linker can lock whole pages only, and leaves out the last one where data begins in it.
+      readonly = (base + header->p_vaddr) & ~(page_size - 1);
+      readonly_end = (base + header->p_vaddr + header->p_memsz) & ~(page_size - 1);
     }
   }
   if (!dynamic) {

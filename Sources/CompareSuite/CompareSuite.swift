@@ -1,19 +1,29 @@
 import Foundation
 import HeadlessUI
 import Stories
+import Toolchain
 
 /// The command `compare` for any architectures: an executable's `main` hands its own over.
 public enum CompareSuite {
   static let version = "0.1.0"
 
   /// Runs the process's command line and ends the process.
+  ///
+  /// From here on standard output is for results: what an implementation prints goes to standard error.
   public static func main(_ architectures: [any Architecture]) -> Never {
     let interruption = Interruption()
     let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    let results = OutputFile.keeping(STDOUT_FILENO, leading: STDERR_FILENO)
+    let console = Console.writing(to: results)
+    // That nobody reads any more is told by what is written; ignored, the tools would ignore it as well.
+    signal(SIGPIPE) { _ in }
+    ScratchLock.whenWaiting { text in try? OutputFile(descriptor: STDERR_FILENO).write("compare: \(text)\n") }
     // What is played has the terminal, and gives it back itself.
-    if arguments.first != Command.play.rawValue { interruption.watch() }
-    exit(
-      run(arguments, architectures: architectures, console: .standard, surroundings: .process(interruption)).rawValue)
+    if arguments.first != Command.play.rawValue { interruption.watch(clearing: console.clearing) }
+    interruption.exit(
+      with: run(
+        arguments, architectures: architectures, console: console,
+        surroundings: .process(interruption, output: results)))
   }
 
   /// Runs one command line.
@@ -96,7 +106,11 @@ public enum CompareSuite {
     } catch ConsoleError.nobodyReads {
       return .success
     } catch {
-      console.diagnostic("compare: \(error)")
+      // What fails because it was ended is nobody's fault.
+      if let code = surroundings.interruption.exitCode { return code }
+      console.diagnostic("compare: \(ErrorText.of(error))")
+      // What is measured doesn't build or run, which is no fault of the command line.
+      if case ToolchainError.failed = error { return .failed }
     }
     return .unusableInput
   }

@@ -42,13 +42,17 @@ struct Surroundings {
   var programFile: URL?
   /// Whether somebody wants it to end.
   var interruption: Interruption
-  /// What the program's file is called, under which a build of its package makes it again.
+  /// What the program's file is called, whatever links lead to it: a build of its package makes it again under that name.
   var programName: String
   /// What tells this build of the program from others: what one of them counted, another may count otherwise.
   var programStamp: String
 
-  /// - Parameter interruption: That of the process.
-  static func process(_ interruption: Interruption) -> Surroundings {
+  /// - Parameters:
+  ///   - interruption: That of the process.
+  ///   - output: Where its standard output led when it was started.
+  static func process(
+    _ interruption: Interruption, output: OutputFile = OutputFile(descriptor: STDOUT_FILENO)
+  ) -> Surroundings {
     let clock = ContinuousClock()
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
@@ -57,11 +61,11 @@ struct Surroundings {
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
-        try ProcessTerminal(environment: ProcessInfo.processInfo.environment)
+        try ProcessTerminal(output: output.descriptor, environment: ProcessInfo.processInfo.environment)
       },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL, interruption: interruption,
-      programName: URL(filePath: Swift.CommandLine.arguments.first ?? "").lastPathComponent, programStamp: stamp)
+      programName: program.resolvingSymlinksInPath().lastPathComponent, programStamp: stamp)
   }
 
   private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }

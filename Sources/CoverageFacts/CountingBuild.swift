@@ -5,8 +5,6 @@ package import Toolchain
 package struct CountingBuild: Sendable {
   /// The package.
   package let package: BuiltPackage
-  /// The program that holds all its tests.
-  package let testProgram: URL
   /// The modules that hold tests.
   package let testModules: [BuiltPackage.Module]
   /// A folder for what is measured, empty at first.
@@ -18,12 +16,7 @@ package struct CountingBuild: Sendable {
     self.package = package
     try package.buildCounting()
     programs = try package.programs()
-    let (name, modules) = try package.tests()
-    testModules = modules
-    testProgram = programs.appending(path: "\(name)PackageTests.xctest")
-    guard FileManager.default.isExecutableFile(atPath: testProgram.path) else {
-      throw CoverageError.programMissing(path: testProgram.path)
-    }
+    testModules = try package.tests()
     results = package.scratch.appending(path: "profiles")
     try? FileManager.default.removeItem(at: results)
     try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
@@ -38,19 +31,30 @@ package struct CountingBuild: Sendable {
     return program
   }
 
-  /// The tests of a module, as `Module.Suite/test(label:)`.
-  package func tests(in module: String) throws(ToolchainError) -> [String] {
+  /// What runs the tests of a module.
+  package func testProgram(of module: String) throws(CoverageError) -> TestProgram {
+    guard let program = TestProgram(of: module, in: programs) else {
+      throw .programMissing(path: programs.appending(path: "\(module)-test-runner or …PackageTests.xctest").path)
+    }
+    return program
+  }
+
+  /// The tests of a module, as `Module.Suite/test(label:)`; none when the package has no such module.
+  package func tests(in module: String) throws -> [String] {
+    guard testModules.contains(where: { $0.name == module }) else { return [] }
     let list = ToolRun(
-      testProgram, ["--testing-library", "swift-testing", "--list-tests"], environment: Self.noProfile)
+      try testProgram(of: module).program, ["--testing-library", "swift-testing", "--list-tests"],
+      environment: Self.noProfile)
     return String(decoding: try list.output(), as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("\(module).") }.map(String.init)
   }
 
   /// Runs one test alone, or all those of one suite, so that what they ran is known.
-  package func run(test: String, profilesIn folder: URL) throws(ToolchainError) -> ProfiledRun {
+  package func run(test: String, profilesIn folder: URL) throws -> ProfiledRun {
     let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
     return try ProfiledRun(
-      testProgram, ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
+      testProgram(of: String(test.prefix { $0 != "." })).program,
+      ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
   }
 
   private static let noProfile = ["LLVM_PROFILE_FILE": "/dev/null"]

@@ -2,6 +2,8 @@
 package enum CoverageError: Error, Equatable, Sendable {
   /// What was built lacks a program.
   case programMissing(path: String)
+  /// The platform packs tests into bundles that can't be run by themselves.
+  case testsInBundles(platform: String)
   /// The architectures are in several packages, or in none.
   case notOnePackage(folders: [String])
   /// The package has no module of the architecture.

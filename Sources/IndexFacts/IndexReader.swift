@@ -13,11 +13,13 @@ package struct IndexReader {
     self.folder = folder
   }
 
-  /// What is known of all modules in the store whose files are among `files`; nil takes every file.
+  /// What is known of all modules in the store whose files are wanted; every file is unless said otherwise.
   /// - Throws: `IndexStoreError`, or `SyntaxFactsError` for a source that can't be read any more.
-  package func modules(ofFiles files: Set<String>? = nil) throws -> IndexedModules {
+  package func modules(
+    ofFiles isWanted: (_ file: String, _ module: String) -> Bool = { _, _ in true }
+  ) throws -> IndexedModules {
     var facts = IndexedModules()
-    for unit in try store.units() where files?.contains(unit.file) ?? true {
+    for unit in try store.units() where isWanted(unit.file, unit.module) {
       var record = try store.record(of: unit)
       let name = name(of: unit.file)
       for index in record.occurrences.indices { record.occurrences[index].file = name }

@@ -8,6 +8,8 @@ extension IndexStoreError: CustomStringConvertible {
       "The compiler's index can't be read: \(path): \(reason). Install a toolchain from swift.org, which brings it."
     case .storeUnreadable(let path, let reason):
       "The index in \(path) can't be opened: \(reason) \(Self.remedy)"
+    case .moduleMissing(let name, let path):
+      "The index in \(path) has nothing of \(name), though that was built. \(Self.remedy)"
     case .unitUnreadable(let name, let reason):
       "The unit \(name) of the index can't be read: \(reason) \(Self.remedy)"
     case .recordUnreadable(let name, let file, let reason):

@@ -13,11 +13,10 @@ public struct MVPRArchitecture: Architecture {
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
       .init("Presenting", duty: "Names what a view can tell its presenter.", suffixes: ["Presenting"]),
       .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
-      .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"], isWiring: true),
-      .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"], isWiring: true),
+      .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
+      .init("Builder", duty: "Makes a module and injects what it needs.", suffixes: ["Builder"]),
       .init(
-        "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"], isWiring: true
-      ),
+        "Shared dependencies", duty: "Pass on what exists once in a launch.", suffixes: ["Dependencies"]),
       .init(
         "Dependency", duty: "Names the little that a presenter needs of something shared.", suffixes: dependencySuffixes
       ),

@@ -11,8 +11,7 @@ public struct MVVMCArchitecture: Architecture {
       .init(
         "App delegate", duty: "Owns the app coordinator and passes the system's news on.", suffixes: ["AppDelegate"]),
       .init(
-        "Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"],
-        isWiring: true),
+        "Coordinator", duty: "Makes the screens of a flow and moves between them.", suffixes: ["Coordinator"]),
       .init(
         "Coordinator delegate", duty: "Is told what the user wants, or that a flow has finished.",
         suffixes: ["CoordinatorDelegate"]),
@@ -21,8 +20,7 @@ public struct MVVMCArchitecture: Architecture {
         "View controller", duty: "Binds views to its view model and tells it what the user does.",
         suffixes: ["ViewController"]),
       .init(
-        "Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"],
-        isWiring: true),
+        "Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"]),
     ],
     rules: [
       .init(

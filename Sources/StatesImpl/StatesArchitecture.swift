@@ -26,11 +26,10 @@ public struct StatesArchitecture: Architecture {
     .init("Messages", duty: "Is all that a view can say to its state.", suffixes: ["Messages"]),
     .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
     .init("Memento", duty: "Is kept of a screen that is released.", suffixes: ["Memento"]),
-    .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"], isWiring: true),
+    .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"]),
     .init(
       "Scene", duty: "Makes segues, and builds and releases the screens that are open.",
-      suffixes: ["Scene", "SceneStack", "SegueFactory"],
-      isWiring: true),
+      suffixes: ["Scene", "SceneStack", "SegueFactory"]),
     .init("State delegate", duty: "Hears where a state's screen leads.", suffixes: ["StateDelegate"]),
   ]
 

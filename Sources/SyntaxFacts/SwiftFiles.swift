@@ -5,6 +5,8 @@ internal import Foundation
 /// As for the package manager, hidden files and folders do not count, and links to folders are not followed.
 struct SwiftFiles {
   let folder: URL
+  /// Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
+  var skip: ((_ path: String) -> Void)?
 
   /// Paths relative to the folder, sorted.
   func paths() throws(SyntaxFactsError) -> [String] {
@@ -18,9 +20,7 @@ struct SwiftFiles {
   }
 
   static func source(of file: URL) throws(SyntaxFactsError) -> String {
-    guard isRegular(file) else {
-      throw .fileUnreadable(path: file.path, reason: "There is no regular file.")
-    }
+    guard isRegular(file) else { throw .fileUnreadable(path: file.path, reason: whyNotRegular(file)) }
     let data: Data
     do {
       data = try Data(contentsOf: file)
@@ -45,13 +45,28 @@ struct SwiftFiles {
       if isFolder(entry) {
         try collect(below: path, into: &paths)
       } else if entry.pathExtension == "swift" {
-        paths.append(path)
+        if let skip, Self.leadsNowhere(entry) { skip(entry.path) } else { paths.append(path) }
       }
     }
   }
 
+  private static func leadsNowhere(_ entry: URL) -> Bool {
+    let files = FileManager.default
+    return !files.fileExists(atPath: entry.path)
+      && (try? files.destinationOfSymbolicLink(atPath: entry.path)) != nil
+  }
+
   private func isFolder(_ entry: URL) -> Bool {
     (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private static func whyNotRegular(_ file: URL) -> String {
+    // What isn't UTF-8 in a name has been replaced, and no file has the name that came of it.
+    if file.path.contains("\u{FFFD}") { return "Its name isn't UTF-8; give it another one." }
+    let files = FileManager.default
+    if files.fileExists(atPath: file.path) { return "It is no regular file." }
+    let target = try? files.destinationOfSymbolicLink(atPath: file.path)
+    return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
   }
 
   /// Whether reading comes to an end: a device or a pipe may go on for ever.

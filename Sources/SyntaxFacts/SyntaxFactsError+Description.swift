@@ -13,6 +13,11 @@ extension SyntaxFactsError: CustomStringConvertible {
       "The file \(path) cannot be read: \(reason) Check that it is a file and that you may read it."
     case .fileNotUTF8(let path):
       "The file \(path) is not UTF-8, which Swift demands. Save it in that encoding."
+    case .noRoomForStack(let bytes):
+      """
+      The parser needs \(bytes >> 20) MiB of address space for its stack, and this process may not have them. Allow it \
+      more memory, as with ulimit -v unlimited.
+      """
     }
   }
 }

@@ -11,4 +11,7 @@ package enum SyntaxFactsError: Error, Equatable, Sendable {
 
   /// The file at this path is not encoded in UTF-8, as Swift demands.
   case fileNotUTF8(path: String)
+
+  /// There is less memory to be had than the stack of a thread that parses takes.
+  case noRoomForStack(bytes: Int)
 }

@@ -8,7 +8,7 @@ final class BackgroundRead: Sendable {
 
   init(_ handle: FileHandle) {
     Thread.detachNewThread { [self] in
-      let data = handle.readDataToEndOfFile()
+      let data = handle.readToTheEnd()
       result.withLock { $0 = data }
       done.signal()
     }
@@ -18,5 +18,18 @@ final class BackgroundRead: Sendable {
   func data() -> Data {
     done.wait()
     return result.withLock { $0 }
+  }
+}
+
+extension FileHandle {
+  /// All that is written until the other end is closed; Foundation's own way traps when a signal arrives meanwhile.
+  func readToTheEnd() -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
+      if count > 0 { data.append(contentsOf: buffer[..<count]) }
+      if count == 0 || (count < 0 && errno != EINTR) { return data }
+    }
   }
 }

@@ -31,36 +31,57 @@ public struct BuiltPackage: Sendable {
         case moduleType = "module_type"
       }
     }
-    var name: String
     var targets: [Target]
   }
+
+  /// Who builds: Swift 6.4 has another one by default, whose products lie elsewhere; 6.2 knows this option as well.
+  package static let buildSystem = ["--build-system", "native"]
 
   /// The package's folder.
   public let folder: URL
   /// Where it is built.
   public let scratch: URL
+  private let lock: ScratchLock
   private let swift: URL
   private let environment: [String: String]
 
   /// A package, to be built below its own build folder under `purpose`, with something beside this process's environment
-  /// that its manifest may read.
+  /// that its manifest may read. While another process builds below the same folder, this one waits.
+  /// - Parameter lock: One that is held already, where the package is a copy within the build folder of another.
   public init(
-    at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:]
+    at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:],
+    holding lock: ScratchLock? = nil
   ) throws(ToolchainError) {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
       throw .noPackage(folder: folder.path)
     }
-    self.folder = folder.standardizedFileURL
-    scratch = self.folder.appending(path: ".build/compare/\(purpose)")
+    self.folder = folder.withoutLinks
+    scratch = Self.scratch(of: self.folder).appending(path: purpose)
     swift = try toolchain.program("swift")
     self.environment = environment
+    if let lock { self.lock = lock } else { self.lock = try .hold(Self.scratch(of: self.folder)) }
   }
 
+  /// Where everything is built, and kept, that is made of a package here.
+  public static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
+
   /// The nearest folder above a place that holds a package; nil when there is none.
-  public static func folder(above place: URL) -> URL? {
+  public static func folder(above place: URL) -> URL? { find(place)?.folder }
+
+  /// A place in a package as the package manager and the compiler name it, whatever links lead to the package; another as it is.
+  package static func location(of place: URL) -> URL {
+    guard let (folder, path) = find(place) else { return place.standardizedFileURL }
+    return path.reduce(folder) { $0.appending(path: $1) }
+  }
+
+  private static func find(_ place: URL) -> (folder: URL, path: [String])? {
     var folder = place.standardizedFileURL
+    var path: [String] = []
     while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return (folder.withoutLinks, path.reversed())
+      }
+      path.append(folder.lastPathComponent)
       folder.deleteLastPathComponent()
     }
     return nil
@@ -71,10 +92,20 @@ public struct BuiltPackage: Sendable {
     try modules(in: description()) { $0.type != "test" }
   }
 
-  /// What it is called, and its modules that hold tests.
-  public func tests() throws(ToolchainError) -> (packageName: String, modules: [Module]) {
-    let description = try description()
-    return (description.name, modules(in: description) { $0.type == "test" })
+  /// The folders of the packages it depends on, however indirectly.
+  public func dependencies() throws(ToolchainError) -> [URL] {
+    struct Package: Decodable {
+      var path: String
+      var dependencies: [Package]
+
+      var folders: [URL] { dependencies.flatMap { [URL(filePath: $0.path)] + $0.folders } }
+    }
+    return try read(Package.self, from: "show-dependencies", "--format", "json").folders
+  }
+
+  /// Its modules that hold tests.
+  public func tests() throws(ToolchainError) -> [Module] {
+    try modules(in: description()) { $0.type == "test" }
   }
 
   private func modules(in description: Description, where isWanted: (Description.Target) -> Bool) -> [Module] {
@@ -87,12 +118,18 @@ public struct BuiltPackage: Sendable {
   }
 
   private func description() throws(ToolchainError) -> Description {
+    try read(Description.self, from: "describe", "--type", "json")
+  }
+
+  /// What the package manager says of the package.
+  private func read<Value: Decodable>(
+    _ type: Value.Type, from arguments: String...
+  ) throws(ToolchainError) -> Value {
     let run = ToolRun(
-      swift, ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "describe", "--type", "json"],
-      environment: environment)
+      swift, ["package"] + place + arguments, environment: environment)
     let output = try run.output()
     do {
-      return try JSONDecoder().decode(Description.self, from: output)
+      return try JSONDecoder().decode(type, from: output)
     } catch {
       throw .unreadableOutput(command: run.command, reason: "\(error)")
     }
@@ -136,7 +173,10 @@ public struct BuiltPackage: Sendable {
   private func run(
     _ command: String, _ arguments: [String], for configuration: Configuration = .debug
   ) -> ToolRun {
-    let place = ["--package-path", folder.path, "--scratch-path", scratch.path]
-    return ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments, environment: environment)
+    ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments, environment: environment)
+  }
+
+  private var place: [String] {
+    Self.buildSystem + ["--package-path", folder.path, "--scratch-path", scratch.path]
   }
 }

@@ -40,11 +40,12 @@ public struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end, however much it writes.
-  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
+  /// - Throws: `ToolchainError.interrupted` when tools are no longer started, or were ended meanwhile.
   public func outcome() throws(ToolchainError) -> Outcome { try outcome(among: .ofProcess) }
 
   func outcome(among tools: RunningTools) throws(ToolchainError) -> Outcome {
     guard !tools.areEnded else { throw .interrupted(command: command) }
+    tools.prepare()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -64,9 +65,11 @@ public struct ToolRun: Sendable {
     defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readToTheEnd()
     let errors = other.data()
     process.waitUntilExit()
+    // How it ended is then no fault of its own.
+    guard !tools.areEnded else { throw .interrupted(command: command) }
     return Outcome(
       output: data, diagnostics: errors, status: process.terminationStatus,
       wasSignalled: process.terminationReason == .uncaughtSignal)

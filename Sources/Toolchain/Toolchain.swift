@@ -1,6 +1,7 @@
+internal import CToolchain
 public import Foundation
 
-/// The toolchain of the `swift` that runs here: its programs and libraries, wherever it was installed.
+/// The toolchain that is used here: its programs and libraries, wherever it was installed.
 public struct Toolchain: Sendable {
   /// The folder of its programs.
   public let programs: URL
@@ -8,18 +9,40 @@ public struct Toolchain: Sendable {
   public let libraries: URL
   /// The compiler's version, as it states it.
   public let version: String
+  /// What it builds for, such as `x86_64-unknown-linux-gnu`.
+  package let platform: String
 
   private struct TargetInfo: Decodable {
     struct Paths: Decodable {
       var runtimeResourcePath: String
     }
+    struct Target: Decodable {
+      var unversionedTriple: String
+    }
     var compilerVersion: String
+    var target: Target
     var paths: Paths
   }
 
-  /// Asks the `swift` in the search path where it is.
+  /// Describes one.
+  package init(programs: URL, libraries: URL, version: String, platform: String) {
+    self.programs = programs
+    self.libraries = libraries
+    self.version = version
+    self.platform = platform
+  }
+
+  /// The one that this program was built with, or, where that is no longer there, that of the `swift` in the search path.
   public static func running() throws(ToolchainError) -> Toolchain {
-    let run = ToolRun(URL(filePath: "/usr/bin/env"), ["swift", "-print-target-info"])
+    try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
+  }
+
+  /// - Parameter folder: The folder of the toolchain that this program was built with, as far as it is known.
+  package static func running(builtWith folder: URL?) throws(ToolchainError) -> Toolchain {
+    let swift = folder?.appending(path: "bin/swift").path ?? ""
+    let isThere = FileManager.default.isExecutableFile(atPath: swift)
+    let run = ToolRun(
+      URL(filePath: isThere ? swift : "/usr/bin/env"), (isThere ? [] : ["swift"]) + ["-print-target-info"])
     let output: Data
     do {
       output = try run.output()
@@ -27,14 +50,17 @@ public struct Toolchain: Sendable {
       throw .notFound(reason: "\(error)")
     }
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: output) else {
-      throw .notFound(reason: "“swift -print-target-info” printed no description of it.")
+      throw .notFound(reason: "“\(run.command)” printed no description of it.")
     }
     let resources = URL(filePath: info.paths.runtimeResourcePath).resolvingSymlinksInPath()
     let libraries = resources.deletingLastPathComponent()
     return Toolchain(
       programs: libraries.deletingLastPathComponent().appending(path: "bin"), libraries: libraries,
-      version: info.compilerVersion)
+      version: info.compilerVersion, platform: info.target.unversionedTriple)
   }
+
+  /// Whether it builds tests into bundles, which are folders, instead of programs.
+  package var bundlesTests: Bool { platform.contains("-apple-") }
 
   /// One of its programs, such as `llvm-cov`.
   /// - Throws: `ToolchainError.programMissing` when it has none of that name.

@@ -15,15 +15,20 @@ extension ToolchainError: CustomStringConvertible {
     case .notStarted(let program, let reason):
       "\(program) can't be started: \(reason)"
     case .interrupted(let command):
-      "“\(command)” was not started, as this program was told to end."
+      "“\(command)” was not run to its end, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):
       "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
     case .unreadableOutput(let command, let reason):
       "What “\(command)” printed can't be read: \(reason)"
     case .noPackage(let folder):
       "There is no package in \(folder): it has no Package.swift. Name another folder."
+    case .scratchUnusable(let folder, let reason):
+      "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, or move the package."
+    case .noModules(let folder):
+      "The package in \(folder) has no sources in Swift. Name another one with --package."
     case .unknownModule(let name, let known):
-      "The package has no module “\(name)”. Its modules are \(known.joined(separator: ", "))."
+      "The package has no module “\(name)” with sources in Swift. "
+        + (known.isEmpty ? "It has none at all." : "Its modules are \(known.joined(separator: ", ")).")
     }
   }
 

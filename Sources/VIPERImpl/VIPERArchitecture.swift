@@ -26,12 +26,10 @@ public struct VIPERArchitecture: Architecture {
     .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item", "RootEvent"]),
     .init("Shared list", duty: "Finds the lists of places that interactors share.", suffixes: ["PlaceLists"]),
     .init(
-      "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"],
-      isWiring: true),
-    .init("Router", duty: "Opens other modules.", suffixes: ["Router"], isWiring: true),
+      "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"]),
+    .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
     .init(
-      "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"],
-      isWiring: true),
+      "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
     .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
   ]

@@ -12,7 +12,7 @@ struct AppSpecTests {
     spec = AppSpec(try Project.text(at: "docs/app-spec.md"))
     scenarios = try StoryLoader.bundledPaths().flatMap { path in
       let file = path.split(separator: "/").last.map(String.init) ?? path
-      return try StoryLoader.parse(path).children.flatMap(\.scenarios).map {
+      return try StoryLoader().parse(path).feature.children.flatMap(\.scenarios).map {
         AppSpecCheck.Scenario($0.name, file: file, line: $0.location.line)
       }
     }

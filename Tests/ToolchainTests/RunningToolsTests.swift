@@ -3,19 +3,49 @@ import Testing
 
 @testable import Toolchain
 
+@Suite(.timeLimit(.minutes(1)))
 struct RunningToolsTests {
   private let endless = ToolRun(URL(filePath: "/usr/bin/env"), ["tail", "-f", "/dev/null"])
 
+  /// On a thread of its own, as the test's waits for the tool.
+  private func whenOneRuns(among tools: RunningTools, _ body: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread {
+      while tools.isEmpty { sched_yield() }
+      body()
+    }
+  }
+
   @Test("A tool that runs is interrupted, and forgotten")
-  func interrupted() async throws {
+  func interrupted() throws {
     let tools = RunningTools()
-    async let outcome = try endless.outcome(among: tools)
-    while tools.isEmpty { await Task.yield() }
-    tools.end()
-    let ended = try await outcome
-    #expect(ended.wasSignalled)
-    #expect([SIGINT, SIGKILL].contains(ended.status))
+    whenOneRuns(among: tools) { tools.end() }
+    // How it ended is no fault of its own.
+    #expect(throws: ToolchainError.interrupted(command: "env tail -f /dev/null")) { try endless.outcome(among: tools) }
     #expect(tools.isEmpty)
+  }
+
+  @Test("A tool that heeds no interruption is killed when nobody waits for it")
+  func killed() throws {
+    let tools = RunningTools()
+    let deaf = ToolRun(URL(filePath: "/bin/sh"), ["-c", "trap '' INT; tail -f /dev/null"])
+    whenOneRuns(among: tools) { tools.kill() }
+    #expect(throws: ToolchainError.interrupted(command: deaf.command)) { try deaf.outcome(among: tools) }
+  }
+
+  @Test("When nobody is left to end the tools, they end nevertheless")
+  func orphaned() throws {
+    let process = Process()
+    process.executableURL = endless.program
+    process.arguments = endless.arguments
+    try process.run()
+    do {
+      let reaper = try #require(ToolReaper())
+      reaper.watch([])
+      reaper.watch([process.processIdentifier])
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect([SIGINT, SIGKILL].contains(process.terminationStatus))
   }
 
   @Test("After the end none is started")

@@ -22,6 +22,8 @@ struct BuildMeasurement {
 
   let toolchain: Toolchain
   let architectures: [any Architecture]
+  /// What is timed. The release build is always made, once at least, as the size is that of its code.
+  var timed = BuiltPackage.Configuration.allCases
   let rounds: Int
   let seed: UInt64
   let console: Console
@@ -36,8 +38,9 @@ struct BuildMeasurement {
       if track.build.configuration == .release { sizes[track.architecture] = size(of: track.build.objects) }
     }
     var generator = SeededGenerator(seed: seed)
+    let timedTracks = tracks.indices.filter { timed.contains(tracks[$0].build.configuration) }
     for round in 1...rounds {
-      for index in tracks.indices.shuffled(using: &generator) {
+      for index in timedTracks.shuffled(using: &generator) {
         let build = tracks[index].build
         console.progress("round \(round) of \(rounds): \(build.module.name), \(build.configuration)")
         try time(&tracks[index], round: round)
@@ -63,11 +66,12 @@ struct BuildMeasurement {
       return folder
     }
     var packages: [URL: (package: BuiltPackage, modules: [BuiltPackage.Module])] = [:]
-    for folder in Set(folders) {
+    // In one order, as each is kept from other processes.
+    for folder in Set(folders).sorted(by: { $0.path < $1.path }) {
       console.progress("copying \(folder.path)")
       let copy = try PackageCopy(of: folder, for: "build")
       try copy.synchronise(replacing: [:])
-      let package = try BuiltPackage(at: copy.copy, for: "modules", toolchain: toolchain)
+      let package = try copy.package(for: "modules", toolchain: toolchain)
       packages[folder] = (package, try package.modules())
     }
     return try zip(architectures, folders).enumerated().flatMap { index, pair in
@@ -100,7 +104,9 @@ struct BuildMeasurement {
     return BuildResult.Architecture(
       name: profile.name, module: profile.module, files: first.build.module.files.count,
       changedFile: first.build.changedFileName,
-      configurations: tracks.map { BuildResult.Configuration(name: $0.build.configuration.rawValue, times: $0.times) })
+      configurations: tracks.filter { timed.contains($0.build.configuration) }.map {
+        BuildResult.Configuration(name: $0.build.configuration.rawValue, times: $0.times)
+      })
   }
 
   private func size(of objects: [URL]) -> (size: ModuleSize?, problem: String?) {

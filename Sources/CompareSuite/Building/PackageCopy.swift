@@ -7,13 +7,23 @@ struct PackageCopy {
   let original: URL
   /// Its copy.
   let copy: URL
+  private let lock: ScratchLock
 
+  /// While another process builds below the package's folder, this one waits.
   init(of original: URL, for purpose: String) throws(ToolchainError) {
     guard FileManager.default.fileExists(atPath: original.appending(path: "Package.swift").path) else {
       throw .noPackage(folder: original.path)
     }
-    self.original = original.standardizedFileURL
-    copy = self.original.appending(path: ".build/compare/\(purpose)")
+    self.original = original.withoutLinks
+    let scratch = BuiltPackage.scratch(of: self.original)
+    lock = try .hold(scratch)
+    // The build folder may be a link to another volume, where the compiler says that the copy is.
+    copy = scratch.withoutLinks.appending(path: purpose)
+  }
+
+  /// The copy, to be built in it under a purpose.
+  func package(for purpose: String, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
+    try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, holding: lock)
   }
 
   /// Makes the copy the same as the package. Files that are the same already stay untouched, so that they need not be built again.
@@ -22,8 +32,10 @@ struct PackageCopy {
   func synchronise(replacing replacements: [String: String]) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
-    let wanted = try paths(in: original).union(replacements.keys)
-    for path in try paths(in: copy).subtracting(wanted) { try files.removeItem(at: copy.appending(path: path)) }
+    let wanted = try Set(PackageFiles.paths(in: original)).union(replacements.keys)
+    for path in try Set(PackageFiles.paths(in: copy)).subtracting(wanted) {
+      try files.removeItem(at: copy.appending(path: path))
+    }
     for path in wanted {
       let data =
         try replacements[path].map { Data($0.utf8) } ?? Data(contentsOf: original.appending(path: path))
@@ -32,19 +44,5 @@ struct PackageCopy {
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: target, options: .atomic)
     }
-  }
-
-  /// The regular files in a folder, hidden ones left out.
-  private func paths(in folder: URL) throws -> Set<String> {
-    let base = folder.resolvingSymlinksInPath().path
-    let found = FileManager.default.enumerator(
-      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isRegularFileKey],
-      options: .skipsHiddenFiles)
-    var paths: Set<String> = []
-    while let file = found?.nextObject() as? URL {
-      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
-      paths.insert(String(file.path.dropFirst(base.count + 1)))
-    }
-    return paths
   }
 }

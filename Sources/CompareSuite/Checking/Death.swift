@@ -11,7 +11,7 @@ nonisolated enum Death: Equatable {
 
   init(_ run: ToolRun.Outcome) {
     let lines = String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
-    if lines.contains(where: { StoryAlarm.message.description.hasPrefix($0) }) {
+    if lines.contains(where: StoryAlarm.isMessage) {
       self = .hung
     } else if run.wasSignalled, let line = lines.first(where: { $0.lowercased().contains("fatal error") }) {
       self = .trapped(String(line))

@@ -40,7 +40,7 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: "Measures all implementations, part by part, and shows what was found in one report."
     case .report: "Draws the report of a comparison again from its JSON."
     case .diff: "Says what has changed between two results of a comparison, and which rules that breaks."
-    case .stories: "Runs stories, the bundled ones or those of the files given."
+    case .stories: "Runs stories: all that come with it, those of files, or the one at a line of a file."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."

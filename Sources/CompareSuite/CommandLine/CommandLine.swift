@@ -26,6 +26,7 @@ struct CommandLine: Equatable {
     while let argument = rest.popFirst() {
       if optionsHaveEnded || !argument.hasPrefix("-") || argument == "-" {
         guard command.operands != nil else { throw .unexpectedArgument(argument, command: command) }
+        guard !argument.isEmpty else { throw .emptyArgument(command: command) }
         operands.append(argument)
       } else if argument == "--" {
         optionsHaveEnded = true

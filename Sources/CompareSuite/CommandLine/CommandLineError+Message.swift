@@ -26,6 +26,8 @@ extension CommandLineError: CustomStringConvertible {
       "“\(value)” is no value of \(option.flag), which takes seconds from \(range.lowerBound) to \(range.upperBound)."
     case .operandMissing(let operand, let command):
       "“\(command.invocation)” needs a name: \(command.invocation) \(operand). \(Self.help(command))"
+    case .emptyArgument(let command):
+      "“\(command.invocation)” was given an argument that is empty; leave it away, or name something. \(Self.help(command))"
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
@@ -37,7 +39,7 @@ extension CommandLineError: CustomStringConvertible {
     case .noStoryNamed(let name, let known):
       "There is no story “\(name)”. \(Self.hint(name, known))“compare list” names all."
     case .noStoryAt(let line, let path, let known):
-      "No story begins at line \(line) of \(path). Stories begin at \(Self.list(known.map(String.init)))."
+      "Line \(line) of \(path) is in no story. Stories begin at \(Self.list(known.map(String.init)))."
     case .parseOnlyFormat:
       "--parse-only prints JSON; leave --format text away."
     case .unusableSizes(let value, let least, let most):

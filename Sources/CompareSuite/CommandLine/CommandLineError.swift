@@ -11,11 +11,12 @@ nonisolated enum CommandLineError: Error, Equatable {
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
   /// A command was given nothing to work on.
   case operandMissing(String, command: Command)
+  case emptyArgument(command: Command)
   case unexpectedArgument(String, command: Command)
   case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
-  /// No story begins at a line that was named with a file.
+  /// A line that was named with a file is in none of its stories.
   case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)

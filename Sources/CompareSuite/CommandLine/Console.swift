@@ -1,8 +1,15 @@
 import Foundation
+import Play
 import Report
 
 /// Where a command writes: results to one side, progress and diagnostics to the other.
 public struct Console {
+  /// Whether a line of progress stands there, for all copies of a console.
+  private final class ProgressLine {
+    var isShown = false
+  }
+
+  private let line = ProgressLine()
   private let writeResult: (String) throws -> Void
   private let writeDiagnostic: (String) -> Void
   /// Whether a person watches the diagnostics, who wants to see progress.
@@ -11,36 +18,48 @@ public struct Console {
   private let showsColour: Bool
   /// How many columns results may take.
   let width: Int
+  /// How many the line of progress may take, which a terminal could not take away when it went on in another line.
+  private let progressWidth: () -> Int
 
   /// Makes a console from the two ways out; each is given whole lines, line feed included.
   public init(
     result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
-    showsColour: Bool = false, width: Int = 100
+    showsColour: Bool = false, width: Int = 100, progressWidth: @escaping () -> Int = { 79 }
   ) {
     writeResult = result
     writeDiagnostic = diagnostic
     self.showsProgress = showsProgress
     self.showsColour = showsColour
     self.width = width
+    self.progressWidth = progressWidth
   }
 
   /// The process's own standard output and standard error.
-  public static var standard: Console {
-    Console(
-      result: { try OutputFile(descriptor: STDOUT_FILENO).write($0) },
-      diagnostic: { try? OutputFile(descriptor: STDERR_FILENO).write($0) },
-      showsProgress: isatty(STDERR_FILENO) == 1,
-      showsColour: isatty(STDOUT_FILENO) == 1
-        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty,
-      width: terminalWidth(STDOUT_FILENO) ?? 100)
+  public static var standard: Console { writing(to: OutputFile(descriptor: STDOUT_FILENO)) }
+
+  /// Results go to one file, all else to the other.
+  static func writing(
+    to file: OutputFile, diagnostics: OutputFile = OutputFile(descriptor: STDERR_FILENO),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Console {
+    let canDraw = ProcessTerminal.canDraw(environment)
+    return Console(
+      result: { try file.write($0) }, diagnostic: { try? diagnostics.write($0) },
+      showsProgress: canDraw && isatty(diagnostics.descriptor) == 1,
+      showsColour: canDraw && isatty(file.descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty,
+      width: terminalWidth(file.descriptor) ?? 100,
+      progressWidth: { min(79, (terminalWidth(diagnostics.descriptor) ?? 80) - 1) })
   }
 
   /// How many columns a terminal has; nil for what is no terminal.
-  private static func terminalWidth(_ descriptor: Int32) -> Int? {
+  nonisolated private static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
+
+  /// What takes the line of progress away; empty where there is none.
+  var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
 
   func result(_ lines: [String]) throws(ConsoleError) {
     try write(lines.map(VisibleText.of))
@@ -69,6 +88,7 @@ public struct Console {
   }
 
   private func write(_ lines: [String]) throws(ConsoleError) {
+    progress("")
     do {
       try writeResult(lines.joined(separator: "\n") + "\n")
     } catch let error as ConsoleError {
@@ -79,12 +99,14 @@ public struct Console {
   }
 
   func diagnostic(_ line: String) {
+    progress("")
     writeDiagnostic(VisibleText.clipped(VisibleText.of(line), to: 1000) + "\n")
   }
 
-  /// Replaces the line of progress; an empty one takes it away.
+  /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
   func progress(_ line: String) {
-    guard showsProgress else { return }
-    writeDiagnostic("\r\u{1B}[2K\(VisibleText.clipped(VisibleText.of(line), to: 79))")
+    guard showsProgress, !line.isEmpty || self.line.isShown else { return }
+    self.line.isShown = !line.isEmpty
+    writeDiagnostic("\(clearing)\(VisibleText.clipped(VisibleText.of(line), to: max(1, progressWidth())))")
   }
 }

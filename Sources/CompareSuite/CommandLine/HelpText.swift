@@ -24,6 +24,9 @@ enum HelpText {
       ("0", "all is well"),
       ("1", "a story or test failed, a walk found something, a rule is broken, or work grows too fast"),
       ("2", "the command line or a file can't be used"),
+      ("129", "the terminal was closed (SIGHUP)"),
+      ("130", "Ctrl-C was pressed (SIGINT)"),
+      ("143", "it was told to terminate (SIGTERM)"),
     ])
     return lines
   }

@@ -1,8 +1,23 @@
 import Foundation
 
 /// A file that is open for writing, which may be full or closed at its other end.
-struct OutputFile {
+nonisolated struct OutputFile {
   let descriptor: Int32
+
+  /// Keeps what a descriptor leads to for this program's own results: whatever else is written to that descriptor, as by a
+  /// `print` in an implementation, goes where `other` leads.
+  static func keeping(_ descriptor: Int32, leading other: Int32) -> OutputFile {
+    // It is not handed on to tools. What isn't open can't be kept, and refuses what is written.
+    let kept = OutputFile(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
+    if dup2(other, descriptor) == -1 {
+      let nowhere = open("/dev/null", O_WRONLY)
+      if nowhere != descriptor {
+        dup2(nowhere, descriptor)
+        close(nowhere)
+      }
+    }
+    return kept
+  }
 
   func write(_ text: String) throws(ConsoleError) {
     var rest = Array(text.utf8)[...]
@@ -11,11 +26,19 @@ struct OutputFile {
       guard count >= 0 else {
         switch errno {
         case EINTR: continue
+        case EAGAIN: waitForRoom()
         case EPIPE: throw .nobodyReads
         case let code: throw .refused(String(cString: strerror(code)))
         }
+        continue
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// Whoever shares the file may have asked it not to block.
+  private func waitForRoom() {
+    var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&file, 1, -1)
   }
 }

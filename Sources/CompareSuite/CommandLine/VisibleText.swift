@@ -1,5 +1,5 @@
 /// Text that comes out of files and arguments, made safe to print: it can neither colour a terminal nor flood it.
-enum VisibleText {
+nonisolated enum VisibleText {
   /// The text with its control characters written out, as in `\u{1B}`; line feeds and tabs stay.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }

@@ -11,7 +11,7 @@ struct BuildCommand {
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
-    let rounds = try line.number(.rounds, in: 1...100, otherwise: 3)
+    let rounds = try line.number(.rounds, in: 1...100, otherwise: BuildResult.fewestForMedian)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
     var circumstances = surroundings.circumstances(chosen[0].profile.sources)
     circumstances.command = (["compare"] + line.arguments).joined(separator: " ")

@@ -3,6 +3,7 @@ import HeadlessUI
 import Report
 import SharedModel
 import Stories
+import Toolchain
 
 /// Says what an implementation still lacks, in the order in which to build it.
 struct CheckCommand {
@@ -39,7 +40,9 @@ struct CheckCommand {
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
         : rules(of: subject),
       tests: try CharterReading(profile: subject.profile).result())
+    guard !surroundings.interruption.isEnding else { throw Interrupted() }
     try console.result(format == .json ? [JSONText.of(result)] : CheckReport(result).lines)
+    if let code = surroundings.interruption.exitCode { return code }
     return result.isComplete ? .success : .failed
   }
 
@@ -55,7 +58,7 @@ struct CheckCommand {
 
   // MARK: - Stories
 
-  /// Runs the features in the order in which to build them.
+  /// Runs the features in the order in which to build them. The first Ctrl-C leaves out those that are not through by then.
   private func trials(
     of name: String, beside reference: (any Architecture)?, _ order: BuildingOrder
   ) throws -> [Trial] {
@@ -63,12 +66,16 @@ struct CheckCommand {
     let files = order.sorted(try StoryLoader().load(surroundings.bundledStories()))
     let trial = FeatureTrial(
       architectures: [reference?.profile.name, name].compactMap(\.self), attempt: surroundings.attemptItself)
-    let trials = try files.enumerated().map { index, file in
+    surroundings.interruption.tolerateOne()
+    return try files.enumerated().map { index, file in
+      guard !surroundings.interruption.hasHappened else { return Trial(file: file, stories: []) }
       console.progress("feature \(index + 1) of \(files.count): \(file.feature)")
-      return Trial(file: file, stories: try trial.run(file))
+      do {
+        return Trial(file: file, stories: try trial.run(file))
+      } catch ToolchainError.interrupted {
+        return Trial(file: file, stories: [])
+      }
     }
-    console.progress("")
-    return trials
   }
 
   private func feature(_ trial: Trial, _ order: BuildingOrder) -> CheckResult.Feature {
@@ -91,12 +98,18 @@ struct CheckCommand {
   // MARK: - Rules
 
   private func rules(of subject: any Architecture) -> CheckResult.Rules {
+    guard !surroundings.interruption.hasHappened else { return .interrupted }
     do {
       let result = try RulesMeasurement(architectures: [subject])
         .result(from: ArchitectureIndex(of: [subject], console: console))
       return CheckResult.Rules(rules: result.architectures.flatMap(\.rules))
     } catch {
+      if surroundings.interruption.hasHappened { return .interrupted }
       return CheckResult.Rules(rules: [], reason: "\(error)")
     }
   }
+}
+
+extension CheckResult.Rules {
+  fileprivate static let interrupted = CheckResult.Rules(rules: [], reason: "interrupted before they were.")
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import Report
+import SharedModel
 import Toolchain
 
 /// The main job: measures all implementations, part by part, and draws one report of it.
@@ -14,20 +15,32 @@ struct ComparisonCommand {
     let plan = try SuitePlan(line)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
     // What is wrong with the command line is said before anything takes time.
+    var result = emptyResult(line, seed: seed)
+    let keys = try keys(result.circumstances)
+    // Nothing that parts read is read before it is known what it was.
+    let inputs = keptFolder == nil ? [] : plan.parts.reduce(into: Set()) { $0.formUnion($1.inputs) }
+    let before = keys.states(of: inputs)
     let stories = try ChosenStories(line, surroundings)
     _ = try RuntimePlan(line, architectures: architectures, stories: stories)
-    var result = emptyResult(line, seed: seed)
     surroundings.interruption.tolerateOne()
     let steps = SuiteSteps(
       architectures, stories: stories, line: line, seed: seed, parts: plan.parts, console: console,
       surroundings: surroundings)
     SuiteMeasurement(
       steps: plan.parts.map(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
-      keys: keys(stories, result.circumstances), isFresh: line.has(.fresh), console: console,
+      keys: keys, before: before, isFresh: line.has(.fresh), console: console,
       surroundings: surroundings
     ).run(into: &result)
-    try drawing.draw(result)
-    if surroundings.interruption.hasHappened { return .interrupted }
+    guard !surroundings.interruption.isEnding else { throw Interrupted() }
+    do {
+      try drawing.draw(result)
+    } catch ConsoleError.nobodyReads {
+      throw ConsoleError.nobodyReads
+    } catch {
+      try drawing.rescue(result, in: [keptFolder, FileManager.default.temporaryDirectory].compactMap(\.self))
+      throw error
+    }
+    if let code = surroundings.interruption.exitCode { return code }
     return result.hasFailed ? .failed : .success
   }
 
@@ -46,13 +59,17 @@ struct ComparisonCommand {
     guard let profile = architectures.first?.profile, let package = BuiltPackage.folder(above: profile.sources) else {
       return nil
     }
-    return package.appending(path: ".build/compare/results/\(surroundings.isOptimised ? "release" : "debug")")
+    return BuiltPackage.scratch(of: package).appending(
+      path: "results/\(surroundings.isOptimised ? "release" : "debug")")
   }
 
-  private func keys(_ stories: ChosenStories, _ circumstances: Circumstances) -> PartKeys {
-    let folders = architectures.compactMap { BuiltPackage.folder(above: $0.profile.sources) }
+  private func keys(_ circumstances: Circumstances) throws -> PartKeys {
+    // The implementations are built on what comes with the suite, whose lines are counted as well.
+    let suite = BuiltPackage.folder(above: URL(filePath: #filePath))
+    let folders =
+      architectures.map(\.profile.sources).map { BuiltPackage.folder(above: $0) ?? $0 } + [suite].compactMap(\.self)
     return PartKeys(
-      program: surroundings.programFile, stories: stories.paths.paths,
+      program: surroundings.programFile, guide: Guide.bundledFile, stories: try surroundings.bundledStories(),
       packages: Set(folders).sorted { $0.path < $1.path }, toolchain: circumstances.toolchain,
       machine: "\(circumstances.machine), \(circumstances.system)")
   }
@@ -63,6 +80,6 @@ extension SuiteResult.Architecture {
   init(_ profile: ArchitectureProfile) {
     self.init(
       name: profile.name, idea: profile.idea, module: profile.module,
-      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty, isWiring: $0.isWiring) })
+      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty) })
   }
 }

@@ -3,6 +3,24 @@ import HeadlessUI
 import Report
 import Toolchain
 
+/// Why there is no coupling to show.
+nonisolated enum CouplingError: Error, Equatable {
+  /// Nothing is declared in these modules that could refer to anything.
+  case noTypes(modules: [String])
+}
+
+// MARK: - CustomStringConvertible
+
+extension CouplingError: CustomStringConvertible {
+  /// What was wrong, and what to do.
+  nonisolated var description: String {
+    switch self {
+    case .noTypes(let modules):
+      "There are no types in \(modules.joined(separator: ", ")). Name another package with --package, or modules with --module."
+    }
+  }
+}
+
 /// Shows which types refer to which: of the implementations, or of any package's modules.
 struct CouplingCommand {
   let architectures: [any Architecture]
@@ -40,6 +58,8 @@ struct CouplingCommand {
       console: console)
     let (facts, modules) = try index.facts(ofModules: names)
     let measurement = CouplingMeasurement(architectures: architectures)
-    return CouplingResult(modules: modules.map { measurement.module(named: $0, in: facts) })
+    let result = CouplingResult(modules: modules.map { measurement.module(named: $0, in: facts) })
+    guard result.modules.contains(where: { !$0.nodes.isEmpty }) else { throw CouplingError.noTypes(modules: modules) }
+    return result
   }
 }

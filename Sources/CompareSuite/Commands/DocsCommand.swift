@@ -48,7 +48,7 @@ struct DocsCommand {
     let isThere = { (path: String) in
       FileManager.default.fileExists(atPath: checkout.folder.appending(path: path).path)
     }
-    surroundings.interruption.tolerateOne()
+    surroundings.interruption.tolerateOne(of: Interruption.signals)
     try FileChanges(
       folder: checkout.folder, added: changed.filter { !isThere($0.key) }, replaced: changed.filter { isThere($0.key) },
       isInterrupted: { surroundings.interruption.hasHappened }

@@ -31,11 +31,15 @@ struct LinesCommand {
   private func files(at paths: [String], _ kept: KeptFacts?) throws -> [LinesResult.File] {
     var seen: Set<String> = []
     return try paths.flatMap { path in
-      try SyntaxReader.files(at: URL(filePath: path), kept: kept).compactMap { file in
+      try SyntaxReader.files(at: URL(filePath: path), kept: kept, skip: sayIsSkipped).compactMap { file in
         let place = file.path.isEmpty ? path : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file.path)"
         let isNew = seen.insert(URL(filePath: place).standardizedFileURL.resolvingSymlinksInPath().path).inserted
         return isNew ? LinesResult.File(file, path: place) : nil
       }
     }
+  }
+
+  private func sayIsSkipped(_ path: String) {
+    console.diagnostic("\(path): left out, as it is a link to nothing")
   }
 }

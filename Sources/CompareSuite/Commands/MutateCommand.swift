@@ -20,7 +20,7 @@ struct MutateCommand {
     for (folder, profiles) in try packages(chosen.map(\.profile)) {
       let suite = MutationSuite(
         package: try MutatedPackage(of: folder, toolchain: toolchain), profiles: profiles, judges: judges,
-        limit: limit, seed: seed, console: console, now: surroundings.now)
+        limit: limit, seed: seed, program: surroundings.programName, console: console, now: surroundings.now)
       results.append(try suite.result())
     }
     let result = MutationResult(results)

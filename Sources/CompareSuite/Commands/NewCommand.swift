@@ -18,8 +18,8 @@ struct NewCommand {
     for registration in registrations {
       registered[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
     }
-    // The first Ctrl-C has all taken back, instead of ending the process in the middle.
-    surroundings.interruption.tolerateOne()
+    // What would end the process in the middle has all taken back first.
+    surroundings.interruption.tolerateOne(of: Interruption.signals)
     let changes = FileChanges(
       folder: checkout.folder, added: files, replaced: registered,
       isInterrupted: { surroundings.interruption.hasHappened })
@@ -28,7 +28,7 @@ struct NewCommand {
     } catch {
       guard error == .interrupted else { throw error }
       console.diagnostic("compare: \(ExtensionError.interrupted)")
-      return .interrupted
+      return surroundings.interruption.exitCode ?? .interrupted
     }
     try console.result(text(of: name, from: template, files: files, registered: registrations))
     return .success

@@ -5,8 +5,17 @@ struct ParsedFile: Encodable {
   struct Scenario: Encodable {
     let name: String
     let line: Int
+    /// All of the scenario it was made from, by which it can be asked for; not printed.
+    let lines: Range<Int>
     let tags: [String]
     let steps: [Step]
+
+    private enum CodingKeys: CodingKey {
+      case name
+      case line
+      case tags
+      case steps
+    }
   }
 
   struct Step: Encodable {
@@ -45,7 +54,7 @@ struct ParsedFile: Encodable {
     self.feature = feature.name
     scenarios = feature.stories().map { story in
       Scenario(
-        name: story.name, line: story.location.line, tags: story.tags,
+        name: story.name, line: story.location.line, lines: story.lines, tags: story.tags,
         steps: story.steps.map {
           Step(
             keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [], docString: $0.docString)

@@ -11,16 +11,18 @@ struct StoriesCommand {
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
-    let bundled = line.operands.isEmpty ? try surroundings.bundledStories() : []
-    let paths = StoryPaths(given: line.operands, orBundled: bundled)
+    let paths = StoryPaths(given: line.operands, orBundled: try surroundings.bundledStories())
     let tags = TagFilter(line.values[.tag] ?? [])
     if line.has(.parseOnly) {
       guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
       return try parse(paths, tags)
     }
-    let files = try tags.keep(in: paths.keep(in: StoryLoader().load(paths.paths)))
+    let read = try StoryLoader().load(paths.paths)
+    for oversight in read.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
+    let files = try tags.keep(in: paths.keep(in: read))
     let liveness = line.has(.noObjects) ? NoLivenessProbe() : surroundings.makeProbe()
-    var suite = StorySuite(architectures: chosen, console: console, liveness: liveness)
+    var suite = StorySuite(
+      architectures: chosen, console: console, liveness: liveness, interruption: surroundings.interruption)
     if line.has(.timeLimit) {
       suite.alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 1))
     }
@@ -34,9 +36,12 @@ struct StoriesCommand {
   private func parse(_ paths: StoryPaths, _ tags: TagFilter) throws -> ExitCode {
     var files: [ParsedFile] = []
     var errors: [StoryFileError] = []
+    var oversights: [Oversight] = []
     for path in paths.paths {
       do throws(StoryFileErrors) {
-        files.append(ParsedFile(name: paths.name(of: path), feature: try StoryLoader.parse(path)))
+        let (feature, found) = try StoryLoader().parse(path)
+        files.append(ParsedFile(name: paths.name(of: path), feature: feature))
+        oversights += found
       } catch {
         errors += error.errors
       }
@@ -45,6 +50,7 @@ struct StoriesCommand {
       for error in errors { console.diagnostic("\(error)") }
       return .unusableInput
     }
+    for oversight in oversights { console.diagnostic("\(oversight)") }
     try console.result([JSONText.of(tags.keep(in: paths.keep(in: files)))])
     return .success
   }

@@ -8,8 +8,8 @@ struct StoryPaths {
   /// The lines of the stories that were asked for, by file; a file that isn't in here was asked for as a whole.
   private let lines: [String: Set<Int>]
 
-  /// The files a user gave, or else those that come with the suite; `file:line` is one story of a file. A file that comes with
-  /// the suite may be given without its folder, as reports name it.
+  /// The files a user gave, or else those that come with the suite; `file:line` is the story that has this line. A file that
+  /// comes with the suite may be given without its folder, as reports name it.
   init(given: [String], orBundled bundled: [String]) {
     self.bundled = bundled
     let given = given.map { Self.found($0, in: bundled) }
@@ -35,7 +35,8 @@ struct StoryPaths {
   /// The files with the stories that were asked for.
   func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
     try files.map { file throws(CommandLineError) in
-      guard let wanted = try wanted(in: file.path, of: file.scenarios.map(\.story.location.line)) else { return file }
+      let known = file.scenarios.map { (first: $0.story.location.line, all: $0.story.lines) }
+      guard let wanted = try wanted(in: file.path, of: known) else { return file }
       return file.keeping { wanted.contains($0.location.line) }
     }
   }
@@ -43,15 +44,31 @@ struct StoryPaths {
   /// The same for files that were only parsed.
   func keep(in files: [ParsedFile]) throws(CommandLineError) -> [ParsedFile] {
     try files.map { file throws(CommandLineError) in
-      guard let wanted = try wanted(in: file.file, of: file.scenarios.map(\.line)) else { return file }
+      let known = file.scenarios.map { (first: $0.line, all: $0.lines) }
+      guard let path = lines.keys.first(where: { name(of: $0) == file.file }),
+        let wanted = try wanted(in: path, of: known)
+      else { return file }
       return file.keeping { wanted.contains($0.line) }
     }
   }
 
-  /// The lines that were asked for; nil for the whole file.
-  private func wanted(in path: String, of known: [Int]) throws(CommandLineError) -> Set<Int>? {
-    guard let wanted = lines[path] else { return nil }
-    if let line = wanted.subtracting(known).min() { throw .noStoryAt(line: line, path: path, known: known) }
+  /// The first lines of the stories that were asked for; nil for the whole file.
+  ///
+  /// A line is asked for as a story's own, that of its keyword or its row; any other one asks for the scenario it stands in,
+  /// and so for all rows of an outline.
+  private func wanted(
+    in path: String, of stories: [(first: Int, all: Range<Int>)]
+  ) throws(CommandLineError) -> Set<Int>? {
+    guard let asked = lines[path] else { return nil }
+    var wanted: Set<Int> = []
+    for line in asked.sorted() {
+      let own = stories.filter { $0.first == line }
+      let found = own.isEmpty ? stories.filter { $0.all.contains(line) } : own
+      guard !found.isEmpty else {
+        throw .noStoryAt(line: line, path: name(of: path), known: stories.map(\.first))
+      }
+      wanted.formUnion(found.map(\.first))
+    }
     return wanted
   }
 

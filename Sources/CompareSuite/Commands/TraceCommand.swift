@@ -11,6 +11,7 @@ struct TraceCommand {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
     let stories = try TracedStories(line.operands, surroundings)
+    for oversight in stories.files.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
     let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
     let measurement = TraceMeasurement(architectures: chosen, console: console, surroundings: surroundings)
     let all = try measurement.trace(stories)

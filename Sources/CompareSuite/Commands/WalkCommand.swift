@@ -19,6 +19,7 @@ struct WalkCommand {
       now: surroundings.now)
     let outcome = try walker.walk(steps: steps, seed: seed) { taken in
       console.progress("step \(taken) of \(steps)")
+      try surroundings.interruption.check()
     }
     console.progress("")
     try console.result(WalkText(outcome, architectures: chosen.map(\.profile.name)).lines)
@@ -26,9 +27,13 @@ struct WalkCommand {
   }
 
   private func replay(_ file: String, in chosen: [any Architecture]) throws -> ExitCode {
-    let paths = StoryPaths(given: [file], orBundled: [])
-    let suite = StorySuite(architectures: chosen, console: console, liveness: surroundings.makeProbe())
-    let result = try suite.run(StoryLoader().load(paths.paths), named: paths)
+    let paths = StoryPaths(given: [file], orBundled: try surroundings.bundledStories())
+    let suite = StorySuite(
+      architectures: chosen, console: console, liveness: surroundings.makeProbe(),
+      interruption: surroundings.interruption)
+    let files = try paths.keep(in: StoryLoader().load(paths.paths))
+    for oversight in files.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
+    let result = try suite.run(files, named: paths)
     try console.result(StoriesReport(result).lines)
     return result.allPassed ? .success : .failed
   }

@@ -24,7 +24,8 @@ struct CountsMeasurement {
     circumstances.command = (["compare"] + command).joined(separator: " ")
     let names = Set(plan.architectures.map(\.profile.name))
     let all = (names.contains(plan.reference.profile.name) ? [] : [plan.reference]) + plan.architectures
-    let suite = StorySuite(architectures: all, console: console, liveness: NoLivenessProbe())
+    let suite = StorySuite(
+      architectures: all, console: console, liveness: NoLivenessProbe(), interruption: surroundings.interruption)
     let passed = try suite.run(plan.stories.files, named: plan.stories.paths)
     guard passed.allPassed else { return .failed(passed) }
 
@@ -42,7 +43,7 @@ struct CountsMeasurement {
         console.progress("counting instructions in \(name)")
         do {
           try add(instructions.counts(of: contender), of: name, to: &record)
-        } catch let error as ToolchainError {
+        } catch let error as ToolchainError where !surroundings.interruption.hasHappened {
           // All else has been counted, and stays.
           unavailable[.instructions] = "\(error)"
         }

@@ -13,8 +13,14 @@ struct CoverageMeasurement {
   let console: Console
   let surroundings: Surroundings
 
-  /// - Parameter package: The package of the implementations, built to count what runs.
-  func result(in package: CountedPackage) throws -> CoverageResult {
+  /// - Parameter package: The package of the implementations, built to count what runs; not before it is known that its tests
+  ///   can be run.
+  func result(
+    in package: @autoclosure () throws -> CountedPackage, by toolchain: Toolchain? = nil
+  ) throws -> CoverageResult {
+    let toolchain = try toolchain ?? Toolchain.running()
+    guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }
+    let package = try package()
     let (stories, storyFailures) = try storyCoverage(of: architectures, in: package)
     let index = try index(of: package)
     var result = CoverageResult(architectures: [], failures: storyFailures)
@@ -57,7 +63,7 @@ struct CoverageMeasurement {
     console.progress("reading the index")
     let store = try IndexStore(at: package.build.package.indexStore(), library: package.toolchain.indexLibrary)
     let files = Set((package.modules + package.build.testModules).flatMap(\.files))
-    return try IndexReader(store, below: package.build.package.folder).modules(ofFiles: files)
+    return try IndexReader(store, below: package.build.package.folder).modules { file, _ in files.contains(file) }
   }
 
   private func effort(
@@ -82,7 +88,8 @@ struct CoverageMeasurement {
     let files = try package.files(of: architecture)
     func coverage(_ counts: URL?) throws -> [String: FileCoverage] {
       guard let counts else { return [:] }
-      return try package.tools.coverage(counts, of: package.build.testProgram, files: files, withRegions: true)
+      let program = try package.build.testProgram(of: testModule(of: architecture))
+      return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
     }
     let all = try coverage(tests.all)
     let withoutView = try coverage(tests.withoutViewCounts)
@@ -108,7 +115,7 @@ struct CoverageMeasurement {
   }
 
   private static func path(_ file: String, below folder: URL) -> String {
-    let prefix = folder.standardizedFileURL.path + "/"
+    let prefix = BuiltPackage.location(of: folder).path + "/"
     return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 }

@@ -1,41 +1,53 @@
 import Foundation
 
-/// New folders and new texts of files that take effect all together, or not at all.
+/// New files and new texts of files that take effect all together, or not at all.
 struct FileChanges {
   let folder: URL
-  /// The texts of new files, by their path below the folder, in folders that are not there yet.
+  /// The texts of new files, by their path below the folder.
   let added: [String: String]
   /// The new texts of files that are there, by their path below the folder.
   let replaced: [String: String]
   /// Asked between two steps; when it says yes, all is taken back.
   let isInterrupted: () -> Bool
 
-  /// The folders of what is added that are not there yet, the outermost of each.
-  private var newFolders: [String] {
-    Set(added.keys.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()
-  }
-
-  /// Writes everything beside its place, and then moves it there.
+  /// Writes everything beside its place, where it is on the same volume, and then moves it there.
   func apply() throws(ExtensionError) {
-    let stage = folder.appending(path: ".build/compare/new-\(ProcessInfo.processInfo.processIdentifier)")
+    var stages: [(stage: String, place: String)] = []
+    var files: [(path: String, old: String, staged: StagedFile)] = []
     var undo: [(path: String, body: () throws -> Void)] = []
-    defer { try? FileManager.default.removeItem(at: stage) }
+    defer { for (stage, _) in stages { try? FileManager.default.removeItem(atPath: stage) } }
+    defer { for (_, _, staged) in files { staged.remove() } }
     do {
-      try write(to: stage)
-      for path in newFolders {
-        try move(stage.appending(path: path), to: folder.appending(path: path))
-        undo.append((path, { try FileManager.default.removeItem(at: folder.appending(path: path)) }))
+      for (root, texts) in newRoots {
+        stages.append((StagedFile.name(beside: root), root))
+        for (path, text) in texts { try write(text, to: stages[stages.count - 1].stage + path.dropFirst(root.count)) }
       }
-      for path in replaced.keys.sorted() {
-        let place = folder.appending(path: path)
-        let old = try Data(contentsOf: place)
-        try exchange(stage.appending(path: path), with: place)
-        undo.append((path, { try old.write(to: place, options: .atomic) }))
+      for (path, text) in replaced.sorted(by: { $0.key < $1.key }) { files.append(try stage(text, for: path)) }
+      for (stage, place) in stages {
+        try move(stage, to: place)
+        undo.append((place, { try FileManager.default.removeItem(atPath: place) }))
+      }
+      for (path, old, staged) in files {
+        if isInterrupted() { throw ExtensionError.interrupted }
+        try Self.refusal(of: path) { () throws(SystemRefusal) in try staged.takePlace() }
+        undo.append((path, { try StagedFile(old, for: path).takePlace() }))
       }
       if isInterrupted() { throw ExtensionError.interrupted }
     } catch {
       try takeBack(undo, after: error)
     }
+  }
+
+  /// The new files by the outermost of each one's folders that is not there yet, or by itself; all paths in full.
+  private var newRoots: [(root: String, texts: [String: String])] {
+    let texts = added.map { (folder.appending(path: $0).path, $1) }
+    return Dictionary(grouping: texts) { path, _ in
+      var root = URL(filePath: path)
+      while case let parent = root.deletingLastPathComponent(), !FileManager.default.fileExists(atPath: parent.path) {
+        root = parent
+      }
+      return root.path
+    }.map { ($0, Dictionary(uniqueKeysWithValues: $1)) }.sorted { $0.root < $1.root }
   }
 
   private func takeBack(
@@ -49,47 +61,44 @@ struct FileChanges {
     throw left.isEmpty ? reason : .leftBehind(left, after: "\(reason)")
   }
 
-  private func write(to stage: URL) throws {
-    for (path, text) in added.merging(replaced, uniquingKeysWith: { $1 }) {
-      if isInterrupted() { throw ExtensionError.interrupted }
-      let file = stage.appending(path: path)
-      do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      } catch {
-        throw ExtensionError.refused(path: file.path, why: error.localizedDescription)
-      }
+  private func write(_ text: String, to path: String) throws {
+    if isInterrupted() { throw ExtensionError.interrupted }
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw ExtensionError.refused(path: path, why: error.localizedDescription)
     }
   }
 
-  private func move(_ item: URL, to place: URL) throws {
+  /// The text beside the file that is there, or beside the one that a link leads to.
+  private func stage(_ text: String, for path: String) throws -> (path: String, old: String, staged: StagedFile) {
+    if isInterrupted() { throw ExtensionError.interrupted }
+    let place = folder.appending(path: path).resolvingSymlinksInPath().path
+    guard FileManager.default.isWritableFile(atPath: place) else {
+      throw ExtensionError.refused(path: place, why: "It isn't there, or it is write-protected.")
+    }
+    let old = try String(contentsOfFile: place, encoding: .utf8)
+    return (place, old, try Self.refusal(of: place) { () throws(SystemRefusal) in try StagedFile(text, for: place) })
+  }
+
+  private func move(_ item: String, to place: String) throws {
     if isInterrupted() { throw ExtensionError.interrupted }
     do {
-      try FileManager.default.moveItem(at: item, to: place)
+      try FileManager.default.moveItem(atPath: item, toPath: place)
     } catch {
-      throw ExtensionError.refused(path: place.path, why: error.localizedDescription)
+      throw ExtensionError.refused(path: place, why: error.localizedDescription)
     }
   }
 
-  /// Puts a file in the place of another one in one step, with that one's permissions.
-  private func exchange(_ item: URL, with place: URL) throws {
-    if isInterrupted() { throw ExtensionError.interrupted }
+  private static func refusal<Value>(
+    of path: String, _ body: () throws(SystemRefusal) -> Value
+  ) throws(ExtensionError) -> Value {
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
-      guard FileManager.default.isWritableFile(atPath: place.path) else {
-        throw ExtensionError.refused(path: place.path, why: "It is write-protected.")
-      }
-      if let permissions = attributes[.posixPermissions] {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: item.path)
-      }
-      guard rename(item.path, place.path) == 0 else {
-        throw ExtensionError.refused(path: place.path, why: "\(String(cString: strerror(errno))).")
-      }
-    } catch let error as ExtensionError {
-      throw error
+      return try body()
     } catch {
-      throw ExtensionError.refused(path: place.path, why: error.localizedDescription)
+      throw .refused(path: path, why: "\(error.description).")
     }
   }
 }

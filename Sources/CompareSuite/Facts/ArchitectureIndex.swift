@@ -49,7 +49,9 @@ final class ArchitectureIndex {
         : try BuiltPackage(at: folder, for: "index", toolchain: toolchain),
       toolchain: toolchain, console: console, counts: counts)
     let profiles = architectures.map(\.profile).filter { BuiltPackage.folder(above: $0.sources) == folder }
+    let others = profiles.reduce(into: Set<String>()) { $0.formUnion($1.modulesInQuestion) }
     return Package(
-      folder: folder, profiles: profiles, facts: try index.facts(ofModules: profiles.map(\.module)).facts)
+      folder: folder, profiles: profiles,
+      facts: try index.facts(ofModules: profiles.map(\.module), beside: others).facts)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import Metrics
 import Report
+import Stories
 internal import SyntaxFacts
 import Toolchain
 
@@ -19,12 +20,17 @@ struct LinesMeasurement {
     try architectures.flatMap { architecture in
       let profile = architecture.profile
       return try SyntaxReader.files(under: profile.sources, kept: kept).map { file in
-        let role = profile.role(ofFile: file.path)
-        return LinesResult.File(
-          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name, role: role?.name,
-          isWiring: role?.isWiring == true)
+        LinesResult.File(
+          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name,
+          role: profile.role(ofFile: file.path)?.name, screen: Self.screen(ofFile: file.path))
       }
     }
+  }
+
+  /// The screen that the topmost folder of a path is named after; a file right below the sources is in none.
+  private static func screen(ofFile path: String) -> String? {
+    let folder = path.split(separator: "/").dropLast().first
+    return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }
   }
 
   /// The tests of each architecture that has a test target named after its module.

@@ -11,20 +11,35 @@ struct PackageIndex {
   /// Whether the package is built to count what runs, all of it at once, as coverage needs it.
   var counts = false
 
-  /// - Parameter names: the modules that are asked for; nil for all.
+  /// - Parameters:
+  ///   - names: the modules that are asked for; nil for all.
+  ///   - others: the modules of packages that this one depends on of which facts are wanted as well.
   /// - Returns: the facts of these and of what they are built with, and the names of those asked for.
-  func facts(ofModules names: [String]?) throws -> (facts: IndexedModules, modules: [String]) {
+  func facts(ofModules names: [String]?, beside others: Set<String> = []) throws -> (
+    facts: IndexedModules, modules: [String]
+  ) {
     let library = try toolchain.indexLibrary
     console.progress("reading the package in \(package.folder.path)")
-    let all = try package.modules()
-    try testIndex()
+    let all = try package.modules().filter { !$0.files.isEmpty }
     let wanted = try names.map { try $0.map { try module(named: $0, in: all) } } ?? all
+    guard !wanted.isEmpty else { throw ToolchainError.noModules(folder: package.folder.path) }
+    try testIndex()
     try build(wanted)
     console.progress("reading the index")
     let store = try IndexStore(at: package.indexStore(), library: library)
     let files = Set(all.flatMap(\.files))
-    let facts = try IndexReader(store, below: package.folder).modules(ofFiles: files)
+    let missing = others.subtracting(all.map(\.name))
+    // What the index has of a dependency may be of files that are gone, or of one that has moved.
+    let dependencies = missing.isEmpty ? [] : try package.dependencies()
+    let facts = try IndexReader(store, below: package.folder).modules { file, module in
+      files.contains(file)
+        || missing.contains(module) && dependencies.contains { file.hasPrefix($0.path + "/") }
+          && FileManager.default.fileExists(atPath: file)
+    }
     console.progress("")
+    if let module = wanted.first(where: { facts.occurrences[$0.name] == nil }) {
+      throw IndexStoreError.moduleMissing(name: module.name, path: try package.indexStore().path)
+    }
     return (facts, wanted.map(\.name))
   }
 

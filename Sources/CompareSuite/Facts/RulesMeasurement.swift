@@ -3,9 +3,12 @@ import HeadlessUI
 import Metrics
 import Report
 internal import SyntaxFacts
+import Toolchain
 
 /// Checks each architecture's own rules on the compiler's facts, and answers the questions about view controllers.
 struct RulesMeasurement {
+  fileprivate static let model = "SharedModel"
+  fileprivate static let kit = "HeadlessUI"
   let architectures: [any Architecture]
 
   func result(from index: ArchitectureIndex) throws -> RulesResult {
@@ -24,13 +27,13 @@ struct RulesMeasurement {
     let files = try SyntaxReader.files(under: profile.sources)
     let imports = try imports(of: files, in: profile.sources, below: package.folder)
     let checks = profile.rules.map { rule in
-      RuleCheck(DependencyRule(rule), in: graph, imports: imports, module: profile.module) {
-        profile.role(of: $0, in: $1)?.name
-      }
+      RuleCheck(
+        DependencyRule(rule), in: graph, imports: imports, module: profile.module, homes: profile.homes
+      ) { profile.role(of: $0, in: $1)?.name }
     }
     let questions = ViewControllerQuestions(
-      package.facts, module: profile.module, model: "SharedModel", useCaseFolders: ["Services", "Stores", "Session"],
-      kit: "HeadlessUI", units: files.flatMap(\.facts.units))
+      package.facts, module: profile.module, model: Self.model, useCaseFolders: ["Services", "Stores", "Session"],
+      kit: Self.kit, units: files.flatMap(\.facts.units))
     return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
   }
 
@@ -40,9 +43,23 @@ struct RulesMeasurement {
   ) throws -> [String: [ModuleImport]] {
     let prefix = folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/"
     return try files.reduce(into: [:]) { imports, file in
-      let url = sources.appending(path: file.path)
-      imports[String(url.standardizedFileURL.path.dropFirst(prefix.count))] = try SyntaxReader.imports(inFile: url)
+      let url = BuiltPackage.location(of: sources).appending(path: file.path)
+      imports[String(url.path.dropFirst(prefix.count))] = try SyntaxReader.imports(inFile: url)
     }
+  }
+}
+
+extension ArchitectureProfile {
+  /// The modules of the roles that types of other modules play, by role.
+  fileprivate var homes: [String: String] {
+    Dictionary(
+      roles.compactMap { role in role.module.map { (role.name, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The modules whose types rules or questions are about, beside the architecture's own.
+  var modulesInQuestion: Set<String> {
+    let forbidden = rules.flatMap(\.mustNotKnow).compactMap { if case .module(let name) = $0 { name } else { nil } }
+    return Set(forbidden).union(homes.values).union([RulesMeasurement.model, RulesMeasurement.kit])
   }
 }
 

@@ -77,6 +77,7 @@ struct GrowthMeasurement {
   }
 
   private func run(_ architecture: any Architecture, _ guide: LargeGuide) throws -> GrowthRun.Outcome {
-    try GrowthRun(architecture: architecture, guide: guide, now: surroundings.now).outcome()
+    try surroundings.interruption.check()
+    return try GrowthRun(architecture: architecture, guide: guide, now: surroundings.now).outcome()
   }
 }

@@ -8,6 +8,8 @@ struct StorySuite {
   let architectures: [any Architecture]
   let console: Console
   let liveness: any LivenessProbe
+  /// Whether somebody wants it to end, which it does between two stories.
+  let interruption: Interruption
 
   /// How long a story may take; nil for any time.
   var alarm: StoryAlarm?
@@ -23,7 +25,8 @@ struct StorySuite {
     running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
-        alarm?.set()
+        try interruption.check()
+        alarm?.set(for: scenario.story, in: paths.name(of: file.path))
         let outcome = runner.run(scenario) { step in
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))

@@ -19,7 +19,9 @@ struct TimeMeasurement {
     let start = surroundings.now()
     var circumstances = surroundings.circumstances(plan.reference.profile.sources)
     circumstances.command = (["compare"] + command).joined(separator: " ")
-    let suite = StorySuite(architectures: plan.architectures, console: console, liveness: NoLivenessProbe())
+    let suite = StorySuite(
+      architectures: plan.architectures, console: console, liveness: NoLivenessProbe(),
+      interruption: surroundings.interruption)
     let passed = try suite.run(
       stories.files + (plan.start == nil ? [] : [StartStory.file()]), named: stories.paths)
     guard passed.allPassed else { return .failed(passed) }

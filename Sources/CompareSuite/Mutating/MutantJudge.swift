@@ -19,13 +19,11 @@ nonisolated enum MutantJudge: String, CaseIterable {
       return ToolRun(
         programs.appending(path: suite), ["stories", "--architecture", profile.name, "--fail-fast"], in: programs)
     case .tests:
-      let bundles = (try? FileManager.default.contentsOfDirectory(at: programs, includingPropertiesForKeys: nil)) ?? []
-      let tests = bundles.filter { $0.lastPathComponent.hasSuffix("PackageTests.xctest") }
-      guard let program = tests.first, FileManager.default.isExecutableFile(atPath: program.path),
-        !program.hasDirectoryPath
-      else { throw .testsNotExecutable(folder: programs.path) }
+      guard let tests = TestProgram(of: "\(profile.module)Tests", in: programs) else {
+        throw .testsNotExecutable(folder: programs.path)
+      }
       return ToolRun(
-        program, ["--testing-library", "swift-testing", "--filter", "^\(profile.module)Tests\\."], in: programs)
+        tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.module)Tests\\."], in: programs)
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import Metrics
 internal import SyntaxFacts
+import Toolchain
 
 /// The mutants of some architectures' sources, numbered from 1, and which of them compile.
 struct MutantTable {
@@ -33,7 +34,7 @@ struct MutantTable {
 
   init(_ profiles: [ArchitectureProfile], package: URL) throws {
     for profile in profiles {
-      let folder = String(profile.sources.standardizedFileURL.path.dropFirst(package.path.count + 1))
+      let folder = String(BuiltPackage.location(of: profile.sources).path.dropFirst(package.path.count + 1))
       folders.append(folder)
       for (path, source) in try SyntaxReader.mutants(under: profile.sources) {
         let first = rows.count + 1

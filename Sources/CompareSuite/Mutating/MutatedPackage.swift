@@ -9,10 +9,17 @@ struct MutatedPackage {
   var original: URL { package.original }
   private let package: PackageCopy
   private let swift: URL
+  private let bundlesTests: Bool
 
   init(of original: URL, toolchain: Toolchain) throws(ToolchainError) {
     package = try PackageCopy(of: original, for: "mutants")
     swift = try toolchain.program("swift")
+    bundlesTests = toolchain.bundlesTests
+  }
+
+  /// Says before anything is built when there would be no program with the tests.
+  func requireTests() throws(MutationError) {
+    guard !bundlesTests else { throw .testsNotExecutable(folder: copy.path) }
   }
 
   /// Makes the copy the same as the package, but for these texts, by their path in the package.
@@ -21,7 +28,7 @@ struct MutatedPackage {
   /// Builds what judges mutants.
   /// - Returns: nil when all is well; else where the compiler found errors.
   func build(withTests: Bool) throws -> [CompilerError]? {
-    let run = ToolRun(swift, ["build", "--package-path", copy.path] + (withTests ? ["--build-tests"] : []))
+    let run = build(withTests ? ["--build-tests"] : [])
     let outcome = try run.outcome()
     if outcome.status == 0, !outcome.wasSignalled { return nil }
     let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
@@ -35,7 +42,11 @@ struct MutatedPackage {
 
   /// Where the programs are that were built.
   func programs() throws -> URL {
-    let output = try ToolRun(swift, ["build", "--package-path", copy.path, "--show-bin-path"]).output()
+    let output = try build(["--show-bin-path"]).output()
     return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  private func build(_ arguments: [String]) -> ToolRun {
+    ToolRun(swift, ["build"] + BuiltPackage.buildSystem + ["--package-path", copy.path] + arguments)
   }
 }

@@ -13,23 +13,25 @@ struct MutationSuite {
   /// How many mutants of each architecture to judge at most.
   let limit: Int?
   let seed: UInt64
+  /// What the program is called that runs the stories.
+  let program: String
   let console: Console
   let now: () -> ContinuousClock.Instant
 
   func result() throws -> MutationResult {
+    if judges.contains(.tests) { try package.requireTests() }
     let list = try equivalentMutants()
     console.progress("making mutants")
     var table = try MutantTable(profiles, package: package.original)
     try build(&table)
     let programs = try package.programs()
-    let suite = URL(filePath: Swift.CommandLine.arguments[0]).lastPathComponent
     var trials: [MutationResult.Trial] = []
     for profile in profiles {
       let rows = table.rows.filter { $0.file.module == profile.module }
       let chosen = sample(rows.filter { !table.refused.contains($0.number) })
       for judge in judges {
         let trial = MutationTrial(
-          profile: profile, judge: judge, run: try judge.run(profile, programs: programs, suite: suite),
+          profile: profile, judge: judge, run: try judge.run(profile, programs: programs, suite: program),
           console: console, now: now, folder: package.copy.appending(path: ".build"))
         let fates = try trial.fates(of: chosen.map(\.number))
         let refused = rows.filter { table.refused.contains($0.number) }

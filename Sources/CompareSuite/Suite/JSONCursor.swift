@@ -2,8 +2,12 @@ import Foundation
 
 /// Goes through a JSON text, to tell where something stands in it; the decoder only says what it is called.
 nonisolated struct JSONCursor {
+  /// Deeper than the decoder goes, and less than a stack holds.
+  private static let greatestDepth = 1000
   private let bytes: [UInt8]
   private var position = 0
+  private var depth = 0
+  private var numbers: [Range<Int>] = []
 
   init(_ data: Data) {
     bytes = [UInt8](data)
@@ -13,10 +17,25 @@ nonisolated struct JSONCursor {
   var firstFlaw: Int? {
     mutating get {
       position = 0
-      guard skipValue() else { return position }
+      guard skipValue() else { return min(position, firstByteThatIsNoText ?? position) }
       skipSpace()
-      return position == bytes.count ? nil : position
+      return firstByteThatIsNoText ?? (position == bytes.count ? nil : position)
     }
+  }
+
+  /// The numbers that not every field takes: those with a sign, a point or a power, and long ones.
+  var numbersThatMayNotFit: [Range<Int>] {
+    mutating get {
+      position = 0
+      numbers = []
+      _ = skipValue()
+      return numbers.filter { $0.count > 18 || bytes[$0].contains { "-.eE".utf8.contains($0) } }
+    }
+  }
+
+  /// Where reading it as text puts something else in its place.
+  private var firstByteThatIsNoText: Int? {
+    zip(bytes, String(decoding: bytes, as: UTF8.self).utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset
   }
 
   /// The offset of the value that keys lead to from the top; nil when there is none.
@@ -57,7 +76,9 @@ nonisolated struct JSONCursor {
 
   private mutating func skipValue() -> Bool {
     skipSpace()
-    guard position < bytes.count else { return false }
+    guard position < bytes.count, depth < Self.greatestDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
     switch bytes[position] {
     case UInt8(ascii: "{"):
       return skipMembers(end: "}") { $0.skipString() && $0.skipSpace() && $0.take(":") && $0.skipValue() }
@@ -82,10 +103,32 @@ nonisolated struct JSONCursor {
   private mutating func skipString() -> Bool {
     guard take("\"") else { return false }
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+      switch bytes[position] {
+      case UInt8(ascii: "\\"):
+        guard skipEscape() else { return false }
+      default: position += 1
+      }
     }
     position = min(position, bytes.count)
     return take("\"")
+  }
+
+  /// Both halves of a pair where it is one; half of it alone is no text.
+  private mutating func skipEscape() -> Bool {
+    guard let half = surrogate(at: position) else {
+      position += 2
+      return true
+    }
+    guard half < 0xDC00, let other = surrogate(at: position + 6), other >= 0xDC00 else { return false }
+    position += 12
+    return true
+  }
+
+  private func surrogate(at offset: Int) -> UInt16? {
+    guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u"),
+      let unit = UInt16(String(decoding: bytes[(offset + 2)..<(offset + 6)], as: UTF8.self), radix: 16)
+    else { return nil }
+    return (0xD800...0xDFFF).contains(unit) ? unit : nil
   }
 
   /// A number, or `true`, `false`, `null`.
@@ -97,6 +140,7 @@ nonisolated struct JSONCursor {
       position = start
       return false
     }
+    if "-0123456789".utf8.contains(bytes[start]) { numbers.append(start..<position) }
     return true
   }
 

@@ -1,78 +1,91 @@
 import Foundation
+import Report
 
-/// Names what a part's result depends on, so that what was kept is taken only where nothing of it has changed.
-final class PartKeys {
-  /// Something a result depends on.
-  enum Ingredient: Hashable {
-    /// The program that measures, with the implementations in it.
-    case program
-    /// The bundled stories.
-    case stories
-    /// The manifest, the sources and the tests of the packages that hold the implementations.
-    case packages
-    /// The compiler.
-    case toolchain
-    /// The processor and the system.
-    case machine
-    /// What was asked for.
-    case options(String)
+/// Tells what parts read, so that what was kept is taken only where nothing of it has changed.
+struct PartKeys {
+  /// An input as it was found.
+  struct State: Equatable {
+    /// What tells this content from any other.
+    var content: String
+    /// What tells when its files were changed last: a file that was changed and put back has the same content.
+    var stamps = ""
   }
 
-  private let program: URL?
-  private let stories: [String]
-  private let packages: [URL]
-  private let toolchain: String
-  private let machine: String
-  private var known: [Ingredient: String] = [:]
-
-  /// - Parameter program: The file of the program; without it nothing can be said to be unchanged.
-  init(program: URL?, stories: [String], packages: [URL], toolchain: String, machine: String) {
-    self.program = program
-    self.stories = stories
-    self.packages = packages
-    self.toolchain = toolchain
-    self.machine = machine
+  /// A file, and what it is called wherever it lies.
+  private struct File {
+    let path: String
+    let name: String
   }
 
-  /// The key of what depends on these; nil where one of them can't be read.
-  func key(_ ingredients: [Ingredient]) -> String? {
+  /// The file of the program; without it nothing can be said to be unchanged.
+  let program: URL?
+  let guide: URL?
+  let stories: [String]
+  /// Those that hold the implementations, and the one that holds the suite.
+  let packages: [URL]
+  let toolchain: String
+  let machine: String
+
+  /// What inputs are at this moment; those that can't be read are left out.
+  func states(of inputs: Set<PartInput>) -> [PartInput: State] {
+    let files = inputs.isDisjoint(with: [.code, .resources, .tests, .manifests]) ? nil : try? packageFiles()
+    return inputs.reduce(into: [:]) { states, input in
+      switch input {
+      case .program: states[input] = state(of: program.map { [File(path: $0.path, name: "program")] })
+      case .guide: states[input] = state(of: guide.map { [File(path: $0.path, name: "guide")] })
+      case .stories:
+        states[input] = state(of: stories.map { File(path: $0, name: URL(filePath: $0).lastPathComponent) })
+      case .code: states[input] = state(of: files?[.code, default: []])
+      case .resources: states[input] = state(of: files?[.resource, default: []])
+      case .tests: states[input] = state(of: files?[.test, default: []])
+      case .manifests: states[input] = state(of: files?[.manifest, default: []])
+      case .toolchain: states[input] = State(content: toolchain)
+      case .machine: states[input] = State(content: machine)
+      case .options: break
+      }
+    }
+  }
+
+  /// The key of what depends on a part's inputs as they were found; nil where one of them couldn't be read.
+  static func key(of part: SuitePart, options: String, in states: [PartInput: State]) -> String? {
     var texts: [String] = []
-    for ingredient in ingredients {
-      guard let text = known[ingredient] ?? (try? hash(ingredient)) else { return nil }
-      known[ingredient] = text
-      texts.append(text)
+    for input in PartInput.allCases where part.inputs.contains(input) {
+      guard let text = input == .options ? options : states[input]?.content else { return nil }
+      texts.append("\(input.rawValue):\(text)")
     }
     return texts.joined(separator: " ")
   }
 
-  private func hash(_ ingredient: Ingredient) throws -> String? {
-    switch ingredient {
-    case .program: try program.map { "program:\(try hash(files: [$0], below: $0))" }
-    case .stories: "stories:\(try hash(files: stories.map { URL(filePath: $0) }, below: nil))"
-    case .packages: "packages:\(try packages.map { try hash(package: $0) }.joined(separator: "+"))"
-    case .toolchain: "toolchain:\(toolchain)"
-    case .machine: "machine:\(machine)"
-    case .options(let text): "options:\(text)"
+  private func packageFiles() throws -> [PackageFiles.Use: [File]] {
+    try packages.enumerated().reduce(into: [:]) { files, package in
+      for (path, use) in try PackageFiles.uses(in: package.element) {
+        files[use, default: []].append(
+          File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
+      }
     }
   }
 
-  private func hash(package folder: URL) throws -> String {
-    let folders = ["Sources", "Tests"].map { folder.appending(path: $0) }
-    let names = try folders.flatMap { folder in
-      guard FileManager.default.fileExists(atPath: folder.path) else { return [URL]() }
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
-    }
-    let files = names.filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
-    return try hash(
-      files: ([folder.appending(path: "Package.swift")] + files).sorted { $0.path < $1.path }, below: folder)
-  }
-
-  private func hash(files: [URL], below folder: URL?) throws -> String {
+  private func state(of files: [File]?) -> State? {
+    guard let files else { return nil }
     var hash = ContentHash()
+    var stamps = ContentHash()
     for file in files {
-      hash.add(folder.map { String(file.path.dropFirst($0.path.count)) } ?? file.lastPathComponent)
-      hash.add(try Data(contentsOf: file))
+      var info = stat()
+      guard stat(file.path, &info) == 0, let data = try? Data(contentsOf: URL(filePath: file.path)) else { return nil }
+      hash.add(file.name)
+      hash.add(data)
+      stamps.add("\(file.name) \(info.st_ino) \(info.st_size) \(Self.times(of: info))")
     }
-    return hash.text
+    return State(content: hash.text, stamps: stamps.text)
+  }
+
+  /// When it was written, and when anything about it was changed, which nobody can set back.
+  private static func times(of info: stat) -> String {
+    #if canImport(Darwin)
+      let times = [info.st_mtimespec, info.st_ctimespec]
+    #else
+      let times = [info.st_mtim, info.st_ctim]
+    #endif
+    return times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Report
 
 /// Draws a comparison in the format that was asked for, to the console or into a file.
@@ -9,7 +10,8 @@ struct SuiteDrawing {
   /// - Throws: When the format is unknown, or the file could not be written.
   init(_ line: CommandLine, console: Console) throws {
     format = try line.format
-    file = try line.values[.output]?.last.map { try WrittenFile(path: $0) }
+    let named = try line.values[.output]?.last.map { try WrittenFile(path: $0) }
+    file = named?.isStandardOutput == true ? nil : named
     self.console = console
   }
 
@@ -18,8 +20,27 @@ struct SuiteDrawing {
       guard format == .terminal else { return try console.result(try lines(result)) }
       return try console.result(SuiteReport(result, width: console.width).lines)
     }
-    try file.write(try lines(result).joined(separator: "\n") + "\n")
+    try file.write(try lines(result).map(VisibleText.of).joined(separator: "\n") + "\n")
     console.diagnostic("Written to \(file.path).")
+  }
+
+  /// Saves a result that can't be drawn where it was to go, as it took minutes to measure: all of it in a file in the first of these
+  /// folders that takes it, and what a terminal shows of it to the console.
+  func rescue(_ result: SuiteResult, in folders: [URL]) throws {
+    let json = Data(try JSONText.of(result).utf8)
+    let saved = folders.lazy.map { $0.appending(path: "unwritten-\(getpid()).json") }.first { place in
+      let folder = place.deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return (try? json.write(to: place, options: .atomic)) != nil
+    }
+    if let saved {
+      console.diagnostic(
+        "compare: The result is not lost: it is in \(saved.path). Draw it with “compare report \(saved.path)” and --format and --output."
+      )
+    }
+    guard file != nil else { return }
+    // Where no file can be written at all, the format that was asked for has the most of it.
+    if saved == nil { try console.result(try lines(result)) } else { try console.result(SuiteReport(result).lines) }
   }
 
   private func lines(_ result: SuiteResult) throws -> [String] {

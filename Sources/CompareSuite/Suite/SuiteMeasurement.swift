@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import Toolchain
 
 /// Measures part after part; whatever becomes of one, the others go on, and the result says what became of it.
 struct SuiteMeasurement {
@@ -8,6 +9,8 @@ struct SuiteMeasurement {
   let skipped: [SuitePart: String]
   let kept: KeptResults
   let keys: PartKeys
+  /// What parts read, as it was before anything was read; empty where nothing is kept.
+  let before: [PartInput: PartKeys.State]
   /// Whether to measure anew what was kept.
   let isFresh: Bool
   let console: Console
@@ -31,8 +34,12 @@ struct SuiteMeasurement {
     guard !surroundings.interruption.hasHappened else {
       return PartRecord(step.part, .cancelled, reason: "Interrupted before it began.")
     }
-    let key = keys.key(step.ingredients)
-    if !isFresh, let key, let record = step.restore(from: kept, key: key, into: &result) { return record }
+    let key = PartKeys.key(of: step.part, options: step.options, in: before)
+    if !isFresh, let key, let record = step.restore(from: kept, key: key, into: &result),
+      (try? result.check()) != nil
+    {
+      return record
+    }
     let date = surroundings.date()
     let start = surroundings.now()
     do {
@@ -44,17 +51,25 @@ struct SuiteMeasurement {
       if let key, problem == nil { keep(step, key, record, result) }
       return record
     } catch {
-      let state: PartRecord.State = surroundings.interruption.hasHappened ? .cancelled : .unavailable
-      let reason = state == .cancelled ? "Interrupted before it was finished." : "\(error)"
+      let state = surroundings.interruption.hasHappened ? .cancelled : PartRecord.State(of: error)
+      let reason = state == .cancelled ? "Interrupted before it was finished." : ErrorText.of(error)
       return PartRecord(step.part, state, reason: reason, date: date)
     }
   }
 
   private func keep(_ step: SuiteStep, _ key: String, _ record: PartRecord, _ result: SuiteResult) {
+    let name = step.part.rawValue
+    let after = keys.states(of: step.part.inputs)
+    let changed = PartInput.allCases.filter { step.part.inputs.contains($0) && after[$0] != before[$0] }
+    guard changed.isEmpty else {
+      let what = changed.map(\.rawValue).joined(separator: " and ")
+      console.diagnostic("compare: The result of \(name) isn't kept: what it reads changed meanwhile (\(what)).")
+      return
+    }
     do {
       try step.keep(in: kept, key: key, record, result)
     } catch {
-      console.diagnostic("compare: The result of \(step.part.rawValue) can't be kept for the next run: \(error)")
+      console.diagnostic("compare: The result of \(name) can't be kept for the next run: \(ErrorText.of(error))")
     }
   }
 

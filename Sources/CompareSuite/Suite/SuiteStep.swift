@@ -1,23 +1,25 @@
 import Report
 
-/// How one part of the comparison is measured, what it depends on, and where its result goes.
+/// How one part of the comparison is measured, and where its result goes.
 struct SuiteStep {
   let part: SuitePart
-  let ingredients: [PartKeys.Ingredient]
+  /// What of the command line it depends on.
+  let options: String
   private let restore: (KeptResults, String, inout SuiteResult) -> PartRecord?
   private let measure: (inout SuiteResult) throws -> String?
   private let keep: (KeptResults, String, PartRecord, SuiteResult) throws -> Void
 
   /// - Parameters:
   ///   - place: Where the result goes.
+  ///   - options: What of the command line it depends on.
   ///   - problem: What is wrong with a result, in one sentence; nil when all is well.
   ///   - value: Measures it, knowing what was found before.
   init<Value: Codable>(
-    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, dependingOn ingredients: [PartKeys.Ingredient],
+    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
     problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value
   ) {
     self.part = part
-    self.ingredients = ingredients
+    self.options = options
     restore = { kept, key, result in
       guard let found = kept.value(of: part, key: key, as: Value.self) else { return nil }
       result[keyPath: place] = found.value

@@ -15,9 +15,6 @@ struct SuiteSteps {
   private static let growthLimit = 20.0
   /// In seconds.
   private static let runtimeBudget = 30.0
-  /// How many of each build: fewer than “compare build” takes.
-  private static let buildRounds = 1
-
   let architectures: [any Architecture]
   let stories: ChosenStories
   let line: CommandLine
@@ -65,17 +62,19 @@ struct SuiteSteps {
 
   private var storiesStep: SuiteStep {
     SuiteStep(
-      .stories, into: \.stories, dependingOn: [.program, .stories],
+      .stories, into: \.stories,
       problem: { $0.allPassed ? nil : "Not all stories passed." },
       value: { _ in
-        let suite = StorySuite(architectures: architectures, console: console, liveness: surroundings.makeProbe())
+        let suite = StorySuite(
+          architectures: architectures, console: console, liveness: surroundings.makeProbe(),
+          interruption: surroundings.interruption)
         return try suite.run(stories.files, named: stories.paths)
       })
   }
 
   private var walkStep: SuiteStep {
     SuiteStep(
-      .walk, into: \.walk, dependingOn: [.program, .options("\(Self.walkSteps) steps, seed \(seed)")],
+      .walk, into: \.walk, options: "\(Self.walkSteps) steps, seed \(seed)",
       problem: { $0.finding.isEmpty ? nil : "A random walk found something." },
       value: { _ in
         let walker = Walker(
@@ -84,13 +83,14 @@ struct SuiteSteps {
         return WalkResult(
           try walker.walk(steps: Self.walkSteps, seed: seed) { taken in
             console.progress("step \(taken) of \(Self.walkSteps)")
+            try surroundings.interruption.check()
           })
       })
   }
 
   private var linesStep: SuiteStep {
     SuiteStep(
-      .lines, into: \.lines, dependingOn: [.program, .packages],
+      .lines, into: \.lines,
       value: { _ in
         let kept = KeptFacts.near(architectures.first?.profile.sources, stamp: surroundings.programStamp)
         defer { kept?.save() }
@@ -100,7 +100,7 @@ struct SuiteSteps {
 
   private var growthStep: SuiteStep {
     SuiteStep(
-      .growth, into: \.growth, dependingOn: [.program, .machine],
+      .growth, into: \.growth,
       problem: { $0.hasWorkThatGrowsTooFast ? "More rows are laid out than a task asks for." : nil },
       value: { _ in
         let measurement = GrowthMeasurement(
@@ -115,7 +115,7 @@ struct SuiteSteps {
   private var runtimeStep: SuiteStep {
     SuiteStep(
       .runtime, into: \.runtime,
-      dependingOn: [.program, .stories, .machine, .options("seed \(seed), rounds \(line.values[.rounds] ?? [])")],
+      options: "seed \(seed), rounds \(line.values[.rounds] ?? [])",
       value: { result in
         guard surroundings.isOptimised else { throw MeasuringError.debugBuild(.compare) }
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
@@ -131,7 +131,7 @@ struct SuiteSteps {
 
   private var countsStep: SuiteStep {
     SuiteStep(
-      .counts, into: \.counts, dependingOn: [.program, .stories, .machine],
+      .counts, into: \.counts,
       value: { result in
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let plan = try CountsPlan(line, architectures: architectures, stories: stories)
@@ -147,20 +147,20 @@ struct SuiteSteps {
 
   private var couplingStep: SuiteStep {
     SuiteStep(
-      .coupling, into: \.coupling, dependingOn: [.program, .packages, .toolchain],
+      .coupling, into: \.coupling,
       value: { _ in try CouplingMeasurement(architectures: architectures).result(from: index) })
   }
 
   private var rulesStep: SuiteStep {
     SuiteStep(
-      .rules, into: \.rules, dependingOn: [.program, .packages, .toolchain],
+      .rules, into: \.rules,
       problem: { $0.hasViolations ? "A rule is broken." : nil },
       value: { _ in try RulesMeasurement(architectures: architectures).result(from: index) })
   }
 
   private var coverageStep: SuiteStep {
     SuiteStep(
-      .coverage, into: \.coverage, dependingOn: [.program, .packages, .toolchain],
+      .coverage, into: \.coverage,
       problem: { $0.failures.isEmpty ? nil : "A test or a story failed where it was counted what runs." },
       value: { _ in
         try CoverageMeasurement(architectures: architectures, console: console, surroundings: surroundings)
@@ -170,7 +170,7 @@ struct SuiteSteps {
 
   private var spreadStep: SuiteStep {
     SuiteStep(
-      .spread, into: \.spread, dependingOn: [.program, .packages, .stories, .toolchain],
+      .spread, into: \.spread,
       problem: { $0.failures.isEmpty ? nil : "A story failed where it was run alone." },
       value: { _ in
         let measurement = SpreadMeasurement(
@@ -182,18 +182,18 @@ struct SuiteSteps {
   private var buildStep: SuiteStep {
     SuiteStep(
       .build, into: \.build,
-      dependingOn: [.program, .packages, .toolchain, .machine, .options("\(Self.buildRounds) rounds, seed \(seed)")],
+      options: "seed \(seed)",
       value: { result in
         try BuildMeasurement(
-          toolchain: Toolchain.running(), architectures: architectures, rounds: Self.buildRounds, seed: seed,
-          console: console, surroundings: surroundings
+          toolchain: Toolchain.running(), architectures: architectures, timed: [.debug],
+          rounds: BuildResult.fewestForMedian, seed: seed, console: console, surroundings: surroundings
         ).measure(in: result.circumstances)
       })
   }
 
   private var tracesStep: SuiteStep {
     SuiteStep(
-      .traces, into: \.traces, dependingOn: [.program, .packages, .stories, .toolchain],
+      .traces, into: \.traces,
       problem: { $0.hasFailures ? "A story failed where it was traced." : nil },
       value: { _ in
         try TraceMeasurement(architectures: architectures, console: console, surroundings: surroundings)

@@ -16,7 +16,8 @@ extension TraceError: CustomStringConvertible {
       "The functions of this program don't report when they are entered. “compare trace” builds one whose functions do, and runs it."
     case .nothingRecorded(let architecture, let module):
       "No function of \(architecture) reported that it was entered. In Package.swift, \(module) needs "
-        + "swiftSettings: [.unsafeFlags([\"-sanitize=fuzzer\", \"-sanitize-coverage=func,trace-pc-guard\"])] "
+        + "swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"-sanitize=fuzzer\", \"-Xfrontend\", "
+        + "\"-sanitize-coverage=func,trace-pc-guard\"])] "
         + "when the environment has SAMEAPP_TRACE."
     case .unreadableRecord(let command, let reason):
       "A launch printed no record of calls: \(reason). See what it prints: \(command)"

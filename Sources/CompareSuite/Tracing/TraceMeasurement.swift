@@ -21,7 +21,7 @@ struct TraceMeasurement {
     for (architecture, record) in zip(architectures, try record(stories, with: package.program)) {
       console.progress("naming what ran in \(architecture.profile.name)")
       let symbols = try record.image.map { try tools.functions(at: record.addresses, in: URL(filePath: $0)) } ?? []
-      let sources = architecture.profile.sources.standardizedFileURL.path
+      let sources = BuiltPackage.location(of: architecture.profile.sources).path
       guard symbols.contains(where: { $0.file.hasPrefix(sources + "/") }) else {
         throw TraceError.nothingRecorded(
           architecture: architecture.profile.name, module: architecture.profile.module)

@@ -23,7 +23,7 @@ struct TracedStories {
       if let story = known.first(where: { $0.name == operand }) { return story.place }
       return try Self.place(operand, bundled: bundled, known: known.map(\.name))
     }
-    let paths = StoryPaths(given: self.operands, orBundled: [])
+    let paths = StoryPaths(given: self.operands, orBundled: bundled)
     files = try paths.keep(in: StoryLoader().load(paths.paths))
   }
 

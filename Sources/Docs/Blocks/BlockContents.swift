@@ -39,7 +39,7 @@ package struct BlockContents {
     guard let number = try record.architecture(name).numbers[measure.id] else {
       throw .notMeasured(measure: id, architecture: name)
     }
-    return SuiteWording.text(number.number, measure.unit)
+    return NumberText.text(number.number, measure.unit)
   }
 
   private func numbers(_ words: [String], in document: String) throws(DocsProblem) -> [String] {

@@ -6,6 +6,8 @@ package struct FilledDocument {
   package let text: String
   /// What was another before.
   package private(set) var stale: [DocsFinding] = []
+  /// Claims that aren't so, and comparisons without one.
+  private(set) var claims: [DocsFinding] = []
   /// What can't be filled.
   package private(set) var problems: [PlacedProblem] = []
   /// What listings show, as they name it.
@@ -15,6 +17,7 @@ package struct FilledDocument {
     self.path = path
     let scanner = BlockScanner(text)
     var lines: [String] = []
+    var check = ClaimCheck(contents: contents)
     var problems = scanner.problems.map { PlacedProblem(path: path, line: $0.line, column: $0.column, $0.problem) }
     for piece in scanner.pieces {
       switch piece {
@@ -25,6 +28,17 @@ package struct FilledDocument {
         lines.append(filled.line)
         stale += filled.stale.map { DocsFinding(path: path, line: number, column: $0.column, .stale(mark: $0.mark)) }
         problems += filled.problems.map { PlacedProblem(path: path, line: number, column: $0.column, $0.problem) }
+        let marks = ClaimMarks(line)
+        problems += marks.problems.map { PlacedProblem(path: path, line: number, column: $0.column, $0.problem) }
+        for mark in marks.claims {
+          do throws(DocsProblem) {
+            guard let numbers = try check.refutation(of: mark.claim) else { continue }
+            claims.append(
+              DocsFinding(path: path, line: number, column: mark.column, .untrue(claim: mark.text, numbers: numbers)))
+          } catch {
+            problems.append(PlacedProblem(path: path, line: number, column: mark.column, error))
+          }
+        }
       case .block(let mark, let body):
         if mark.kind == .listing { listings.insert(mark.argument) }
         let indentation = String(repeating: " ", count: mark.column - 1)
@@ -39,7 +53,13 @@ package struct FilledDocument {
         if new != body {
           stale.append(DocsFinding(path: path, line: mark.line, column: mark.column, .stale(mark: mark.text)))
         }
+        ShownTrace(mark, lines: new).map { check.traces.append($0) }
         lines += [indentation + mark.text] + new + [indentation + BlockMark.end]
+      }
+    }
+    if ProjectFolder.argues(path) {
+      claims += ComparisonSurvey(scanner.pieces).findings.map {
+        DocsFinding(path: path, line: $0.line, column: $0.column, $0.kind)
       }
     }
     self.text = lines.joined(separator: "\n")

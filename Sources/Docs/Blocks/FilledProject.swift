@@ -22,5 +22,5 @@ package struct FilledProject {
   }
 
   /// What has to be mended, although all can be filled.
-  package var findings: [DocsFinding] { documents.flatMap(\.stale) + unused }
+  package var findings: [DocsFinding] { documents.flatMap { $0.stale + $0.claims } + unused }
 }

@@ -24,7 +24,12 @@ package struct ProjectFolder {
   }
 
   /// The chapters of the tutorial.
-  var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
+  var chapters: [String] { filled.filter(Self.isChapter) }
+
+  private static func isChapter(_ path: String) -> Bool { path.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil }
+
+  /// Whether a document draws conclusions: no comparison in it goes without a claim.
+  static func argues(_ path: String) -> Bool { isChapter(path) || ["README.md", "docs/README.md"].contains(path) }
 
   /// All files that may hold snippets; a link to one of them is not another one.
   var sources: [String] {

@@ -32,11 +32,9 @@ struct CostsTable {
       let base = record.architectures.first?.numbers[measure.id]?.number
     else { return "" }
     if number == base { return "equal" }
-    if measure.unit == .share { return "\(NumberText.difference(points(number) - points(base), decimals: 1)) points" }
-    guard number > 0, base > 0 else { return NumberText.difference(number - base, decimals: 0) }
-    return NumberText.factor(number / base)
+    guard measure.unit != .share, number > 0, base > 0 else {
+      return NumberText.difference(number - base, measure.unit)
+    }
+    return NumberText.ratio(number / base)
   }
-
-  /// A share in percent as it is shown, so that the difference is that of the two numbers beside it.
-  private func points(_ share: Double) -> Double { (share * 1000).rounded(.down) / 10 }
 }

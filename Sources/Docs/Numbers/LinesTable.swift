@@ -11,15 +11,13 @@ struct LinesTable {
     guard !paths.isEmpty else { throw NumbersKind.lines.malformed(paths) }
     var rows: [[String]] = []
     for path in paths { rows.append([RelativeLink.markdown(to: path, from: document)] + (try numbers(of: path))) }
-    let header = ["", "files", "code lines", "statements", "cyclomatic, most", "cognitive, most"]
-    return NumbersTable(header: header, rows: rows).lines
+    let header = [""] + SourceSize.allCases.map(\.title)
+    return NumbersTable(header: header, rows: rows, beginsWithMarkdown: true).lines
   }
 
   private func numbers(of path: String) throws(DocsProblem) -> [String] {
     let files = try project.swiftFacts(at: project.checked(path))
-    let units = files.flatMap(\.facts.units)
-    return [files.count, files.reduce(0) { $0 + $1.facts.lines.code }, files.reduce(0) { $0 + $1.facts.statements }]
-      .map(String.init) + [units.map(\.cyclomatic), units.map(\.cognitive)].map { $0.max().map(String.init) ?? "–" }
+    return SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
   }
 }
 

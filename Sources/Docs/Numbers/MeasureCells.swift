@@ -7,8 +7,8 @@ struct MeasureCells {
   /// A number with its interval, as reports have it.
   func text(_ measure: Measure, of architecture: RecordedSuite.Architecture) -> String {
     guard let number = architecture.numbers[measure.id] else { return "–" }
-    let interval = number.interval.map { " (\(SuiteWording.text($0, measure.unit)))" } ?? ""
-    return SuiteWording.text(number.number, measure.unit) + interval
+    let interval = number.interval.map { " (\(NumberText.text($0, measure.unit)))" } ?? ""
+    return NumberText.text(number.number, measure.unit) + interval
   }
 
   /// What has to be read with these measures of these architectures.

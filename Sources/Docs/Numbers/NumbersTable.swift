@@ -4,11 +4,13 @@ internal import Report
 struct NumbersTable {
   let header: [String]
   let rows: [[String]]
+  /// Whether the first column is written in Markdown already, as a link is.
+  var beginsWithMarkdown = false
 
   var lines: [String] {
     [
       MarkdownText.row(header),
       "|" + ([":--"] + header.dropFirst().map { _ in "--:" }).joined(separator: "|") + "|",
-    ] + rows.map(MarkdownText.row)
+    ] + rows.map { beginsWithMarkdown ? "| \($0[0]) \(MarkdownText.row(Array($0.dropFirst())))" : MarkdownText.row($0) }
   }
 }

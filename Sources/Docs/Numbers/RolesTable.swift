@@ -1,3 +1,5 @@
+internal import Report
+
 /// How the code of an architecture is spread over its roles.
 struct RolesTable {
   let record: RecordedSuite
@@ -9,7 +11,7 @@ struct RolesTable {
     return NumbersTable(
       header: ["role", "types", "code lines"],
       rows: roles.map { role in
-        [role.name ?? "no role", role.types.map(String.init) ?? "–", role.code.map(String.init) ?? "–"]
+        [role.name ?? "no role", role.types.map(NumberText.plain) ?? "–", role.code.map(NumberText.plain) ?? "–"]
       }
     ).lines + (hasGaps ? ["", "–: not known."] : [])
   }

@@ -5,6 +5,12 @@ extension DocsFinding {
   private var sentence: String {
     switch kind {
     case .stale(let mark): "“\(mark)” is stale. “swift run compare docs” fills it anew."
+    case .untrue(let claim, let numbers):
+      "“\(claim)” is claimed and isn’t so: \(numbers). Correct the sentence, and the claim with it."
+    case .unclaimed(let word):
+      "“\(word)” compares, and nothing checks it. Write \(Claim.form) beside it, or <!-- no claim: WHY -->."
+    case .unsaid(let claim):
+      "“\(claim)” is claimed, and the paragraph doesn’t say that number. Write it there, or correct the claim."
     case .unusedSnippet(let name): "No document shows the snippet “\(name)”. Show it, or take its marks away."
     case .unlinkedChapter: "No table of contents links to this chapter. Link to it in README.md or docs/README.md."
     case .deadLink(let target): "The link leads to “\(target)”, which isn’t there."

@@ -4,6 +4,12 @@ package struct DocsFinding: Equatable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     /// A block that isn't what it would be filled with.
     case stale(mark: String)
+    /// A claim that is not so, and the numbers that say so.
+    case untrue(claim: String, numbers: String)
+    /// A word that compares, in a paragraph without a claim of it.
+    case unclaimed(String)
+    /// A claim whose number the paragraph doesn't have.
+    case unsaid(claim: String)
     /// A region of a source that no document shows.
     case unusedSnippet(String)
     /// A chapter that no table of contents links to.

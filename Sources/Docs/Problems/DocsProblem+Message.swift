@@ -14,6 +14,19 @@ extension DocsProblem: CustomStringConvertible {
       "“\(mark)” is no number as it stands. Write <!-- number: ID NAME --><!-- /number -->."
     case .unclosedNumber:
       "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
+    case .malformedClaim(let claim, let part):
+      "“\(claim)” is no claim\(part == claim ? "" : ": “\(part)” isn’t understood"). Write \(Claim.form); "
+        + "CONTRIBUTING.md, “Write a chapter”, has all forms."
+    case .claimMixesUnits(let first, let second):
+      "A claim can’t compare \(first) with \(second). Give both the same unit: \(Amount.units.joined(separator: ", ")) or none."
+    case .claimDividesByNothing(let what):
+      "A claim divides by \(what). Claim a difference."
+    case .claimWithoutInterval(let measure):
+      "\(measure) has no interval, so nobody knows which of two is more. Claim runtime.against, or a bound with much room."
+    case .claimOfEqualTimes(let time):
+      "\(time) is never the same twice. Claim a bound, or how much it may differ: = 1 ± 0.05."
+    case .noTrace(let name):
+      "The page shows no trace of \(name) above this claim. Put “output: compare trace … --architecture \(name)” there."
     case .unknownNumbers(let name, let known):
       "There are no numbers “\(name)”. Known are \(known.joined(separator: ", "))."
     case .unknownMeasure(let id):

@@ -10,6 +10,17 @@ package enum DocsProblem: Error, Equatable {
   case malformedNumber(mark: String)
   /// An inline number that nothing ends on its line.
   case unclosedNumber
+  /// A claim that can't be read, and the part of it that isn't understood.
+  case malformedClaim(String, at: String)
+  /// What a claim compares is of different kinds, as a time and a size are.
+  case claimMixesUnits(String, String)
+  case claimDividesByNothing(String)
+  /// Two times are compared, and how far one of them would be another next time isn't known.
+  case claimWithoutInterval(String)
+  /// No time is the same twice.
+  case claimOfEqualTimes(String)
+  /// A claim is about a trace that the page doesn't show above it.
+  case noTrace(String)
   case unknownNumbers(String, known: [String])
   case unknownMeasure(String)
   /// An architecture that the kept result doesn't have.

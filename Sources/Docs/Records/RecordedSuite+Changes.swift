@@ -20,6 +20,6 @@ extension RecordedSuite {
   }
 
   private static func text(_ number: Number?, _ measure: Measure) -> String {
-    number.map { SuiteWording.text($0.number, measure.unit) } ?? "unknown"
+    number.map { NumberText.text($0.number, measure.unit) } ?? "unknown"
   }
 }

@@ -12,16 +12,13 @@ nonisolated public struct ArchitectureProfile: Sendable {
     public let suffixes: [String]
     /// The module of these types; nil for the architecture's own.
     public let module: String?
-    /// Whether it puts parts together, or leads from one to another, and does nothing of the app's own.
-    public let isWiring: Bool
 
     /// Describes a role.
-    public init(_ name: String, duty: String, suffixes: [String], module: String? = nil, isWiring: Bool = false) {
+    public init(_ name: String, duty: String, suffixes: [String], module: String? = nil) {
       self.name = name
       self.duty = duty
       self.suffixes = suffixes
       self.module = module
-      self.isWiring = isWiring
     }
   }
 

@@ -49,6 +49,8 @@ public struct TypeGraph: Sendable {
   public let edges: [Edge: [Location]]
   /// The references to types of other indexed modules, with the places, sorted.
   public let outside: [OutsideEdge: [Location]]
+  /// The names of the types of each other indexed module, whether or not this one refers to them.
+  public let outsideTypes: [String: [String]]
 
   /// Finds the types of a module and their references.
   ///
@@ -78,6 +80,12 @@ public struct TypeGraph: Sendable {
     self.nodes = nodes.values.sorted { ($0.name, $0.usr) < ($1.name, $1.usr) }
     self.edges = edges.mapValues { $0.sorted() }
     self.outside = outside.mapValues { $0.sorted() }
+    outsideTypes = facts.occurrences.filter { $0.key != module }.mapValues { occurrences in
+      let types = occurrences.filter { occurrence in
+        occurrence.roles.contains(.definition) && table.symbol(occurrence.usr)?.isNominalType == true
+      }
+      return Set(types.map(\.usr)).map(table.name).sorted()
+    }
   }
 
   private static func nodes(

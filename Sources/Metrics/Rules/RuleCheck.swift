@@ -12,10 +12,12 @@ public struct RuleCheck: Sendable {
 
   /// The rule.
   public let rule: DependencyRule
-  /// The names of the types it binds; a rule that binds none says nothing.
+  /// The names of the types it binds; without any it can't be checked.
   public let bound: [String]
-  /// The forbidden roles that no type plays: forbidding them says nothing either.
+  /// The forbidden roles that no type plays: it can't be checked against them.
   public let unplayedRoles: [String]
+  /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
+  public let unseenModules: [String]
   /// What breaks it, by type.
   public let violations: [Violation]
 
@@ -24,25 +26,27 @@ public struct RuleCheck: Sendable {
   /// - Parameters:
   ///   - graph: The types of the module.
   ///   - imports: The imports of its files, by file.
+  ///   - homes: The modules of the roles that types of other modules play, by role.
   ///   - role: The role that a type plays by its name and module; nil when it has none.
   public init(
     _ rule: DependencyRule, in graph: TypeGraph, imports: [String: [ModuleImport]], module: String,
-    role: (_ name: String, _ module: String) -> String?
+    homes: [String: String] = [:], role: (_ name: String, _ module: String) -> String?
   ) {
     self.rule = rule
     let bound = graph.nodes.filter { role($0.name, module) == rule.role }
     self.bound = bound.map(\.name)
     let names = Set(self.bound)
-    var played: Set<String> = Set(graph.nodes.compactMap { role($0.name, module) })
+    let own = graph.nodes.compactMap { role($0.name, module) }
+    let others = graph.outsideTypes.flatMap { home, types in types.compactMap { role($0, home) } }
+    let played = Set(own + others)
     var found: [Violation] = []
     for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
       guard let other = role(edge.to, module), rule.forbidden.contains(.role(other)) else { continue }
       found.append(Violation(from: edge.from, to: edge.to, locations: locations))
     }
     for (edge, locations) in graph.outside {
-      let other = role(edge.to, edge.module)
-      if let other { played.insert(other) }
       guard names.contains(edge.from) else { continue }
+      let other = role(edge.to, edge.module)
       let isForbidden =
         rule.forbidden.contains(.module(edge.module)) || other.map { rule.forbidden.contains(.role($0)) } ?? false
       guard isForbidden else { continue }
@@ -55,9 +59,22 @@ public struct RuleCheck: Sendable {
       }
     }
     violations = found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    unplayedRoles = rule.forbidden.compactMap { subject in
-      if case .role(let name) = subject, !played.contains(name) { name } else { nil }
+    let seen = Set(graph.outsideTypes.keys).union([module])
+    var unplayedRoles: [String] = []
+    var unseenModules: [String] = []
+    for subject in rule.forbidden {
+      switch subject {
+      case .role(let name):
+        if let home = homes[name], !seen.contains(home) {
+          unseenModules.append(home)
+        } else if !played.contains(name) {
+          unplayedRoles.append(name)
+        }
+      case .module(let name): if !seen.contains(name) { unseenModules.append(name) }
+      }
     }
+    self.unplayedRoles = unplayedRoles
+    self.unseenModules = Set(unseenModules).sorted()
   }
 
   /// A type and those declared in it are one as far as rules go.

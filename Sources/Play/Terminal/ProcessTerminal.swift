@@ -5,18 +5,24 @@ import Foundation
 package final class ProcessTerminal: PlayTerminal {
   private static let usual = TerminalSize(columns: 80, rows: 24)
   private let input = STDIN_FILENO
-  private let output = STDOUT_FILENO
+  private let output: Int32
   private let hasColour: Bool
   /// Readable when all has to be drawn again.
   private let wakeUp: Int32
 
+  /// Whether the terminal of an environment knows the sequences that move and clear.
+  package static func canDraw(_ environment: [String: String]) -> Bool {
+    !["", "dumb", "unknown"].contains(environment["TERM"] ?? "")
+  }
+
   /// Takes the terminal over.
-  package init(environment: [String: String]) throws(TerminalError) {
+  /// - Parameter output: Where standard output led when the process was started.
+  package init(output: Int32, environment: [String: String]) throws(TerminalError) {
+    self.output = output
     for (descriptor, name) in [(input, "standard input"), (output, "standard output")] where isatty(descriptor) == 0 {
       throw .notATerminal(name)
     }
-    let kind = environment["TERM"] ?? ""
-    guard !["", "dumb", "unknown"].contains(kind) else { throw .cannotDraw(kind) }
+    guard Self.canDraw(environment) else { throw .cannotDraw(environment["TERM"] ?? "") }
     hasColour = (environment["NO_COLOR"] ?? "").isEmpty
     wakeUp = terminal_take_over(input, output)
     guard wakeUp >= 0 else { throw .refused(String(cString: strerror(errno))) }

@@ -3,11 +3,11 @@ extension CSVText {
   public init(_ result: LinesResult) {
     self.init(
       header: [
-        "architecture", "role", "path", "code", "comment", "blank", "statements", "units", "most cyclomatic",
+        "architecture", "role", "screen", "path", "code", "comment", "blank", "statements", "units", "most cyclomatic",
         "most cognitive", "problem",
       ],
       rows: result.files.map { file in
-        [file.architecture ?? "", file.role ?? "", file.path]
+        [file.architecture ?? "", file.role ?? "", file.screen ?? "", file.path]
           + [file.code, file.comment, file.blank, file.statements, file.units.count].map(String.init)
           + [file.units.map(\.cyclomatic), file.units.map(\.cognitive)].map { $0.max().map(String.init) ?? "" }
           + [file.problem ?? ""]

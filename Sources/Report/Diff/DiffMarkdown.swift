@@ -19,7 +19,7 @@ public struct DiffMarkdown {
     guard !sorted.isEmpty else { return [] }
     return ["", "### Rules", ""]
       + sorted.flatMap { verdict in
-        ["- \(DiffHeading.mark(of: verdict.outcome)) `\(verdict.rule)` \(verdict.outcome.rawValue)"]
+        ["- \(DiffHeading.mark(of: verdict.outcome)) \(MarkdownText.code(verdict.rule)) \(verdict.outcome.rawValue)"]
           + verdict.reasons.map { "  - \(MarkdownText.escaped($0))" }
       }
   }

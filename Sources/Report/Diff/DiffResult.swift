@@ -49,7 +49,13 @@ public struct DiffResult: Codable, Equatable, Sendable {
 
   /// What a result lacks, by the reason why.
   private static func gaps(in result: SuiteResult, _ which: String) -> [String] {
-    let missing = result.parts.filter { ![.complete, .failed].contains($0.state) }
+    let measured = measuredParts(result)
+    let measurable = Set(Measures.all.map(\.part))
+    let missing = result.parts.filter { record in
+      // What failed has its values nevertheless, unless it could not be built or run.
+      record.state == .failed
+        ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
+    }
     let reasons = missing.reduce(into: [String]()) { reasons, record in
       let reason = record.reason ?? record.state.rawValue
       if !reasons.contains(reason) { reasons.append(reason) }

@@ -70,8 +70,8 @@ struct RuleJudge {
     }
     guard rule.relation.holds(for: interval, 1 + share) else { return .kept }
     return .broken(
-      "\(Wording.percent(ratio)) against \(now.yardstick) "
-        + "(95 % interval \(Wording.percent(interval.lowerBound)) to \(Wording.percent(interval.upperBound)))")
+      "\(NumberText.ratio(ratio)) against \(now.yardstick) "
+        + "(95 % interval \(NumberText.ratio(interval.lowerBound)) to \(NumberText.ratio(interval.upperBound)))")
   }
 
   /// Why a result has no such value, as far as it says.

@@ -5,9 +5,29 @@ package enum MarkdownText {
     "| " + cells.map(escaped).joined(separator: " | ") + " |"
   }
 
-  /// What would begin something else in Markdown, and in HTML, is written out.
+  /// What would begin something else in Markdown, and in HTML, is written out; all of it stands on one line.
   package static func escaped(_ text: String) -> String {
-    text.replacing("\n", with: " ").replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-      .replacing("<", with: "&lt;").replacing("*", with: "\\*").replacing("_", with: "\\_").replacing("`", with: "\\`")
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case "\\", "|", "*", "_", "`", "[", "]", "#", "~": escaped += "\\\(scalar)"
+      case _ where scalar.properties.generalCategory == .control || "\u{2028}\u{2029}".unicodeScalars.contains(scalar):
+        escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Lines as they are, between fences that none of them can close.
+  static func block(_ lines: [String]) -> [String] {
+    let longest = lines.map { line in line.split { $0 != "`" }.map(\.count).max() ?? 0 }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + "text"] + lines + [fence]
+  }
+
+  /// A text as code on one line.
+  static func code(_ text: String) -> String {
+    text.contains("`") || text.contains(where: \.isNewline) ? escaped(text) : "`\(text)`"
   }
 }

@@ -10,7 +10,8 @@ public struct SuiteMarkdown {
   /// The report, line by line.
   public var lines: [String] {
     let names = sections.result.architectures.map(\.name)
-    return ["# SameApp: \(Wording.list(names))"] + cancelled + block(sections.behaviour)
+    return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
+      + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.block(sections.behaviour))
       + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
       + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
@@ -19,11 +20,6 @@ public struct SuiteMarkdown {
 
   private var cancelled: [String] {
     sections.wasCancelled ? ["", "**Interrupted: what follows is what had been measured by then.**"] : []
-  }
-
-  /// Lines that stay as they are: a failed story is indented.
-  private func block(_ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", "```text"] + lines + ["```"]
   }
 
   private func table(_ section: SuiteSections.Section, _ names: [String]) -> [String] {
@@ -37,8 +33,8 @@ public struct SuiteMarkdown {
   }
 
   private static func cell(_ value: MeasuredValue, _ unit: Measure.Unit) -> String {
-    let interval = value.interval.map { " (\(SuiteWording.text($0, unit)))" } ?? ""
-    return SuiteWording.text(value.number, unit) + interval
+    let interval = value.interval.map { " (\(NumberText.text($0, unit)))" } ?? ""
+    return NumberText.text(value.number, unit) + interval
   }
 
   private func list(_ title: String, _ items: [String]) -> [String] {

@@ -3,15 +3,8 @@ import Metrics
 extension Measures {
   /// What it takes to build the module, and how large it is.
   static let build: [Measure] = [
-    time(
-      "clean", "clean debug build", .clean, "debug", "all of the module, what it depends on being there",
-      isHeadline: true),
-    time(
-      "changed", "debug build after a change", .changed, "debug", "the module after one function's body has changed",
-      isHeadline: true),
-    time("cleanRelease", "clean release build", .clean, "release", "all of the module, optimised"),
-    time(
-      "changedRelease", "release build after a change", .changed, "release", "the optimised module after such a change"),
+    time("clean", "clean debug build", .clean, "all of the module, what it depends on being there"),
+    time("changed", "debug build after a change", .changed, "the module after one function's body has changed"),
     size("code", "size of the code", "instructions", isHeadline: true) { $0.code },
     size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in") {
       $0.reflection
@@ -19,17 +12,15 @@ extension Measures {
     size("total", "size of all", "all that the module's object files bring into a program") { $0.total },
   ]
 
-  private static func time(
-    _ name: String, _ title: String, _ kind: BuildResult.Kind, _ configuration: String, _ what: String,
-    isHeadline: Bool = false
-  ) -> Measure {
+  private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {
     Measure(
       name, of: .build, title: title, unit: .seconds, direction: .less,
-      definition: "The median time it takes to build \(what).", computedBy: "BuildResult.Times",
+      definition: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
+      computedBy: "BuildResult.Times",
       source: "The clock, around the package manager's build of the module alone.",
       limits: "Of one place and one day, and of few builds; differences of a few percent say nothing.",
-      isHeadline: isHeadline,
-      value: { built($0, $1)?.times(kind, configuration)?.median.map { MeasuredValue($0) } })
+      isHeadline: true,
+      value: { built($0, $1)?.times(kind, "debug")?.median.map { MeasuredValue($0) } })
   }
 
   private static func size(

@@ -12,6 +12,25 @@ extension Measures {
       computedBy: "LineTally", source: parser, limits: "Follows how lines are broken; statements don't.",
       isHeadline: true, value: { own($0, $1).map { MeasuredValue(Double($0.totals.code)) } }),
     Measure(
+      "once", of: .lines, title: "code lines, once for the app", unit: .lines, direction: .less,
+      definition: "Code lines outside of the folders that are named after one of the app's screens.",
+      computedBy: "LinesResult.codeByScreen", source: parser,
+      limits: "What is for one screen but lies elsewhere counts here, as do helpers of several.", isHeadline: true,
+      value: { own($0, $1)?.codeByScreen.map { MeasuredValue(Double($0.once)) } }),
+    Measure(
+      "perScreen", of: .lines, title: "code lines of a screen, mean", unit: .lines, direction: .less,
+      definition:
+        "The mean of the code lines in the folders named after a screen; times their number, and with those once for the app, it is all code.",
+      computedBy: "LinesResult.codeByScreen", source: parser,
+      limits:
+        "Screens differ in size; what several have in common lies in a folder of its own or in that of one of them.",
+      isHeadline: true,
+      value: { result, name in
+        own(result, name)?.codeByScreen.map {
+          MeasuredValue(Double($0.screens.values.reduce(0, +)) / Double($0.screens.count))
+        }
+      }),
+    Measure(
       "comment", of: .lines, title: "comment lines", unit: .lines,
       definition: "Lines that hold comment text and no token.", computedBy: "LineTally", source: parser,
       limits: "Says nothing about whether the comments help.",
@@ -38,12 +57,6 @@ extension Measures {
       computedBy: "LinesResult.Purpose", source: parser,
       limits: "Protocols that share a file with other code don't count.",
       isHeadline: true, value: { own($0, $1).flatMap { share(of: .protocols, in: $0) } }),
-    Measure(
-      "wiring", of: .lines, title: "of the code, wiring", unit: .share,
-      definition: "The share of code lines in files whose role puts parts together or leads from one to another.",
-      computedBy: "LinesResult.Purpose", source: parser + " Roles are those that the architecture states.",
-      limits: "Where no file has such a role, wiring stands among the rest.", isHeadline: true,
-      value: { own($0, $1).flatMap { share(of: .wiring, in: $0) } }),
     Measure(
       "tests", of: .lines, title: "test lines", unit: .lines,
       definition: "Code lines of the implementation's test target, doubles and fixtures included.",

@@ -3,18 +3,21 @@ extension Measures {
   static let rules: [Measure] = [
     Measure(
       "checked", of: .rules, title: "own rules checked", unit: .count, direction: .more,
-      definition: "Rules that the architecture states and that bind a type at least.", computedBy: "RuleCheck",
+      definition:
+        "Rules that the architecture states and that can be checked: types play all roles in them, and the types of all modules in them are known.",
+      computedBy: "RuleCheck",
       source: facts, limits: "More rules are no better architecture; none checked is not none broken.",
       isHeadline: true,
       value: { result, name in
-        rules(result, name).map { rules in MeasuredValue(Double(rules.count { !$0.types.isEmpty })) }
+        rules(result, name).map { rules in MeasuredValue(Double(rules.count { $0.whyUnchecked == nil })) }
       }),
     Measure(
-      "unchecked", of: .rules, title: "own rules that bind no type", unit: .count, direction: .less,
-      definition: "Rules that the architecture states of a role that no type plays.", computedBy: "RuleCheck",
+      "unchecked", of: .rules, title: "own rules that can't be checked", unit: .count, direction: .less,
+      definition: "Rules of a role that no type plays, or against one, or against types of which nothing is known.",
+      computedBy: "RuleCheck",
       source: facts, limits: "What is unchecked is not kept.",
       value: { result, name in
-        rules(result, name).map { rules in MeasuredValue(Double(rules.count { $0.types.isEmpty })) }
+        rules(result, name).map { rules in MeasuredValue(Double(rules.count { $0.whyUnchecked != nil })) }
       }),
     Measure(
       "violations", of: .rules, title: "violations of them", unit: .count, direction: .less,

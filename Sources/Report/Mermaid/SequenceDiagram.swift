@@ -17,7 +17,8 @@ struct SequenceDiagram {
   private static let step = "Story"
   private let functions: [TraceResult.Function]
   private var lifelines: [String: Lifeline] = [:]
-  private var count: [String: Int] = [:]
+  /// The names of lifelines that there have been.
+  private var ids: Set<String> = []
   private(set) var lines = ["sequenceDiagram", "  actor \(Self.step)"]
 
   init(functions: [TraceResult.Function]) {
@@ -77,9 +78,7 @@ struct SequenceDiagram {
   private mutating func begin(_ type: String, with function: TraceResult.Function) -> Bool {
     let makes = function.kind == .construction
     if lifelines[type] == nil {
-      let number = count[type, default: 0] + 1
-      count[type] = number
-      let id = Self.id(type) + (number > 1 ? "_\(number)" : "")
+      let id = freshID(type)
       lifelines[type] = Lifeline(id: id, followsObjects: makes)
       if !makes { lines.append("  participant \(id) as \(Self.text(type))") }
       lifelines[type]?.objects += makes ? 1 : 0
@@ -87,6 +86,17 @@ struct SequenceDiagram {
     }
     lifelines[type]?.objects += makes ? 1 : 0
     return false
+  }
+
+  /// A name that no lifeline has had: of its own type, or of another that is written with the same letters.
+  private mutating func freshID(_ type: String) -> String {
+    var id = Self.id(type)
+    var number = 1
+    while !ids.insert(id).inserted {
+      number += 1
+      id = "\(Self.id(type))_\(number)"
+    }
+    return id
   }
 
   /// Whether a lifeline ends with the object that goes now: with the last one, when nothing of it is still going on.
@@ -109,7 +119,8 @@ struct SequenceDiagram {
     text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "#", ";", "<", ">", "%", "`", "{", "}", "\\": text += "#\(scalar.value);"
-      case "\n", "\r", "\t": text += " "
+      case _ where scalar.properties.generalCategory == .control || "\u{2028}\u{2029}".unicodeScalars.contains(scalar):
+        text += " "
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -11,7 +11,10 @@ public struct TraceMermaid {
   public var lines: [String] {
     result.stories.flatMap { story in
       story.implementations.flatMap { implementation in
-        ["## \(Self.visible(story.name)): \(implementation.architecture)", "", "```mermaid"]
+        [
+          "## \(MarkdownText.escaped(story.name)): \(MarkdownText.escaped(implementation.architecture))", "",
+          "```mermaid",
+        ]
           + diagram(of: story, implementation) + ["```", ""]
       }
     }.dropLast()
@@ -25,10 +28,5 @@ public struct TraceMermaid {
     }
     if let failure = implementation.failure { diagram.add(note: "✗ \(failure)") }
     return diagram.lines
-  }
-
-  /// A story's name on one line.
-  private static func visible(_ name: String) -> String {
-    name.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -3,6 +3,9 @@ import Runtime
 
 /// What it takes to build each implementation's module alone, and how large it is.
 public struct BuildResult: Codable, Equatable, Sendable {
+  /// How many builds a median takes; of fewer there is none.
+  public static let fewestForMedian = 3
+
   /// What was built.
   public enum Kind: String, Codable, CaseIterable, Sendable {
     /// The whole module; what it depends on was there.
@@ -29,10 +32,8 @@ public struct BuildResult: Codable, Equatable, Sendable {
       self.processorSeconds = processorSeconds
     }
 
-    /// The median of the times.
-    public var median: Double? { Statistics.median(of: seconds) }
-    /// The median of the times on processors.
-    public var processorMedian: Double? { Statistics.median(of: processorSeconds) }
+    /// The median of the times; nil when they are too few for one.
+    public var median: Double? { seconds.count < fewestForMedian ? nil : Statistics.median(of: seconds) }
   }
 
   /// The builds of one module in one configuration.
@@ -59,7 +60,7 @@ public struct BuildResult: Codable, Equatable, Sendable {
     public var files: Int
     /// The file that was changed, of which half of the module's are no larger.
     public var changedFile: String
-    /// The builds.
+    /// The builds that were timed.
     public var configurations: [Configuration]
     /// The size of its release build; nil when it can't be had.
     public var size: ModuleSize?

@@ -76,7 +76,7 @@ public struct CheckResult: Codable, Equatable, Sendable {
     /// Whether each one was checked, unless that was not asked for, and holds.
     var areKept: Bool {
       if wereLeftOut { return true }
-      return reason == nil && rules.allSatisfy { $0.violations.isEmpty && !$0.types.isEmpty }
+      return reason == nil && rules.allSatisfy { $0.violations.isEmpty && $0.whyUnchecked == nil }
     }
   }
 

@@ -11,6 +11,8 @@ public struct LinesResult: Codable, Equatable, Sendable {
     public var role: String?
     /// What the file is there for in the architecture; nil for files that were named by the user.
     public var purpose: Purpose?
+    /// The screen that it is for: the one that its folder is named after; nil when it is for the app as a whole.
+    public var screen: String?
     /// Where it is.
     public var path: String
     /// Lines that hold a token.
@@ -28,10 +30,11 @@ public struct LinesResult: Codable, Equatable, Sendable {
 
     /// What was found in a file.
     public init(
-      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, isWiring: Bool = false
+      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil
     ) {
       self.architecture = architecture
       self.role = role
+      self.screen = screen
       self.path = path
       code = file.facts.lines.code
       comment = file.facts.lines.comment
@@ -39,8 +42,7 @@ public struct LinesResult: Codable, Equatable, Sendable {
       statements = file.facts.statements
       units = file.facts.units.map(Unit.init)
       problem = file.facts.problem
-      let own: Purpose = file.facts.holdsProtocolsOnly ? .protocols : isWiring ? .wiring : .app
-      purpose = architecture == nil ? nil : own
+      purpose = architecture == nil ? nil : file.facts.holdsProtocolsOnly ? .protocols : .app
     }
   }
 
@@ -50,8 +52,6 @@ public struct LinesResult: Codable, Equatable, Sendable {
     case app
     /// Contracts: it declares protocols and nothing else.
     case protocols
-    /// Putting parts together and leading from one to another.
-    case wiring
   }
 
   /// Files that stand apart: tests, or what all architectures share.
@@ -133,6 +133,14 @@ public struct LinesResult: Codable, Equatable, Sendable {
   func only(_ architecture: String) -> LinesResult {
     LinesResult(
       files: files.filter { $0.architecture == architecture }, tests: tests.filter { $0.name == architecture })
+  }
+
+  /// The code lines that an app takes once, and those of each screen that has a folder; nil when none has one.
+  var codeByScreen: (once: Int, screens: [String: Int])? {
+    let screens = files.reduce(into: [String: Int]()) { sums, file in
+      if let screen = file.screen { sums[screen, default: 0] += file.code }
+    }
+    return screens.isEmpty ? nil : (totals.code - screens.values.reduce(0, +), screens)
   }
 
   /// How a measure of the units is distributed; nil without units.

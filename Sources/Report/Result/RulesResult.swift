@@ -48,14 +48,27 @@ public struct RulesResult: Codable, Equatable, Sendable {
     public let types: [String]
     /// The forbidden roles that no type plays.
     public let unplayedRoles: [String]
+    /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
+    public let unseenModules: [String]
     /// What breaks it.
     public let violations: [Reference]
+
+    /// Why it counts neither as kept nor as broken; nil when it does. A part of it that was broken is enough.
+    public var whyUnchecked: String? {
+      if !violations.isEmpty { return nil }
+      if types.isEmpty { return "no type plays the role “\(role)”" }
+      let reasons =
+        unplayedRoles.map { "no type plays the role “\($0)”" }
+        + unseenModules.map { "the types of \($0) aren't in sight" }
+      return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
+    }
 
     init(_ check: RuleCheck) {
       statement = check.rule.statement
       role = check.rule.role
       types = check.bound
       unplayedRoles = check.unplayedRoles
+      unseenModules = check.unseenModules
       violations = check.violations.map { Reference(from: $0.from, to: $0.to, $0.locations) }
     }
   }

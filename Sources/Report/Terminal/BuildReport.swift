@@ -1,4 +1,3 @@
-import Foundation
 import Metrics
 
 /// Builds and sizes as text.
@@ -13,7 +12,7 @@ public struct BuildReport {
   /// The report, line by line.
   public var lines: [String] {
     ["Each implementation's module alone, with what it depends on built before", ""]
-      + table(timeRows, title: "seconds, median (least to most)") + [""] + table(sizeRows, title: "bytes, release")
+      + table(timeRows, title: "seconds, median (least to most)") + [""] + table(sizeRows, title: "KiB, release")
       + problems + [""] + notes.flatMap(Wording.wrapped) + RuntimeWording.place(result.circumstances)
   }
 
@@ -50,10 +49,9 @@ public struct BuildReport {
   }
 
   private static func summary(_ values: [Double]?) -> String {
-    guard let values, let least = values.min(), let most = values.max(),
-      let median = BuildResult.Times(.clean, seconds: values).median
-    else { return "–" }
-    return String(format: "%.2f (%.2f–%.2f)", median, least, most)
+    guard let values, let least = values.min(), let most = values.max() else { return "–" }
+    let median = BuildResult.Times(.clean, seconds: values).median.map { NumberText.text($0, .seconds) } ?? "–"
+    return "\(median) (\(NumberText.text(least...most, .seconds)))"
   }
 
   private func row(_ name: String, _ text: (BuildResult.Architecture) -> String) -> [String] {
@@ -64,12 +62,13 @@ public struct BuildReport {
 
   private var sizeRows: [[String]] {
     func bytes(_ path: KeyPath<ModuleSize, Int>) -> (BuildResult.Architecture) -> String {
-      { $0.size.map { "\($0[keyPath: path])" } ?? "unavailable" }
+      { $0.size.map { NumberText.text(Double($0[keyPath: path]), .bytes) } ?? "unavailable" }
     }
     return [
       row("code", bytes(\.code)), row("metadata for reflection", bytes(\.reflection)),
       row("descriptors, witness tables, texts", bytes(\.constants)), row("class objects, variables", bytes(\.data)),
-      row("unwinding", bytes(\.unwinding)), row("all", bytes(\.total)), row("source files") { "\($0.files)" },
+      row("unwinding", bytes(\.unwinding)), row("all", bytes(\.total)),
+      row("source files") { NumberText.plain($0.files) },
     ]
   }
 
@@ -83,9 +82,10 @@ public struct BuildReport {
     let changed = result.architectures.map { "\($0.name): \($0.changedFile)" }.joined(separator: ", ")
     return [
       "Times: \(Wording.count(result.rounds, "round", "rounds")), shuffled with seed \(result.seed), of “swift build --target”. "
-        + "What it takes to find that nothing changed is part of every build.",
+        + "What it takes to find that nothing changed is part of every build."
+        + (result.rounds < BuildResult.fewestForMedian ? " So few rounds have no median." : ""),
       "Changed is the body of one function that was added, in the file of middling size (\(changed)).",
-      "Bytes: sections of the module's object files, those for the linker and the debugger left out.",
+      "KiB: sections of the module's object files, those for the linker and the debugger left out.",
     ]
   }
 }

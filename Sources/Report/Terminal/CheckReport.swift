@@ -24,6 +24,7 @@ public struct CheckReport {
       let place = "\(Self.name(ofFile: next.file)):\(next.line)"
       return ["Next: \(Wording.clipped(next.name))", "  swift run compare stories\(names) \(place)"]
     }
+    guard !result.wasInterrupted else { return ["The check was interrupted; what was run by then passed."] }
     return ["All stories pass; what else is missing stands above."]
   }
 
@@ -36,7 +37,8 @@ public struct CheckReport {
       guard feature.passed < feature.stories else {
         return ["✓ \(feature.name): \(Wording.count(feature.stories, "story", "stories"))  (\(Self.file(feature)))"]
       }
-      let left = feature.notRun == 0 ? "" : ", \(feature.notRun) not run after others had hung"
+      let left =
+        feature.notRun == 0 ? "" : ", \(feature.notRun) not run\(feature.wasHeldUp ? " after others had hung" : "")"
       let sum = "✗ \(feature.name): \(feature.passed) of \(feature.stories) stories\(left)  (\(Self.file(feature)))"
       guard let story = feature.next, let failure = story.failure else { return [sum] }
       let details = [failure.step] + failure.details
@@ -74,13 +76,12 @@ public struct CheckReport {
     let rules = result.rules
     if let reason = rules.reason { return ["Rules: not checked: \(reason)"] }
     guard !rules.rules.isEmpty else { return ["Rules: it states none; none was checked."] }
-    let checked = rules.rules.filter { !$0.types.isEmpty }
+    let checked = rules.rules.filter { $0.whyUnchecked == nil }
     let broken = checked.filter { !$0.violations.isEmpty }
     let sum =
       "Rules: \(checked.count) checked, \(broken.count) broken, \(rules.rules.count - checked.count) not checked."
-    let unchecked = rules.rules.filter(\.types.isEmpty)
     return [sum] + broken.flatMap(Self.lines)
-      + unchecked.map { "  ? \($0.statement)  (no type plays the role “\($0.role)”)" }
+      + rules.rules.compactMap { rule in rule.whyUnchecked.map { "  ? \(rule.statement)  (\($0))" } }
   }
 
   private static func lines(of rule: RulesResult.Rule) -> [String] {
@@ -104,4 +105,14 @@ public struct CheckReport {
         }
       }
   }
+}
+
+extension CheckResult {
+  /// Only what hangs and an interruption keep stories from being run.
+  fileprivate var wasInterrupted: Bool { features.contains { $0.notRun > 0 && !$0.wasHeldUp } }
+}
+
+extension CheckResult.Feature {
+  /// Whether stories that hung kept others from being run.
+  fileprivate var wasHeldUp: Bool { notRun > 0 && next != nil }
 }

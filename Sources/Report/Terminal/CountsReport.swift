@@ -27,8 +27,8 @@ public struct CountsReport {
   private func table(of subject: CountsResult.Subject) -> [String] {
     let rows = CountedWork.allCases.filter { result.unavailable[$0] == nil }.flatMap { work in
       [
-        [Self.name(of: work)] + subject.entries.map { Self.number($0.counts[work]) },
-        ["  without the harness"] + subject.entries.map { Self.number($0.net?[work]) },
+        [Self.title(work)] + subject.entries.map { Self.number($0.counts[work], of: work) },
+        ["  without the harness"] + subject.entries.map { Self.number($0.net?[work], of: work) },
       ]
     }
     let left = subject.entries.map { Self.number($0.leftBehind.map { $0.values.reduce(0, +) }) }
@@ -76,15 +76,23 @@ public struct CountsReport {
     switch work {
     case .instructions: "instructions"
     case .allocations: "allocations"
-    case .allocatedBytes: "bytes asked for"
-    case .peakBytes: "peak of live bytes, highest of all stories"
+    case .allocatedBytes: "memory asked for"
+    case .peakBytes: "peak memory, highest of all stories"
     case .objects: "heap objects made"
     case .retains: "retains"
     case .releases: "releases"
     }
   }
 
-  private static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "–" }
+  private static func title(_ work: CountedWork) -> String {
+    work.isMemory ? "\(name(of: work)) (KiB)" : name(of: work)
+  }
+
+  private static func number(_ number: Int?, of work: CountedWork) -> String {
+    work.isMemory ? number.map { NumberText.text(Double($0), .bytes) } ?? "–" : Self.number(number)
+  }
+
+  private static func number(_ number: Int?) -> String { number.map(NumberText.plain) ?? "–" }
 
   private var unavailable: [String] {
     let reasons = Set(result.unavailable.values).sorted().map { reason in
@@ -110,4 +118,8 @@ public struct CountsReport {
     }
     return notes
   }
+}
+
+extension CountedWork {
+  fileprivate var isMemory: Bool { self == .allocatedBytes || self == .peakBytes }
 }

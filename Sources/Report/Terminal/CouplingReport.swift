@@ -1,4 +1,3 @@
-import Foundation
 import Metrics
 
 /// The coupling of modules as text.
@@ -26,7 +25,7 @@ public struct CouplingReport {
   private static func summary(of module: CouplingResult.Module) -> String {
     let types = Wording.count(module.nodes.count, "type", "types")
     let edges = Wording.count(module.edges.count, "edge", "edges")
-    let cost = String(format: "%.3f", module.propagationCost)
+    let cost = NumberText.share(module.propagationCost)
     return "\(types), \(edges), propagation cost \(cost) (n = \(module.nodes.count))"
   }
 
@@ -48,7 +47,9 @@ public struct CouplingReport {
       header: ["role", "types", "Ca", "Ce", "I", "A", "D′"],
       rows: module.roles.map { role in
         [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"]
-          + [role.instability, role.abstractness, role.distance].map { $0.map { String(format: "%.2f", $0) } ?? "–" }
+          + [role.instability, role.abstractness, role.distance].map {
+            $0.map { NumberText.fixed($0, decimals: 2) } ?? "–"
+          }
       }
     ).lines
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Metrics
 
 /// Coverage as text: the implementations side by side, then each role by role.
@@ -27,15 +26,17 @@ public struct CoverageReport {
     ]
     return TextTable(
       header: [""] + result.architectures.map(\.name),
-      rows: [row("regions") { "\($0.total.stories.regions)" }]
+      rows: [row("regions") { NumberText.plain($0.total.stories.regions) }]
         + sources.map { name, share in row("  by \(name)") { Self.regions($0.total[keyPath: share]) } }
-        + [row("lines") { "\($0.total.stories.lines)" }]
+        + [row("lines") { NumberText.plain($0.total.stories.lines) }]
         + sources.map { name, share in row("  by \(name)") { Self.lines($0.total[keyPath: share]) } }
         + [
-          row("tests") { "\($0.tests.tests)" }, row("  that make no view") { "\($0.tests.withoutView.count)" },
-          row("test lines") { "\($0.tests.lines)" }, row("test doubles") { "\($0.tests.doubles.count)" },
+          row("tests") { NumberText.plain($0.tests.tests) },
+          row("  that make no view") { NumberText.plain($0.tests.withoutView.count) },
+          row("test lines") { NumberText.plain($0.tests.lines) },
+          row("test doubles") { NumberText.plain($0.tests.doubles.count) },
           row("lines covered per test line") { architecture in
-            architecture.coveredLinesPerTestLine.map { String(format: "%.2f", $0) } ?? "–"
+            architecture.coveredLinesPerTestLine.map(NumberText.plain) ?? "–"
           },
         ]
     ).lines
@@ -50,19 +51,19 @@ public struct CoverageReport {
       ],
       rows: architecture.roles.map { role in
         let shares = [role.unitTests, role.testsWithoutView, role.stories]
-        return [role.name, "\(role.fileCount)", "\(role.stories.regions)"] + shares.map(regions)
-          + ["\(role.stories.lines)"] + shares.map(lines)
+        return [role.name, NumberText.plain(role.fileCount), NumberText.plain(role.stories.regions)]
+          + shares.map(regions)
+          + [NumberText.plain(role.stories.lines)] + shares.map(lines)
       }
     ).lines
   }
 
-  private static func regions(_ share: CoveredShare) -> String { percent(share.coveredRegions, of: share.regions) }
-  private static func lines(_ share: CoveredShare) -> String { percent(share.coveredLines, of: share.lines) }
+  private static func regions(_ share: CoveredShare) -> String {
+    NumberText.share(share.coveredRegions, of: share.regions) ?? "–"
+  }
 
-  /// Rounded down, so that 100 % means all.
-  private static func percent(_ part: Int, of all: Int) -> String {
-    guard all > 0 else { return "–" }
-    return String(format: "%.1f %%", Double(part * 1000 / all) / 10)
+  private static func lines(_ share: CoveredShare) -> String {
+    NumberText.share(share.coveredLines, of: share.lines) ?? "–"
   }
 
   // MARK: - What was missing

@@ -1,4 +1,3 @@
-import Foundation
 import Runtime
 
 /// Growth as text.
@@ -18,21 +17,22 @@ public struct GrowthReport {
 
   private static func lines(of task: GrowthResult.Task, sizes: [Int]) -> [String] {
     let rows = task.architectures.map { architecture in
-      [architecture.name] + architecture.points.map { $0.median.map(Wording.microseconds) ?? "unknown" }
+      [architecture.name]
+        + architecture.points.map { $0.median.map { NumberText.text($0 * 1e9, .nanoseconds) } ?? "unknown" }
         + [
           architecture.timeGrowth.map(exponent) ?? "unknown",
-          architecture.points.last?.rows.map { String(format: "%.0f", $0) } ?? "unknown",
-          architecture.rowGrowth.map { String(format: "%.2f", $0.exponent) } ?? "unknown",
+          architecture.points.last?.rows.map(NumberText.plain) ?? "unknown",
+          architecture.rowGrowth.map { NumberText.text($0.exponent, .exponent) } ?? "unknown",
           verdict(on: architecture, task),
         ]
     }
-    let header = [""] + sizes.map(String.init) + ["grows with", "rows", "grow with", ""]
+    let header = [""] + sizes.map(NumberText.plain) + ["grows with", "rows", "grow with", ""]
     return ["\(task.name): \(task.exponent == 0 ? "as much, however large N" : "in proportion to N")"]
       + TextTable(header: header, rows: rows).lines
   }
 
   private static func exponent(_ law: PowerLaw) -> String {
-    String(format: "%.2f", law.exponent) + (law.margin.map { String(format: " ± %.2f", $0) } ?? "")
+    NumberText.text(law.exponent, .exponent) + (law.margin.map { " ± \(NumberText.text($0, .exponent))" } ?? "")
   }
 
   private static func verdict(on architecture: GrowthResult.Architecture, _ task: GrowthResult.Task) -> String {
@@ -54,8 +54,8 @@ public struct GrowthReport {
     ]
     if !result.leftOut.isEmpty {
       notes.append(
-        "Left out: \(Wording.list(result.leftOut.map(String.init))) places, which would have taken longer than "
-          + "\(String(format: "%.0f", result.limit)) s with the rest.")
+        "Left out: \(Wording.list(result.leftOut.map(NumberText.plain))) places, which would have taken longer than "
+          + "\(NumberText.plain(result.limit)) s with the rest.")
     }
     if !result.isOptimised {
       notes.append("This is a debug build, whose times say little. Run with -c release.")

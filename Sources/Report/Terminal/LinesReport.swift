@@ -23,16 +23,18 @@ public struct LinesReport {
     let results = architectures.map(result.only)
     func row(_ name: String, _ value: (LinesResult) -> String) -> [String] { [name] + results.map(value) }
     var rows = [
-      row("files") { "\($0.totals.files)" }, row("code lines") { "\($0.totals.code)" },
+      row("files") { NumberText.plain($0.totals.files) }, row("code lines") { NumberText.plain($0.totals.code) },
       row("  of them protocols alone") { Self.code(for: .protocols, in: $0) },
-      row("  of them wiring") { Self.code(for: .wiring, in: $0) },
-      row("comment lines") { "\($0.totals.comment)" }, row("blank lines") { "\($0.totals.blank)" },
-      row("statements") { "\($0.totals.statements)" },
-      row("units") { "\($0.files.flatMap(\.units).count)" },
+      row("  of them once for the app") { $0.codeByScreen.map { NumberText.plain($0.once) } ?? "–" },
+      row("  of them of a screen, mean") { $0.codeByScreen.map { NumberText.plain(Self.mean($0.screens)) } ?? "–" },
+      row("comment lines") { NumberText.plain($0.totals.comment) },
+      row("blank lines") { NumberText.plain($0.totals.blank) },
+      row("statements") { NumberText.plain($0.totals.statements) },
+      row("units") { NumberText.plain($0.files.flatMap(\.units).count) },
       row("cyclomatic: median · p90 · most") { Self.text($0.distribution(\.cyclomatic)) },
       row("cognitive: median · p90 · most") { Self.text($0.distribution(\.cognitive)) },
     ]
-    rows.append(row("code lines of its tests") { $0.tests.first.map { "\($0.code)" } ?? "–" })
+    rows.append(row("code lines of its tests") { $0.tests.first.map { NumberText.plain($0.code) } ?? "–" })
     for role in roles {
       rows.append(row("code lines: \(role ?? "no role")") { Self.code(of: role, in: $0) })
     }
@@ -45,36 +47,36 @@ public struct LinesReport {
   }
 
   private static func code(for purpose: LinesResult.Purpose, in result: LinesResult) -> String {
-    "\(result.files.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code })"
+    NumberText.plain(result.files.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code })
+  }
+
+  private static func mean(_ screens: [String: Int]) -> Double {
+    Double(screens.values.reduce(0, +)) / Double(screens.count)
   }
 
   private static func code(of role: String?, in result: LinesResult) -> String {
     let files = result.files.filter { $0.role == role }
-    return files.isEmpty ? "–" : "\(files.reduce(0) { $0 + $1.code })"
+    return files.isEmpty ? "–" : NumberText.plain(files.reduce(0) { $0 + $1.code })
   }
 
   private static func text(_ distribution: (median: Double, ninetieth: Double, most: Int)?) -> String {
     guard let distribution else { return "–" }
-    return "\(number(distribution.median)) · \(number(distribution.ninetieth)) · \(distribution.most)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    return [distribution.median, distribution.ninetieth, Double(distribution.most)].map(NumberText.plain).joined(
+      separator: " · ")
   }
 
   // MARK: - Files
 
   private var fileTable: [String] {
     let rows = result.files.map { file in
-      [file.path] + [file.code, file.comment, file.blank, file.statements, file.units.count].map(String.init)
+      [file.path] + [file.code, file.comment, file.blank, file.statements, file.units.count].map(NumberText.plain)
         + [Self.most(file.units.map(\.cyclomatic)), Self.most(file.units.map(\.cognitive))]
     }
     let totals = result.totals
     let units = result.files.flatMap(\.units)
     let sum =
       [Wording.count(totals.files, "file", "files")]
-      + [totals.code, totals.comment, totals.blank, totals.statements, units.count].map(String.init)
+      + [totals.code, totals.comment, totals.blank, totals.statements, units.count].map(NumberText.plain)
       + [Self.most(units.map(\.cyclomatic)), Self.most(units.map(\.cognitive))]
     return TextTable(
       header: ["", "code", "comment", "blank", "statements", "units", "most cyclomatic", "most cognitive"],
@@ -83,14 +85,14 @@ public struct LinesReport {
   }
 
   private static func most(_ values: [Int]) -> String {
-    values.max().map(String.init) ?? "–"
+    values.max().map(NumberText.plain) ?? "–"
   }
 
   // MARK: - Both
 
   private var shared: [String] {
     guard !result.shared.isEmpty else { return [] }
-    let parts = result.shared.map { "\($0.name) \($0.code)" }.joined(separator: ", ")
+    let parts = result.shared.map { "\($0.name) \(NumberText.plain($0.code))" }.joined(separator: ", ")
     return Wording.wrapped("Shared by all, and counted for none (code lines): \(parts).")
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Metrics
 
 /// What became of mutants, as text.
@@ -27,7 +26,7 @@ public struct MutationReport {
 
   private func title(of trial: MutationResult.Trial) -> String {
     let score = trial.score
-    let share = score.share.map { String(format: "%.1f %%", $0 * 100) } ?? "–"
+    let share = score.share.map(NumberText.share) ?? "–"
     let sample = result.seed.map { ", of \(trial.made) chosen with seed \($0)" } ?? ""
     return
       "\(trial.architecture) by \(trial.judge): \(score.noticed) of \(score.all) mutants noticed, \(share)\(sample)"

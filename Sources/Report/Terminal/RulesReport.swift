@@ -18,12 +18,9 @@ public struct RulesReport {
     guard !architecture.rules.isEmpty else { return ["\(architecture.name): states no rules; none was checked."] }
     return ["\(architecture.name): \(Wording.count(architecture.rules.count, "rule", "rules"))"]
       + architecture.rules.flatMap { rule in
-        guard !rule.types.isEmpty else {
-          return ["  ? \(rule.statement)", "    Not checked: no type plays the role “\(rule.role)”."]
-        }
+        if let reason = rule.whyUnchecked { return ["  ? \(rule.statement)", "    Not checked: \(reason)."] }
         let types = Wording.count(rule.types.count, "type", "types")
         return ["  \(rule.violations.isEmpty ? "✓" : "✗") \(rule.statement)  (\(rule.role), \(types))"]
-          + rule.unplayedRoles.map { "    Says nothing about the role “\($0)”: no type plays it." }
           + rule.violations.flatMap { violation in
             violation.locations.map { "    \($0): \(violation.from) → \(violation.to)" }
           }
@@ -54,7 +51,7 @@ public struct RulesReport {
 
   private var summary: String {
     let rules = result.architectures.flatMap(\.rules)
-    let checked = rules.filter { !$0.types.isEmpty }
+    let checked = rules.filter { $0.whyUnchecked == nil }
     let broken = checked.filter { !$0.violations.isEmpty }
     let unchecked = rules.count - checked.count
     return "\(Wording.count(checked.count, "rule", "rules")) checked, \(broken.count) broken"

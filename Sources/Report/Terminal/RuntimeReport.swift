@@ -36,21 +36,21 @@ public struct RuntimeReport {
         row("time per step, median (µs)", times.map { $0.map { perStep($0.median) } }),
         row("  least", times.map { $0.map { perStep($0.least) } }),
         row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
-        row("  outliers, which count as well", times.map { $0.map { "\($0.outliers)" } }),
-        row("  of it the harness", times.map { $0?.harnessShare.map { "\(Int(($0 * 100).rounded())) %" } }),
-        row("difference", comparisons.map { $0?.raw.map { Wording.percent($0.ratio) } }),
-        row("  95 % interval from", comparisons.map { $0?.raw.map { Wording.percent($0.low) } }),
-        row("  to", comparisons.map { $0?.raw.map { Wording.percent($0.high) } }),
-        row("difference without the harness", comparisons.map { $0?.net.map { Wording.percent($0.ratio) } }),
-        row("  95 % interval from", comparisons.map { $0?.net.map { Wording.percent($0.low) } }),
-        row("  to", comparisons.map { $0?.net.map { Wording.percent($0.high) } }),
+        row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
+        row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
+        row("difference", comparisons.map { $0?.raw.map { NumberText.ratio($0.ratio) } }),
+        row("  95 % interval from", comparisons.map { $0?.raw.map { NumberText.ratio($0.low) } }),
+        row("  to", comparisons.map { $0?.raw.map { NumberText.ratio($0.high) } }),
+        row("difference without the harness", comparisons.map { $0?.net.map { NumberText.ratio($0.ratio) } }),
+        row("  95 % interval from", comparisons.map { $0?.net.map { NumberText.ratio($0.low) } }),
+        row("  to", comparisons.map { $0?.net.map { NumberText.ratio($0.high) } }),
         row("verdict", comparisons.map { $0?.verdict.rawValue }),
       ]
     ).lines
   }
 
   private func perStep(_ nanoseconds: Double) -> String {
-    Wording.microseconds(nanoseconds / 1e9 / Double(max(result.timedSteps, 1)))
+    NumberText.text(nanoseconds / Double(max(result.timedSteps, 1)), .nanoseconds)
   }
 
   private var groups: [String] {
@@ -77,7 +77,8 @@ public struct RuntimeReport {
     let rows = findings.map { finding in
       [Self.beginning(of: finding.step ?? finding.story ?? "")]
         + [
-          finding.times.first { $0.contender == result.reference }.map { Wording.microseconds($0.median / 1e9) } ?? "–"
+          finding.times.first { $0.contender == result.reference }.map { NumberText.text($0.median, .nanoseconds) }
+            ?? "–"
         ]
         + others.map { difference(finding.comparison(of: $0, to: result.reference)) }
     }
@@ -100,13 +101,13 @@ public struct RuntimeReport {
   /// A star says that it was told apart.
   private func difference(_ comparison: TimeComparison?) -> String {
     guard let comparison, let raw = comparison.raw else { return "–" }
-    return Wording.percent(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
+    return NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
   }
 
   private var notes: [String] {
     [
       "A difference is called (*) when its 95 % interval, corrected for all comparisons of its kind after Holm, lies beyond "
-        + "the margin: ±\(Wording.percent(result.overall.margin).dropFirst()) over all stories, which is 1 % or twice what "
+        + "the margin: ±\(NumberText.share(result.overall.margin - 1)) over all stories, which is 1 % or twice what "
         + "\(result.reference) differs from its own copy. Same: the interval lies within. Undecided: neither.",
       "empty: shows recorded snapshots and does nothing else; what it takes is the harness's.",
     ]

@@ -5,11 +5,11 @@ enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
   static func ratio(_ estimate: RatioEstimate?) -> String {
     guard let estimate else { return "unknown, as it takes two launches" }
-    return "\(Wording.percent(estimate.ratio)) (95 % interval \(interval(estimate)))"
+    return "\(NumberText.ratio(estimate.ratio)) (95 % interval \(interval(estimate)))"
   }
 
   static func interval(_ estimate: RatioEstimate) -> String {
-    "\(Wording.percent(estimate.low)) to \(Wording.percent(estimate.high))"
+    "\(NumberText.ratio(estimate.low)) to \(NumberText.ratio(estimate.high))"
   }
 
   /// How it was measured, why it ended, and where.

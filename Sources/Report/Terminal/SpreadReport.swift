@@ -46,8 +46,10 @@ public struct SpreadReport {
   private static let columns = ["types", "files", "lines", "beyond common", "only", "to read"]
 
   private static func fields(_ entry: SpreadResult.Entry) -> [String] {
-    ["\(entry.ran.types)", "\(entry.ran.files)", "\(entry.ran.lines)"]
-      + [entry.beyondCommon, entry.only].map { "\($0.types) · \($0.files) · \($0.lines)" } + ["\(entry.linesToRead)"]
+    [entry.ran.types, entry.ran.files, entry.ran.lines].map(NumberText.plain)
+      + [entry.beyondCommon, entry.only].map {
+        [$0.types, $0.files, $0.lines].map(NumberText.plain).joined(separator: " · ")
+      } + [NumberText.plain(entry.linesToRead)]
   }
 
   private static func text(_ size: SpreadSize) -> String {

@@ -32,12 +32,12 @@ struct StartReport {
         contenders.map { name in step.times.first { $0.contender == name }.map { Self.microseconds($0.median) } })
     }
     return [row("\(name), median (µs)", times.map { $0.map { Self.microseconds($0.median) } })] + steps + [
-      row("  difference", comparisons.map { $0?.raw.map { Wording.percent($0.ratio) } }),
-      row("    95 % interval from", comparisons.map { $0?.raw.map { Wording.percent($0.low) } }),
-      row("    to", comparisons.map { $0?.raw.map { Wording.percent($0.high) } }),
+      row("  difference", comparisons.map { $0?.raw.map { NumberText.ratio($0.ratio) } }),
+      row("    95 % interval from", comparisons.map { $0?.raw.map { NumberText.ratio($0.low) } }),
+      row("    to", comparisons.map { $0?.raw.map { NumberText.ratio($0.high) } }),
       row("  verdict", comparisons.map { $0?.verdict.rawValue }),
     ]
   }
 
-  private static func microseconds(_ nanoseconds: Double) -> String { Wording.microseconds(nanoseconds / 1e9) }
+  private static func microseconds(_ nanoseconds: Double) -> String { NumberText.text(nanoseconds, .nanoseconds) }
 }

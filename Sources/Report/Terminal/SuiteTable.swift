@@ -2,13 +2,15 @@
 struct SuiteTable {
   /// What a measure's name may be shortened to before a block takes fewer implementations.
   private static let leastNameWidth = 34
+  /// What an architecture's name is shortened to; the other formats have all of it.
+  private static let greatestNameWidth = 30
   private let sections: [SuiteSections.Section]
   private let names: [String]
   private let width: Int
 
   init(_ sections: [SuiteSections.Section], names: [String], width: Int) {
     self.sections = sections
-    self.names = names
+    self.names = names.map { Wording.shortened($0, to: Self.greatestNameWidth) }
     self.width = width
   }
 
@@ -71,12 +73,12 @@ struct SuiteTable {
   }
 
   private func cell(_ row: SuiteSections.Row, _ column: Int) -> String {
-    row.values[column].map { SuiteWording.text($0.number, row.measure.unit) } ?? "–"
+    row.values[column].map { NumberText.text($0.number, row.measure.unit) } ?? "–"
   }
 
   private func interval(_ row: SuiteSections.Row, _ column: Int) -> String {
     guard row.hasIntervals else { return "" }
-    return row.values[column]?.interval.map { SuiteWording.text($0, row.measure.unit) } ?? "–"
+    return row.values[column]?.interval.map { NumberText.text($0, row.measure.unit) } ?? "–"
   }
 
   /// A name on as many lines as it takes.

@@ -1,11 +1,12 @@
-/// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs.
+/// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs, up to 80 columns.
 struct TextTable {
+  private static let greatestWidth = 80
   private let header: [String]
   private let rows: [[String]]
 
   init(header: [String], rows: [[String]]) {
-    self.header = header
-    self.rows = rows
+    self.header = header.map { Wording.shortened($0, to: Self.greatestWidth) }
+    self.rows = rows.map { row in row.map { Wording.shortened($0, to: Self.greatestWidth) } }
   }
 
   var lines: [String] {

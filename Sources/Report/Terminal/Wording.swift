@@ -1,6 +1,4 @@
-import Foundation
-
-/// How numbers and lists are written in reports.
+/// How lists and counted things are written in reports.
 enum Wording {
   /// `a, b and c`.
   static func list(_ names: [String]) -> String {
@@ -14,13 +12,19 @@ enum Wording {
 
   /// `1 story`, `2 stories`.
   static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
+    "\(NumberText.plain(number)) \(number == 1 ? one : many)"
   }
 
   /// The text, or its beginning and how much of it was left away: a story file may hold lines of any length.
   static func clipped(_ line: String, to length: Int = 500) -> String {
     guard line.utf8.count > length, line.count > length else { return line }
     return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
+  }
+
+  /// The text on one line, or as much of its beginning as leaves room for an ellipsis: a name may be anything.
+  static func shortened(_ text: String, to length: Int) -> String {
+    let line = text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
+    return line.utf8.count <= length || line.count <= length ? line : line.prefix(length - 1) + "…"
   }
 
   /// The words of a text on lines of at most 100 columns, all but the first indented.
@@ -36,19 +40,5 @@ enum Wording {
         lines[lines.count - 1] = "\(line) \(word)"
       }
     }
-  }
-
-  /// A time in microseconds, with three digits that count.
-  static func microseconds(_ seconds: Double) -> String {
-    let value = seconds * 1e6
-    let decimals = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2
-    return String(format: "%.\(decimals)f", value)
-  }
-
-  /// How much more or less than once a ratio is, as in `+2.5 %`.
-  static func percent(_ ratio: Double) -> String {
-    let percent = (ratio - 1) * 100
-    let tenths = (abs(percent) * 10).rounded() / 10
-    return "\(percent < 0 && tenths > 0 ? "−" : "+")\(tenths) %"
   }
 }

@@ -5,10 +5,14 @@ extension Guide {
   ///
   /// Throws what is wrong with the bundled file: that it is missing, isn't a guide, or contradicts itself.
   public static func bundled() throws(GuideError) -> Guide {
-    let resource = BundledResource("guide.json", of: "SharedModel", in: "Resources")
-    guard let file = resource.url else { throw .missing(file: resource.sourcePath) }
+    guard let file = bundledFile else { throw .missing(file: resource.sourcePath) }
     return try Guide(contentsOf: file)
   }
+
+  /// The file that it is in; nil where it is missing.
+  package static var bundledFile: URL? { resource.url }
+
+  private static let resource = BundledResource("guide.json", of: "SharedModel", in: "Resources")
 
   /// The guide in a JSON file, validated.
   ///

@@ -41,8 +41,23 @@ public enum JSONFlaw: Hashable, Sendable {
       return nil
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-      return detail.contains("end of file") ? .truncated(bytes: data.count) : .notJSON(detail: detail)
+      // One parser takes half of a surrogate pair for the end of the text.
+      if detail.contains("surrogate") { return .notJSON(detail: "half of a surrogate pair stands alone in it") }
+      return breaksOff(data, where: detail) ? .truncated(bytes: data.count) : .notJSON(detail: detail)
     }
+  }
+
+  /// Whether the parser came to the end before the value did: it says so, or names a string that isn't closed, or, on Apple's
+  /// platforms, blames the last place of the text.
+  static func breaksOff(_ data: Data, where detail: String) -> Bool {
+    if detail.contains("end of file") || detail.contains("Unterminated string") { return true }
+    guard !detail.contains("Garbage"), let place = detail.firstMatch(of: /around line (\d+), column (\d+)/) else {
+      return false
+    }
+    let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+    let text = data[..<(data.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? data.startIndex)]
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return Int(place.output.1) == lines.count && (Int(place.output.2) ?? 0) >= lines.last?.count ?? 0
   }
 
   private static func path(_ keys: [any CodingKey]) -> String {

@@ -20,9 +20,12 @@ public struct StoryFile {
   public let feature: String
   /// Its stories, outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]
+  /// What isn't run though it may have been meant to be.
+  public let oversights: [Oversight]
 
   /// The same file with only the stories that `keeps` says.
   public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
-    StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) })
+    StoryFile(
+      path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, oversights: oversights)
   }
 }

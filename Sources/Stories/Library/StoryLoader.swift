@@ -3,7 +3,7 @@ import SharedModel
 
 /// Reads story files and finds what their steps do.
 public struct StoryLoader {
-  /// How many errors of a file are told: each costs a search for what was meant.
+  /// How many errors of a file are told, and how many oversights: each costs a search for what was meant.
   private static let mostErrors = 20
   private let library: StepLibrary
 
@@ -43,17 +43,18 @@ public struct StoryLoader {
   ///   - text: Gherkin.
   ///   - name: What errors call it.
   public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
-    try stories(of: try Self.parse(name) { Data(text.utf8) }, at: name)
+    try stories(of: try parse(name) { Data(text.utf8) }, at: name)
   }
 
   /// Reads one file as Gherkin, whatever its steps mean.
-  public static func parse(_ path: String) throws(StoryFileErrors) -> Feature {
-    try parse(path) { () throws(StoryFileError) in try read(path) }
+  /// - Returns: Its feature, and what isn't run of it though it may have been meant to be.
+  public func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
+    try parse(path) { () throws(StoryFileError) in try Self.read(path) }
   }
 
-  private static func parse(
+  private func parse(
     _ path: String, _ read: () throws(StoryFileError) -> Data
-  ) throws(StoryFileErrors) -> Feature {
+  ) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
     let document: GherkinDocument
     do {
       document = try GherkinParser.parse(try read())
@@ -70,7 +71,8 @@ public struct StoryLoader {
     guard let feature = document.feature else {
       throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .noFeature)])
     }
-    return feature
+    let oversights = OversightFinder(path: path, library: library).oversights(in: document)
+    return (feature, Array(oversights.prefix(Self.mostErrors)))
   }
 
   private static func read(_ path: String) throws(StoryFileError) -> Data {
@@ -104,10 +106,13 @@ public struct StoryLoader {
   }
 
   private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
-    try stories(of: Self.parse(path), at: path)
+    try stories(of: parse(path), at: path)
   }
 
-  private func stories(of feature: Feature, at path: String) throws(StoryFileErrors) -> StoryFile {
+  private func stories(
+    of parsed: (feature: Feature, oversights: [Oversight]), at path: String
+  ) throws(StoryFileErrors) -> StoryFile {
+    let feature = parsed.feature
     var errors: [StoryFileError] = []
     var scenarios: [StoryFile.Scenario] = []
     for story in feature.stories() where !story.steps.isEmpty {
@@ -129,6 +134,6 @@ public struct StoryLoader {
       // The stories of one outline share its steps' places.
       throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
     }
-    return StoryFile(path: path, feature: feature.name, scenarios: scenarios)
+    return StoryFile(path: path, feature: feature.name, scenarios: scenarios, oversights: parsed.oversights)
   }
 }

@@ -6,6 +6,8 @@ extension StepLibrary.Problem {
     return switch self {
     case .unknown(let closest):
       "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
+    case .unusableNumber(let number):
+      "“\(text)” takes a whole number from 0 to \(StepPattern.largestNumber), and no \(number.prefix(30))."
     case .ambiguous(let wordings):
       "“\(text)” matches \(wordings.count) steps: " + wordings.map { "“\($0)”" }.joined(separator: ", ")
     case .tableMissing: "“\(text)” needs a table below it"

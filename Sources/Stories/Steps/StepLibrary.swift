@@ -3,6 +3,8 @@ public struct StepLibrary {
   /// Why a step has no definition to run.
   nonisolated public enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
+    /// The step is known, and a number in it isn't one that it takes.
+    case unusableNumber(String)
     case ambiguous([String])
     case tableMissing
     case tableUnexpected
@@ -26,6 +28,9 @@ public struct StepLibrary {
       definition.pattern.match(step.text).map { (definition, $0) }
     }
     guard let (definition, found) = matches.first else {
+      if let number = StepPattern.unusableNumber(in: step.text, of: definitions.map(\.pattern)) {
+        throw .unusableNumber(number)
+      }
       let wording = StepPattern.wording(of: step.text)
       throw .unknown(closest: EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording)))
     }

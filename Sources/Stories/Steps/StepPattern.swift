@@ -10,6 +10,8 @@ nonisolated public struct StepPattern: Hashable, Sendable {
     case choice([String])
   }
 
+  /// The largest number that `{int}` takes.
+  static let largestNumber = 999_999_999
   /// The wording as it is written in the definition.
   public let wording: String
   private let parts: [Part]
@@ -38,6 +40,26 @@ nonisolated public struct StepPattern: Hashable, Sendable {
     text.replacing(/"(\\.|[^"\\])*"?/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
   }
 
+  /// A number that alone keeps a text from matching one of the patterns: below zero, too large, or with a fraction.
+  static func unusableNumber(in text: String, of patterns: [StepPattern]) -> String? {
+    var numbers: [String] = []
+    let corrected = text.replacing(/"(?:\\.|[^"\\])*"|[-+]?[0-9]+(?:\.[0-9]+)?/) { match in
+      let part = String(match.output)
+      guard !part.hasPrefix("\""), number(part[...]) == nil else { return part }
+      numbers.append(part)
+      return "0"
+    }
+    return patterns.contains { $0.match(corrected) != nil } ? numbers.first : nil
+  }
+
+  /// The number that the whole text is; nil when `{int}` doesn't take it.
+  private static func number(_ digits: Substring) -> Int? {
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number <= largestNumber else {
+      return nil
+    }
+    return number
+  }
+
   /// What stands in the places that vary; nil when the text is another step.
   public func match(_ text: String) -> StepArguments? {
     var rest = text[...]
@@ -52,7 +74,7 @@ nonisolated public struct StepPattern: Hashable, Sendable {
         values.append(.string(value))
       case .int:
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        guard digits.count <= 9, let value = Int(digits) else { return nil }
+        guard let value = Self.number(digits) else { return nil }
         rest = rest.dropFirst(digits.count)
         values.append(.int(value))
       case .choice(let words):

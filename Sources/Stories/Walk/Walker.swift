@@ -35,15 +35,15 @@ public struct Walker {
   /// - Parameters:
   ///   - steps: How many.
   ///   - seed: What all walks follow from.
-  ///   - progress: Told how many steps were taken, walk by walk.
-  public func walk(steps: Int, seed: UInt64, progress: (Int) -> Void) throws -> WalkOutcome {
+  ///   - progress: Told how many steps were taken, walk by walk; what it throws ends them.
+  public func walk(steps: Int, seed: UInt64, progress: (Int) throws -> Void) throws -> WalkOutcome {
     let start = now()
     var seeds = SeededGenerator(seed: seed)
     var taken = 0
     var walks = 0
     var appTime = Duration.zero
     while taken < steps {
-      progress(taken)
+      try progress(taken)
       var random = SeededGenerator(seed: seeds.next())
       let countsObjects = walks % Self.walksPerObjectCount == 0
       let (actions, ground, finding) = try walk(

@@ -34,6 +34,18 @@ struct BuildCommandTests {
     #expect(run.exitCode == .success)
   }
 
+  @Test func whatIsNotTimedIsBuiltForItsSizeAlone() throws {
+    let package = try TinyPackage()
+    let result = try BuildMeasurement(
+      toolchain: .running(), architectures: [package.architecture], timed: [.debug], rounds: 1, seed: 1,
+      console: Console(result: { _ in }, diagnostic: { _ in }, showsProgress: false),
+      surroundings: package.surroundings
+    ).measure(in: package.surroundings.circumstances(nil))
+    let found = try #require(result.architectures.first)
+    #expect(found.configurations.map(\.name) == ["debug"])
+    #expect(try #require(found.size).code > 0)
+  }
+
   @Test func aBuildThatDidNotCompileWhatChangedIsNoBuild() throws {
     let package = try TinyPackage()
     let folder = try #require(BuiltPackage.folder(above: package.architecture.profile.sources))

@@ -69,6 +69,45 @@ struct CheckCommandTests {
     #expect(!result.isComplete)
   }
 
+  @Test func whatWasRunBeforeCtrlCIsShown() {
+    var surroundings = Surroundings.fake(stories: ["passing.feature", "failing.feature"].map(folder.path(of:)))
+    let interruption = surroundings.interruption
+    var attempts = 0
+    surroundings.attemptItself = { arguments in
+      attempts += 1
+      guard attempts == 1 else {
+        #expect(!interruption.happen())
+        throw ToolchainError.interrupted(command: "compare stories")
+      }
+      var output = ""
+      let console = Console(result: { output += $0 }, diagnostic: { _ in })
+      let code = CompareSuite.run(
+        arguments, architectures: [FakeArchitecture("A")], console: console, surroundings: .fake())
+      return ToolRun.Outcome(
+        output: Data(output.utf8), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+    }
+    let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], surroundings: surroundings)
+    #expect(run.exitCode == .interrupted)
+    #expect(run.output.contains("\n✓ Leaving: 1 story  (passing.feature)\n"))
+    #expect(run.output.contains("\n✗ Staying: 0 of 1 stories, 1 not run  (failing.feature)\n"))
+    #expect(run.output.contains("\nRules: not checked: interrupted before they were.\n"))
+    #expect(run.output.hasSuffix("\nThe check was interrupted; what was run by then passed.\n"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func whatIsToEndAtOnceShowsNothing() {
+    var surroundings = Surroundings.fake(stories: [folder.path(of: "passing.feature")])
+    let interruption = surroundings.interruption
+    surroundings.attemptItself = { _ in
+      #expect(interruption.happen(SIGTERM))
+      throw ToolchainError.interrupted(command: "compare stories")
+    }
+    let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], surroundings: surroundings)
+    #expect(run.exitCode == .terminated)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.isEmpty)
+  }
+
   @Test func onlyAnArchitectureThatThereIsCanBeChecked() {
     let run = run("C", architectures: [FakeArchitecture("A")])
     #expect(run.exitCode == .unusableInput)

@@ -70,11 +70,17 @@ struct FeatureTrialTests {
   }
 
   @Test func afterTwoThatHangTheRestIsNotRun() throws {
-    let hung = end([firstStep], says: "\(StoryAlarm.message)", status: 1, isSignal: false)
+    let message = StoryAlarm.message(seconds: 10, "Second", place: "three.feature:4")
+    let hung = end([firstStep], says: message, status: 1, isSignal: false)
     let (stories, operands) = try run([hung, hung])
     #expect(stories.count == 2)
     #expect(stories.allSatisfy { $0.failure?.details == [Death.hung.text] })
     #expect(operands.count == 2)
+  }
+
+  @Test(arguments: ["c", "compare", "compare: ", ""])
+  func whatIsSaidBeforeACrashIsNoHang(line: String) {
+    #expect(Death(end([], says: "\(line)\n", status: 11, isSignal: true)) == .signal(11))
   }
 
   @Test(arguments: [

@@ -1,3 +1,5 @@
+import Foundation
+import Report
 import Testing
 
 @testable import CompareSuite
@@ -36,8 +38,35 @@ struct ConsoleTests {
       "\(ConsoleError.refused("No space"))" == "The output can't be written: No space. Check where it is sent to.")
   }
 
-  @Test func aDescriptorThatIsNotOpenRefusesOutput() {
-    #expect(throws: ConsoleError.refused("Bad file descriptor")) { try OutputFile(descriptor: -1).write("x") }
-    #expect(throws: Never.self) { try OutputFile(descriptor: -1).write("") }
+  @Test func diagnosticsAndResultsTakeTheLineOfProgressAway() throws {
+    var output = ""
+    let console = Console(result: { output += $0 }, diagnostic: { output += $0 }, showsProgress: true)
+    console.progress("one")
+    console.diagnostic("two")
+    console.progress("three")
+    try console.result(["four"])
+    let clear = "\r\u{1B}[2K"
+    #expect(output == "\(clear)one\(clear)two\n\(clear)three\(clear)four\n")
+  }
+
+  @Test func inANarrowTerminalProgressTakesOneLine() throws {
+    let terminal = try PseudoTerminal()
+    var size = winsize(ws_row: 24, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal.program.fileDescriptor, UInt(TIOCSWINSZ), &size)
+    let file = OutputFile(descriptor: terminal.program.fileDescriptor)
+    let console = Console.writing(to: file, diagnostics: file, environment: ["TERM": "xterm"])
+    console.progress(String(repeating: "x", count: 200))
+    #expect(terminal.output(until: "…") == "\r\u{1B}[2K" + String(repeating: "x", count: 18) + "…")
+  }
+
+  @Test(arguments: [nil, "dumb", "unknown"])
+  func aTerminalThatCannotDrawIsShownPlainText(kind: String?) throws {
+    let terminal = try PseudoTerminal()
+    let file = OutputFile(descriptor: terminal.program.fileDescriptor)
+    let console = Console.writing(to: file, diagnostics: file, environment: kind.map { ["TERM": $0] } ?? [:])
+    console.progress("one")
+    console.diagnostic("two")
+    try console.result([StyledLine("three", .heading)])
+    #expect(terminal.output(until: "three\r\n") == "two\r\nthree\r\n")
   }
 }

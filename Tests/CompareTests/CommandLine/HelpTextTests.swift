@@ -15,7 +15,7 @@ struct HelpTextTests {
         Commands:
           report    Draws the report of a comparison again from its JSON.
           diff      Says what has changed between two results of a comparison, and which rules that breaks.
-          stories   Runs stories, the bundled ones or those of the files given.
+          stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
@@ -53,16 +53,19 @@ struct HelpTextTests {
           --version      the version
 
         Exit code:
-          0  all is well
-          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
-          2  the command line or a file can't be used
+          0    all is well
+          1    a story or test failed, a walk found something, a rule is broken, or work grows too fast
+          2    the command line or a file can't be used
+          129  the terminal was closed (SIGHUP)
+          130  Ctrl-C was pressed (SIGINT)
+          143  it was told to terminate (SIGTERM)
         """)
   }
 
   @Test func aCommandIsExplained() {
     #expect(
       HelpText.lines(for: .stories).joined(separator: "\n") == """
-        Runs stories, the bundled ones or those of the files given.
+        Runs stories: all that come with it, those of files, or the one at a line of a file.
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
                                [--fail-fast] [--parse-only] [--no-objects] [--time-limit SECONDS]
@@ -80,9 +83,12 @@ struct HelpTextTests {
           --version                 the version
 
         Exit code:
-          0  all is well
-          1  a story or test failed, a walk found something, a rule is broken, or work grows too fast
-          2  the command line or a file can't be used
+          0    all is well
+          1    a story or test failed, a walk found something, a rule is broken, or work grows too fast
+          2    the command line or a file can't be used
+          129  the terminal was closed (SIGHUP)
+          130  Ctrl-C was pressed (SIGINT)
+          143  it was told to terminate (SIGTERM)
         """)
   }
 

@@ -57,7 +57,7 @@ struct ComparisonCommandTests {
     #expect(run.output.contains("\n  code lines ↓ "))
     #expect(run.output.contains("\nStories, failed: Not all stories passed.\n"))
     #expect(
-      run.output.contains("\nTime, unavailable: Only what behaves the same is timed, and a story failed.\n"))
+      run.output.contains("\nTime, failed: Only what behaves the same is timed, and a story failed.\n"))
     #expect(run.exitCode == .failed)
   }
 
@@ -83,7 +83,7 @@ struct ComparisonCommandTests {
     }
     let run = CompareRun("--only=stories", "--only=lines", architectures: architectures, surroundings: surroundings)
     #expect(run.output.contains("\nInterrupted: what follows is what had been measured by then.\n"))
-    #expect(run.output.contains("\n1 story, 2 steps: all passed in A and B.\n"))
+    #expect(run.output.contains("\nStories, cancelled: Interrupted before it was finished.\n"))
     #expect(run.output.contains("\nSize and complexity, cancelled: Interrupted before it began.\n"))
     #expect(run.exitCode == .interrupted)
   }
@@ -113,6 +113,58 @@ struct ComparisonCommandTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("id,architecture,"))
   }
 
+  /// A folder that goes while the stories run, in which the report was to be.
+  private func run(whileFolderGoes format: String) throws -> (run: CompareRun, file: String) {
+    let gone = try TemporaryFolder()
+    var surroundings = Surroundings.fake(stories: [passing])
+    surroundings.makeProbe = {
+      try? FileManager.default.removeItem(atPath: gone.path)
+      return LivenessProbeDouble()
+    }
+    let file = gone.path(of: "report")
+    return (
+      CompareRun(
+        "--only=stories", "--format", format, "--output", file, architectures: architectures, surroundings: surroundings
+      ),
+      file
+    )
+  }
+
+  @Test func aResultThatCannotBeWrittenIsSavedAndShown() throws {
+    let (run, file) = try run(whileFolderGoes: "html")
+    #expect(run.output.contains("\n1 story, 2 steps: all passed in A and B.\n"))
+    #expect(run.diagnostics.contains("compare: \(file) can't be written: "))
+    #expect(run.exitCode == .unusableInput)
+    let saved = try #require(run.diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
+    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
+    let again = CompareRun("report", String(saved.1), "--format", "html")
+    #expect(again.exitCode == .success)
+    #expect(again.output.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func aResultThatStandardOutputRefusesIsSaved() throws {
+    var diagnostics = ""
+    let exitCode = CompareSuite.run(
+      ["--only=stories", "--format=json"], architectures: architectures,
+      console: Console(
+        result: { _ in throw ConsoleError.refused("No space left on device") }, diagnostic: { diagnostics += $0 }),
+      surroundings: .fake(stories: [passing]))
+    #expect(exitCode == .unusableInput)
+    #expect(diagnostics.contains("No space left on device"))
+    let saved = try #require(diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
+    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
+    #expect(try SuiteResultFile(path: String(saved.1)).result().stories?.allPassed == true)
+  }
+
+  @Test func whereNoFileCanBeSavedTheWholeResultIsShown() throws {
+    var output = ""
+    let line = try CommandLine(["--format=csv", "--output", folder.path(of: "report.csv")])
+    let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
+    let result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
+    try SuiteDrawing(line, console: console).rescue(result, in: [URL(filePath: "/dev/null/results")])
+    #expect(output == "id,architecture,value,low,high,unit\n")
+  }
+
   nonisolated private static let unusable: [([String], String)] = [
     (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
     (["--rounds", "many"], "“many” is no value of --rounds, which takes a whole number from 1 to 10000."),
@@ -121,7 +173,7 @@ struct ComparisonCommandTests {
     (
       ["--output=/nowhere/x.txt"],
       "/nowhere/x.txt can't be written: the folder /nowhere isn't there, or can't be written to. "
-        + "Name another file with --output."
+        + "Name another file."
     ),
   ]
 

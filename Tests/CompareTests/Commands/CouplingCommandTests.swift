@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CompareSuite
@@ -24,7 +25,48 @@ struct CouplingCommandTests {
     #expect(run.diagnostics.isEmpty)
     let unknown = CompareRun("coupling", "--package", folder.path(of: ""), "--module", "Big")
     #expect(unknown.exitCode == .unusableInput)
-    #expect(unknown.diagnostics == "compare: The package has no module “Big”. Its modules are Tiny.\n")
+
+    // The package manager names sources without links, however the package is named.
+    let links = try TemporaryFolder()
+    let link = links.path(of: "ü 100%p 'link'")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+    #expect(CompareRun("coupling", "--package", link, "--format", "dot").output == run.output)
+
+    // What was built isn't built again, so an index that is lost is not made anew.
+    let files = FileManager.default.enumerator(atPath: folder.path(of: ".build/compare/index"))
+    let units = (files?.allObjects ?? []).compactMap { $0 as? String }.filter {
+      $0.contains("/index/store/") && $0.contains("/units/")
+    }
+    try #require(!units.isEmpty)
+    for unit in units { try FileManager.default.removeItem(atPath: folder.path(of: ".build/compare/index/\(unit)")) }
+    let empty = CompareRun("coupling", "--package", folder.path(of: ""))
+    #expect(empty.exitCode == .unusableInput)
+    #expect(empty.diagnostics.contains("has nothing of Tiny, though that was built. Delete that build folder"))
+    #expect(
+      unknown.diagnostics == "compare: The package has no module “Big” with sources in Swift. Its modules are Tiny.\n")
+  }
+
+  nonisolated private static let withoutTypes: [(targets: String, message: String)] = [
+    ("", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"C\")", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"Empty\")", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"F\")", "There are no types in F. Name another package with --package, or modules with --module."),
+  ]
+
+  @Test(arguments: withoutTypes)
+  func whereThereIsNothingToReferToThatIsSaid(targets: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Bare", targets: [\(targets)])
+      """, "Sources/C/c.c": "int c;", "Sources/C/include/c.h": "int c;", "Sources/F/f.swift": "func f() {}",
+      "Sources/Empty/readme.txt": "",
+    ])
+    let run = CompareRun("coupling", "--package", folder.path)
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains(message))
+    #expect(run.output.isEmpty)
   }
 
   @Test func aPackageThatDoesNotCompileSaysWhy() throws {
@@ -36,7 +78,7 @@ struct CouplingCommandTests {
       """, "Sources/Tiny/a.swift": "struct A { var b: Missing }\n",
     ])
     let run = CompareRun("coupling", "--package", folder.path(of: ""))
-    #expect(run.exitCode == .unusableInput)
+    #expect(run.exitCode == .failed)
     #expect(run.diagnostics.contains("cannot find type 'Missing' in scope"))
   }
 }

@@ -107,6 +107,12 @@ struct DocsCommandTests {
     #expect(run("--check").exitCode == .success)
   }
 
+  @Test("A first result is kept in a folder that is there already")
+  func keepsInAFolder() throws {
+    try FileManager.default.createDirectory(atPath: folder.path(of: "docs/results"), withIntermediateDirectories: true)
+    #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
+  }
+
   @Test("With a check a result is compared with what is kept")
   func compares() throws {
     let path = try result()

@@ -46,9 +46,44 @@ struct LinesCommandTests {
     }
   }
 
+  @Test func aPathOfNothingIsNotTheCurrentFolder() {
+    let run = CompareRun("lines", "")
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: “compare lines” was given an argument that is empty"))
+  }
+
+  @Test func aLinkToNothingIsLeftOutAndToldSo() throws {
+    let link = folder.path(of: "inner/lost.swift")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
+    let run = CompareRun("lines", folder.path(of: ""), "--format", "json")
+    #expect(try lines(run).files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
+    #expect(run.diagnostics == "\(link): left out, as it is a link to nothing\n")
+    let alone = CompareRun("lines", link)
+    #expect(alone.exitCode == .unusableInput)
+    #expect(alone.diagnostics.contains("It is a link to nowhere.swift, which isn't there."))
+  }
+
+  @Test func aNameThatIsNotUTF8IsTheCause() {
+    let run = CompareRun("lines", folder.path(of: "a\u{FFFD}.swift"))
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains("Its name isn't UTF-8; give it another one."))
+  }
+
   @Test func withoutPathsTheImplementationsAreCounted() throws {
     let architecture = FakeArchitecture("A", sources: folder.path(of: ""))
     let result = try lines(CompareRun("lines", "--format", "json", architectures: [architecture]))
     #expect(result.files.map(\.architecture) == ["A", "A"])
+  }
+
+  @Test func aFileBelongsToTheScreenThatItsTopmostFolderIsNamedAfter() throws {
+    let names = ["App/Menu/a.swift", "SignIn/b.swift", "SignIn/View/c.swift", "Menu.swift", "Menus/d.swift"]
+    let folder = try TemporaryFolder(names.reduce(into: [:]) { $0[$1] = "let x = 1\n" })
+    let architecture = FakeArchitecture("A", sources: folder.path(of: ""))
+    let result = try lines(CompareRun("lines", "--format", "json", architectures: [architecture]))
+    #expect(result.files.compactMap(\.screen) == ["signIn", "signIn"])
+    #expect(result.files.filter { $0.screen != nil }.allSatisfy { $0.path.contains("/SignIn/") })
+    let text = CompareRun("lines", architectures: [architecture]).output
+    #expect(text.contains(#/of them once for the app +3\n/#))
+    #expect(text.contains(#/of them of a screen, mean +2\n/#))
   }
 }

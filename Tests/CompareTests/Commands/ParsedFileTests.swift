@@ -31,7 +31,8 @@ struct ParsedFileTests {
   }
 
   @Test func everythingThatWasReadIsInTheJSON() throws {
-    let file = ParsedFile(name: "given/f.feature", feature: try StoryLoader.parse(folder.path(of: "f.feature")))
+    let file = ParsedFile(
+      name: "given/f.feature", feature: try StoryLoader().parse(folder.path(of: "f.feature")).feature)
     #expect(
       try JSONText.of([file]) == """
         [

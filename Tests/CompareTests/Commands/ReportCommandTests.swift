@@ -68,14 +68,77 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [
-    (0, "Measure again with this program."), (2, "Draw it with the program that wrote it, or a later one."),
+    (1, "Measure again with this program."), (3, "Draw it with the program that wrote it, or a later one."),
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
-    let path = try change("\"version\" : 1", to: "\"version\" : \(version)")
+    let path = try change("\"version\" : 2", to: "\"version\" : \(version)")
     let run = CompareRun("report", path)
     #expect(
-      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 1. \(remedy)\n")
+      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 2. \(remedy)\n")
     #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aFolderIsSaidToBeOne() {
+    let run = CompareRun("report", folder.path)
+    #expect(
+      run.diagnostics
+        == "compare: \(folder.path) can't be read: it is a folder. Name a file that “compare --format json --output FILE” has written.\n"
+    )
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aDeviceIsNotReadAsItMayNeverEnd() {
+    let run = CompareRun("report", "/dev/zero")
+    #expect(run.diagnostics.hasPrefix("compare: /dev/zero can't be read: it is neither a file nor a pipe. "))
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aPipeIsRead() throws {
+    let pipe = folder.path(of: "pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let json = try Data(contentsOf: URL(filePath: result))
+    Thread.detachNewThread { FileHandle(forWritingAtPath: pipe)?.write(json) }
+    #expect(CompareRun("report", pipe, "--format=json").output == String(decoding: json, as: UTF8.self))
+  }
+
+  nonisolated private static let damages = [
+    ("\"code\" : 1,", "\"code\" : -1,", "lines.files[0].code is -1, and has to be between 0 and 1000000000000"),
+    (
+      "\"code\" : 1,", "\"code\" : 9223372036854775807,",
+      "lines.files[0].code is 9223372036854775807, and has to be between 0 and 1000000000000"
+    ),
+    ("\"code\" : 1,", "\"code\" : 1.5,", "its content has another shape (a number in it can't be used)"),
+    ("\"name\" : \"A\"", "\"name\" : \"\"", "architectures[0].name is empty"),
+    (
+      "\"architecture\" : \"A\"", "\"architecture\" : \"B\"",
+      "lines.files[0].architecture names “B”, which this result doesn't have"
+    ),
+    ("\"name\" : \"A\"", "\"name\" : \"\\ud800\"", "it is not JSON (half of a surrogate pair stands alone in it)"),
+  ]
+
+  @Test(arguments: damages)
+  func whatCanNotBeSoIsRefusedWithItsFieldAndPlace(text: String, other: String, flaw: String) throws {
+    let path = try change(text, to: other)
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(other) }) + 1
+    for run in [
+      CompareRun("report", path, "--format=html"), CompareRun("diff", path, result), CompareRun("diff", result, path),
+    ] {
+      #expect(run.diagnostics.hasPrefix("compare: \(path):\(line):"), "\(run.diagnostics)")
+      #expect(
+        run.diagnostics.contains(" is no result of a comparison: \(flaw). Have it written again with "),
+        "\(run.diagnostics)")
+      #expect(run.exitCode == .unusableInput)
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test func aFileHasNoControlCharactersEither() throws {
+    let path = try change("\"machine\" : \"", to: "\"machine\" : \"\\u001b[31m")
+    let file = folder.path(of: "report.txt")
+    #expect(CompareRun("report", path, "--output", file).exitCode == .success)
+    #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("\u{1B}"))
   }
 
   @Test func whatIsDamagedIsNamedWithItsPlace() throws {

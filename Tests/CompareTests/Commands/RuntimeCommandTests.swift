@@ -64,7 +64,7 @@ struct RuntimeCommandTests {
     #expect(start.coldStarts == 20)
     #expect(start.coldNanoseconds == Array(repeating: Array(repeating: 2_000_000, count: 20), count: 3))
     let text = CompareRun("runtime", "--launches=2", "--rounds=2", surroundings: surroundings()).output
-    #expect(text.contains("\ncold, median (µs)                       2000    2000     2000      –\n"))
+    #expect(text.contains("\ncold, median (µs)                       2000   2000     2000      –\n"))
     let test = CompareRun("selftest", "--launches=2", "--rounds=2", "--format=json", surroundings: surroundings())
     #expect(try JSONDecoder().decode(SelfTestResult.self, from: Data(test.output.utf8)).measurement.start == nil)
   }
@@ -77,7 +77,7 @@ struct RuntimeCommandTests {
 
   @Test func aPlaceWherePlantedWorkDoesNotShowIsUnfit() {
     let run = CompareRun("selftest", "--launches", "2", "--rounds", "2", surroundings: surroundings())
-    #expect(run.output.hasPrefix("A again against A: +0.0 % (95 % interval +0.0 % to +0.0 %)\n"))
+    #expect(run.output.hasPrefix("A again against A: 0.0 % (95 % interval 0.0 % to 0.0 %)\n"))
     #expect(run.output.contains("\nNot fit for timing in this time: "))
     #expect(run.exitCode == .failed)
   }

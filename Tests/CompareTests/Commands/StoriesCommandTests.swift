@@ -207,10 +207,95 @@ struct StoriesCommandTests {
     #expect(CompareRun("stories", "\(path):6", "\(path):3").output.contains("2 stories, 3 steps"))
     #expect(CompareRun("stories", "--parse-only", "\(path):6").output.contains("Launched") == true)
     #expect(!CompareRun("stories", "--parse-only", "\(path):6").output.contains("Out"))
-    let none = CompareRun("stories", "\(path):4")
+    let none = CompareRun("stories", "\(path):1")
     #expect(none.exitCode == .unusableInput)
     #expect(
-      none.diagnostics == "compare: No story begins at line 4 of \(path). Stories begin at 3, 6.\n")
+      none.diagnostics == "compare: Line 1 of \(path) is in no story. Stories begin at 3, 6.\n")
+  }
+
+  private static let lines = """
+    Feature: F
+      Background:
+        Given the app is launched
+
+      @tag
+      Scenario: One
+        A description
+        When I tap "menu.signOut"
+
+      Scenario: Empty
+
+      @other
+      Rule: R
+        Scenario Outline: <name>
+          Then the title is "<title>"
+
+          Examples:
+            | name  | title |
+            | Two   | In    |
+            | Three | In    |
+
+        Scenario: Four
+          Then the title is "In"
+    """
+
+  @Test(
+    "A line asks for the story that it stands in, a row of an outline for that row alone",
+    arguments: [
+      (5, ["One"]), (6, ["One"]), (7, ["One"]), (9, ["One"]), (12, []), (13, []), (14, ["Two", "Three"]),
+      (15, ["Two", "Three"]), (18, ["Two", "Three"]), (19, ["Two"]), (20, ["Three"]), (22, ["Four"]), (99, ["Four"]),
+      (1, []), (3, []),
+    ])
+  func aLineWithinAStory(line: Int, names: [String]) throws {
+    let folder = try TemporaryFolder(["f.feature": Self.lines])
+    let path = folder.path(of: "f.feature")
+    let result = CompareRun("stories", "--format=json", "\(path):\(line)")
+    let parsed = CompareRun("stories", "--parse-only", "\(path):\(line)")
+    for run in [result, parsed] {
+      #expect(run.exitCode == (names.isEmpty ? .unusableInput : .success))
+      #expect(["One", "Two", "Three", "Four"].filter { run.output.contains("\"name\" : \"\($0)\"") } == names)
+    }
+  }
+
+  @Test("A scenario that isn't run has no line, but may be parsed")
+  func aLineOfAnEmptyScenario() throws {
+    let folder = try TemporaryFolder(["f.feature": Self.lines])
+    #expect(CompareRun("stories", folder.path(of: "f.feature:10")).exitCode == .unusableInput)
+    #expect(CompareRun("stories", "--parse-only", folder.path(of: "f.feature:10")).output.contains("\"Empty\""))
+  }
+
+  @Test("A bundled file is named as reports print it, with or without a line")
+  func aBundledFileByItsName() throws {
+    let folder = try TemporaryFolder(["two.feature": StoryText.passing + "\n" + StoryText.another])
+    let surroundings = Surroundings.fake(stories: [folder.path(of: "two.feature")])
+    for option in ["--format=text", "--parse-only"] {
+      for place in ["two.feature:6", "two.feature:7"] {
+        let run = CompareRun("stories", option, place, surroundings: surroundings)
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("two.feature") && !run.output.contains(folder.path))
+        #expect(!run.output.contains("2 stories") && !run.output.contains("menu.signOut"))
+      }
+    }
+    #expect(CompareRun("stories", "two.feature", surroundings: surroundings).output.contains("2 stories"))
+    let replay = CompareRun("walk", "--replay", "two.feature:6", surroundings: surroundings)
+    #expect(replay.output.contains("1 story, 1 step"))
+  }
+
+  @Test("What may have been meant as a step is told to standard error, and the rest runs")
+  func oversights() throws {
+    let folder = try TemporaryFolder(["f.feature": "Feature: F\n Scenario: S\n  given x\n\n" + StoryText.another])
+    let path = folder.path(of: "f.feature")
+    for option in ["--format=json", "--parse-only"] {
+      let run = CompareRun("stories", option, path)
+      #expect(run.exitCode == .success)
+      #expect(run.output.first == (option == "--parse-only" ? "[" : "{"))
+      #expect(
+        run.diagnostics == """
+          \(path):2:2: the scenario “S” has no steps, so it isn't run
+          \(path):3:3: “given x” is no step but a description; begin it with “Given” and a space
+
+          """)
+    }
   }
 
   @Test func withoutObjectsNoneAreTracked() throws {

@@ -77,8 +77,8 @@ struct TraceCommandTests {
 
   @Test func aLineWhereNoStoryBeginsIsNamed() throws {
     let folder = try TemporaryFolder(["a.feature": StoryText.passing])
-    let run = CompareRun("trace", "a.feature:2", surroundings: .fake(stories: [folder.path(of: "a.feature")]))
-    #expect(run.diagnostics.hasPrefix("compare: No story begins at line 2 of "))
+    let run = CompareRun("trace", "a.feature:1", surroundings: .fake(stories: [folder.path(of: "a.feature")]))
+    #expect(run.diagnostics.hasPrefix("compare: Line 1 of "))
     #expect(run.exitCode == .unusableInput)
   }
 

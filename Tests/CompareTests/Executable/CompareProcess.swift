@@ -15,7 +15,7 @@ nonisolated struct CompareProcess {
   }()
 
   /// Output goes to files, which take any amount, and are no terminal.
-  init(_ arguments: String..., executable: URL) throws {
+  init(_ arguments: String..., executable: URL, environment: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "CompareProcess-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,6 +25,7 @@ nonisolated struct CompareProcess {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])

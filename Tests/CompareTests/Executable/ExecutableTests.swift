@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import Testing
+import Toolchain
 
 @testable import compare
 
@@ -18,12 +19,16 @@ nonisolated struct ExecutableTests {
         Scenario: Not there\u{1B}[31m
           Given the app is launched
           Then I see the screen "menu"
-      """, "binary.feature": "Feature: F\n\u{0}",
+      """, "passing.feature": "Feature: F\n  Scenario: S\n    Given I am signed in\n",
+      "binary.feature": "Feature: F\n\u{0}",
     ])
     names = await Registry.names
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
   }
 
+  private var passing: String {
+    get async { await folder.path(of: "passing.feature") }
+  }
   private var list: String { "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")" }
   private var all: String { names.count == 2 ? "Both" : "All \(names.count)" }
 
@@ -126,6 +131,45 @@ nonisolated struct ExecutableTests {
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
     #expect(run.diagnostics.hasPrefix("\(path):2:1: "))
+  }
+
+  /// A library that is put into each process prints as an implementation would: text that is written when the process ends.
+  @Test func whatIsPrintedInAnyProcessGoesToStandardError() async throws {
+    let source = await folder.path(of: "printing.c")
+    let library = await folder.path(of: "printing.so")
+    let text = "#include <stdio.h>\n__attribute__((constructor)) static void begin(void) { printf(\"printed\\n\"); }\n"
+    try Data(text.utf8).write(to: URL(filePath: source))
+    let compiler = try Toolchain.running().program("clang")
+    _ = try ToolRun(compiler, ["-shared", "-fPIC", "-o", library, source]).output()
+    let story = "--story=The session expires in the background"
+    for arguments in [("counts", "--format=json", story), ("stories", "--format=json", await passing)] {
+      let run = try CompareProcess(
+        arguments.0, arguments.1, arguments.2, executable: executable,
+        environment: ["LD_PRELOAD": library, "DYLD_INSERT_LIBRARIES": library])
+      #expect(run.exitCode == 0)
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+      #expect(run.diagnostics == "printed\n")
+    }
+  }
+
+  @Test func aStoryThatTakesTooLongIsNamed() async throws {
+    let path = await folder.path(of: "endless.feature")
+    let steps = String(repeating: "    And everything has settled\n", count: 20_000)
+    try Data("Feature: F\n  Scenario: Never\n    Given I am signed in\n\(steps)".utf8).write(to: URL(filePath: path))
+    let run = try CompareProcess("stories", "--time-limit=1", path, executable: executable)
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.diagnostics == "compare: \(path):2: “Never”: it took longer than --time-limit allows, 1 s.\n")
+  }
+
+  /// Where there is no home to keep modules in, nothing can be built, and what was asked for is told.
+  @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() async throws {
+    let link = URL(filePath: await folder.path(of: "other"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
+    let run = try CompareProcess("trace", executable: link, environment: ["HOME": "/dev/null"])
+    #expect(run.exitCode == 1)
+    #expect(run.diagnostics.contains(" --product compare”"))
   }
 
   @Test func aWrongCommandLineEndsWithTwo() throws {

@@ -29,7 +29,11 @@ struct ReportingPackage {
           .target(
             name: "FakeA", dependencies: ["Kit"],
             swiftSettings: reports
-              ? [.unsafeFlags(["-sanitize=fuzzer", "-sanitize-coverage=func,trace-pc-guard"])] : []),
+              ? [
+                .unsafeFlags([
+                  "-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard",
+                ])
+              ] : []),
           .executableTarget(name: "Compare", dependencies: ["FakeA", "CCallTrace"]),
         ])
       """,

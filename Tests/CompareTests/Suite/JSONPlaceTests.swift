@@ -17,7 +17,7 @@ struct JSONPlaceTests {
       _ = try JSONDecoder().decode(Outer.self, from: data)
       return nil
     } catch {
-      return JSONPlace(of: error, in: data)
+      return JSONPlace(of: error, decoding: Outer.self, in: data)
     }
   }
 
@@ -28,6 +28,11 @@ struct JSONPlaceTests {
     ("{\"list\": [{\"n\": 1},\n  {\"é\": [1, {}], \"n\": \"x\"}]}", 2, 23),
     ("{\"list\": [{\"n\": 1},\n  {\"m\": 1}]}", 2, 3), ("{\"a\\\"b\": 1, \"list\": 5}", 1, 21), ("[]", 1, 1),
     ("{\"\\u006cist\": 5}", 1, 15),
+    // Numbers that the decoder has no place of, halves of surrogate pairs, and lists in lists without end.
+    ("{\"list\": [{\"n\": 1.5}]}", 1, 17),
+    ("{\"list\": [{\"n\": -1},\n {\"n\": 99999999999999999999},{\"n\": 0.5}]}", 2, 8),
+    ("{\"list\": \"a\\ud800\"}", 1, 12), ("{\"list\": \"\\ud83d\\ude00\"}", 1, 10),
+    (String(repeating: "[", count: 100_000), 1, 1001),
   ]
 
   @Test(arguments: places)

@@ -1,19 +1,25 @@
 import Foundation
 import Report
 import Testing
+import Toolchain
 
 @testable import CompareSuite
 
 struct SuiteMeasurementTests {
-  private struct Refusal: Error, CustomStringConvertible {
-    let description = "No tool."
+  private static let missing = ToolchainError.programMissing(name: "llvm-cov", folder: "/")
+
+  private final class Diagnostics {
+    var lines: [String] = []
   }
 
+  private let diagnostics = Diagnostics()
   private let folder: TemporaryFolder
   private let surroundings: Surroundings
 
   init() throws {
-    folder = try TemporaryFolder(["compare": "program"])
+    folder = try TemporaryFolder([
+      "compare": "program", "package/Package.swift": "", "package/Sources/A/a.swift": "let a = 1",
+    ])
     var surroundings = Surroundings.fake()
     surroundings.interruption.tolerateOne()
     surroundings.programFile = URL(filePath: folder.path(of: "compare"))
@@ -21,24 +27,26 @@ struct SuiteMeasurementTests {
   }
 
   private func run(_ steps: [SuiteStep], skipped: [SuitePart: String] = [:], isFresh: Bool = false) -> SuiteResult {
-    let keys = PartKeys(program: surroundings.programFile, stories: [], packages: [], toolchain: "", machine: "")
-    let console = Console(result: { _ in }, diagnostic: { Issue.record("unexpected: \($0)") })
+    let keys = PartKeys(
+      program: surroundings.programFile, guide: surroundings.programFile, stories: [],
+      packages: [URL(filePath: folder.path(of: "package"))], toolchain: "", machine: "")
+    let console = Console(result: { _ in }, diagnostic: { diagnostics.lines.append($0) })
     var result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
     SuiteMeasurement(
       steps: steps, skipped: skipped, kept: KeptResults(folder: URL(filePath: folder.path(of: "results"))), keys: keys,
-      isFresh: isFresh, console: console, surroundings: surroundings
+      before: keys.states(of: Set(PartInput.allCases)), isFresh: isFresh, console: console, surroundings: surroundings
     ).run(into: &result)
     return result
   }
 
   private func walk(steps: Int, problem: String? = nil) -> SuiteStep {
-    SuiteStep(.walk, into: \.walk, dependingOn: [.program], problem: { _ in problem }) { _ in
+    SuiteStep(.walk, into: \.walk, problem: { _ in problem }) { _ in
       WalkResult(steps: steps, seed: 1)
     }
   }
 
   private var unavailable: SuiteStep {
-    SuiteStep(.lines, into: \.lines, dependingOn: [.program]) { _ in throw Refusal() }
+    SuiteStep(.lines, into: \.lines) { _ in throw Self.missing }
   }
 
   @Test func whatCannotBeHadIsSaidAndTheRestGoesOn() {
@@ -47,8 +55,9 @@ struct SuiteMeasurementTests {
     #expect(result.lines == nil)
     #expect(result.parts.map(\.part) == [.stories, .walk, .lines])
     #expect(result.parts.map(\.state) == [.skipped, .complete, .unavailable])
-    #expect(result.parts.map(\.reason) == ["Left out.", nil, "No tool."])
+    #expect(result.parts.map(\.reason) == ["Left out.", nil, "\(Self.missing)"])
     #expect(!result.hasFailed)
+    #expect(diagnostics.lines.isEmpty)
   }
 
   @Test func whatWasKeptIsTakenUntilTheProgramChanges() throws {
@@ -73,11 +82,11 @@ struct SuiteMeasurementTests {
 
   @Test func anInterruptionEndsThePartAndThoseThatFollow() {
     let interruption = surroundings.interruption
-    let interrupted = SuiteStep(.lines, into: \.lines, dependingOn: [.program]) { _ in
+    let interrupted = SuiteStep(.lines, into: \.lines) { _ in
       _ = interruption.happen()
-      throw Refusal()
+      throw Self.missing
     }
-    let later = SuiteStep(.growth, into: \.growth, dependingOn: [.program]) { _ in throw Refusal() }
+    let later = SuiteStep(.growth, into: \.growth) { _ in throw Self.missing }
     let result = run([walk(steps: 3), interrupted, later])
     #expect(result.walk?.steps == 3)
     #expect(result.parts.map(\.state) == [.complete, .cancelled, .cancelled])
@@ -87,10 +96,73 @@ struct SuiteMeasurementTests {
 
   @Test func whatIsFinishedWhenItIsInterruptedCounts() {
     let interruption = surroundings.interruption
-    let step = SuiteStep(.walk, into: \.walk, dependingOn: [.program]) { _ in
+    let step = SuiteStep(.walk, into: \.walk) { _ in
       _ = interruption.happen()
       return WalkResult(steps: 3, seed: 1)
     }
     #expect(run([step]).parts.map(\.state) == [.complete])
+  }
+
+  // MARK: - What changes meanwhile
+
+  private var source: URL { URL(filePath: folder.path(of: "package/Sources/A/a.swift")) }
+
+  /// A part that reads the sources; `change` is what happens to them while it does.
+  private func lines(_ change: @escaping () throws -> Void = {}) -> SuiteStep {
+    SuiteStep(.lines, into: \.lines) { _ in
+      try change()
+      return LinesResult(files: [])
+    }
+  }
+
+  @Test func whatIsMeasuredOfSourcesThatChangeMeanwhileIsShownAndNotKept() throws {
+    let result = run([lines { try Data("let a = 2".utf8).write(to: source) }])
+    #expect(result.parts.map(\.state) == [.complete])
+    #expect(result.lines != nil)
+    #expect(diagnostics.lines == ["compare: The result of lines isn't kept: what it reads changed meanwhile (code).\n"])
+    #expect(run([lines()]).parts.map(\.isKept) == [false])
+    #expect(run([lines()]).parts.map(\.isKept) == [true])
+  }
+
+  @Test func whatIsMeasuredOfSourcesThatArePutBackBeforeItEndsIsNotKept() throws {
+    let content = try Data(contentsOf: source)
+    _ = run([
+      lines {
+        try Data("let a = 2".utf8).write(to: source)
+        try content.write(to: source, options: .atomic)
+      }
+    ])
+    #expect(diagnostics.lines.count == 1)
+    #expect(run([lines()]).parts.map(\.isKept) == [false])
+  }
+
+  @Test func aPartThatReadsWhatChangedBeforeItBeganIsNotKeptEither() throws {
+    // Its build may be that of an earlier part.
+    let walk = SuiteStep(.walk, into: \.walk) { _ in
+      try Data("let a = 2".utf8).write(to: source)
+      return WalkResult(steps: 3, seed: 1)
+    }
+    #expect(run([walk, lines()]).parts.map(\.state) == [.complete, .complete])
+    #expect(diagnostics.lines == ["compare: The result of lines isn't kept: what it reads changed meanwhile (code).\n"])
+    #expect(run([walk, lines()]).parts.map(\.isKept) == [true, false])
+  }
+
+  // MARK: - What can't be had
+
+  @Test func whatDoesNotBuildIsAFailure() {
+    let error = ToolchainError.failed(
+      command: "swift build", status: 1, wasSignalled: false, output: "a.swift: error: x")
+    let result = run([SuiteStep(.lines, into: \.lines) { _ in throw error }])
+    #expect(result.parts.map(\.state) == [.failed])
+    #expect(result.parts.map(\.reason) == ["\(error)"])
+    #expect(result.hasFailed)
+  }
+
+  @Test func whereNothingCanBeKeptASentenceSaysSo() throws {
+    try Data().write(to: URL(filePath: folder.path(of: "results")))
+    #expect(run([walk(steps: 3)]).walk?.steps == 3)
+    let line = try #require(diagnostics.lines.first)
+    #expect(line.hasPrefix("compare: The result of walk can't be kept for the next run: \(folder.path(of: "results"))"))
+    #expect(!line.contains("Domain"))
   }
 }

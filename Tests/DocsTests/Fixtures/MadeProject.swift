@@ -39,9 +39,9 @@ final class MadeProject {
 }
 
 extension CommandReader {
-  /// Understands `list` and `play`, of which the latter has no output.
+  /// Understands `list`, `trace` and `play`, of which the last has no output.
   static var made: CommandReader {
     CommandReader(
-      refusal: { $0.first == "list" || $0.first == "play" ? nil : "unknown" }, hasOutput: { $0.first == "list" })
+      refusal: { ["list", "trace", "play"].contains($0.first) ? nil : "unknown" }, hasOutput: { $0.first != "play" })
   }
 }

@@ -10,7 +10,7 @@ struct RecordedSuiteTests {
       circumstances: RecordedSuite.made.circumstances, seed: 3,
       architectures: [
         SuiteResult.Architecture(
-          name: "A", idea: "an idea", module: "AImpl", roles: [.init(name: "View", duty: "shows", isWiring: false)])
+          name: "A", idea: "an idea", module: "AImpl", roles: [.init(name: "View", duty: "shows")])
       ])
     result.circumstances.command = command
     result.parts = [

@@ -8,13 +8,13 @@ struct FilesLinesTests {
   @Test("The Swift files of a folder and its folders are counted, sorted by path")
   func filesAreSorted() throws {
     let folder = try SourceFolder([
-      "b.swift": "let b = 1\n", "a/z.swift": "// z\n", "a/deep/er/y.swift": "\n\n", "a.swift": "", "B.swift": "1",
+      "b.swift": "let b = 1\n", "a/z.swift": "// z\n", "a/deep/er/y.swift": "\n\n", "a.swift": "", "C.swift": "1",
       "notes.md": "# no", "swift": "no", "x.swift/inner.swift": "let a = 1\nlet b = 1\n",
     ])
     defer { folder.remove() }
     #expect(
       try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == [
-        SourceFile(path: "B.swift", lineCount: LineCount(code: 1)),
+        SourceFile(path: "C.swift", lineCount: LineCount(code: 1)),
         SourceFile(path: "a.swift", lineCount: LineCount()),
         SourceFile(path: "a/deep/er/y.swift", lineCount: LineCount(blank: 2)),
         SourceFile(path: "a/z.swift", lineCount: LineCount(comment: 1)),

@@ -3,18 +3,27 @@ import Metrics
 import Testing
 
 struct RuleCheckTests {
-  private let facts = IndexedModules.made(
-    ["M": ["AView", "AView.Part", "BView", "Lonely"], "Model": ["Thing"]],
+  /// In one package, the index has the model's types.
+  private static let facts = IndexedModules.made(
+    ["M": ["AView", "AView.Part", "BView", "Lonely"], "Model": ["Thing", "Unused"]],
     [("AView", "BView"), ("AView", "AView.Part"), ("BView", "Thing")])
+  /// Where the model is another package's, an index that has nothing of that knows what it refers to by name alone.
+  private static let factsWithoutModel: IndexedModules = {
+    var known = facts
+    known.occurrences["Model"] = nil
+    return known
+  }()
 
   private func check(
-    _ role: String, _ forbidden: [DependencyRule.Subject], imports: [String: [ModuleImport]] = [:]
+    _ role: String, _ forbidden: [DependencyRule.Subject], imports: [String: [ModuleImport]] = [:],
+    in facts: IndexedModules = facts
   ) -> RuleCheck {
     RuleCheck(
       DependencyRule("rule", role: role, forbidden: forbidden), in: TypeGraph(facts, module: "M"), imports: imports,
-      module: "M"
+      module: "M", homes: ["entity": "Model", "helper": "Model", "ghost": "Model"]
     ) { name, module in
-      module == "Model" ? "entity" : name.contains("View") ? "view" : nil
+      if module == "Model" { return name == "Thing" ? "entity" : "helper" }
+      return name.contains("View") ? "view" : nil
     }
   }
 
@@ -53,7 +62,45 @@ struct RuleCheckTests {
   @Test("A rule that binds nothing, or forbids what nobody plays, says so")
   func nothingToCheck() {
     #expect(check("presenter", [.role("view")]).bound.isEmpty)
-    let check = check("view", [.role("router"), .role("entity")])
-    #expect(check.unplayedRoles == ["router"])
+    let check = check("view", [.role("router"), .role("ghost"), .role("entity")])
+    #expect(check.unplayedRoles == ["router", "ghost"])
+    #expect(check.unseenModules.isEmpty)
+  }
+
+  @Test("A role is played by types that nobody refers to as well")
+  func unusedTypes() {
+    let check = check("view", [.role("helper")])
+    #expect(check.unplayedRoles.isEmpty && check.violations.isEmpty)
+  }
+
+  private static let importOfModel = [
+    "AView.swift": [ModuleImport(module: "Model", position: SourcePosition(line: 3, column: 1))]
+  ]
+
+  @Test("Modules of whose types nothing is known are named, once, whether they are forbidden or hold a forbidden role")
+  func unseenModules() {
+    let check = check(
+      "view", [.module("Model"), .role("entity"), .role("helper"), .module("Other")], in: Self.factsWithoutModel)
+    #expect(check.violations.isEmpty && check.unplayedRoles.isEmpty)
+    #expect(check.unseenModules == ["Model", "Other"])
+    #expect(self.check("view", [.module("Model"), .module("M")]).unseenModules.isEmpty)
+  }
+
+  @Test(
+    "What breaks a rule is caught in one package, and what of it can be in another one",
+    arguments: [
+      (DependencyRule.Subject.role("view"), true), (.role("entity"), false), (.module("Model"), false),
+    ])
+  func planted(subject: DependencyRule.Subject, isCaughtWithoutModel: Bool) {
+    #expect(!check("view", [subject]).violations.isEmpty)
+    let check = check("view", [subject], in: Self.factsWithoutModel)
+    #expect(check.violations.isEmpty != isCaughtWithoutModel)
+    #expect(check.unseenModules == (isCaughtWithoutModel ? [] : ["Model"]))
+  }
+
+  @Test("An import is caught wherever the module's types are")
+  func importWithoutModel() {
+    let check = check("view", [.module("Model")], imports: Self.importOfModel, in: Self.factsWithoutModel)
+    #expect(lines(check) == ["AView.swift:3:1 AView.swift → import Model"])
   }
 }

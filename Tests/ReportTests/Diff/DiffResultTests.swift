@@ -29,7 +29,10 @@ struct DiffResultTests {
   @Test mutating func onlyWhatHasChangedIsTold() throws {
     new.addCode(3, toFile: 1)
     #expect(
-      try diff().changes == [MeasureChange(measure: "lines.code", architecture: "B", old: 30, new: 33, timeRatio: nil)])
+      try diff().changes
+        == ["lines.code", "lines.perScreen"].map {
+          MeasureChange(measure: $0, architecture: "B", old: 30, new: 33, timeRatio: nil)
+        })
     #expect(DiffReport(try diff()).lines.prefix(2) == ["lines.code: code lines", "  B: 30 → 33 (+3)"])
     let markdown = DiffMarkdown(try diff()).lines
     #expect(markdown.contains("| changed | B |"))
@@ -43,7 +46,7 @@ struct DiffResultTests {
     ).lines
     #expect(
       lines.prefix(9) == [
-        "## SameApp", "", "abc123 → abc123: 1 measure changed; 1 of 3 rules broken.", "", "### Rules", "",
+        "## SameApp", "", "abc123 → abc123: 2 measures changed; 1 of 3 rules broken.", "", "### Rules", "",
         "- ✗ `lines.A.code>+5` broken", "  - A: 30 → 40 (+10)", "- ✓ `lines.code>50` kept",
       ])
   }

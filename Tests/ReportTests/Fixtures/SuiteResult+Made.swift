@@ -11,7 +11,7 @@ extension SuiteResult {
       architectures: names.map { name in
         Architecture(
           name: name, idea: "The idea of \(name).", module: "\(name)Impl",
-          roles: [Architecture.Role(name: "router", duty: "Leads on.", isWiring: true)])
+          roles: [Architecture.Role(name: "router", duty: "Leads on.")])
       })
     result.parts = SuitePart.allCases.map { PartRecord($0, .complete, date: "2026-11-21T12:00:00Z", seconds: 1.5) }
     result.stories = StoriesResult(
@@ -73,7 +73,7 @@ extension LinesResult {
     let files = names.map { name in
       File(
         SourceFile(path: "T.swift", facts: facts), path: "\(name)/T.swift", architecture: name, role: "router",
-        isWiring: true)
+        screen: "menu")
     }
     let tests = names.map { Apart(name: $0, [SourceFile(path: "TTests.swift", facts: facts)]) }
     return LinesResult(files: files, tests: tests, shared: [Apart(name: "SharedModel", [])])
@@ -82,9 +82,9 @@ extension LinesResult {
 
 extension BuildResult {
   fileprivate static func made(_ names: [String]) -> BuildResult {
-    let times = Kind.allCases.map { Times($0, seconds: [2, 1], processorSeconds: [3]) }
+    let times = Kind.allCases.map { Times($0, seconds: [2, 1, 4], processorSeconds: [3, 3, 3]) }
     return BuildResult(
-      circumstances: .made, rounds: 1, seed: 1,
+      circumstances: .made, rounds: 3, seed: 1,
       architectures: names.map { name in
         Architecture(
           name: name, module: "\(name)Impl", files: 1, changedFile: "T.swift",

@@ -16,7 +16,7 @@ struct DifferenceTests {
     #expect(difference.factor == 3)
     #expect(difference.certainty == .exact)
     #expect(difference.isReal)
-    #expect(DifferenceWording.short(difference) == "×3.0")
+    #expect(DifferenceWording.short(difference) == "×3.00")
     #expect(DifferenceWording.numbers(difference) == "30 against 10")
   }
 
@@ -56,6 +56,6 @@ struct DifferenceTests {
   func shares() {
     let difference = Difference(measure(.share), MeasuredValue(0.122), against: MeasuredValue(0.009))
     #expect(DifferenceWording.short(difference) == "+11.3 points")
-    #expect(DifferenceWording.long(difference) == "×14, +11.3 points")
+    #expect(DifferenceWording.long(difference) == "×13.6, +11.3 points")
   }
 }

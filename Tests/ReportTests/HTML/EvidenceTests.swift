@@ -23,7 +23,7 @@ struct EvidenceTests {
       let place = try #require(evidence.measures[id])
       let column = try #require(place.column)
       let sum = try #require(evidence.tables[place.table]?.rows["A"]).reduce(0.0) { sum, row in
-        if case .number(let number) = row[column] { sum + number } else { sum }
+        if case .count(let count) = row[column] { sum + Double(count) } else { sum }
       }
       #expect(sum == measure.value(result, "A")?.number)
     }
@@ -36,9 +36,13 @@ struct EvidenceTests {
     }
   }
 
-  @Test("Whole numbers are written without a point, and what is missing as null")
+  @Test("A number comes with how it is written, unless that is its digits")
   func cells() throws {
-    let cells: [EvidenceTable.Cell] = [.count(3), .number(0.25), .text("a"), .none]
-    #expect(String(decoding: try JSONEncoder().encode(cells), as: UTF8.self) == "[3,0.25,\"a\",null]")
+    let cells: [EvidenceTable.Cell] = [
+      .count(3), .count(12_345), .number(orNone: 0.25, .share), .text("a"), .number(orNone: nil, .share),
+    ]
+    #expect(
+      String(decoding: try JSONEncoder().encode(cells), as: UTF8.self)
+        == #"[3,[12345,"12,345"],[0.25,"25.0 %"],"a",null]"#)
   }
 }

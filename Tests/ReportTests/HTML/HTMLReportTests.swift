@@ -93,7 +93,7 @@ struct HTMLReportTests {
     for measure in Measures.all {
       guard let value = measure.value(result, name) else { continue }
       let link =
-        "data-measure=\"\(measure.id)\" data-architecture=\"\(name)\">\(NumberText.text(value.number, measure.unit))<"
+        "data-measure=\"\(measure.id)\" data-architecture=\"\(name)\">\(NumberText.textWithUnit(value.number, measure.unit))<"
       #expect(html.holds(link), "\(measure.id)")
     }
   }

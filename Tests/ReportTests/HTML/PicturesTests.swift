@@ -1,4 +1,5 @@
 import Foundation
+import Runtime
 import Testing
 
 @testable import Report
@@ -14,9 +15,9 @@ struct PicturesTests {
     let result = try SuiteResult.made()
     let lines = try #require(result.lines)
     let html = LinesPicture(lines, of: ["A", "B"]).picture.markup.html
-    #expect(html.contains("A, router, wiring: 30 lines"))
+    #expect(html.contains("A, router, the app: 30 lines"))
     // Both have as many lines: each bar takes all the room there is.
-    #expect(widths(html, class: "wiring") == [560, 560])
+    #expect(widths(html, class: "app") == [560, 560])
     #expect(html.contains("<td class=\"number\">30</td>"))
   }
 
@@ -62,11 +63,29 @@ struct PicturesTests {
     #expect(LogarithmicScale([0, 5], from: 0, to: 1) == nil)
   }
 
+  @Test("Whatever the times, their axis has a few marks", arguments: [1.0001, 1.2, 4, 1e6, 1e100])
+  func times(high: Double) throws {
+    var runtime = try #require(try SuiteResult.made().runtime)
+    for index in runtime.overall.comparisons.indices {
+      runtime.overall.comparisons[index].raw = RatioEstimate(ratio: 1, low: 1 / high, high: high)
+    }
+    let html = TimePicture(runtime).picture.markup.html
+    #expect((1...10).contains(html.matches(of: #/>×[0-9.e+-]+</#).count))
+  }
+
+  @Test("All axes of what runs are on the picture", arguments: [1, 7])
+  func axes(count: Int) throws {
+    let coverage = try #require(try SuiteResult.made((1...count).map { "A\($0)" }).coverage)
+    let picture = CoveragePicture(coverage).picture
+    let lowest = picture.markup.html.matches(of: #/ y="([0-9.]+)"/#).compactMap { Double($0.1) }.max()
+    #expect(try #require(lowest) < picture.height)
+  }
+
   @Test("A task that was timed is drawn, one that wasn't is not")
   func growth() throws {
     let task = try #require(try SuiteResult.made().growth?.tasks.first)
     let picture = try #require(GrowthPicture(task, index: 0, of: ["A", "B"]).picture)
-    #expect(picture.markup.html.contains("A, 1000 places: 10.0 s"))
+    #expect(picture.markup.html.contains("A, 1000 places: 10,000,000 µs"))
     let empty = GrowthResult.Task(id: "x", name: "x", exponent: 0, architectures: [])
     #expect(GrowthPicture(empty, index: 0, of: ["A"]).picture == nil)
   }

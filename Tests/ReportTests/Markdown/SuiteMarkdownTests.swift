@@ -23,10 +23,19 @@ struct SuiteMarkdownTests {
         "- Size and complexity, unavailable: a\\|b &lt;i> \\*c\\* \\`d\\` next"))
   }
 
+  @Test("A name in the heading is escaped as well, and no story can close the fence around it")
+  func headingAndFence() throws {
+    var result = try SuiteResult.made(["<b>", "B"])
+    result.walk = WalkResult(steps: 1, seed: 1, finding: ["a", "```", "<i>"])
+    let lines = SuiteMarkdown(result).lines
+    #expect(lines.first == "# SameApp: &lt;b> and B")
+    #expect(lines.filter { $0.hasPrefix("````") } == ["````text", "````"])
+  }
+
   @Test("Differences in time are told in words")
   func verdicts() throws {
     let lines = SuiteMarkdown(try SuiteResult.made(["A", "B", "C"])).lines
     #expect(lines.contains { $0.hasPrefix("- B against A: slower, +10.0 % (95 % interval ") })
-    #expect(lines.contains { $0.hasPrefix("- C against A: no meaningful difference, +0.0 %") })
+    #expect(lines.contains { $0.hasPrefix("- C against A: no meaningful difference, 0.0 %") })
   }
 }

@@ -1,3 +1,4 @@
+import Metrics
 import Report
 import Testing
 
@@ -56,7 +57,8 @@ struct MeasuresTests {
 
   nonisolated private static let values: [(String, Double)] = [
     ("lines.files", 1), ("lines.code", 30), ("lines.comment", 5), ("lines.blank", 2), ("lines.statements", 12),
-    ("lines.units", 1), ("lines.protocols", 0), ("lines.wiring", 1), ("lines.tests", 30), ("lines.cyclomaticMost", 1),
+    ("lines.units", 1), ("lines.protocols", 0), ("lines.once", 0), ("lines.perScreen", 30), ("lines.tests", 30),
+    ("lines.cyclomaticMost", 1),
     ("lines.cognitiveMost", 0), ("coupling.types", 2), ("coupling.edges", 2), ("coupling.fanOutMost", 1),
     ("coupling.propagationCost", 1), ("coupling.cycles", 1), ("coupling.typesInCycles", 2),
     ("coupling.edgesToModel", 1), ("coupling.edgesToKit", 1), ("rules.checked", 1), ("rules.unchecked", 1),
@@ -64,13 +66,41 @@ struct MeasuresTests {
     ("coverage.regionsWithoutView", 0.4), ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
     ("coverage.testsWithoutView", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
-    ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1),
+    ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]
 
   @Test("Values are those of the result", arguments: values)
   func value(id: String, expected: Double) throws {
     let value = try #require(Measures.measure(id)?.value(try SuiteResult.made(), "A")?.number)
     #expect(abs(value - expected) < 1e-9 * max(expected, 1) || id == "runtime.step" && abs(value - expected) < 2)
+  }
+
+  @Test("Code lines are those of screens and those that an app takes once, where folders are named after screens")
+  func screens() throws {
+    func file(_ path: String, code: Int, screen: String?) -> LinesResult.File {
+      let facts = SourceFacts(
+        lines: LineCount(code: code, comment: 0, blank: 0), statements: 0, units: [], problem: nil)
+      return LinesResult.File(SourceFile(path: path, facts: facts), path: path, architecture: "A", screen: screen)
+    }
+    var result = try SuiteResult.made()
+    func value(_ id: String) throws -> Double? { try #require(Measures.measure(id)).value(result, "A")?.number }
+    result.lines = LinesResult(files: [
+      file("App/D.swift", code: 7, screen: nil), file("Menu/V.swift", code: 10, screen: "menu"),
+      file("Menu/P.swift", code: 20, screen: "menu"), file("Note/V.swift", code: 5, screen: "note"),
+    ])
+    #expect(try value("lines.once") == 7)
+    #expect(try value("lines.perScreen") == 17.5)
+    result.lines = LinesResult(files: [file("App/D.swift", code: 7, screen: nil)])
+    #expect(try value("lines.once") == nil)
+    #expect(try value("lines.perScreen") == nil)
+  }
+
+  @Test("Of fewer than three builds there is no median")
+  func fewBuilds() throws {
+    var result = try SuiteResult.made()
+    result.build?.architectures[0].configurations[0].times[0].seconds = [1, 2]
+    #expect(try #require(Measures.measure("build.clean")).value(result, "A") == nil)
+    #expect(try #require(Measures.measure("build.clean")).value(result, "B")?.number == 2)
   }
 
   @Test("A difference in time has its interval and its verdict")

@@ -2,6 +2,23 @@ import Report
 import Testing
 
 struct TraceMermaidTests {
+  @Test func typesThatAreWrittenWithTheSameLettersHaveLifelinesOfTheirOwn() {
+    let functions = ["A.B", "A_B", "Ä_B"].map {
+      TraceResult.Function(type: $0, name: "f()", file: "a.swift", line: 1, kind: .function)
+    }
+    let lines = TraceMermaid(.single(functions, [0, 0, 0, 1, 0, 2])).lines
+    #expect(
+      lines.filter { $0.contains("participant") } == [
+        "  participant T_A_B as A.B", "  participant T_A_B_2 as A_B", "  participant T___B as Ä_B",
+      ])
+  }
+
+  @Test func namesAreEscapedInHeadings() {
+    var trace = TraceResult.fixture
+    trace.stories[0].name = "<b>\n# c"
+    #expect(TraceMermaid(trace).lines.first == "## &lt;b> \\# c: A")
+  }
+
   @Test func everyStoryAndImplementationHasADiagram() {
     #expect(
       TraceMermaid(.fixture).lines.joined(separator: "\n") == """

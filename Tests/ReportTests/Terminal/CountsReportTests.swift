@@ -10,7 +10,8 @@ struct CountsReportTests {
       CountsRecord(
         stories: [
           CountsRecord.Story(
-            name: "Out", steps: 2, counts: WorkCounts([.allocations: allocations, .peakBytes: peak]), leftBehind: left),
+            name: "Out", steps: 2, counts: WorkCounts([.allocations: allocations, .peakBytes: peak * 1024]),
+            leftBehind: left),
           CountsRecord.Story(
             name: "In", steps: 1, counts: WorkCounts([.allocations: 10, .peakBytes: 5]),
             leftBehind: left.map { _ in [:] }),
@@ -37,13 +38,13 @@ struct CountsReportTests {
     #expect(
       lines.prefix(9) == [
         "What 2 stories with 3 steps took, counted", "",
-        "                                              A    B  empty",
-        "──────────────────────────────────────────  ───  ───  ─────",
-        "allocations                                 110  140     35",
-        "  without the harness                        75  105      –",
-        "peak of live bytes, highest of all stories   70   60     20",
-        "  without the harness                        50   40      –",
-        "objects left behind                           0    0      0",
+        "                                              A     B  empty",
+        "─────────────────────────────────────────  ────  ────  ─────",
+        "allocations                                 110   140     35",
+        "  without the harness                        75   105      –",
+        "peak memory, highest of all stories (KiB)  70.0  60.0   20.0",
+        "  without the harness                      50.0  40.0      –",
+        "objects left behind                           0     0      0",
       ])
     #expect(lines.contains("Steps that look behind the screens aren't counted: 2."))
     #expect(lines.contains("This is a debug build, which takes more of everything. Run with -c release."))
@@ -52,7 +53,8 @@ struct CountsReportTests {
   @Test func whatIsNotCountedIsNamedWithItsReasonAndIsNoRow() {
     let lines = CountsReport(result(unavailable: references)).lines
     #expect(
-      lines.contains("Not counted: instructions, bytes asked for, heap objects made, retains and releases. None here."))
+      lines.contains("Not counted: instructions, memory asked for, heap objects made, retains and releases. None here.")
+    )
     #expect(!lines.contains { $0.hasPrefix("retains") || $0.hasPrefix("instructions") })
   }
 

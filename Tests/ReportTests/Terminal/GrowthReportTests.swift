@@ -30,7 +30,7 @@ struct GrowthReportTests {
     #expect(lines.contains("Do it: in proportion to N"))
     #expect(lines.contains { $0.hasPrefix("A  10.0  10.0  0.00 ± 0.00  unknown    unknown") })
     #expect(
-      lines.contains("Left out: 10000 and 100000 places, which would have taken longer than 90 s with the rest."))
+      lines.contains("Left out: 10,000 and 100,000 places, which would have taken longer than 90 s with the rest."))
     #expect(lines.last == "This is a debug build, whose times say little. Run with -c release.")
   }
 }

@@ -47,9 +47,9 @@ struct LinesReportTests {
         file("A/x.swift", code: 10, units: [hard, easy], architecture: "A", role: "View"),
         file("A/y.swift", code: 6, architecture: "A"), file("B/x.swift", code: 3, architecture: "B"),
       ]))
-    #expect(report.lines[0] == "                                             A  B")
-    #expect(report.lines.contains("code lines                                  16  3"))
-    #expect(report.lines.contains("cyclomatic: median · p90 · most  2.5 · 3.7 · 4  –"))
+    #expect(report.lines[0] == "                                               A  B")
+    #expect(report.lines.contains("code lines                                    16  3"))
+    #expect(report.lines.contains("cyclomatic: median · p90 · most  2.50 · 3.70 · 4  –"))
     #expect(report.lines.contains { $0.hasPrefix("code lines: View ") && $0.hasSuffix("10  –") })
     #expect(report.lines.contains { $0.hasPrefix("code lines: no role ") && $0.hasSuffix("6  3") })
   }

@@ -53,6 +53,14 @@ struct SuiteReportTests {
     for name in names { #expect(lines.contains { $0.contains(name) }) }
   }
 
+  @Test("Names of any length are cut, and no line is wider for them", arguments: [31, 85, 100_000])
+  func longNames(length: Int) throws {
+    let names = ["A", "B"].map { $0 + String(repeating: "x", count: length) }
+    let lines = SuiteReport(try small(names), width: 80).lines.map(\.text)
+    #expect(lines.contains { $0.contains(" A\(String(repeating: "x", count: 28))…") })
+    #expect(lines.prefix { !$0.contains(" against ") }.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")
   func plain() throws {
     #expect(!text(try SuiteResult.made()).contains("\t"))

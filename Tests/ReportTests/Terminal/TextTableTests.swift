@@ -18,6 +18,11 @@ struct TextTableTests {
     #expect(TextTable(header: ["a", "bc"], rows: []).lines == ["a  bc", "─  ──"])
   }
 
+  @Test func aTextOfAnyLengthIsCut() {
+    let long = String(repeating: "x", count: 100_000)
+    #expect(TextTable(header: ["", long], rows: [[long, "1"]]).lines.map(\.count).max() == 162)
+  }
+
   @Test func widthsAreThoseOfCharacters() {
     #expect(TextTable(header: ["é", "x"], rows: [["🏰", "µs"]]).lines == ["é   x", "─  ──", "🏰  µs"])
   }

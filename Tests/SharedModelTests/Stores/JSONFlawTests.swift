@@ -1,6 +1,7 @@
 import Foundation
-import SharedModel
 import Testing
+
+@testable import SharedModel
 
 struct JSONFlawTests {
   private struct Notes: Decodable { var texts: [String] }
@@ -19,6 +20,20 @@ struct JSONFlawTests {
   @Test("A text that ends early is truncated", arguments: [#"{"texts": ["a""#, #"{"texts": ["a"#, #"{"te"#, "{"])
   func truncated(text: String) throws {
     #expect(try flaw(in: text) == .truncated(bytes: text.utf8.count))
+  }
+
+  @Test(
+    "What parsers of other platforms say of a text that ends early is understood",
+    arguments: [
+      (#"{"texts": ["a"#, "Unterminated string around line 1, column 12.", true),
+      (#"{"texts": ["a""#, "Badly formed array around line 1, column 14.", true),
+      ("{\n  \"texts\": [\n", "Unexpected end of file", true),
+      ("{\n  \"texts\": [1,\n\n", "Badly formed array around line 2, column 15.", true),
+      ("{\n  \"texts\": [oops]\n}", "Invalid value around line 2, column 13.", false),
+      ("[1] x", "Garbage at end around line 1, column 5.", false), ("[1} ", "Badly formed array.", false),
+    ])
+  func otherPlatforms(text: String, detail: String, breaksOff: Bool) {
+    #expect(JSONFlaw.breaksOff(Data(text.utf8), where: detail) == breaksOff)
   }
 
   @Test("Another text is not JSON, and the flaw says where")

@@ -11,7 +11,8 @@ struct StoryRunnerTests {
       return StoryFile.Scenario.Step(step: .test(text), definition: definition, arguments: arguments)
     }
     return StoryFile.Scenario(
-      story: Story(name: "Story", location: SourceLocation(line: 1, column: 1), tags: [], steps: steps.map(\.step)),
+      story: Story(
+        name: "Story", location: SourceLocation(line: 1, column: 1), lines: 1..<2, tags: [], steps: steps.map(\.step)),
       steps: steps)
   }
 

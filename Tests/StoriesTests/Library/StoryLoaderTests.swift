@@ -185,7 +185,7 @@ struct StoryLoaderTests {
 
   @Test func parsingAsksForNoStepsToBeKnown() throws {
     let path = try folder.write("Feature: x\n Scenario: y\n  * whatever")
-    #expect(try StoryLoader.parse(path).name == "x")
+    #expect(try StoryLoader().parse(path).feature.name == "x")
   }
 
   @Test func theBundledStoriesAreFeatureFilesInOrder() throws {

@@ -32,6 +32,22 @@ struct StepLibraryTests {
     #expect(problem(.test(text)) == .unknown(closest: closest))
   }
 
+  @Test(arguments: [
+    ("1000000000000000 ms pass", "1000000000000000"), ("-1 ms pass", "-1"), ("1.5 ms pass", "1.5"),
+    (#"row -1 of "a" reads "-2""#, "-1"), (#"row +3 of "a 9999999999" reads "x""#, "+3"),
+  ])
+  func aNumberThatNoStepTakesIsTold(text: String, number: String) {
+    #expect(problem(.test(text)) == .unusableNumber(number))
+    #expect(
+      StepLibrary.Problem.unusableNumber(number).message(for: "x")
+        == "“x” takes a whole number from 0 to 999999999, and no \(number).")
+  }
+
+  @Test func aNumberIsNotBlamedForOtherMistakes() {
+    #expect(problem(.test("-1 millis pass")) == .unknown(closest: "{int} ms pass"))
+    #expect(problem(.test(#"I tapp "-1""#)) == .unknown(closest: "I tap {string}"))
+  }
+
   @Test func withoutStepsNoneIsClosest() {
     #expect(problem(.test("x"), in: StepLibrary([])) == .unknown(closest: nil))
   }

@@ -13,7 +13,7 @@ public struct ElmArchitecture: Architecture {
       .init("Update", duty: "Says what becomes of the model, and what else is to be done.", suffixes: ["Update"]),
       .init("Effect", duty: "Work outside of the model, as a value.", suffixes: ["Effect"]),
       .init("View", duty: "Says how the model looks, and which message comes of what is touched.", suffixes: ["View"]),
-      .init("Runtime", duty: "Keeps the model and carries effects out.", suffixes: ["Runtime"], isWiring: true),
+      .init("Runtime", duty: "Keeps the model and carries effects out.", suffixes: ["Runtime"]),
     ],
     rules: [
       .init(

@@ -13,7 +13,7 @@ public struct Step1Architecture: Architecture {
         "View controller", duty: "Does all that has to do with its screen, but for the places.",
         suffixes: ["ViewController", "DataSource"]),
       .init("Presenter", duty: "Decides what becomes of what the user did.", suffixes: ["Presenter"]),
-      .init("Router", duty: "Opens other screens.", suffixes: ["Router"], isWiring: true),
+      .init("Router", duty: "Opens other screens.", suffixes: ["Router"]),
       .init(
         "Contract", duty: "Says what one part may ask of another.",
         suffixes: ["ViewOutput", "RouterInput", "TransitionHandler"]),

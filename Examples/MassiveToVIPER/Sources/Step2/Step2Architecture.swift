@@ -17,7 +17,7 @@ public struct Step2Architecture: Architecture {
         "Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor", "PlaceLists"]),
       .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
       .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
-      .init("Router", duty: "Opens other screens.", suffixes: ["Router"], isWiring: true),
+      .init("Router", duty: "Opens other screens.", suffixes: ["Router"]),
       .init(
         "Contract", duty: "Says what one part may ask of another.",
         suffixes: [

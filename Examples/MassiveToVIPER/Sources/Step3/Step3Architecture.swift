@@ -17,8 +17,8 @@ public struct Step3Architecture: Architecture {
         "Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor", "PlaceLists"]),
       .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
       .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
-      .init("Router", duty: "Opens other screens.", suffixes: ["Router"], isWiring: true),
-      .init("Assembly", duty: "Makes a module.", suffixes: ["Assembly", "Module"], isWiring: true),
+      .init("Router", duty: "Opens other screens.", suffixes: ["Router"]),
+      .init("Assembly", duty: "Makes a module.", suffixes: ["Assembly", "Module"]),
       .init(
         "Contract", duty: "Says what one part may ask of another.",
         suffixes: [

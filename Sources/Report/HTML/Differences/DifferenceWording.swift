@@ -7,22 +7,19 @@ enum DifferenceWording {
     case .undecided: return "not told apart"
     case .exact, .toldApart, .unknown: break
     }
+    let between = NumberText.difference(difference.value - difference.base, difference.measure.unit)
     switch difference.measure.unit {
-    case .exponent: return NumberText.difference(difference.value - difference.base, decimals: 2)
-    case .share: return NumberText.difference((difference.value - difference.base) * 100, decimals: 1) + " points"
-    default: break
+    case .exponent, .share: return between
+    default: return difference.value == difference.base ? "equal" : difference.factor.map(NumberText.ratio) ?? between
     }
-    if difference.value == difference.base { return "equal" }
-    return difference.factor.map(NumberText.factor)
-      ?? NumberText.difference(difference.value - difference.base, decimals: 0)
   }
 
   /// The same with how many times it is, where that is another thing.
   static func long(_ difference: Difference) -> String {
     guard let factor = difference.factor else { return short(difference) }
     switch difference.measure.unit {
-    case .exponent: return "\(NumberText.factor(factor)) for each ten times the places"
-    case .share: return "\(NumberText.factor(factor)), \(short(difference))"
+    case .exponent: return "\(NumberText.ratio(factor)) for each ten times the places"
+    case .share: return "\(NumberText.ratio(factor)), \(short(difference))"
     default: return short(difference)
     }
   }
@@ -33,7 +30,7 @@ enum DifferenceWording {
     case .exact: "Exact: it is counted, and the same in every run."
     case .toldApart(let interval):
       interval.map {
-        "Sampled: told apart, 95 % interval \(NumberText.factors($0))."
+        "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."
       } ?? "Sampled: the 95 % intervals don’t touch."
     case .same: "Sampled: no meaningful difference, the interval lies within the margin."
     case .undecided: "Sampled: not told apart, the intervals are too wide."
@@ -44,6 +41,7 @@ enum DifferenceWording {
   /// The two numbers beside each other.
   static func numbers(_ difference: Difference) -> String {
     let unit = difference.measure.unit
-    return "\(NumberText.text(difference.value, unit)) against \(NumberText.text(difference.base, unit))"
+    return
+      "\(NumberText.textWithUnit(difference.value, unit)) against \(NumberText.textWithUnit(difference.base, unit))"
   }
 }

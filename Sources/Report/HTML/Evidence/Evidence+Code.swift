@@ -6,6 +6,7 @@ extension Evidence {
         "The files",
         columns: [
           "file", "role", "there for", "code lines", "comment lines", "blank lines", "statements", "functions",
+          "for the screen",
         ],
         of: architectures
       ) { name in
@@ -13,7 +14,7 @@ extension Evidence {
           [
             .text(file.path), .text(orNone: file.role), .text(orNone: file.purpose.map(PurposeWording.text)),
             .count(file.code), .count(file.comment), .count(file.blank), .count(file.statements),
-            .count(file.units.count),
+            .count(file.units.count), .text(orNone: file.screen),
           ]
         }
       },

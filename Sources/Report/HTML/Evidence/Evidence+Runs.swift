@@ -6,7 +6,7 @@ extension Evidence {
     func found(_ name: String) -> CoverageResult.Architecture? { coverage.architectures.first { $0.name == name } }
     return [
       "covered": EvidenceTable(
-        "The files: regions that ran, in per cent",
+        "The files: regions that ran",
         columns: ["file", "role", "regions", "by unit tests", "by those without a view", "by stories"],
         of: architectures
       ) { name in
@@ -49,16 +49,15 @@ extension Evidence {
   static func table(of runtime: RuntimeResult, _ architectures: [String]) -> EvidenceTable {
     EvidenceTable(
       "The stories",
-      columns: ["story", "median (µs)", "times \(runtime.reference)", "95 % from", "to", "verdict"], of: architectures
+      columns: ["story", "median (µs)", "against \(runtime.reference)", "95 % from", "to", "verdict"], of: architectures
     ) { name in
       runtime.stories.compactMap { story in
         story.times.first { $0.contender == name }.map { time in
           let comparison = story.comparison(of: name, to: runtime.reference)
           return [
-            .text(story.story ?? ""), .number(orNone: time.median / 1000),
-            .number(orNone: comparison?.raw?.ratio, decimals: 1000),
-            .number(orNone: comparison?.raw?.low, decimals: 1000),
-            .number(orNone: comparison?.raw?.high, decimals: 1000), .text(orNone: comparison?.verdict.rawValue),
+            .text(story.story ?? ""), .number(orNone: time.median, .nanoseconds),
+            .number(orNone: comparison?.raw?.ratio, .ratio), .number(orNone: comparison?.raw?.low, .ratio),
+            .number(orNone: comparison?.raw?.high, .ratio), .text(orNone: comparison?.verdict.rawValue),
           ]
         }
       }
@@ -71,8 +70,8 @@ extension Evidence {
       growth.tasks.flatMap { task in
         (task.architectures.first { $0.name == name }?.points ?? []).map { point in
           [
-            .text(task.name), .count(point.places), .number(orNone: point.median.map { $0 * 1e6 }),
-            .number(orNone: point.rows),
+            .text(task.name), .count(point.places), .number(orNone: point.median.map { $0 * 1e9 }, .nanoseconds),
+            .number(orNone: point.rows, .count),
           ]
         }
       }
@@ -86,8 +85,8 @@ extension Evidence {
       (build.architectures.first { $0.name == name }?.configurations ?? []).flatMap { configuration in
         configuration.times.map { times in
           [
-            .text(configuration.name), .text(times.kind.rawValue), .number(orNone: times.median),
-            .text(times.seconds.map { NumberText.time(seconds: $0) }.joined(separator: ", ")),
+            .text(configuration.name), .text(times.kind.rawValue), .number(orNone: times.median, .seconds),
+            .text(times.seconds.map { NumberText.text($0, .seconds) }.joined(separator: ", ")),
           ]
         }
       }
@@ -96,6 +95,6 @@ extension Evidence {
 
   private static func percent(_ share: CoveredShare) -> EvidenceTable.Cell {
     share.regions == 0
-      ? .none : .number(orNone: Double(share.coveredRegions) / Double(share.regions) * 100, decimals: 10)
+      ? .none : .number(orNone: Double(share.coveredRegions) / Double(share.regions), .share)
   }
 }

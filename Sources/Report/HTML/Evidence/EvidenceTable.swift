@@ -3,29 +3,40 @@ struct EvidenceTable: Encodable {
   /// What stands in one place of the table.
   enum Cell: Encodable, Equatable {
     case text(String)
-    case number(Double)
+    case count(Int)
+    /// A number that lines are sorted by, and how it is written.
+    case number(Double, String)
     case none
-
-    /// A count.
-    static func count(_ number: Int) -> Cell { .number(Double(number)) }
 
     /// A text that may be missing.
     static func text(orNone text: String?) -> Cell { text.map(Cell.text) ?? .none }
 
-    /// A number that may be missing, rounded to what a reader can use.
-    static func number(orNone number: Double?, decimals: Double = 100) -> Cell {
-      number.map { .number(($0 * decimals).rounded() / decimals) } ?? .none
+    /// A number that may be missing.
+    static func number(orNone number: Double?, _ unit: Measure.Unit) -> Cell {
+      number.map { .number($0, NumberText.text($0, unit)) } ?? .none
     }
 
     func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
       switch self {
-      case .text(let text): try container.encode(text)
-      // Whole numbers without a point take half the place.
-      case .number(let number):
-        if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
-      case .none: try container.encodeNil()
+      case .text(let text):
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      // What reads as its own digits takes the place of one of both.
+      case .count(let count) where NumberText.plain(count) == "\(count)":
+        var container = encoder.singleValueContainer()
+        try container.encode(count)
+      case .count(let count): try encode(Double(count), NumberText.plain(count), to: encoder)
+      case .number(let number, let text): try encode(number, text, to: encoder)
+      case .none:
+        var container = encoder.singleValueContainer()
+        try container.encodeNil()
       }
+    }
+
+    private func encode(_ number: Double, _ text: String, to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(number)
+      try container.encode(text)
     }
   }
 

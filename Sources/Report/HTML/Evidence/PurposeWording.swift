@@ -3,7 +3,6 @@ enum PurposeWording {
   static func text(_ purpose: LinesResult.Purpose) -> String {
     switch purpose {
     case .app: "the app"
-    case .wiring: "wiring"
     case .protocols: "protocols alone"
     }
   }

@@ -104,7 +104,7 @@ struct ComplexityPicture {
           let left = x + Double(index) * 40 + 2
           let says =
             "\(name), \(measure) complexity \(bin.name): \(Wording.count(count, "function", "functions")), "
-            + NumberText.percent(Double(count) / all)
+            + NumberText.share(Double(count) / all)
           return Markup([
             SVG.rect(left, y + Self.chartHeight - height, Self.barWidth, height, class: "bar app", says: says),
             SVG.words(

@@ -26,7 +26,7 @@ struct CoveragePicture {
         let shares = Self.kinds.map { "\(Self.percent(architecture.total[keyPath: $0.share])) by \($0.name)" }
         return "\(architecture.name): \(Wording.list(shares))"
       }.joined(separator: "; ") + ".",
-      width: Self.left + Self.room + 70, height: 56 + Double(rows) * Self.rowHeight + Double(architectures.count) * 44,
+      width: Self.left + Self.room + 70, height: 32 + Double(rows) * Self.rowHeight + Double(architectures.count) * 52,
       drawing: drawing,
       table: EquivalentTable.markup(
         "Regions that run, by role", header: ["architecture", "role", "regions"] + Self.kinds.map(\.name),
@@ -45,7 +45,7 @@ struct CoveragePicture {
   }
 
   private static func percent(_ covered: CoveredShare) -> String {
-    share(covered).map(NumberText.percent) ?? "none"
+    share(covered).map(NumberText.share) ?? "none"
   }
 
   // MARK: - Drawing
@@ -101,7 +101,7 @@ struct CoveragePicture {
           share.map { share in
             Self.sign(
               index, Self.left + share * Self.room, y,
-              says: "\(name), \(isTotal ? "all" : part.name): \(NumberText.percent(share)) by \(Self.kinds[index].name)"
+              says: "\(name), \(isTotal ? "all" : part.name): \(NumberText.share(share)) by \(Self.kinds[index].name)"
             )
           }
         }),

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the time of one task grows with the number of places, on logarithmic scales.
 struct GrowthPicture {
-  private static let left = 62.0
+  private static let left = 78.0
   private static let room = 300.0
   private static let height = 170.0
   private let task: GrowthResult.Task
@@ -33,8 +33,8 @@ struct GrowthPicture {
         rows: task.architectures.flatMap { architecture in
           architecture.points.map { point in
             [
-              architecture.name, NumberText.plain(Double(point.places)),
-              point.median.map { NumberText.time(seconds: $0) } ?? "none",
+              architecture.name, NumberText.plain(point.places),
+              point.median.map { NumberText.textWithUnit($0 * 1e9, .nanoseconds) } ?? "none",
               point.rows.map(NumberText.plain) ?? "not counted", Self.law(architecture),
               architecture.rowGrowth.map { NumberText.text($0.exponent, .exponent) } ?? "none",
             ]
@@ -47,15 +47,10 @@ struct GrowthPicture {
   private static func law(_ architecture: GrowthResult.Architecture) -> String {
     guard let law = architecture.timeGrowth else { return "no power" }
     return "power \(NumberText.text(law.exponent, .exponent))"
-      + (law.margin.map { " ± \(String(format: "%.2f", $0))" } ?? "")
+      + (law.margin.map { " ± \(NumberText.text($0, .exponent))" } ?? "")
   }
 
   // MARK: - Drawing
-
-  /// A round time, without the digits that would say nothing.
-  private static func round(_ seconds: Double) -> String {
-    NumberText.time(seconds: seconds).replacing(#/\.0+ /#, with: " ")
-  }
 
   private func axes(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
     Markup([
@@ -71,7 +66,7 @@ struct GrowthPicture {
           Markup([
             SVG.line(Self.left, y.place(power), Self.left + Self.room, y.place(power), class: "grid"),
             SVG.words(
-              Self.left - 8, y.place(power) + 4, Self.round(power), class: "quiet", anchor: "end"),
+              Self.left - 8, y.place(power) + 4, "\(NumberText.plain(power * 1e6)) µs", class: "quiet", anchor: "end"),
           ])
         }), SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis"),
     ])
@@ -102,8 +97,8 @@ struct GrowthPicture {
         + places.map { place in
           marker.markup(
             place.x, place.y,
-            says: "\(architecture.name), \(NumberText.plain(Double(place.point.places))) places: "
-              + (place.point.median.map { NumberText.time(seconds: $0) } ?? ""))
+            says: "\(architecture.name), \(NumberText.plain(place.point.places)) places: "
+              + (place.point.median.map { NumberText.textWithUnit($0 * 1e9, .nanoseconds) } ?? ""))
         })
   }
 

@@ -9,7 +9,7 @@ struct LinesPicture {
     var total: Int { lines.values.reduce(0, +) }
   }
 
-  private static let purposes: [LinesResult.Purpose] = [.app, .wiring, .protocols]
+  private static let purposes: [LinesResult.Purpose] = [.app, .protocols]
   private static let left = 190.0
   private static let room = 560.0
   private static let rowHeight = 19.0
@@ -34,7 +34,7 @@ struct LinesPicture {
       id: "lines-by-role", title: "Code lines by role",
       reading:
         "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
-        + "the same scale. Hatched is wiring, which puts parts together or leads from one to another; outlined are protocols alone.",
+        + "the same scale. Outlined are protocols alone.",
       description: architectures.map { "\($0.name): \(total(of: $0.roles)) lines in \($0.roles.count) roles" }
         .joined(separator: "; ") + ".",
       width: Self.left + Self.room + 60,
@@ -55,24 +55,9 @@ struct LinesPicture {
   private var drawing: Markup {
     var y = 8.0
     return Markup([
-      hatching, legend(at: &y), Markup(architectures.map { overview($0.name, $0.roles, at: &y) }),
+      legend(at: &y), Markup(architectures.map { overview($0.name, $0.roles, at: &y) }),
       Markup(architectures.map { breakdown($0.name, $0.roles, at: &y) }),
     ])
-  }
-
-  private var hatching: Markup {
-    Markup("defs") {
-      Markup(
-        "pattern",
-        [
-          "id": "hatch", "width": "5", "height": "5", "patternUnits": "userSpaceOnUse",
-          "patternTransform": "rotate(45)",
-        ]
-      ) {
-        SVG.rect(0, 0, 5, 5, class: "hatch-ground")
-        SVG.rect(0, 0, 2, 5, class: "hatch-line")
-      }
-    }
   }
 
   private func legend(at y: inout Double) -> Markup {

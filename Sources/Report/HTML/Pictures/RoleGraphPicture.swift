@@ -48,7 +48,7 @@ struct RoleGraphPicture {
     return max(widest + 2 * Self.margin, 480)
   }
 
-  private func boxWidth(_ role: String) -> Double { max(SVG.width(ofName: role) + 24, 108) }
+  private func boxWidth(_ role: String) -> Double { min(max(SVG.width(ofName: role) + 24, 108), 260) }
 
   private var boxes: [String: (x: Double, y: Double, width: Double)] {
     graph.layers.enumerated().reduce(into: [:]) { boxes, layer in
@@ -76,7 +76,7 @@ struct RoleGraphPicture {
       SVG.rect(
         box.x, box.y, box.width, Self.boxHeight, class: inCycles > 0 ? "box cyclic" : "box", round: 6,
         says: "\(role.name): \(types), \(Wording.count(role.inner, "reference", "references")) among them")
-      SVG.words(middle, box.y + 19, role.name, class: "name", anchor: "middle")
+      SVG.words(middle, box.y + 19, role.name, within: (box.width - 20) * 0.85, class: "name", anchor: "middle")
       SVG.words(middle, box.y + 35, types, class: "quiet", anchor: "middle")
     }
   }

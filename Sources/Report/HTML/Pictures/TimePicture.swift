@@ -43,15 +43,15 @@ struct TimePicture {
         "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval. The band is the margin: "
         + "a difference that stays in it says nothing. Without the harness: what the driver itself takes is taken off both.",
       description: rows.map {
-        "\($0.name): \(TimeWording.ratio($0.estimate))\($0.says.isEmpty ? "" : ", \($0.says)")"
+        "\($0.name): \(RuntimeWording.ratio($0.estimate))\($0.says.isEmpty ? "" : ", \($0.says)")"
       }.joined(separator: "; ") + ".",
       width: Self.left + Self.room + 190, height: Double(rows.count) * Self.rowHeight + 62, drawing: drawing,
       table: EquivalentTable.markup(
-        "Time against \(runtime.reference)", header: ["", "times", "from", "to", "verdict"],
+        "Time against \(runtime.reference)", header: ["", "against it", "from", "to", "verdict"],
         rows: rows.map {
           [
-            $0.name, NumberText.ratioToThousandths($0.estimate.ratio), NumberText.ratioToThousandths($0.estimate.low),
-            NumberText.ratioToThousandths($0.estimate.high), $0.says,
+            $0.name, NumberText.ratio($0.estimate.ratio), NumberText.ratio($0.estimate.low),
+            NumberText.ratio($0.estimate.high), $0.says,
           ]
         }))
   }
@@ -74,14 +74,14 @@ struct TimePicture {
     return Markup([
       SVG.rect(
         x(1 / margin), 16, x(margin) - x(1 / margin), bottom - 12, class: "margin",
-        says: "The margin: \(NumberText.factor(1 / margin)) to \(NumberText.factor(margin))"),
+        says: "The margin: \(NumberText.ratio(1 / margin)) to \(NumberText.ratio(margin))"),
       SVG.line(x(1), 16, x(1), bottom + 4, class: "axis"),
       SVG.words(x(1), 10, "as \(runtime.reference)", class: "quiet", anchor: "middle"),
       Markup(
         ticks.map { tick in
           Markup([
             SVG.line(x(tick), bottom + 4, x(tick), bottom + 9, class: "axis"),
-            SVG.words(x(tick), bottom + 22, "×\(String(format: "%g", tick))", class: "quiet", anchor: "middle"),
+            SVG.words(x(tick), bottom + 22, NumberText.tick(tick), class: "quiet", anchor: "middle"),
           ])
         }), SVG.line(Self.left, bottom + 4, Self.left + Self.room, bottom + 4, class: "axis"),
       Markup(rows.enumerated().map { line($1, at: 34 + Double($0) * Self.rowHeight) }),
@@ -91,6 +91,11 @@ struct TimePicture {
   private var ticks: [Double] {
     let low = exp(scale.lowerBound)
     let high = exp(scale.upperBound)
+    // On a long axis, marks that are a sum apart would crowd at one end.
+    guard high / low < 50 else {
+      let powers = Array(stride(from: log10(low).rounded(.up), through: log10(high), by: 1))
+      return powers.enumerated().filter { $0.offset.isMultiple(of: powers.count / 6 + 1) }.map { pow(10, $0.element) }
+    }
     let step = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5].first { (high - low) / $0 <= 7 } ?? 10
     return stride(from: (low / step).rounded(.up), through: (high / step).rounded(.down), by: 1)
       .map { ($0 * step * 1000).rounded() / 1000 }.filter { $0 > 0 }
@@ -103,10 +108,10 @@ struct TimePicture {
       SVG.line(x(row.estimate.low), y - 4, x(row.estimate.low), y + 4, class: "interval"),
       SVG.line(x(row.estimate.high), y - 4, x(row.estimate.high), y + 4, class: "interval"),
       Marker(index: row.index ?? 0).markup(
-        x(row.estimate.ratio), y, says: "\(row.name): \(TimeWording.ratio(row.estimate))"),
+        x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate))"),
       SVG.words(
         Self.left + Self.room + 12, y + 4,
-        NumberText.factor(row.estimate.ratio) + (row.says.isEmpty ? "" : ", \(row.says)")),
+        NumberText.ratio(row.estimate.ratio) + (row.says.isEmpty ? "" : ", \(row.says)")),
     ])
   }
 }

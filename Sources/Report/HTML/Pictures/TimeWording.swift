@@ -11,10 +11,4 @@ enum TimeWording {
     case .undecided: "not told apart"
     }
   }
-
-  /// How many times, with the interval.
-  static func ratio(_ estimate: RatioEstimate) -> String {
-    "\(NumberText.ratioToThousandths(estimate.ratio)), 95 % interval \(NumberText.ratioToThousandths(estimate.low)) to "
-      + NumberText.ratioToThousandths(estimate.high)
-  }
 }

@@ -63,7 +63,7 @@ const definitions = {
     const box = make('div', {});
     const show = (name, isWhole) => {
       const rows = [...(table.rows[name] ?? [])];
-      if (place.column != null) rows.sort((one, other) => this.compare(other[place.column], one[place.column]));
+      if (place.column != null) rows.sort((one, other) => this.compare(amount(other[place.column]), amount(one[place.column])));
       const shown = isWhole ? rows : rows.slice(0, this.shownLines);
       box.replaceChildren(
         make('h3', {}, `What it is made of`),
@@ -80,14 +80,14 @@ const definitions = {
   },
 
   lineTable(table, rows, name) {
-    const isNumber = (index) => rows.some((row) => typeof row[index] === 'number');
+    const isNumber = (index) => rows.some((row) => typeof amount(row[index]) === 'number');
     return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': `${table.title} of ${name}` },
       make('table', {},
         make('thead', {}, make('tr', {}, ...table.columns.map((text, index) =>
           make('th', { scope: 'col', class: isNumber(index) ? 'number' : null }, text)))),
         make('tbody', {}, ...rows.map((row) => make('tr', {}, ...row.map((cell, index) =>
           make(index === 0 ? 'th' : 'td', { scope: index === 0 ? 'row' : null, class: isNumber(index) ? 'number' : null },
-            String(number(cell)))))))));
+            wording(cell))))))));
   },
 
   compare(one, other) {

@@ -26,7 +26,6 @@ function select(label, options, chosen, change) {
   return make('label', {}, label, control);
 }
 
-function number(value) {
-  if (typeof value !== 'number') return value ?? '–';
-  return value.toLocaleString('en', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10000 });
-}
+// A number comes with how it is written, unless that is its digits.
+function amount(value) { return Array.isArray(value) ? value[0] : value; }
+function wording(value) { return Array.isArray(value) ? value[1] : String(value ?? '–'); }

@@ -13,11 +13,11 @@ struct GrowthSection: ReportSection {
     let names = result.architectures.map(\.name)
     return Markup([
       Markup("p", ["class": "prose"]) {
-        "A user does the same in guides of \(Wording.list(growth.sizes.map { NumberText.plain(Double($0)) })) places. Both scales are "
+        "A user does the same in guides of \(Wording.list(growth.sizes.map { NumberText.plain($0) })) places. Both scales are "
           + "logarithmic: a straight line is a power of the number of places, a level one doesn’t grow. Medians of "
           + "\(Wording.count(growth.rounds, "round", "rounds"))."
         if !growth.leftOut.isEmpty {
-          " Left out, as they would have taken too long: \(Wording.list(growth.leftOut.map { NumberText.plain(Double($0)) }))."
+          " Left out, as they would have taken too long: \(Wording.list(growth.leftOut.map { NumberText.plain($0) }))."
         }
         if !growth.isOptimised { " The build was one for debugging: its times say little." }
       },

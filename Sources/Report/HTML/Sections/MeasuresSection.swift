@@ -48,7 +48,7 @@ struct MeasuresSection: ReportSection {
       Markup("td", ["class": "part"]) { row.measure.part.title }
       for name in table.architectures { cell(of: row, name) }
       Markup("td", ["class": "number range", "data-value": row.range.map { "\($0)" }]) {
-        row.range.map { NumberText.ratio($0) } ?? "–"
+        row.range.map { NumberText.times($0) } ?? "–"
       }
     }
   }
@@ -62,10 +62,10 @@ struct MeasuresSection: ReportSection {
     }
     let unit = row.measure.unit
     return Markup("td", ["class": "number", "data-architecture": name, "data-value": "\(value.number)"]) {
-      DefinitionLink(row.measure, of: name).markup(NumberText.text(value.number, unit))
+      DefinitionLink(row.measure, of: name).markup(NumberText.textWithUnit(value.number, unit))
       if let interval = value.interval {
         Markup("span", ["class": "interval"]) {
-          "\(NumberText.text(interval.lowerBound, unit)) to \(NumberText.text(interval.upperBound, unit))"
+          NumberText.text(interval, unit)
         }
       }
     }

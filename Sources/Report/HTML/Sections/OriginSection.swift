@@ -49,7 +49,7 @@ struct OriginSection: ReportSection {
       Markup("th", ["scope": "row"]) { record.part.title }
       Markup("td") { PartWording.state(record.state) + (record.isKept ? ", kept from an earlier run" : "") }
       Markup("td") { record.date ?? "–" }
-      Markup("td", ["class": "number"]) { record.seconds.map { NumberText.time(seconds: $0) } ?? "–" }
+      Markup("td", ["class": "number"]) { record.seconds.map { NumberText.textWithUnit($0, .seconds) } ?? "–" }
       Markup("td") { record.reason ?? "" }
     }
   }

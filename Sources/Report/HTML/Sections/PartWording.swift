@@ -7,7 +7,7 @@ enum PartWording {
     case .skipped: "It wasn’t asked for"
     case .unavailable: "It can’t be had here"
     case .cancelled: "It was begun and not finished"
-    case .failed: "It was measured, and something failed"
+    case .failed: "Something failed"
     }
   }
 }

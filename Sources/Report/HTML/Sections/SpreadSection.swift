@@ -55,7 +55,7 @@ struct SpreadSection: ReportSection {
               if let entry = feature.entries.first(where: { $0.architecture == name }) {
                 let number = entry[keyPath: value]
                 Markup("td", ["class": "number h\(Self.darkness(of: number, most))"]) {
-                  NumberText.plain(Double(number))
+                  NumberText.plain(number)
                 }
               } else {
                 Markup("td", ["class": "number"]) { "–" }

@@ -77,15 +77,14 @@ struct StructureSection: ReportSection {
   }
 
   private func line(of rule: RulesResult.Rule) -> Markup {
-    let state = rule.types.isEmpty ? "unchecked" : rule.violations.isEmpty ? "kept" : "broken"
+    let state = rule.whyUnchecked != nil ? "unchecked" : rule.violations.isEmpty ? "kept" : "broken"
     let sign = ["unchecked": "?", "kept": "✓", "broken": "✗"][state] ?? ""
     return Markup("li", ["class": state]) {
       Markup("span", ["class": "sign", "aria-hidden": "true"]) { sign }
       rule.statement + " "
       Markup("span", ["class": "quiet"]) {
-        rule.types.isEmpty
-          ? "Unchecked: no type plays the role “\(rule.role)”."
-          : "\(state.capitalized), by \(Wording.count(rule.types.count, "type", "types")) as \(rule.role)."
+        rule.whyUnchecked.map { "Unchecked: \($0)." }
+          ?? "\(state.capitalized), by \(Wording.count(rule.types.count, "type", "types")) as \(rule.role)."
       }
       if !rule.violations.isEmpty {
         Markup("ul") {

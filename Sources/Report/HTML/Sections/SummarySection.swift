@@ -60,7 +60,7 @@ struct SummarySection: ReportSection {
       return result.record(of: .walk).map { " Random walks: \(PartWording.state($0.state))." } ?? ""
     }
     return
-      " A walk of \(NumberText.plain(Double(walk.steps))) random steps through all of them (seed \(walk.seed)) found "
+      " A walk of \(NumberText.plain(walk.steps)) random steps through all of them (seed \(walk.seed)) found "
       + (walk.finding.isEmpty ? "no difference." : "what is told below.")
   }
 

@@ -59,15 +59,15 @@ struct TimeSection: ReportSection {
     Markup("tr") {
       Markup("th", ["scope": "row"]) { story.story ?? "all stories" }
       Markup("td", ["class": "number"]) {
-        story.times.first { $0.contender == reference }.map { NumberText.time(seconds: $0.median / 1e9) } ?? "–"
+        story.times.first { $0.contender == reference }.map { NumberText.textWithUnit($0.median, .nanoseconds) } ?? "–"
       }
       for name in others {
         let comparison = story.comparison(of: name, to: reference)
         Markup("td", ["class": "number"]) {
-          comparison?.raw.map { NumberText.factor($0.ratio) + (comparison?.verdict.isDifference == true ? " *" : "") }
+          comparison?.raw.map { NumberText.ratio($0.ratio) + (comparison?.verdict.isDifference == true ? " *" : "") }
             ?? "–"
           if let raw = comparison?.raw {
-            Markup("span", ["class": "interval"]) { NumberText.factors(raw.low...max(raw.low, raw.high)) }
+            Markup("span", ["class": "interval"]) { NumberText.text(raw.low...raw.high, .ratio) }
           }
         }
       }

@@ -6,11 +6,12 @@ public struct PartRecord: Codable, Equatable, Sendable {
     case complete
     /// It wasn't asked for.
     case skipped
-    /// It can't be had here.
+    /// The platform or the toolchain lacks what it takes.
     case unavailable
     /// It was begun and not finished.
     case cancelled
-    /// It was measured, and found what must not be: a story that fails, a rule that is broken.
+    /// It was measured, and found what must not be: a story that fails, a rule that is broken. Or it couldn't be, as what is measured
+    /// doesn't build or run.
     case failed
   }
 

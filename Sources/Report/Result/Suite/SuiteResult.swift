@@ -3,7 +3,7 @@
 /// As JSON its shape is `docs/result.schema.json`. Parts that were left out are absent, and `parts` says why.
 public struct SuiteResult: Codable, Equatable, Sendable {
   /// The version of the shape; a change that older readers can't take raises it.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   /// One architecture, as it describes itself.
   public struct Architecture: Codable, Equatable, Sendable {
@@ -13,14 +13,11 @@ public struct SuiteResult: Codable, Equatable, Sendable {
       public var name: String
       /// What it is there for.
       public var duty: String
-      /// Whether it puts parts together, or leads from one to another.
-      public var isWiring: Bool
 
       /// Describes a role.
-      public init(name: String, duty: String, isWiring: Bool) {
+      public init(name: String, duty: String) {
         self.name = name
         self.duty = duty
-        self.isWiring = isWiring
       }
     }
 

@@ -4,6 +4,8 @@ nonisolated public struct Story: Equatable, Sendable {
   public var name: String
   /// The scenario's keyword; for an outline, the row of examples that the story was made from.
   public var location: SourceLocation
+  /// The lines of the scenario, from its first tag to what follows it; the same for all rows of an outline.
+  public var lines: Range<Int>
   /// The names with their `@`: the feature's, the rule's, the scenario's and the examples', in that order.
   public var tags: [String]
   /// The steps of the feature's background, of the rule's and of the scenario.

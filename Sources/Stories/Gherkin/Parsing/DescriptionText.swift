@@ -12,6 +12,9 @@ nonisolated struct DescriptionText {
     if !line.body.isEmpty { length = bytes.count }
   }
 
+  /// Whether there is nothing yet but blank lines.
+  var isEmpty: Bool { length == 0 }
+
   /// The lines joined, without the blank ones at the end.
   var text: String {
     String(decoding: bytes[..<length], as: UTF8.self)

@@ -1,6 +1,7 @@
 /// Puts a document together from its lines, which the reader has found to be in order.
 nonisolated struct DocumentBuilder {
   var comments: [Comment] = []
+  private var freeLines: [GherkinDocument.FreeLine] = []
   private var feature: Feature?
   private var rule: Rule?
   private var background: Background?
@@ -26,7 +27,7 @@ nonisolated struct DocumentBuilder {
 
   mutating func document() -> GherkinDocument {
     closeRule()
-    return GherkinDocument(feature: feature, comments: comments)
+    return GherkinDocument(feature: feature, comments: comments, freeLines: freeLines)
   }
 
   mutating func append(_ newTags: [Tag]) {
@@ -34,6 +35,12 @@ nonisolated struct DocumentBuilder {
   }
 
   mutating func describe(_ line: SourceLine) {
+    if !line.body.isEmpty {
+      freeLines.append(
+        GherkinDocument.FreeLine(
+          text: line.trimmed, isFirst: description.isEmpty,
+          isAmongSteps: examples == nil && (scenario != nil || background != nil), location: line.location))
+    }
     description.append(line)
   }
 }

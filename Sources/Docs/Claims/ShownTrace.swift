@@ -1,0 +1,43 @@
+/// What `compare trace` said of one architecture, as a page shows it.
+struct ShownTrace: Equatable {
+  /// What can be counted in it.
+  enum Amount: String {
+    case types, objects, calls
+  }
+
+  let architecture: String
+  /// Of all types in which a call is written.
+  private var types: Set<String> = []
+  /// How many were made.
+  private var objects = 0
+  /// How many functions were entered, deinitialisers included.
+  private var calls = 0
+
+  /// - Parameter lines: What stands below the mark.
+  /// - Returns: nil for any other output.
+  init?(_ mark: BlockMark, lines: [String]) {
+    let words = ShellWords(mark.argument).words
+    guard mark.kind == .output, words.prefix(2) == ["compare", "trace"],
+      let option = words.firstIndex(of: "--architecture"), option + 1 < words.count
+    else { return nil }
+    architecture = words[option + 1]
+    for line in lines {
+      guard let match = line.wholeMatch(of: /\s{4,}([+−] )?(\S.*?)(?:\s+× (\d+))?\s{2,}\S+\.swift:\d+/) else {
+        continue
+      }
+      let times = match.3.flatMap { Int($0) } ?? 1
+      calls += times
+      if match.1 == "+ " { objects += times }
+      types.insert(match.2.split(separator: ".").prefix { $0.first?.isUppercase == true }.joined(separator: "."))
+    }
+    guard calls > 0 else { return nil }
+  }
+
+  func count(of amount: Amount) -> Int {
+    switch amount {
+    case .types: types.count
+    case .objects: objects
+    case .calls: calls
+    }
+  }
+}

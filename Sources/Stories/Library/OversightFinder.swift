@@ -1,0 +1,86 @@
+/// Finds what an author of stories may have overlooked. Free text may say anything, so a line of it has to look much like a step
+/// or a heading.
+struct OversightFinder {
+  private static let stepKeywords = ["Given", "When", "Then", "And", "But"]
+  /// The headings that are looked for when they are misspelt: others are too like words.
+  private static let longHeadings = ["Scenario", "Scenario Outline", "Background", "Examples"]
+  private static let headings = longHeadings + ["Scenario Template", "Scenarios", "Example", "Feature", "Rule"]
+  let path: String
+  let library: StepLibrary
+
+  /// In the order of the file.
+  func oversights(in document: GherkinDocument) -> [Oversight] {
+    var found: [Oversight] = []
+    var isInBlock = false
+    for line in document.freeLines {
+      let reason = heading(line.text) ?? step(line, isInBlock: isInBlock && !line.isFirst)
+      isInBlock = reason != nil
+      if let reason { found.append(Oversight(path: path, location: line.location, reason: reason)) }
+    }
+    for scenario in document.feature?.children.flatMap(\.scenarios) ?? [] { found += oversights(in: scenario) }
+    return found.sorted { $0.location < $1.location }
+  }
+
+  private func oversights(in scenario: Scenario) -> [Oversight] {
+    guard !scenario.steps.isEmpty else {
+      return [Oversight(path: path, location: scenario.location, reason: .scenarioWithoutSteps(scenario.name))]
+    }
+    return scenario.examples.filter(\.rows.isEmpty).map {
+      Oversight(path: path, location: $0.location, reason: .examplesWithoutRows)
+    }
+  }
+
+  // MARK: - Headings
+
+  private func heading(_ text: String) -> Oversight.Reason? {
+    guard let colon = text.prefix(30).firstIndex(of: ":") else { return headingWithoutColon(text) }
+    let head = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let keyword = Self.headings.first(where: { $0.lowercased() == head.lowercased() }) {
+      return text.hasPrefix("\(keyword):") ? .misplaced(text) : .heading(text, keyword: keyword)
+    }
+    return Self.longHeadings.first { Self.isAlmost(head, $0) }.map { .heading(text, keyword: $0) }
+  }
+
+  /// Whether two letters differ at the most, and not the first one.
+  private static func isAlmost(_ head: String, _ keyword: String) -> Bool {
+    let letters = Array(head.lowercased())
+    return head.first == keyword.first && EditDistance.between(letters, Array(keyword.lowercased())) <= 2
+  }
+
+  private func headingWithoutColon(_ text: String) -> Oversight.Reason? {
+    let keyword = Self.longHeadings.reversed().first { keyword in
+      text.lowercased() == keyword.lowercased() || keyword.hasPrefix("Scenario") && text.hasPrefix("\(keyword) ")
+    }
+    return keyword.map { .heading(text, keyword: $0) }
+  }
+
+  // MARK: - Steps
+
+  private func step(_ line: GherkinDocument.FreeLine, isInBlock: Bool) -> Oversight.Reason? {
+    let text = line.text
+    let word = text.prefix { $0.isLetter }
+    let rest = String(text.dropFirst(word.count).drop { $0.isWhitespace || $0 == ":" || $0 == "*" })
+    let keyword = Self.stepKeywords.first { $0.lowercased() == word.lowercased() }
+    if isKnown(rest) || isKnown(text) {
+      return keyword.map { text.hasPrefix("\($0) ") } == true ? .misplaced(text) : .step(text, keyword: keyword)
+    }
+    guard let keyword, !text.hasPrefix("\(keyword) ") else { return nil }
+    let next = text.dropFirst(word.count).first
+    let isSeparatedOtherwise = next == ":" || next != " " && next?.isWhitespace == true
+    let mayBeOne = line.isAmongSteps && (line.isFirst || isInBlock) && (next == " " || isSeparatedOtherwise)
+    return mayBeOne || word == keyword && isSeparatedOtherwise ? .step(text, keyword: keyword) : nil
+  }
+
+  private func isKnown(_ text: String) -> Bool {
+    library.definitions.contains { $0.pattern.match(text) != nil }
+  }
+}
+
+extension Feature.Child {
+  fileprivate var scenarios: [Scenario] {
+    switch self {
+    case .scenario(let scenario): [scenario]
+    case .rule(let rule): rule.scenarios
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+internal import Synchronization
+
+/// Keeps the folder that a package is built in for this process, as what two of them build and count there would mix.
+///
+/// The lock is the kernel's, so it is gone with the process however that ends; tools that are started don't inherit it. Who asks again
+/// in the same process shares it.
+public final class ScratchLock: Sendable {
+  private struct Held {
+    weak var lock: ScratchLock?
+  }
+
+  private static let held = Mutex<[String: Held]>([:])
+  private static let listener = Mutex<@Sendable (String) -> Void>({ _ in })
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Has somebody told, once, for whom this process waits.
+  public static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) {
+    listener.withLock { $0 = tell }
+  }
+
+  /// Waits until no other process uses a folder, which is made.
+  ///
+  /// - Throws: `ToolchainError.scratchUnusable` when the folder can't be written to, `interrupted` when tools are no longer started.
+  public static func hold(_ folder: URL) throws(ToolchainError) -> ScratchLock {
+    // The compiler puts digits for percent signs where it writes modules and indexes; the package manager doesn't escape quotes.
+    if let sign = ["%", "\""].first(where: folder.path.contains) {
+      throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")
+    }
+    return try hold(folder, among: .ofProcess)
+  }
+
+  static func hold(_ folder: URL, among tools: RunningTools) throws(ToolchainError) -> ScratchLock {
+    var hasTold = false
+    while true {
+      if let lock = try take(folder) { return lock }
+      if !hasTold, let holder = holder(of: folder) {
+        hasTold = true
+        listener.withLock { $0 }("Waiting for \(holder), which uses \(folder.path).")
+      }
+      guard !tools.areEnded else { throw .interrupted(command: ownCommand) }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+  }
+
+  /// - Returns: nil while another process has it.
+  private static func take(_ folder: URL) throws(ToolchainError) -> ScratchLock? {
+    try held.withLock { held throws(ToolchainError) in
+      held = held.filter { $0.value.lock != nil }
+      if let lock = held[folder.path]?.lock { return lock }
+      guard let descriptor = try open(in: folder) else { return nil }
+      let lock = ScratchLock(descriptor)
+      held[folder.path] = Held(lock: lock)
+      return lock
+    }
+  }
+
+  private static func open(in folder: URL) throws(ToolchainError) -> Int32? {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .scratchUnusable(folder: folder.path, reason: ErrorText.of(error))
+    }
+    let descriptor = Foundation.open(file(in: folder), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(errno)))
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let code = errno
+      close(descriptor)
+      if code == EWOULDBLOCK || code == EINTR { return nil }
+      throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(code)))
+    }
+    // Who had it may have removed the folder; then others lock another file.
+    guard isStillThere(descriptor, in: folder) else {
+      close(descriptor)
+      return nil
+    }
+    // Who waits is told of it; on a full disk it is just not told.
+    let note = Array("\(getpid()) \(ownCommand)".utf8)
+    _ = ftruncate(descriptor, 0)
+    _ = write(descriptor, note, note.count)
+    return descriptor
+  }
+
+  private static func isStillThere(_ descriptor: Int32, in folder: URL) -> Bool {
+    var open = stat()
+    var named = stat()
+    return fstat(descriptor, &open) == 0 && stat(file(in: folder), &named) == 0 && open.st_ino == named.st_ino
+  }
+
+  private static func file(in folder: URL) -> String { folder.appending(path: "lock").path }
+
+  /// Who has it, as it notes in the file; nil where that is this process, which is just about to give it away.
+  private static func holder(of folder: URL) -> String? {
+    let note = (try? String(contentsOfFile: file(in: folder), encoding: .utf8)) ?? ""
+    let parts = note.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else { return "another process" }
+    return parts[0] == "\(getpid())" ? nil : "“\(parts[1])” (process \(parts[0]))"
+  }
+
+  private static var ownCommand: String {
+    let arguments = ProcessInfo.processInfo.arguments
+    return ([URL(filePath: arguments.first ?? "").lastPathComponent] + arguments.dropFirst()).joined(separator: " ")
+  }
+}

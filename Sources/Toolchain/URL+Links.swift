@@ -1,0 +1,12 @@
+package import Foundation
+
+extension URL {
+  /// The same place without symbolic links on the way, as the package manager and the compiler name it.
+  ///
+  /// A place that isn't there stays as it is spelled. Foundation's own way leaves out `/private` on macOS, which those don't.
+  package var withoutLinks: URL {
+    guard let path = realpath(standardizedFileURL.path, nil) else { return standardizedFileURL }
+    defer { free(path) }
+    return URL(filePath: String(cString: path))
+  }
+}

@@ -1,0 +1,132 @@
+import Report
+import Testing
+
+@testable import Docs
+
+struct ClaimCheckTests {
+  private let made: MadeProject
+  private static let trace = """
+    <!-- output: compare trace a.feature --architecture Plain --step 6 -->
+
+    ```text
+    A tap  (a.feature:14)
+
+    When I tap
+      Plain
+        List.tableView(_:didSelectRowAt:)    List.swift:9
+          + Place.Part.init(_:)  × 2         Place.swift:12
+          − List.deinit                      List.swift:2
+          App.closure in init(id:)           App.swift:1
+
+    Indented below a call is what it called.
+    ```
+
+    <!-- end -->
+    """
+
+  init() throws {
+    made = try MadeProject([
+      "Sources/Storyboard/PlacesLayout.swift": "", "Sources/Storyboard/Other.swift": "",
+      "Sources/Stories/Features/a.feature": "", "docs/01-a.md": "", "docs/02-b.md": "",
+      "Sources/A.swift": "func a() { if true { print() } }\n", "Sources/B/B.swift": "let b = 1\nlet c = 1\n",
+    ])
+  }
+
+  private func filled(_ claim: String) -> FilledDocument { made.filled("<!-- claim: \(claim) -->", at: "docs/a.md") }
+
+  /// The numbers that speak against it; nil when it is so.
+  private func numbers(_ claim: String) -> String? {
+    guard case .untrue(_, let numbers)? = filled(claim).claims.first?.kind else { return nil }
+    return numbers
+  }
+
+  @Test(
+    "What is so is let pass",
+    arguments: [
+      "lines.code Plain < lines.code Fancy", "lines.code Fancy > lines.code others", "lines.code all >= 100",
+      "100 <= lines.code Plain < lines.code Fancy <= 281", "lines.code Fancy / lines.code Plain = 2.8 ± 0.1",
+      "coverage.regions Plain = 90.49 %", "coverage.regions Fancy - coverage.regions Plain > 5 %",
+      "runtime.against Fancy > 1", "runtime.against Fancy > runtime.against Plain",
+      "runtime.against Fancy = 1.1 ± 0.06",
+      "runtime.step all < 50 µs", "viewControllers.count all = 2", "viewControllers.decisions Plain = 9",
+      "viewControllers.references Plain > viewControllers.references Fancy",
+      "screens = 1", "features = 1", "chapters = 2", "implementations = 2",
+      "code in Sources/B - code in Sources/A.swift = 1", "cyclomatic in Sources/A.swift = 2", "files in Sources/B = 1",
+    ])
+  func isSo(claim: String) {
+    let document = filled(claim)
+    #expect(document.claims.isEmpty)
+    #expect(document.problems.isEmpty)
+  }
+
+  @Test(
+    "What isn’t so is told with the numbers",
+    arguments: [
+      ("lines.code Plain > lines.code Fancy", "lines.code Plain is 100, lines.code Fancy is 281"),
+      ("lines.code Plain > lines.code others", "lines.code Plain is 100, lines.code Fancy is 281"),
+      ("lines.code all < 200", "lines.code Fancy is 281"),
+      ("lines.code Plain < lines.code Plain", "lines.code Plain is 100, lines.code Plain is 100"),
+      ("100 < lines.code Plain < lines.code Fancy", "lines.code Plain is 100"),
+      (
+        "lines.code Fancy / lines.code Plain = 2",
+        "lines.code Fancy (281) / lines.code Plain (100) is 2.81"
+      ),
+      ("runtime.against Fancy > 1.07", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
+      ("runtime.against Fancy < 1.12", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
+      ("runtime.against Fancy = 1.1 ± 0.04", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
+      ("screens = 7", "screens is 1"),
+    ])
+  func isNotSo(claim: String, numbers: String) {
+    #expect(self.numbers(claim) == numbers)
+  }
+
+  @Test(
+    "What can’t be decided is a problem",
+    arguments: [
+      ("runtime.step Plain < runtime.step Fancy", DocsProblem.claimWithoutInterval("runtime.step")),
+      ("runtime.against Fancy = 1.1", .claimOfEqualTimes("runtime.against Fancy")),
+      ("lines.code Plain < 3 KiB", .claimMixesUnits("lines.code Plain (100)", "3 KiB")),
+      (
+        "lines.code Plain + 3 KiB < 3",
+        .claimMixesUnits("lines.code Plain (100)", "3 KiB")
+      ),
+      (
+        "lines.code Plain / coupling.typesInCycles Plain < 3",
+        .claimDividesByNothing("coupling.typesInCycles Plain (0)")
+      ),
+      ("lines.none Plain < 3", .unknownMeasure("lines.none")),
+      ("lines.tests Plain < 3", .notMeasured(measure: "lines.tests", architecture: "Plain")),
+      ("runtime.against Elm < 3", .unknownArchitecture("Elm", known: ["Plain", "Fancy"])),
+      ("code in B < 3", .foreignPath("B", folders: ProjectFolder.shown)),
+      ("lines.code Plain Fancy < lines.code others", .unknownArchitecture("others", known: ["Plain", "Fancy"])),
+      ("types in trace Plain = 3", .noTrace("Plain")),
+      (
+        "viewControllers.decisions Fancy > 1", .notMeasured(measure: "viewControllers.decisions", architecture: "Fancy")
+      ),
+    ])
+  func undecided(claim: String, problem: DocsProblem) {
+    let document = filled(claim)
+    #expect(document.problems == [PlacedProblem(path: "docs/a.md", line: 1, problem)])
+    #expect(document.claims.isEmpty)
+  }
+
+  @Test("Types, objects and calls are counted in the trace above, and in no other")
+  func traces() {
+    let claims = ["types in trace Plain = 3", "objects in trace Plain = 2", "calls in trace Plain = 5"]
+    let marks = claims.map { "<!-- claim: \($0) -->" }.joined(separator: "\n")
+    let after = made.filled(Self.trace + "\n\n" + marks, at: "docs/a.md")
+    #expect(after.claims.isEmpty)
+    #expect(after.problems.isEmpty)
+    #expect(
+      made.filled(marks + "\n\n" + Self.trace, at: "docs/a.md").problems.map(\.problem) == [
+        .noTrace("Plain"), .noTrace("Plain"), .noTrace("Plain"),
+      ])
+    let other = made.filled(Self.trace + "\n\nFive objects. <!-- claim: objects in trace Plain = 5 -->")
+    #expect(
+      other.claims == [
+        DocsFinding(
+          path: "docs/01-a.md", line: 18, column: 15,
+          .untrue(claim: "objects in trace Plain = 5", numbers: "objects in trace Plain is 2"))
+      ])
+  }
+}

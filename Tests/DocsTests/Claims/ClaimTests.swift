@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Docs
+
+struct ClaimTests {
+  private func quantities(_ text: String) throws -> [Claim.Quantity] { try Claim(text).terms.map(\.quantity) }
+
+  @Test("Measures, numbers with their units, things, traces and files are understood")
+  func quantities() throws {
+    #expect(
+      try quantities("lines.code MVC Massive < lines.code others") == [
+        .measure("lines.code", of: ["MVC", "Massive"]), .measure("lines.code", of: ["others"]),
+      ])
+    #expect(try quantities("screens = 8") == [.thing(.screens), .number(8, unit: nil)])
+    #expect(try quantities("1,000 < build.code A")[0] == .number(1000, unit: nil))
+    #expect(try quantities("coverage.regions all > 90 %")[1] == .number(90, unit: "%"))
+    #expect(try quantities("objects in trace VIPER = 4")[0] == .trace(.objects, of: ["VIPER"]))
+    #expect(try quantities("files in Sources/A = 4")[0] == .size(.files, path: "Sources/A"))
+  }
+
+  @Test("Amounts are compared one after the other, and put together two at a time")
+  func relations() throws {
+    let chain = try Claim("a.b A < a.b B <= a.b C = a.b D >= a.b E > a.b F")
+    #expect(chain.relations == [.less, .atMost, .equal, .atLeast, .greater])
+    let ratio = try Claim("a.b A / a.b B = 2.8 ± 0.1")
+    #expect(ratio.terms[0].operation == "/")
+    #expect(ratio.terms[0].second == .measure("a.b", of: ["B"]))
+    #expect(ratio.tolerance == 0.1)
+  }
+
+  @Test(
+    "What isn’t understood is named",
+    arguments: [
+      ("lines.code MVC", "lines.code MVC"), ("lines.code = 3", "lines.code"), ("code MVC < 3", "code MVC"),
+      ("screens = eight", "eight"), ("screens = 8 apples", "apples"), ("a.b A < 3 ± 1", "± 1"), ("a.b A = 3 ± x", "x"),
+      ("types in trace = 3", "types in trace"), ("words in A = 3", "words in A"), ("a.b A < < 3", "a.b A < < 3"),
+      ("a.b A / < 3", "a.b A / < 3"), ("screens = nan", "nan"),
+    ])
+  func malformed(text: String, part: String) {
+    #expect(throws: DocsProblem.malformedClaim(text, at: part)) { try Claim(text) }
+  }
+
+  @Test("On a line there may be several; one in code is none, and what looks like one is named with its column")
+  func marks() {
+    let marks = ClaimMarks(
+      "a <!-- claim: screens = 8 --> `<!-- claim: b -->` <!-- no claim: so it is --> <!-- claim: screens > 1 -->")
+    #expect(marks.claims.map(\.text) == ["screens = 8", "screens > 1"])
+    #expect(marks.claims.map(\.column) == [3, 79])
+    #expect(marks.problems.isEmpty)
+    for mark in [
+      "<!-- claim -->", "<!--claim: screens = 8 -->", "<!-- claims: screens = 8 -->", "<!-- no claim -->",
+      "<!-- claim: a",
+    ] {
+      #expect(ClaimMarks("x \(mark)").problems.map(\.problem) == [.malformedClaim(mark, at: mark)])
+      #expect(ClaimMarks("x \(mark)").problems.map(\.column) == [3])
+    }
+  }
+}

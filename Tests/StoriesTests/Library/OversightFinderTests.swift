@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Stories
+
+struct OversightFinderTests {
+  private func oversights(_ text: String) throws -> [String] {
+    let document = try GherkinParser.parse(Array(text.utf8))
+    return OversightFinder(path: "f", library: .standard).oversights(in: document).map { "\($0)" }
+  }
+
+  /// What is said of a line in the description of a scenario that has steps.
+  private func told(of line: String, after first: String? = nil) throws -> [String] {
+    let above = first.map { "  \($0)\n" } ?? ""
+    return try oversights("Feature: F\n Scenario: S\n\(above)  \(line)\n  When I go back\n")
+      .map { String($0.dropFirst("f:3:3: ".count)) }
+  }
+
+  @Test(
+    "A line that is almost a step is told, with what to write",
+    arguments: [
+      ("Given\tI am signed in", "Given"), ("Given\u{A0}I am signed in", "Given"), ("given I am signed in", "Given"),
+      ("GIVEN somebody", "Given"), ("Given: I am signed in", "Given"), ("then\tit works", "Then"),
+      ("and I go back", "And"), ("when it rains", "When"),
+    ])
+  func steps(line: String, keyword: String) throws {
+    #expect(try told(of: line) == ["“\(line)” is no step but a description; begin it with “\(keyword)” and a space"])
+  }
+
+  @Test("So is a step behind another word, or none", arguments: ["I go back", "Gievn I go back", "*I go back"])
+  func stepsWithoutKeyword(line: String) throws {
+    #expect(
+      try told(of: line) == [
+        "“\(line)” is no step but a description; begin it with “Given”, “When”, “Then”, “And” or “But” and a space"
+      ])
+  }
+
+  @Test(
+    "A line that is almost a heading is told",
+    arguments: [
+      ("scenario: One", "Scenario"), ("Scenario : One", "Scenario"), ("Scenerio: One", "Scenario"),
+      ("SCENARIO OUTLINE: One", "Scenario Outline"), ("Scenario One", "Scenario"), ("examples:", "Examples"),
+      ("Examples", "Examples"), ("Back ground:", "Background"),
+    ])
+  func headings(line: String, keyword: String) throws {
+    #expect(try told(of: line) == ["“\(line)” is no heading but a description; begin it with “\(keyword):”"])
+  }
+
+  @Test("A heading, or a step that is known, stands where it can't")
+  func misplaced() throws {
+    #expect(
+      try told(of: "Feature: Two") == [
+        "“Feature: Two” can't stand here, so it is a description; move it to where it belongs"
+      ])
+    let feature = "Feature: F\n  Given I am signed in\n Scenario: S\n  When I go back\n"
+    #expect(
+      try oversights(feature) == [
+        "f:2:3: “Given I am signed in” can't stand here, so it is a description; move it to where it belongs"
+      ])
+  }
+
+  @Test(
+    "Prose stays prose",
+    arguments: [
+      "As a visitor", "I want to go back,", "so that the places are where they were", "Note: the guide is read once.",
+      "Given", "Thence all begins", "A scenario: of sorts", "The sample: two places", "Examples are in another file.",
+      "http://example.org", "(see: rule 3)",
+    ])
+  func prose(line: String) throws {
+    #expect(try told(of: line).isEmpty)
+  }
+
+  @Test("A word such as “and” may begin a line of prose, but for the first, and for what follows an oversight")
+  func continued() throws {
+    #expect(try told(of: "and so on", after: "It goes on").isEmpty)
+    #expect(try told(of: "and so on", after: "given it goes on").count == 2)
+    let narrative = "Feature: F\n  Given the town,\n  when it rains\n  then what?\n Scenario: S\n  When I go back\n"
+    #expect(try oversights(narrative).isEmpty)
+  }
+
+  @Test("What has nothing to run is told beside what has")
+  func nothingToRun() throws {
+    let text = """
+      Feature: F
+        Scenario: Empty
+        Rule: R
+          Scenario Outline: O
+            When <ms> ms pass
+            Examples:
+              | ms |
+              | 1  |
+            Examples: none
+              | ms |
+      """
+    #expect(
+      try oversights(text) == [
+        "f:2:3: the scenario “Empty” has no steps, so it isn't run",
+        "f:9:7: these examples have no rows below their header, so nothing is run with them",
+      ])
+  }
+
+  @Test("The bundled stories have none")
+  func bundled() throws {
+    for file in try StoryLoader().load(StoryLoader.bundledPaths()) { #expect(file.oversights == []) }
+  }
+
+  @Test("Of a file twenty are told, whatever it is about")
+  func many() throws {
+    let lines = Array(repeating: "  given x", count: 30).joined(separator: "\n")
+    let file = try StoryLoader().load(text: "Feature: F\n Scenario: S\n\(lines)\n  When I go back\n", named: "f")
+    #expect(file.oversights.count == 20)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import Toolchain
+
+struct ScratchLockTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "ScratchLock-\(UUID().uuidString)")
+  private var file: String { folder.appending(path: "lock").path }
+
+  @Test("Who asks again in one process shares the lock, and it is gone with the last of them")
+  func shared() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var first: ScratchLock? = try .hold(folder)
+    let second = try ScratchLock.hold(folder)
+    #expect(first === second)
+    first = nil
+    #expect(!isFree)
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("Nobody waits any longer once tools are ended")
+  func ended() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let descriptor = open(file, O_RDWR | O_CREAT, 0o644)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let tools = RunningTools()
+    tools.end()
+    let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder, among: tools) }
+    guard case .interrupted = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("A folder that can't be made is an error that says why and what to do")
+  func unusable() throws {
+    try Data().write(to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder.appending(path: "compare")) }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.hasPrefix("The package can't be built in \(folder.path)/compare: "))
+    #expect(text.contains("may be written to"))
+    #expect(!text.contains("Domain"))
+  }
+
+  @Test("Where the compiler can build nothing, that is said", arguments: ["100%", "a \"b\""])
+  func unbuildable(name: String) {
+    let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder.appending(path: name)) }
+    #expect(error.map { "\($0)" }?.contains("nothing can be built below a path with “") == true)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  private var isFree: Bool {
+    let descriptor = open(file, O_RDWR)
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+}
