@@ -58,22 +58,31 @@ struct GrowthMeasurement {
       id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
   }
 
-  /// Runs through each size once, which warms up as well, until the next one would take too long.
+  /// Runs through each size once, until the next one would take too long; through the smallest twice, as the first run is a
+  /// warm-up and tells little of how long others take.
   private func guidesInTime(_ sizes: [Int]) throws -> [LargeGuide] {
     var budget = SizeBudget(seconds: limit, runs: Self.rounds + 1)
     var guides: [LargeGuide] = []
     while guides.count < sizes.count {
       let size = budget.step(towards: sizes[guides.count])
-      guard budget.allows(size) else { break }
+      guard budget.allowsTrying(size) else { break }
       console.progress("trying \(size) places")
       let guide = LargeGuide(self.guide, places: size)
-      let start = surroundings.now()
-      for architecture in architectures { _ = try run(architecture, guide) }
+      if guides.isEmpty { _ = try secondsOfOneRun(guide) }
+      let seconds = try secondsOfOneRun(guide)
       let isMeasured = size == sizes[guides.count]
-      budget.add(size, seconds: (surroundings.now() - start) / .seconds(1), isMeasured: isMeasured)
+      guard !isMeasured || budget.allowsMeasuring(seconds: seconds) else { break }
+      budget.add(size, seconds: seconds, isMeasured: isMeasured)
       if isMeasured { guides.append(guide) }
     }
     return guides
+  }
+
+  /// How long one run through all implementations takes.
+  private func secondsOfOneRun(_ guide: LargeGuide) throws -> Double {
+    let start = surroundings.now()
+    for architecture in architectures { _ = try run(architecture, guide) }
+    return (surroundings.now() - start) / .seconds(1)
   }
 
   private func run(_ architecture: any Architecture, _ guide: LargeGuide) throws -> GrowthRun.Outcome {

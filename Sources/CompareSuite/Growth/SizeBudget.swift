@@ -26,11 +26,17 @@ nonisolated struct SizeBudget {
     if isMeasured { planned += seconds * Double(runs) }
   }
 
-  /// Whether a larger size fits in as well; the smallest always does.
-  func allows(_ size: Int) -> Bool {
+  /// Whether a larger size is worth a try; the smallest always is. As long as nothing is known of how the time grows, it is
+  /// enough that one run fits in: a square is mostly far too careful.
+  func allowsTrying(_ size: Int) -> Bool {
     guard let last = tried.last else { return true }
     let expected = last.seconds * pow(Double(size) / Double(last.size), exponent)
-    return planned + expected * Double(runs) <= seconds
+    return planned + expected * Double(tried.count > 1 ? runs : 1) <= seconds
+  }
+
+  /// Whether all runs of a size that was tried fit in, when one took so long; the smallest always does.
+  func allowsMeasuring(seconds once: Double) -> Bool {
+    tried.isEmpty || planned + once * Double(runs) <= seconds
   }
 
   /// How the time has grown last, at least in proportion; with a square while nothing is known.
