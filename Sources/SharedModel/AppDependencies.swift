@@ -7,12 +7,15 @@ public struct AppDependencies {
   public var places: any PlacesService
   public var place: any PlaceService
   public var articles: any ArticlesService
+  public var favouriteService: any FavouriteService
   public var noteService: any NoteService
   public var session: Session
   public var favourites: Favourites
   public var favouriteEditor: FavouriteEditor
   public var notes: Notes
   public var whereabouts: Whereabouts
+  /// Where the user is, as it was saved last.
+  public var savedState: any Store<SavedState>
   public var images: ImageCache
   public var clock: any AppClock
   public var configuration: Configuration

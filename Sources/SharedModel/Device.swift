@@ -36,9 +36,9 @@ public final class Device {
       backend: backend, session: session, images: images, notes: notes, configuration: configuration, logger: logger)
     return AppDependencies(
       signIn: client, cover: client, quarters: client, places: client, place: client, articles: client,
-      noteService: client, session: session, favourites: favourites,
+      favouriteService: client, noteService: client, session: session, favourites: favourites,
       favouriteEditor: FavouriteEditor(favourites: favourites, service: client, session: session), notes: notes,
-      whereabouts: Whereabouts(store: savedState, logger: logger), images: images, clock: clock,
+      whereabouts: Whereabouts(store: savedState, logger: logger), savedState: savedState, images: images, clock: clock,
       configuration: configuration, logger: logger)
   }
 }

@@ -9,18 +9,20 @@ public final class PlacesLayout: View {
   public let search = TextField("places.search")
   public let list = TableView("places.list")
   public let refreshControl = RefreshControl()
-  public let spinner = ActivityIndicator("places.spinner")
   public let empty = Label("places.empty")
-  public let error = Label("places.error")
-  public let retry = Button("places.retry", title: Texts.retry)
+  public let status = LoadStatusLayout("places")
   /// The list's footer.
   public let more = Button("places.more", title: Texts.loadingMore)
+
+  public var spinner: ActivityIndicator { status.spinner }
+  public var error: Label { status.error }
+  public var retry: Button { status.retry }
 
   /// Lays the screen out as it looks before it loads.
   public init() {
     super.init(Self.name)
-    for view in [search, list, more, spinner, empty, error, retry] { addSubview(view) }
+    for view in [search, list, more, empty, status] { addSubview(view) }
     list.refreshControl = refreshControl
-    for view in [more, empty, error, retry] { view.isHidden = true }
+    for view in [more, empty] { view.isHidden = true }
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessUI
-import SharedModel
 
 /// The screen that lists the articles of the reference book by category.
 public final class ReferenceLayout: View {
@@ -8,15 +7,16 @@ public final class ReferenceLayout: View {
 
   public let list = TableView("reference.list")
   public let refreshControl = RefreshControl()
-  public let spinner = ActivityIndicator("reference.spinner")
-  public let error = Label("reference.error")
-  public let retry = Button("reference.retry", title: Texts.retry)
+  public let status = LoadStatusLayout("reference")
+
+  public var spinner: ActivityIndicator { status.spinner }
+  public var error: Label { status.error }
+  public var retry: Button { status.retry }
 
   /// Lays the screen out as it looks before it loads.
   public init() {
     super.init(Self.name)
-    for view in [list, spinner, error, retry] { addSubview(view) }
+    for view in [list, status] { addSubview(view) }
     list.refreshControl = refreshControl
-    for view in [error, retry] { view.isHidden = true }
   }
 }

@@ -46,7 +46,7 @@ struct DeviceTests {
 
   @Test func everyServiceIsTheSessionsAndTheCachesOwn() {
     let dependencies = device.dependencies()
-    let cover = dependencies.cover.obtainCover { _ in }
+    let cover = dependencies.cover.fetchCover { _ in }
     let signIn = dependencies.signIn.signIn(Credentials(username: "mark", password: "lisboa")) { _ in }
     clock.advance(by: .milliseconds(100))
     #expect(dependencies.images.count == 1)

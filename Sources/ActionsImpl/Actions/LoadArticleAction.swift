@@ -14,7 +14,7 @@ final class LoadArticleAction: Action {
   }
 
   func run(_ callback: @escaping Callback) {
-    request = service.obtainArticle(id: id, reply: callback)
+    request = service.fetchArticle(id: id, reply: callback)
   }
 
   func cancel() {

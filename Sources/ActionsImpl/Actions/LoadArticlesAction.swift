@@ -12,7 +12,7 @@ final class LoadArticlesAction: Action {
   }
 
   func run(_ callback: @escaping Callback) {
-    request = service.obtainArticles { callback($0.map(ArticleCategory.grouped)) }
+    request = service.fetchArticles { callback($0.map(ArticleCategory.grouped)) }
   }
 
   func cancel() {

@@ -12,7 +12,7 @@ final class LoadCoverAction: Action {
   }
 
   func run(_ callback: @escaping Callback) {
-    request = service.obtainCover(reply: callback)
+    request = service.fetchCover(reply: callback)
   }
 
   func cancel() {

@@ -14,7 +14,7 @@ final class LoadPlaceAction: Action {
   }
 
   func run(_ callback: @escaping Callback) {
-    request = service.obtainPlace(id: id, reply: callback)
+    request = service.fetchPlace(id: id, reply: callback)
   }
 
   func cancel() {

@@ -12,7 +12,7 @@ final class LoadQuartersAction: Action {
   }
 
   func run(_ callback: @escaping Callback) {
-    request = service.obtainQuarters(reply: callback)
+    request = service.fetchQuarters(reply: callback)
   }
 
   func cancel() {

@@ -23,7 +23,7 @@ final class IndexedServices {
 // MARK: - PlacesService
 
 extension IndexedServices: PlacesService {
-  func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+  func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     answer { [guide, pageSize] in reply(.success(guide.page(page, of: query.text, size: pageSize))) }
   }
 }
@@ -31,7 +31,7 @@ extension IndexedServices: PlacesService {
 // MARK: - PlaceService
 
 extension IndexedServices: PlaceService {
-  func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
+  func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     answer { [guide] in reply(guide.place(id: id).map { .success($0) } ?? .failure(.notFound)) }
   }
 }

@@ -38,6 +38,7 @@ final class LargeStage {
     let services = IndexedServices(guide: guide, pageSize: device.configuration.pageSize, clock: device.clock)
     dependencies.places = services
     dependencies.place = services
+    dependencies.favouriteService = services
     dependencies.favouriteEditor = FavouriteEditor(
       favourites: dependencies.favourites, service: services, session: dependencies.session)
     return architecture.launch(with: dependencies)

@@ -14,7 +14,8 @@ struct UserInput {
     case .pullToRefresh(let id): try pull(id)
     case .scrollToEnd(let id): try control(id, as: TableView.self, "list").scrollToEnd()
     case .tapInAlert(let title): try tapInAlert(title)
-    case .goBack: try goBack()
+    case .goBack: try goBack { $0.popViewController() != nil }
+    case .swipeBackAndLetGo: try goBack { $0.beginPoppingAndLetGo() }
     case .swipeModalDown: try swipeModalDown()
     case .receive, .open: fatalError("UserInput takes what a user does, not \(interaction)")
     }
@@ -85,10 +86,9 @@ struct UserInput {
     guard alert.tap(title) else { throw .noSuchButton(title: title, alert: alert.alertSnapshot) }
   }
 
-  private func goBack() throws(ImpossibleInteraction) {
+  private func goBack(_ pop: (NavigationController) -> Bool) throws(ImpossibleInteraction) {
     try requireNoAlert("The way back")
-    guard window.modal == nil, let navigation = window.rootViewController as? NavigationController,
-      navigation.popViewController() != nil
+    guard window.modal == nil, let navigation = window.rootViewController as? NavigationController, pop(navigation)
     else { throw .nothingToGoBackTo(frontmost: window.snapshot.frontmostScreen) }
   }
 

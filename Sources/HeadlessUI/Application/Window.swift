@@ -1,16 +1,28 @@
 /// What the app is shown in, from the root to the alert over all.
 public final class Window {
+  /// More than anybody would read.
+  private static let mostFaults = 100
+
   /// The controller at the back; what it had presented goes with it when it is replaced.
   public var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      checkNavigation("The root was replaced")
       oldValue?.presented.map { _ in oldValue?.dismiss() }
+      isInTransition = true
       oldValue?.beginAppearanceTransition(false, in: nil)
       rootViewController?.beginAppearanceTransition(true, in: self)
       oldValue?.endAppearanceTransition()
+      isInTransition = false
       rootViewController?.endAppearanceTransition()
     }
   }
+
+  /// Whether screens are on their way in or out; nobody may navigate until all have arrived.
+  var isInTransition = false
+  /// Whose event runs at the moment, and which one.
+  var event: (controller: ViewController, name: String)?
+  private var faults: [Fault] = []
 
   /// Makes an empty window.
   public init() {}
@@ -26,5 +38,26 @@ public final class Window {
   /// What is presented, back to front.
   private var layers: [ViewController] {
     Array(sequence(first: rootViewController?.presented) { $0?.presented }.prefix { $0 != nil }.compactMap(\.self))
+  }
+
+  // MARK: - Faults
+
+  /// Notes what the app did and UIKit doesn't bear.
+  func report(_ fault: Fault) {
+    if faults.count < Self.mostFaults { faults.append(fault) }
+  }
+
+  /// Notes a navigation in the middle of a transition.
+  func checkNavigation(_ what: String) {
+    guard isInTransition else { return }
+    report(
+      Fault(
+        type: event.map { "\(Swift.type(of: $0.controller))" } ?? "App", event: event?.name ?? "transition",
+        message: "\(what) in the middle of a transition."))
+  }
+
+  func takeFaults() -> [Fault] {
+    defer { faults = [] }
+    return faults
   }
 }

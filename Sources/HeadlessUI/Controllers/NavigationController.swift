@@ -13,8 +13,8 @@ public final class NavigationController: ViewController {
   /// The screen in sight.
   public var topViewController: ViewController? { viewControllers.last }
 
-  override var children: [ViewController] { viewControllers }
-  override var visibleChild: ViewController? { topViewController }
+  override public var children: [ViewController] { viewControllers }
+  override var visibleChildren: [ViewController] { viewControllers.suffix(1) }
 
   /// Puts a screen on top.
   public func pushViewController(_ controller: ViewController) {
@@ -31,25 +31,54 @@ public final class NavigationController: ViewController {
 
   /// Replaces the whole stack.
   ///
+  /// Out of turn in the middle of a transition, which is a `Fault`.
+  ///
   /// As in UIKit the new top screen is loaded, the old one will disappear, the new one will appear, the old did disappear, the new did appear.
   public func setViewControllers(_ controllers: some Sequence<ViewController>) {
     let old = viewControllers
     let new = Array(controllers)
+    let window = viewIfLoaded?.window
+    window?.checkNavigation("The navigation controller's stack was changed")
     viewControllers = new
     for controller in new { controller.parent = self }
-    let window = viewIfLoaded?.window
     let changes = old.last !== new.last
-    if changes, window != nil {
-      _ = new.last?.view
-      old.last?.beginAppearanceTransition(false, in: nil)
-      new.last?.beginAppearanceTransition(true, in: window)
-      old.last?.endAppearanceTransition()
-      new.last?.endAppearanceTransition()
-    }
+    if changes, let window { change(from: old.last, to: new.last, in: window) }
     // A screen that came or went may have changed the stack once more.
     for controller in old where !viewControllers.contains(where: { $0 === controller }) { controller.parent = nil }
     guard changes, window != nil, let top = new.last, top === topViewController else { return }
     delegate?.navigationController(self, didShow: top)
+  }
+
+  private func change(from old: ViewController?, to new: ViewController?, in window: Window) {
+    window.isInTransition = true
+    new?.loadViewIfNeeded(in: window)
+    old?.beginAppearanceTransition(false, in: nil)
+    new?.beginAppearanceTransition(true, in: window)
+    old?.endAppearanceTransition()
+    window.isInTransition = false
+    new?.endAppearanceTransition()
+  }
+
+  /// Begins the way back as a user does who swipes from the edge, and then lets go: nothing is popped, and the delegate
+  /// is told nothing.
+  ///
+  /// As in UIKit the top screen will disappear and the one below it will appear; then that will disappear again and did,
+  /// and the top screen will appear and did.
+  ///
+  /// - Returns: whether there is a way back.
+  func beginPoppingAndLetGo() -> Bool {
+    guard viewControllers.count > 1, let window = viewIfLoaded?.window else { return false }
+    let (top, below) = (viewControllers[viewControllers.count - 1], viewControllers[viewControllers.count - 2])
+    window.isInTransition = true
+    below.loadViewIfNeeded(in: window)
+    top.beginAppearanceTransition(false, in: nil)
+    below.beginAppearanceTransition(true, in: window)
+    below.beginAppearanceTransition(false, in: nil)
+    below.endAppearanceTransition()
+    top.beginAppearanceTransition(true, in: window)
+    window.isInTransition = false
+    top.endAppearanceTransition()
+    return true
   }
 
   override public func viewDidAppear() {

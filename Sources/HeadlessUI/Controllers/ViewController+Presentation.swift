@@ -11,13 +11,24 @@ extension ViewController {
 
   /// Shows a controller over this one.
   ///
-  /// As in UIKit nothing happens when this controller is not in a window, or has presented something already.
+  /// As in UIKit nothing happens when this controller is not in a window, or has presented something already; the latter is
+  /// a `Fault`.
   public func present(_ controller: ViewController) {
     let presenter = outermost
-    guard let window = presenter.viewIfLoaded?.window, presenter.presented == nil else { return }
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    if let presented = presenter.presented {
+      window.report(
+        Fault(
+          type: "\(type(of: self))", event: "present",
+          message: "\(controller.nameInFaults) can't be presented while \(presented.nameInFaults) is."))
+      return
+    }
+    window.checkNavigation("\(controller.nameInFaults) was presented")
     presenter.presented = controller
     controller.presentingViewController = presenter
+    window.isInTransition = true
     controller.beginAppearanceTransition(true, in: window)
+    window.isInTransition = false
     controller.endAppearanceTransition()
   }
 
@@ -28,6 +39,7 @@ extension ViewController {
       presenter.presentingViewController?.dismiss()
       return
     }
+    presenter.viewIfLoaded?.window?.checkNavigation("\(presented.nameInFaults) was dismissed")
     presented.withdraw()
     presenter.presented = nil
   }
@@ -35,11 +47,19 @@ extension ViewController {
   /// Takes this controller out of sight, after all that is above it.
   func withdraw() {
     if presented != nil { dismiss() }
+    let window = viewIfLoaded?.window
+    window?.isInTransition = true
     beginAppearanceTransition(false, in: nil)
     endAppearanceTransition()
+    window?.isInTransition = false
     presentingViewController = nil
   }
 
   /// The container around all containers, which is what presents.
   private var outermost: ViewController { parent?.outermost ?? self }
+
+  /// Its class and, of an alert, what it says.
+  private var nameInFaults: String {
+    self is AlertController ? "the alert “\(title)”" : "\(type(of: self))"
+  }
 }

@@ -68,45 +68,84 @@ open class ViewController {
   /// The system warns about memory.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: - Life cycle, for containers
+  // MARK: - Children
 
-  /// The children that share this controller's fate: those that a container holds.
-  var children: [ViewController] { [] }
-  /// The child that is in sight while this controller is.
-  var visibleChild: ViewController? { nil }
+  /// The controllers that this one holds and whose views are on its own, in the order in which they were added; of a
+  /// container such as a navigation controller, those that it manages.
+  public var children: [ViewController] { ownChildren }
+  private var ownChildren: [ViewController] = []
+  /// The children that are in sight while this controller is.
+  var visibleChildren: [ViewController] { ownChildren }
+
+  /// Takes a controller in as a part of this screen; its view is, or is then put, on this controller's.
+  ///
+  /// From now on it appears and disappears with this controller; in sight it appears at once.
+  public final func addChild(_ child: ViewController) {
+    child.removeFromParent()
+    child.parent = self
+    ownChildren.append(child)
+    guard appearance == .appeared, let window = viewIfLoaded?.window else { return }
+    child.beginAppearanceTransition(true, in: window)
+    child.endAppearanceTransition()
+  }
+
+  /// Takes this controller out of the one that holds it; its view is to be hidden or taken away by who put it there.
+  public final func removeFromParent() {
+    guard let parent, parent.ownChildren.contains(where: { $0 === self }) else { return }
+    beginAppearanceTransition(false, in: nil)
+    endAppearanceTransition()
+    parent.ownChildren.removeAll { $0 === self }
+    self.parent = nil
+  }
+
+  // MARK: - Life cycle, for containers
 
   /// Starts to bring the screen into sight, or out of it, in `window`.
   final func beginAppearanceTransition(_ isAppearing: Bool, in window: Window?) {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
-      let view = view
+      loadViewIfNeeded(in: window)
       appearance = .appearing
-      viewWillAppear()
+      tell(window, "viewWillAppear", viewWillAppear)
       // What a subclass does in `will` may have turned the transition round already.
       guard appearance == .appearing else { return }
       view.window = window
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
-      viewWillDisappear()
+      tell(loadedView?.window, "viewWillDisappear", viewWillDisappear)
       guard appearance == .disappearing else { return }
     }
-    visibleChild?.beginAppearanceTransition(isAppearing, in: window)
+    for child in visibleChildren { child.beginAppearanceTransition(isAppearing, in: window) }
   }
 
   /// Ends what `beginAppearanceTransition` has started.
   final func endAppearanceTransition() {
-    visibleChild?.endAppearanceTransition()
+    for child in visibleChildren { child.endAppearanceTransition() }
+    let window = loadedView?.window
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear()
+      tell(window, "viewDidAppear", viewDidAppear)
     case .disappearing:
       appearance = .disappeared
       loadedView?.window = nil
-      viewDidDisappear()
+      tell(window, "viewDidDisappear", viewDidDisappear)
     case .appeared, .disappeared: break
     }
+  }
+
+  /// Loads the view before it comes into sight in `window`.
+  final func loadViewIfNeeded(in window: Window?) {
+    if loadedView == nil { tell(window, "viewDidLoad") { _ = view } }
+  }
+
+  /// Runs an event, so that what it must not do can be reported by its name.
+  private func tell(_ window: Window?, _ event: String, _ run: () -> Void) {
+    let outer = window?.event
+    window?.event = (self, event)
+    run()
+    window?.event = outer
   }
 
   /// Passes a memory warning to this controller, and to all that it holds.

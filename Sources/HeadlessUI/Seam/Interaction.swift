@@ -3,6 +3,8 @@ nonisolated public enum Interaction: Hashable, Sendable {
   case tap(id: String)
   case tapInAlert(title: String)
   case goBack
+  /// Begins the way back with a swipe from the edge, and lets go before the end.
+  case swipeBackAndLetGo
   case swipeModalDown
   /// Replaces the content, as one edit per character.
   case type(text: String, id: String)

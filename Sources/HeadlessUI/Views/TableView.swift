@@ -20,13 +20,15 @@ public final class TableView: View {
     laidOut = nil
   }
 
+  /// How many rows a section has, as its data source says.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
   /// Asks the data source for these rows again, at once; a list that is not laid out asks for all when somebody looks.
   public func reloadRows(at indexPaths: [IndexPath]) {
-    guard laidOut != nil else { return }
+    guard laidOut != nil, announces(indexPaths, "reloadRows") else { return }
     for path in indexPaths {
-      guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.row) else {
-        fatalError("reloadRows: the list \(accessibilityIdentifier) has no row \(path)")
-      }
       reusableCells.append(cells[path.section][path.row])
       let cell = cell(at: path)
       cells[path.section][path.row] = cell
@@ -39,43 +41,66 @@ public final class TableView: View {
   /// A list that is not laid out asks for all when somebody looks.
   /// - Parameter indexPaths: where the rows stand once all are there.
   public func insertRows(at indexPaths: [IndexPath]) {
-    guard laidOut != nil else { return }
+    guard laidOut != nil, announces(indexPaths, "insertRows", added: 1) else { return }
     for path in indexPaths.sorted() {
-      guard cells.indices.contains(path.section), path.row <= cells[path.section].count else {
-        fatalError("insertRows: the list \(accessibilityIdentifier) has no row before \(path)")
-      }
       let cell = cell(at: path)
       cells[path.section].insert(cell, at: path.row)
       laidOut?[path.section].rows.insert(cell.row, at: path.row)
     }
-    requireAsManyRowsAsTheDataSource("insertRows")
   }
 
   /// Takes rows away, and asks the data source for none; the data source has them no more.
   ///
   /// - Parameter indexPaths: where the rows stand before any is gone.
   public func deleteRows(at indexPaths: [IndexPath]) {
-    guard laidOut != nil else { return }
+    guard laidOut != nil, announces(indexPaths, "deleteRows", added: -1) else { return }
     for path in indexPaths.sorted().reversed() {
-      guard cells.indices.contains(path.section), cells[path.section].indices.contains(path.row) else {
-        fatalError("deleteRows: the list \(accessibilityIdentifier) has no row \(path)")
-      }
       reusableCells.append(cells[path.section].remove(at: path.row))
       laidOut?[path.section].rows.remove(at: path.row)
     }
-    requireAsManyRowsAsTheDataSource("deleteRows")
   }
 
-  /// Rows that were announced wrongly would be seen much later, as rows that show another row's content.
-  private func requireAsManyRowsAsTheDataSource(_ caller: String) {
-    for (section, cells) in cells.enumerated() {
-      let expected = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      guard cells.count == expected else {
-        fatalError(
-          "\(caller): section \(section) of the list \(accessibilityIdentifier) has \(cells.count) rows, "
-            + "its data source \(expected)")
+  // MARK: - Faults
+
+  /// Whether there are such rows, before the change or, of rows that are added, after it, and the data source has as many as
+  /// then are listed. Else that is a `Fault`, where UIKit traps, and all is laid out again.
+  private func announces(_ paths: [IndexPath], _ event: String, added: Int = 0) -> Bool {
+    let counts = cells.enumerated().map { section, cells in
+      cells.count + added * paths.count { $0.section == section }
+    }
+    for path in paths {
+      let known = cells.indices.contains(path.section) ? max(cells[path.section].count, counts[path.section]) : 0
+      guard path.row < known else {
+        return refuse(event, "The list \(accessibilityIdentifier) has no row \(path.row) in section \(path.section).")
       }
     }
+    return agreesWithDataSource(on: counts, event)
+  }
+
+  private func agreesWithDataSource(on counts: [Int], _ event: String) -> Bool {
+    guard let dataSource else { return true }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections == counts.count else {
+      return refuse(
+        event, "The list \(accessibilityIdentifier) was told of \(counts.count) sections, its data source has \(sections).")
+    }
+    for (section, count) in counts.enumerated() {
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      guard rows == count else {
+        return refuse(
+          event,
+          "The list \(accessibilityIdentifier) was told of \(count) rows in section \(section), its data source has "
+            + "\(rows).")
+      }
+    }
+    return true
+  }
+
+  private func refuse(_ event: String, _ message: String) -> Bool {
+    laidOut = nil
+    let type = dataSource.map { "\(Swift.type(of: $0))" } ?? "TableView"
+    window?.report(Fault(type: type, event: event, message: message))
+    return false
   }
 
   /// An empty cell for the data source to fill.
@@ -91,7 +116,7 @@ public final class TableView: View {
 
   @discardableResult
   private func layoutIfNeeded() -> [Element.Section] {
-    if let laidOut { return laidOut }
+    if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
     reusableCells += cells.joined()
     let sections = 0..<(dataSource?.numberOfSections(in: self) ?? 0)
     cells = sections.map { section in
@@ -130,8 +155,11 @@ public final class TableView: View {
     return false
   }
 
+  /// Brings the last row into sight, if there is one.
   func scrollToEnd() {
     layoutIfNeeded()
-    delegate?.tableViewDidScrollToEnd(self)
+    guard let section = cells.lastIndex(where: { !$0.isEmpty }), let cell = cells[section].last else { return }
+    let path = IndexPath(row: cells[section].count - 1, section: section)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 }

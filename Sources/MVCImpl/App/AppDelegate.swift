@@ -87,8 +87,7 @@ final class AppDelegate {
   }
 
   private func refuseLink() {
-    let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-    window?.frontmostViewController?.present(alert)
+    window?.frontmostViewController?.presentAlert(Texts.linkRefused)
   }
 
   // MARK: - State

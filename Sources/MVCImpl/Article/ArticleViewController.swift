@@ -39,7 +39,7 @@ final class ArticleViewController: ViewController {
 
   private func load(_ id: Article.ID, from service: any ArticlesService) {
     layout.body.isHidden = true
-    request = service.obtainArticle(id: id) { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticle(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Article, ServiceError>) {
@@ -59,7 +59,7 @@ final class ArticleViewController: ViewController {
 
   private func showError(_ text: String) {
     let goBack = AlertAction(title: Texts.ok) { [weak self] in self?.navigationController?.popViewController() }
-    present(AlertController(title: text, actions: [goBack]))
+    presentAlert(text, actions: [goBack])
   }
 }
 

@@ -53,7 +53,7 @@ final class MenuViewController: ViewController {
   private func loadCover() {
     guard coverRequest == nil else { return }
     layout.cover.image = nil
-    coverRequest = dependencies.cover.obtainCover { [weak self] result in
+    coverRequest = dependencies.cover.fetchCover { [weak self] result in
       self?.coverRequest = nil
       self?.layout.cover.image = try? result.get().name
     }

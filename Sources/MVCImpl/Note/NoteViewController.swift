@@ -44,7 +44,7 @@ final class NoteViewController: ViewController {
     guard isModalInPresentation else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)
     let keepEditing = AlertAction(title: Texts.keepEditing)
-    present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
+    presentAlert(Texts.discardChanges, actions: [discard, keepEditing])
   }
 
   // MARK: - Actions
@@ -65,7 +65,7 @@ final class NoteViewController: ViewController {
     switch result {
     case .success: finish()
     case .failure(.notFound): showPlaceGone()
-    case .failure: present(AlertController(title: Texts.noteNotSaved, actions: [AlertAction(title: Texts.ok)]))
+    case .failure: presentAlert(Texts.noteNotSaved)
     }
   }
 
@@ -91,7 +91,7 @@ final class NoteViewController: ViewController {
     let leave = AlertAction(title: Texts.ok) { [weak self] in
       if let self { delegate?.noteViewControllerDidLosePlace(self) }
     }
-    present(AlertController(title: Texts.placeGone, actions: [leave]))
+    presentAlert(Texts.placeGone, actions: [leave])
   }
 }
 

@@ -111,7 +111,7 @@ final class PlaceViewController: ViewController {
 
   private func load() {
     layout.spinner.startAnimating()
-    loadRequest = dependencies.place.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
@@ -151,7 +151,7 @@ final class PlaceViewController: ViewController {
   }
 
   private func showAlert(_ text: String, didTapOK: @escaping () -> Void = {}) {
-    present(AlertController(title: text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)]))
+    presentAlert(text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)])
   }
 
   // MARK: - Navigation

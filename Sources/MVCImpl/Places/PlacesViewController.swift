@@ -119,7 +119,7 @@ final class PlacesViewController: ViewController {
     layout.refreshControl.endRefreshing()
     switch result {
     case .success: show(list)
-    case .failure: present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    case .failure: presentAlert(Texts.refreshFailed)
     }
   }
 
@@ -170,8 +170,8 @@ extension PlacesViewController: TableViewDelegate {
   }
   // snippet.end
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    loadMore()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
   }
 }
 

@@ -51,11 +51,11 @@ final class QuartersViewController: ViewController {
   private func load() {
     showError(nil)
     layout.spinner.startAnimating()
-    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didLoad($0) }
+    request = dependencies.quarters.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = dependencies.quarters.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    request = dependencies.quarters.fetchQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
@@ -78,7 +78,7 @@ final class QuartersViewController: ViewController {
       self.quarters = quarters
       showQuarters()
     case .failure:
-      present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+      presentAlert(Texts.refreshFailed)
     }
   }
 

@@ -41,11 +41,11 @@ final class ReferenceViewController: ViewController {
   private func load() {
     showError(nil)
     layout.spinner.startAnimating()
-    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+    request = service.fetchArticles { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
@@ -62,7 +62,7 @@ final class ReferenceViewController: ViewController {
     layout.refreshControl.endRefreshing()
     switch result {
     case .success(let articles): show(articles)
-    case .failure: present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    case .failure: presentAlert(Texts.refreshFailed)
     }
   }
 

@@ -18,7 +18,7 @@ final class ArticlePresenter {
 
   private func load() {
     view?.setBody(nil)
-    request = service.obtainArticle(id: id) { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticle(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Article, ServiceError>) {

@@ -32,7 +32,7 @@ final class MenuPresenter {
   private func loadCover() {
     guard coverRequest == nil else { return }
     view?.setCover(nil)
-    coverRequest = cover.obtainCover { [weak self] result in
+    coverRequest = cover.fetchCover { [weak self] result in
       self?.coverRequest = nil
       self?.view?.setCover(try? result.get().name)
     }

@@ -35,7 +35,7 @@ final class PlacePresenter {
 
   private func load() {
     view?.setSpinnerShown(true)
-    loadRequest = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {

@@ -126,8 +126,8 @@ extension PlacesViewController: TableViewDelegate {
     presenter.didSelectRow(at: indexPath.row)
   }
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    presenter.didScrollToEnd()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { presenter.didScrollToEnd() }
   }
 }
 

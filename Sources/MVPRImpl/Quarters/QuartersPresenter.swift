@@ -20,7 +20,7 @@ final class QuartersPresenter {
   private func load() {
     view?.setError(nil)
     view?.setSpinnerShown(true)
-    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+    request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
@@ -33,7 +33,7 @@ final class QuartersPresenter {
   }
 
   private func refresh() {
-    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    request = service.fetchQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didRefresh(_ result: Result<[Quarter], ServiceError>) {

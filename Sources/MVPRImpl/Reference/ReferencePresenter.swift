@@ -16,7 +16,7 @@ final class ReferencePresenter {
   private func load() {
     view?.setError(nil)
     view?.setSpinnerShown(true)
-    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
@@ -29,7 +29,7 @@ final class ReferencePresenter {
   }
 
   private func refresh() {
-    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+    request = service.fetchArticles { [weak self] in self?.didRefresh($0) }
   }
 
   private func didRefresh(_ result: Result<[Article], ServiceError>) {

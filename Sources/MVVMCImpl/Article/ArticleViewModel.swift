@@ -32,7 +32,7 @@ final class ArticleViewModel {
   // MARK: - Input
 
   func load() {
-    request = service?.obtainArticle(id: id) { [weak self] in self?.didLoad($0) }
+    request = service?.fetchArticle(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   // MARK: - Output

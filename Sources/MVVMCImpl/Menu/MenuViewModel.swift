@@ -31,7 +31,7 @@ final class MenuViewModel {
   func loadCover() {
     guard coverRequest == nil else { return }
     cover.value = nil
-    coverRequest = coverService.obtainCover { [weak self] in self?.didObtainCover($0) }
+    coverRequest = coverService.fetchCover { [weak self] in self?.didObtainCover($0) }
   }
 
   func selectRow(at index: Int) {

@@ -67,7 +67,7 @@ final class PlaceViewModel {
   func load() {
     guard let service else { return }
     isLoading.value = true
-    loadRequest = service.obtainPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   func setFavourite(_ isFavourite: Bool) {

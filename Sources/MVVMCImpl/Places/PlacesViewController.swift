@@ -117,7 +117,7 @@ extension PlacesViewController: TableViewDelegate {
     viewModel.selectRow(at: indexPath.row)
   }
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    viewModel.loadMore()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { viewModel.loadMore() }
   }
 }

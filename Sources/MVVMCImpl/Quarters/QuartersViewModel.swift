@@ -32,7 +32,7 @@ final class QuartersViewModel {
     guard request == nil else { return }
     error.value = nil
     isLoading.value = true
-    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+    request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   func refresh() {
@@ -40,7 +40,7 @@ final class QuartersViewModel {
     isRefreshing.value = quarters != nil
     guard request == nil else { return }
     guard isRefreshing.value else { return load() }
-    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    request = service.fetchQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   func chooseOrder(at index: Int) {

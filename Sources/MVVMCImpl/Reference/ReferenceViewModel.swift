@@ -24,7 +24,7 @@ final class ReferenceViewModel {
     guard request == nil else { return }
     error.value = nil
     isLoading.value = true
-    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   func refresh() {
@@ -32,7 +32,7 @@ final class ReferenceViewModel {
     isRefreshing.value = categories != nil
     guard request == nil else { return }
     guard isRefreshing.value else { return load() }
-    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+    request = service.fetchArticles { [weak self] in self?.didRefresh($0) }
   }
 
   func selectRow(at index: Int, inSection section: Int) {

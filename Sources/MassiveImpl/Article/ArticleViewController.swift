@@ -29,7 +29,7 @@ final class ArticleViewController: ViewController {
       return
     }
     layout.body.isHidden = true
-    request = dependencies.articles.obtainArticle(id: id) { [weak self] result in
+    request = dependencies.articles.fetchArticle(id: id) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let loaded):

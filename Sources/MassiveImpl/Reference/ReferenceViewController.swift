@@ -32,7 +32,7 @@ final class ReferenceViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    request = dependencies.articles.obtainArticles { [weak self] result in
+    request = dependencies.articles.fetchArticles { [weak self] result in
       guard let self else { return }
       request = nil
       layout.spinner.stopAnimating()
@@ -56,7 +56,7 @@ final class ReferenceViewController: ViewController {
       if request == nil { load() }
       return
     }
-    request = dependencies.articles.obtainArticles { [weak self] result in
+    request = dependencies.articles.fetchArticles { [weak self] result in
       guard let self else { return }
       request = nil
       layout.refreshControl.endRefreshing()

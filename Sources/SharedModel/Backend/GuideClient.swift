@@ -55,7 +55,7 @@ extension GuideClient: SignInService {
 extension GuideClient: CoverService {
   private static let cover = "cover"
 
-  public func obtainCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
+  public func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
     if let cached = images.image(named: Self.cover) {
       reply(.success(cached))
       return nil
@@ -72,7 +72,7 @@ extension GuideClient: CoverService {
 // MARK: - QuartersService
 
 extension GuideClient: QuartersService {
-  public func obtainQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
+  public func fetchQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
     send(.quarters, answer: { .success($0.guide.quarters) }, reply: reply)
   }
 }
@@ -80,7 +80,7 @@ extension GuideClient: QuartersService {
 // MARK: - PlacesService
 
 extension GuideClient: PlacesService {
-  public func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+  public func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     send(
       .places,
       answer: { [configuration] backend in
@@ -95,7 +95,7 @@ extension GuideClient: PlacesService {
 // MARK: - PlaceService
 
 extension GuideClient: PlaceService {
-  public func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
+  public func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     send(
       .place,
       answer: { backend in
@@ -107,11 +107,11 @@ extension GuideClient: PlaceService {
 // MARK: - ArticlesService
 
 extension GuideClient: ArticlesService {
-  public func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
+  public func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
     send(.articles, answer: { .success($0.guide.articles) }, reply: reply)
   }
 
-  public func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
+  public func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
     send(
       .articles,
       answer: { backend in

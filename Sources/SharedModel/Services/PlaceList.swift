@@ -79,7 +79,7 @@ public final class PlaceList {
   }
 
   private func obtain(page: Int, reply: @escaping Reply<Void>) -> Cancellable {
-    service.obtainPlaces(query, page: page) { [weak self] result in
+    service.fetchPlaces(query, page: page) { [weak self] result in
       switch result {
       case .success(let loaded): self?.take(loaded, page: page)
       // Another one who shares the list has the page by now: nothing is missing.

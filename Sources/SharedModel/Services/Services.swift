@@ -15,37 +15,37 @@ public protocol SignInService: AnyObject {
 @MainActor
 public protocol CoverService: AnyObject {
   /// Answers at once, and returns nil, when the picture is in the image cache.
-  func obtainCover(reply: @escaping Reply<ImageData>) -> Cancellable?
+  func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable?
 }
 
 /// Lists the quarters of the city.
 @MainActor
 public protocol QuartersService: AnyObject {
   /// Answers with all quarters, in no particular order.
-  func obtainQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable
+  func fetchQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable
 }
 
 /// Lists places page by page.
 @MainActor
 public protocol PlacesService: AnyObject {
   /// Answers with one page, counted from 0, of the places that match, by name.
-  func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable
+  func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable
 }
 
 /// Looks up one place.
 @MainActor
 public protocol PlaceService: AnyObject {
   /// Answers with the place, or with `.notFound` when it is no longer in the guide.
-  func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable
+  func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable
 }
 
 /// Lists the articles of the reference book.
 @MainActor
 public protocol ArticlesService: AnyObject {
   /// Answers with all articles, grouped by category in the order of the book.
-  func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable
+  func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable
   /// Answers with one article, or with `.notFound` when it is not in the book.
-  func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable
+  func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable
 }
 
 /// Tells the backend which places are favourites.

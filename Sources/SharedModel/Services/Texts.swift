@@ -1,6 +1,8 @@
 /// The texts that every implementation shows, as an app keeps them in its table of localised strings.
 public enum Texts {
   public static let appTitle = "Lisbon"
+  /// With the user's name.
+  public static let hello = "Hello, %@"
   public static let signIn = "Sign in"
   public static let signOut = "Sign out"
   public static let cancel = "Cancel"
@@ -13,6 +15,16 @@ public enum Texts {
   public static let byPriority = "Priority"
   public static let byName = "A–Z"
 
+  public static let noConnection = "No connection."
+  public static let noConnectionTryAgain = "No connection. Try again."
+  public static let somethingWentWrong = "Something went wrong."
+  public static let somethingWentWrongTryAgain = "Something went wrong. Try again."
+  public static let wrongCredentials = "Wrong user name or password."
+
+  /// With the trimmed text that was searched for.
+  public static let noMatch = "No places match “%@”."
+  /// With the length of the trimmed text, and the greatest that may be.
+  public static let lengthOfLimit = "%d/%d"
   public static let nothingHere = "Nothing here yet."
   public static let next = "Next"
   public static let note = "Note"

@@ -39,6 +39,6 @@ extension ArticleControllerState: ArticleMessages {
   func didLoadView() {
     if let article = memento.article { return show(article) }
     viewController.showBody(nil)
-    request = service.obtainArticle(id: memento.id) { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticle(id: memento.id) { [weak self] in self?.didLoad($0) }
   }
 }

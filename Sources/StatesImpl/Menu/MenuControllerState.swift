@@ -36,7 +36,7 @@ final class MenuControllerState: AppControllerState {
   private func loadCover() {
     guard coverRequest == nil else { return }
     viewController.showCover(nil)
-    coverRequest = dependencies.cover.obtainCover { [weak self] in self?.didObtainCover($0) }
+    coverRequest = dependencies.cover.fetchCover { [weak self] in self?.didObtainCover($0) }
   }
 
   private func didObtainCover(_ result: Result<ImageData, ServiceError>) {

@@ -65,7 +65,7 @@ final class PlaceControllerState: AppControllerState {
 
   private func load() {
     viewController.showLoading(true)
-    loadRequest = dependencies.place.obtainPlace(id: memento.id) { [weak self] in self?.didLoad($0) }
+    loadRequest = dependencies.place.fetchPlace(id: memento.id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {

@@ -115,7 +115,7 @@ extension PlacesViewController: TableViewDelegate {
     messages?.didSelectRow(at: indexPath)
   }
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    messages?.didScrollToEnd()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { messages?.didScrollToEnd() }
   }
 }

@@ -26,11 +26,11 @@ final class QuartersControllerState: AppControllerState {
 
   private func load() {
     viewController.showLoading()
-    request = service.obtainQuarters { [weak self] in self?.didLoad($0) }
+    request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = service.obtainQuarters { [weak self] in self?.didRefresh($0) }
+    request = service.fetchQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {

@@ -26,11 +26,11 @@ final class ReferenceControllerState: AppControllerState {
 
   private func load() {
     viewController.showLoading()
-    request = service.obtainArticles { [weak self] in self?.didLoad($0) }
+    request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = service.obtainArticles { [weak self] in self?.didRefresh($0) }
+    request = service.fetchArticles { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {

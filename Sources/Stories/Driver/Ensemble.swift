@@ -30,6 +30,7 @@ struct Ensemble {
       }
     }
     let snapshots = stages.map { $0.app?.snapshot }
+    if let finding = Finding(faultsOf: stages) { return .failure(.finding(finding)) }
     if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
       return .failure(.divergence(divergence, problems))
     }

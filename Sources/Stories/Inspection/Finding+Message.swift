@@ -3,7 +3,7 @@ extension Finding {
   nonisolated public var lines: [String] {
     switch self {
     case .divergence(let divergence): divergence.lines
-    case .refused(let problems): problems.map { "\($0.architecture): \($0.message)" }
+    case .refused(let problems), .faults(let problems): problems.map { "\($0.architecture): \($0.message)" }
     case .endlessWait(let name, let id):
       ["\(name): “\(id)” waits, but nothing is due and every request was answered."]
     case .notAsStored(let what, let shown, let stored):

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// What is wrong after a step.
 nonisolated public enum Finding: Error, Hashable, Sendable {
   /// The implementations are not alike.
@@ -13,4 +15,20 @@ nonisolated public enum Finding: Error, Hashable, Sendable {
   /// A relaunch does not go on where the user was; both sides are steps of a story.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
+  /// An app did what UIKit doesn't bear.
+  case faults([StoryFailure.Problem])
+}
+
+extension Finding {
+  /// What the apps did since the last time and must not do; nil when that is nothing. To be asked for once all is laid out.
+  @MainActor
+  init?(faultsOf stages: [Stage]) {
+    let problems = stages.flatMap { stage in
+      ((stage.app as? any FaultReporting)?.takeFaults() ?? []).map {
+        StoryFailure.Problem(architecture: stage.architecture.profile.name, message: $0.description)
+      }
+    }
+    guard !problems.isEmpty else { return nil }
+    self = .faults(problems)
+  }
 }

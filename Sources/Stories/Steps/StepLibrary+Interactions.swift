@@ -8,6 +8,7 @@ extension StepLibrary {
     interaction("I tap {string}") { .tap(id: try element($0, 0)) },
     interaction("I tap {string} in the alert") { .tapInAlert(title: $0.string(0)) },
     interaction("I go back") { _ in .goBack },
+    interaction("I start to swipe back and let go") { _ in .swipeBackAndLetGo },
     interaction("I swipe the modal down") { _ in .swipeModalDown },
     interaction("I type {string} into {string}") { .type(text: $0.string(0), id: try element($0, 1)) },
     interaction("I clear {string}") { .clear(id: try element($0, 0)) },

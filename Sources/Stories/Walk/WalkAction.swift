@@ -42,6 +42,7 @@ extension Interaction {
     case .tap(let id): "When I tap \(Self.quoted(id))"
     case .tapInAlert(let title): "When I tap \(Self.quoted(title)) in the alert"
     case .goBack: "When I go back"
+    case .swipeBackAndLetGo: "When I start to swipe back and let go"
     case .swipeModalDown: "When I swipe the modal down"
     case .type(let text, let id): "When I type \(Self.quoted(text)) into \(Self.quoted(id))"
     case .clear(let id): "When I clear \(Self.quoted(id))"

@@ -92,7 +92,7 @@ struct WalkChoices {
     if snapshot.modal != nil {
       choices.append(.swipeModalDown)
     } else if snapshot.stack.count > 1 {
-      choices.append(.goBack)
+      choices += [.goBack, .swipeBackAndLetGo]
     }
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
   }

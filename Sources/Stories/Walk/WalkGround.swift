@@ -50,6 +50,7 @@ final class WalkGround {
     let start = now()
     let snapshots = stages.map { $0.app?.snapshot }
     appTime += now() - start
+    if let finding = Finding(faultsOf: stages) { throw finding }
     try inspector.inspect(snapshots)
     snapshot = snapshots.first ?? nil
   }

@@ -93,7 +93,7 @@ extension Finding {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
     case (.refused, .refused), (.endlessWait, .endlessWait), (.notAsStored, .notAsStored), (.miscounted, .miscounted),
-      (.notRestored, .notRestored), (.leftBehind, .leftBehind):
+      (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.faults, .faults):
       true
     default: false
     }

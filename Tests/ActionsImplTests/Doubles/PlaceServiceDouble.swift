@@ -5,7 +5,7 @@ final class PlaceServiceDouble: PlaceService {
   private(set) var requests: [RequestDouble<Place>] = []
   private(set) var ids: [Place.ID] = []
 
-  func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
+  func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     let request = RequestDouble(reply: reply)
     requests.append(request)
     ids.append(id)

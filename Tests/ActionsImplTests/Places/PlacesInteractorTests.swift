@@ -70,7 +70,7 @@ struct PlacesInteractorTests {
     interactor.loadMore()
     #expect(service.requests.isEmpty)
     load()
-    interactor.tableViewDidScrollToEnd(TableView("list"))
+    interactor.loadMore()
     interactor.loadMore()
     #expect(service.pages == [0, 1])
     #expect(model.wait == .more)

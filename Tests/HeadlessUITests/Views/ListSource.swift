@@ -31,7 +31,7 @@ final class ListSource: TableViewDataSource, TableViewDelegate {
     diary.note("selected \(indexPath.section).\(indexPath.row)")
   }
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
     diary.note("end")
   }
 }

@@ -8,13 +8,13 @@ final class ArticlesServiceDouble: ArticlesService {
   private(set) var articleRequests: [RequestDouble<Article>] = []
   private(set) var ids: [Article.ID] = []
 
-  func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
+  func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
     let request = RequestDouble(reply: reply)
     requests.append(request)
     return request.makeCancellable()
   }
 
-  func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
+  func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
     let request = RequestDouble(reply: reply)
     articleRequests.append(request)
     ids.append(id)

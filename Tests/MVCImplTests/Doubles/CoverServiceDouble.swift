@@ -5,7 +5,7 @@ final class CoverServiceDouble: CoverService {
   private(set) var requests: [RequestDouble<ImageData>] = []
   var cached: ImageData?
 
-  func obtainCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
+  func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
     if let cached {
       reply(.success(cached))
       return nil

@@ -6,7 +6,7 @@ final class PlacesServiceDouble: PlacesService {
   private(set) var queries: [PlaceQuery] = []
   private(set) var pages: [Int] = []
 
-  func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+  func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     let request = RequestDouble(reply: reply)
     requests.append(request)
     queries.append(query)

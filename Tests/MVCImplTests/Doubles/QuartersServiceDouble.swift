@@ -4,7 +4,7 @@ import SharedModel
 final class QuartersServiceDouble: QuartersService {
   private(set) var requests: [RequestDouble<[Quarter]>] = []
 
-  func obtainQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
+  func fetchQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
     let request = RequestDouble(reply: reply)
     requests.append(request)
     return request.makeCancellable()

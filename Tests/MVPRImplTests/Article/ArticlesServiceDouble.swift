@@ -11,13 +11,13 @@ final class ArticlesServiceDouble: ArticlesService {
   /// Whether a request is neither answered nor cancelled.
   var isAsked: Bool { listReply != nil || articleReply != nil }
 
-  func obtainArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
+  func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
     listRequestCount += 1
     listReply = reply
     return Cancellable { self.listReply = nil }
   }
 
-  func obtainArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
+  func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
     requestedIDs.append(id)
     articleReply = reply
     let request = Cancellable { self.articleReply = nil }

@@ -7,7 +7,7 @@ final class CoverServiceDouble: CoverService {
   private(set) var cancelCount = 0
   private var reply: Reply<ImageData>?
 
-  func obtainCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
+  func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
     if let cached {
       reply(.success(cached))
       return nil

@@ -8,7 +8,7 @@ final class PlaceServiceDouble: PlaceService {
   /// Whether a request is neither answered nor cancelled.
   var isAsked: Bool { reply != nil }
 
-  func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
+  func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     requestedIDs.append(id)
     self.reply = reply
     return Cancellable { self.reply = nil }

@@ -13,7 +13,7 @@ final class PlacesServiceDouble: PlacesService {
   /// How many requests are neither answered nor cancelled.
   var openCount: Int { replies.count }
 
-  func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+  func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     let number = requests.count
     requests.append(Request(query: query, page: page))
     replies[number] = reply

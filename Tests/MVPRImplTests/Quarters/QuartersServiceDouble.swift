@@ -6,7 +6,7 @@ final class QuartersServiceDouble: QuartersService {
   private(set) var cancelCount = 0
   private var reply: Reply<[Quarter]>?
 
-  func obtainQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
+  func fetchQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
     requestCount += 1
     self.reply = reply
     return Cancellable { self.cancelCount += 1 }

@@ -93,11 +93,11 @@ struct GuideClientSessionTests {
     return switch service {
     case .signIn:
       client.signIn(Credentials(username: "mark", password: "lisboa"), reply: fixture.noting { _ in "answered" })
-    case .cover: client.obtainCover(reply: fixture.noting { _ in "answered" })
-    case .quarters: client.obtainQuarters(reply: fixture.noting { _ in "answered" })
-    case .places: client.obtainPlaces(PlaceQuery(), page: 0, reply: fixture.noting { _ in "answered" })
-    case .place: client.obtainPlace(id: "maat", reply: fixture.noting { _ in "answered" })
-    case .articles: client.obtainArticles(reply: fixture.noting { _ in "answered" })
+    case .cover: client.fetchCover(reply: fixture.noting { _ in "answered" })
+    case .quarters: client.fetchQuarters(reply: fixture.noting { _ in "answered" })
+    case .places: client.fetchPlaces(PlaceQuery(), page: 0, reply: fixture.noting { _ in "answered" })
+    case .place: client.fetchPlace(id: "maat", reply: fixture.noting { _ in "answered" })
+    case .articles: client.fetchArticles(reply: fixture.noting { _ in "answered" })
     case .favourite: client.saveFavourite(true, placeID: "maat", reply: fixture.noting { _ in "answered" })
     case .note: client.saveNote("", placeID: "maat", reply: fixture.noting { _ in "answered" })
     }

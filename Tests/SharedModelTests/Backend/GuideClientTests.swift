@@ -7,20 +7,20 @@ struct GuideClientTests {
   private var client: GuideClient { fixture.client }
 
   @Test func quartersAreThoseOfTheGuide() {
-    let request = client.obtainQuarters(reply: fixture.noting { $0.map(\.name).joined(separator: ", ") })
+    let request = client.fetchQuarters(reply: fixture.noting { $0.map(\.name).joined(separator: ", ") })
     #expect(fixture.answer(to: request) == ["Belém, Alfama"])
     #expect(fixture.backend.requestCount(of: .quarters) == 1)
   }
 
   @Test func articlesAreThoseOfTheGuide() {
-    let request = client.obtainArticles(reply: fixture.noting { $0.map(\.title).joined() })
+    let request = client.fetchArticles(reply: fixture.noting { $0.map(\.title).joined() })
     #expect(fixture.answer(to: request) == ["Seven hills"])
     #expect(fixture.backend.requestCount(of: .articles) == 1)
   }
 
   @Test(arguments: [("maat", "MAAT"), ("atlantis", "failed: not found")])
   func aPlaceIsFoundByItsID(id: String, answer: String) {
-    let request = client.obtainPlace(id: id, reply: fixture.noting(\.name))
+    let request = client.fetchPlace(id: id, reply: fixture.noting(\.name))
     #expect(fixture.answer(to: request) == [answer])
     #expect(fixture.backend.requestCount(of: .place) == 1)
   }
@@ -44,7 +44,7 @@ struct GuideClientTests {
   ])
   func placesComeInPagesOfTwo(count: Int, page: Int, answer: String) {
     let fixture = ClientFixture(guide: Guide.test.withMadeUpPlaces(count))
-    let request = fixture.client.obtainPlaces(
+    let request = fixture.client.fetchPlaces(
       PlaceQuery(), page: page,
       reply: fixture.noting { page in
         "\(page.places.compactMap { Int($0.name.suffix(5)) }) \(page.isLast ? "last" : "more")"
@@ -58,7 +58,7 @@ struct GuideClientTests {
     (PlaceQuery(text: "se"), "Fado museum, Sé"), (PlaceQuery(text: "se", quarterID: "belem"), ""),
   ])
   func placesMatchTheQueryAndStandByName(query: PlaceQuery, names: String) {
-    let request = client.obtainPlaces(
+    let request = client.fetchPlaces(
       query, page: 0, reply: fixture.noting { $0.places.map(\.name).joined(separator: ", ") })
     #expect(fixture.answer(to: request) == [names])
   }
@@ -66,7 +66,7 @@ struct GuideClientTests {
   // MARK: - Cover
 
   @Test func theCoverIsKeptInTheCache() {
-    let request = client.obtainCover(reply: fixture.noting(\.name))
+    let request = client.fetchCover(reply: fixture.noting(\.name))
     #expect(request != nil)
     #expect(fixture.answer(to: request) == ["cover"])
     #expect(fixture.images.count == 1)
@@ -74,7 +74,7 @@ struct GuideClientTests {
 
   @Test func aCoverInTheCacheIsAnsweredAtOnceAndSendsNothing() {
     fixture.images.store(ImageData(name: "cover"))
-    #expect(client.obtainCover(reply: fixture.noting(\.name)) == nil)
+    #expect(client.fetchCover(reply: fixture.noting(\.name)) == nil)
     #expect(fixture.diary.take() == ["cover"])
     #expect(fixture.backend.requestCount(of: .cover) == 0)
     #expect(fixture.logger.entries.isEmpty)
@@ -82,12 +82,12 @@ struct GuideClientTests {
 
   @Test func aCoverThatFailsIsNotKept() {
     fixture.backend[.cover].answer = .fails(.offline)
-    #expect(fixture.answer(to: client.obtainCover(reply: fixture.noting(\.name))) == ["failed: offline"])
+    #expect(fixture.answer(to: client.fetchCover(reply: fixture.noting(\.name))) == ["failed: offline"])
     #expect(fixture.images.count == 0)
   }
 
   @Test func aCoverThatNobodyWaitsForIsNotKept() {
-    do { _ = client.obtainCover(reply: fixture.noting(\.name)) }
+    do { _ = client.fetchCover(reply: fixture.noting(\.name)) }
     #expect(fixture.answer(to: nil) == [])
     #expect(fixture.images.count == 0)
   }

@@ -9,7 +9,7 @@ struct PlaceListTests {
     var pages: [Int] = []
     var replies: [@MainActor (ServiceError?) -> Void] = []
 
-    func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+    func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
       pages.append(page)
       let places = ids.dropFirst(page * 2).prefix(2).map { Place(id: $0, name: $0, summary: "", quarterID: "q") }
       replies.append { error in

@@ -88,7 +88,7 @@ struct InspectorTests {
     stage.launch()
     stage.backend[.cover].answer = .never
     let app = try #require(stage.app as? FakeApp)
-    let request = app.dependencies.cover.obtainCover { _ in }
+    let request = app.dependencies.cover.fetchCover { _ in }
     try inspector.inspect([app.snapshot])
     request?.cancel()
     #expect(throws: Finding.endlessWait(architecture: "Fake", id: "places.spinner")) {

@@ -109,7 +109,7 @@ struct InteractionStepTests {
 
   @Test func launchingCountsRequestsFromZero() {
     let fixture = StepFixture()
-    let request = fixture.architecture.app?.dependencies.quarters.obtainQuarters { _ in }
+    let request = fixture.architecture.app?.dependencies.quarters.fetchQuarters { _ in }
     #expect(fixture.take(#"1 requests were sent to "quarters""#) == nil)
     #expect(fixture.take("the app is killed and launched again") == nil)
     #expect(fixture.take(#"0 requests were sent to "quarters""#) == nil)

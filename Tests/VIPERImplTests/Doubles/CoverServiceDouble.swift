@@ -5,7 +5,7 @@ final class CoverServiceDouble: CoverService {
   /// What is answered at once; nil when the cover has to be loaded.
   var cached: ImageData?
 
-  func obtainCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
+  func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable? {
     guard let cached else { return requests.add(reply) }
     reply(.success(cached))
     return nil

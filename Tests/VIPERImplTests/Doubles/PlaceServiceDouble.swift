@@ -4,7 +4,7 @@ final class PlaceServiceDouble: PlaceService {
   let requests = RequestLog<Place>()
   private(set) var ids: [Place.ID] = []
 
-  func obtainPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
+  func fetchPlace(id: Place.ID, reply: @escaping Reply<Place>) -> Cancellable {
     ids.append(id)
     return requests.add(reply)
   }

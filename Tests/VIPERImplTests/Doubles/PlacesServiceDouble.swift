@@ -5,7 +5,7 @@ final class PlacesServiceDouble: PlacesService {
   private(set) var queries: [PlaceQuery] = []
   private(set) var pages: [Int] = []
 
-  func obtainPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
+  func fetchPlaces(_ query: PlaceQuery, page: Int, reply: @escaping Reply<PlacePage>) -> Cancellable {
     queries.append(query)
     pages.append(page)
     return requests.add(reply)

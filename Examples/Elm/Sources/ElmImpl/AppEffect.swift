@@ -4,7 +4,7 @@ import SharedModel
 enum AppEffect: Equatable {
   case signIn(Credentials)
   case dropSignIn
-  case obtainCover
+  case fetchCover
   case dropCover
   case emptyImages
   case signOut

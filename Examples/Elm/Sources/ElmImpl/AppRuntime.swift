@@ -40,7 +40,7 @@ final class AppRuntime {
     case .signIn(let credentials):
       signIn = dependencies.signIn.signIn(credentials) { [weak self] in self?.receive(.signInReplied($0)) }
     case .dropSignIn: signIn = nil
-    case .obtainCover: cover = dependencies.cover.obtainCover { [weak self] in self?.receive(.coverReplied($0)) }
+    case .fetchCover: cover = dependencies.cover.fetchCover { [weak self] in self?.receive(.coverReplied($0)) }
     case .dropCover: cover = nil
     case .emptyImages: dependencies.images.removeAll()
     case .signOut: dependencies.session.signOut()

@@ -19,7 +19,7 @@ enum AppUpdate {
 
   private static func menu(of user: User, favourites: Int) -> (AppModel, [AppEffect]) {
     let screen = MenuModel(user: user, favourites: favourites, isLoadingCover: true)
-    return (.menu(screen), [.dropSignIn, .obtainCover, .record(screen: "menu"), .keepWhereabouts])
+    return (.menu(screen), [.dropSignIn, .fetchCover, .record(screen: "menu"), .keepWhereabouts])
   }
 
   // snippet.signIn
@@ -63,7 +63,7 @@ enum AppUpdate {
     case .favouritesChanged(let count): screen.favourites = count
     case .signOutTapped: effects = [.signOut]
     case .memoryRanShort:
-      effects = [.emptyImages] + (screen.isLoadingCover ? [] : [.obtainCover])
+      effects = [.emptyImages] + (screen.isLoadingCover ? [] : [.fetchCover])
       if !screen.isLoadingCover { screen.cover = nil }
       screen.isLoadingCover = true
     default: break

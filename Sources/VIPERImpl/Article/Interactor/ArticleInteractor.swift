@@ -23,6 +23,6 @@ final class ArticleInteractor {
 
 extension ArticleInteractor: ArticleInteractorInput {
   func obtainArticle(id: String) {
-    request = service.obtainArticle(id: id) { [weak self] in self?.didReply($0) }
+    request = service.fetchArticle(id: id) { [weak self] in self?.didReply($0) }
   }
 }

@@ -42,7 +42,7 @@ extension MenuInteractor: MenuInteractorInput {
   }
 
   func obtainCover() {
-    coverRequest = coverService.obtainCover { [weak self] in self?.didReply($0) }
+    coverRequest = coverService.fetchCover { [weak self] in self?.didReply($0) }
   }
 
   func signOut() {

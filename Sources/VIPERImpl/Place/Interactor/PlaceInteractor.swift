@@ -70,7 +70,7 @@ extension PlaceInteractor: PlaceInteractorInput {
   }
 
   func obtainPlace(id: String) {
-    request = placeService.obtainPlace(id: id) { [weak self] in self?.didReply($0) }
+    request = placeService.fetchPlace(id: id) { [weak self] in self?.didReply($0) }
   }
 
   func observeFavourite(placeID: String) {

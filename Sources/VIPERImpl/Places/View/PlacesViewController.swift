@@ -128,8 +128,8 @@ extension PlacesViewController: TableViewDelegate {
     output.didSelectRow(at: indexPath.row)
   }
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    output.didScrollToEnd()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { output.didScrollToEnd() }
   }
 }
 

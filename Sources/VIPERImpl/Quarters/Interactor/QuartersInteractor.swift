@@ -27,6 +27,6 @@ final class QuartersInteractor {
 
 extension QuartersInteractor: QuartersInteractorInput {
   func obtainQuarters() {
-    request = service.obtainQuarters { [weak self] in self?.didReply($0) }
+    request = service.fetchQuarters { [weak self] in self?.didReply($0) }
   }
 }

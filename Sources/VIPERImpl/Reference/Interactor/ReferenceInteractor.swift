@@ -27,6 +27,6 @@ final class ReferenceInteractor {
 
 extension ReferenceInteractor: ReferenceInteractorInput {
   func obtainCategories() {
-    request = service.obtainArticles { [weak self] in self?.didReply($0) }
+    request = service.fetchArticles { [weak self] in self?.didReply($0) }
   }
 }

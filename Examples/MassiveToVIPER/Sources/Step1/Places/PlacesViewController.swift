@@ -184,7 +184,7 @@ extension PlacesViewController: TableViewDelegate {
   }
   // snippet.end
 
-  func tableViewDidScrollToEnd(_ tableView: TableView) {
-    loadMore()
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
+    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
   }
 }

@@ -55,7 +55,7 @@ final class PlaceViewController: ViewController {
 
   private func load() {
     layout.spinner.startAnimating()
-    loadRequest = dependencies.place.obtainPlace(id: id) { [weak self] result in
+    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()

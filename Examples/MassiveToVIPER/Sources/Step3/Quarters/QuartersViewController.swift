@@ -37,7 +37,7 @@ final class QuartersViewController: ViewController {
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
-    request = dependencies.quarters.obtainQuarters { [weak self] result in
+    request = dependencies.quarters.fetchQuarters { [weak self] result in
       guard let self else { return }
       request = nil
       layout.spinner.stopAnimating()
@@ -62,7 +62,7 @@ final class QuartersViewController: ViewController {
       if request == nil { load() }
       return
     }
-    request = dependencies.quarters.obtainQuarters { [weak self] result in
+    request = dependencies.quarters.fetchQuarters { [weak self] result in
       guard let self else { return }
       request = nil
       layout.refreshControl.endRefreshing()

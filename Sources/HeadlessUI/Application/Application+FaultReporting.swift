@@ -1,0 +1,5 @@
+// MARK: - FaultReporting
+
+extension Application: FaultReporting {
+  public func takeFaults() -> [Fault] { window.takeFaults() }
+}
