@@ -9,17 +9,17 @@ public final class Window {
       guard rootViewController !== oldValue else { return }
       checkNavigation("The root was replaced")
       oldValue?.presented.map { _ in oldValue?.dismiss() }
-      isInTransition = true
-      oldValue?.beginAppearanceTransition(false, in: nil)
-      rootViewController?.beginAppearanceTransition(true, in: self)
-      oldValue?.endAppearanceTransition()
-      isInTransition = false
+      transition {
+        oldValue?.beginAppearanceTransition(false, in: nil)
+        rootViewController?.beginAppearanceTransition(true, in: self)
+        oldValue?.endAppearanceTransition()
+      }
       rootViewController?.endAppearanceTransition()
     }
   }
 
   /// Whether screens are on their way in or out; nobody may navigate until all have arrived.
-  var isInTransition = false
+  private var isInTransition = false
   /// Whose event runs at the moment, and which one.
   var event: (controller: ViewController, name: String)?
   private var faults: [Fault] = []
@@ -40,6 +40,16 @@ public final class Window {
     Array(sequence(first: rootViewController?.presented) { $0?.presented }.prefix { $0 != nil }.compactMap(\.self))
   }
 
+  // MARK: - Transitions
+
+  /// Brings screens in and out; what navigates meanwhile is a fault.
+  func transition(_ work: () -> Void) {
+    let isOuter = !isInTransition
+    isInTransition = true
+    work()
+    if isOuter { isInTransition = false }
+  }
+
   // MARK: - Faults
 
   /// Notes what the app did and UIKit doesn't bear.
@@ -56,7 +66,8 @@ public final class Window {
         message: "\(what) in the middle of a transition."))
   }
 
-  func takeFaults() -> [Fault] {
+  /// What was done here since the last time that somebody asked and UIKit doesn't bear, in its order.
+  public func takeFaults() -> [Fault] {
     defer { faults = [] }
     return faults
   }

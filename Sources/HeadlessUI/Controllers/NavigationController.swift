@@ -50,12 +50,12 @@ public final class NavigationController: ViewController {
   }
 
   private func change(from old: ViewController?, to new: ViewController?, in window: Window) {
-    window.isInTransition = true
-    new?.loadViewIfNeeded(in: window)
-    old?.beginAppearanceTransition(false, in: nil)
-    new?.beginAppearanceTransition(true, in: window)
-    old?.endAppearanceTransition()
-    window.isInTransition = false
+    window.transition {
+      new?.loadViewIfNeeded(in: window)
+      old?.beginAppearanceTransition(false, in: nil)
+      new?.beginAppearanceTransition(true, in: window)
+      old?.endAppearanceTransition()
+    }
     new?.endAppearanceTransition()
   }
 
@@ -69,14 +69,14 @@ public final class NavigationController: ViewController {
   func beginPoppingAndLetGo() -> Bool {
     guard viewControllers.count > 1, let window = viewIfLoaded?.window else { return false }
     let (top, below) = (viewControllers[viewControllers.count - 1], viewControllers[viewControllers.count - 2])
-    window.isInTransition = true
-    below.loadViewIfNeeded(in: window)
-    top.beginAppearanceTransition(false, in: nil)
-    below.beginAppearanceTransition(true, in: window)
-    below.beginAppearanceTransition(false, in: nil)
-    below.endAppearanceTransition()
-    top.beginAppearanceTransition(true, in: window)
-    window.isInTransition = false
+    window.transition {
+      below.loadViewIfNeeded(in: window)
+      top.beginAppearanceTransition(false, in: nil)
+      below.beginAppearanceTransition(true, in: window)
+      below.beginAppearanceTransition(false, in: nil)
+      below.endAppearanceTransition()
+      top.beginAppearanceTransition(true, in: window)
+    }
     top.endAppearanceTransition()
     return true
   }

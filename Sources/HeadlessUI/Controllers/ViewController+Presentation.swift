@@ -26,9 +26,7 @@ extension ViewController {
     window.checkNavigation("\(controller.nameInFaults) was presented")
     presenter.presented = controller
     controller.presentingViewController = presenter
-    window.isInTransition = true
-    controller.beginAppearanceTransition(true, in: window)
-    window.isInTransition = false
+    window.transition { controller.beginAppearanceTransition(true, in: window) }
     controller.endAppearanceTransition()
   }
 
@@ -47,11 +45,10 @@ extension ViewController {
   /// Takes this controller out of sight, after all that is above it.
   func withdraw() {
     if presented != nil { dismiss() }
-    let window = viewIfLoaded?.window
-    window?.isInTransition = true
-    beginAppearanceTransition(false, in: nil)
-    endAppearanceTransition()
-    window?.isInTransition = false
+    viewIfLoaded?.window?.transition {
+      beginAppearanceTransition(false, in: nil)
+      endAppearanceTransition()
+    }
     presentingViewController = nil
   }
 

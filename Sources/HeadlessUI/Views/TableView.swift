@@ -12,6 +12,8 @@ public final class TableView: View {
   private var reusableCells: [TableViewCell] = []
   /// What the cells show; nil until the list is laid out (again).
   private var laidOut: [Element.Section]?
+  /// What was wrong while the list was in no window, and is told once it is in one.
+  private var untoldFaults: [Fault] = []
   /// How often the data source was asked for a row.
   private(set) var laidOutRows = 0
 
@@ -99,8 +101,15 @@ public final class TableView: View {
   private func refuse(_ event: String, _ message: String) -> Bool {
     laidOut = nil
     let type = dataSource.map { "\(Swift.type(of: $0))" } ?? "TableView"
-    window?.report(Fault(type: type, event: event, message: message))
+    untoldFaults.append(Fault(type: type, event: event, message: message))
+    tellFaults()
     return false
+  }
+
+  private func tellFaults() {
+    guard let window else { return }
+    untoldFaults.forEach(window.report)
+    untoldFaults = []
   }
 
   /// An empty cell for the data source to fill.
@@ -116,6 +125,7 @@ public final class TableView: View {
 
   @discardableResult
   private func layoutIfNeeded() -> [Element.Section] {
+    if !untoldFaults.isEmpty { tellFaults() }
     if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
     reusableCells += cells.joined()
     let sections = 0..<(dataSource?.numberOfSections(in: self) ?? 0)

@@ -94,6 +94,7 @@ struct UserInputTests {
     expect(.alertInFront(wanted: "“go”", alert: front), of: .tap(id: "go"))
     expect(.alertInFront(wanted: "“x”", alert: front), of: .tap(id: "x"))
     expect(.alertInFront(wanted: "The way back", alert: front), of: .goBack)
+    expect(.alertInFront(wanted: "The way back", alert: front), of: .swipeBackAndLetGo)
     expect(.alertInFront(wanted: "The modal", alert: front), of: .swipeModalDown)
   }
 
@@ -122,14 +123,17 @@ struct UserInputTests {
 
   @Test func thereMustBeAScreenToGoBackTo() throws {
     expect(.nothingToGoBackTo(frontmost: shown), of: .goBack)
+    expect(.nothingToGoBackTo(frontmost: shown), of: .swipeBackAndLetGo)
     let below = DiaryViewController("below", diary)
     let navigation = NavigationController(rootViewController: below)
     screen.window.rootViewController = navigation
     expect(.nothingToGoBackTo(frontmost: shown), of: .goBack)
+    expect(.nothingToGoBackTo(frontmost: shown), of: .swipeBackAndLetGo)
     navigation.pushViewController(DiaryViewController("above", diary))
     navigation.present(modal)
     let front = try #require(screen.window.snapshot.modal)
     expect(.nothingToGoBackTo(frontmost: front), of: .goBack)
+    expect(.nothingToGoBackTo(frontmost: front), of: .swipeBackAndLetGo)
     navigation.dismiss()
     #expect(screen.refusal(of: .goBack) == nil)
     #expect(screen.window.snapshot.screen.name == "below")

@@ -128,5 +128,68 @@ struct NavigationControllerTests {
     #expect(root.view.window === window)
     #expect(top.view.window == nil)
     #expect(top.parent == nil)
+    #expect(window.takeFaults().map(\.description) == [changed("viewWillAppear")])
   }
+
+  private func changed(_ event: String) -> String {
+    "DiaryViewController.\(event): The navigation controller's stack was changed in the middle of a transition."
+  }
+
+  @Test(arguments: [
+    ("loaded", "viewDidLoad"), ("will appear", "viewWillAppear"), ("will disappear", "viewWillDisappear"),
+    ("disappeared", "viewDidDisappear"),
+  ])
+  func navigatingInTheMiddleOfATransitionIsAFault(moment: String, event: String) {
+    show([root])
+    let top = screen("b")
+    (moment.contains("dis") ? root : top).onEvent[moment] = { [navigation] in
+      navigation.setViewControllers(navigation.viewControllers)
+    }
+    navigation.pushViewController(top)
+    #expect(window.takeFaults().map(\.description) == [changed(event)])
+    #expect(window.takeFaults() == [])
+  }
+
+  @Test func navigatingOnceTheScreenHasAppearedIsNone() {
+    show([root])
+    let top = screen("b")
+    top.onEvent["appeared"] = { [navigation] in navigation.popViewController() }
+    navigation.pushViewController(top)
+    #expect(window.takeFaults() == [])
+    #expect(navigation.topViewController === root)
+  }
+
+  // MARK: - A way back that is let go of
+
+  @Test func aWayBackThatIsLetGoOfPopsNothingInUIKitsOrder() throws {
+    let top = screen("b")
+    show([root, top])
+    try window.perform(.swipeBackAndLetGo)
+    #expect(
+      diary.take() == [
+        "a loaded", "b will disappear", "a will appear", "a will disappear", "a disappeared", "b will appear",
+        "b appeared",
+      ])
+    #expect(navigation.viewControllers == [root, top])
+    #expect(top.view.window === window)
+    #expect(root.view.window == nil)
+    #expect(window.takeFaults() == [])
+  }
+
+  @Test func navigatingWhileAWayBackIsUnderWayIsAFault() throws {
+    show([root, screen("b")])
+    root.onEvent["will appear"] = { [navigation] in navigation.setViewControllers([]) }
+    try window.perform(.swipeBackAndLetGo)
+    #expect(window.takeFaults().map(\.description) == [changed("viewWillAppear")])
+  }
+
+  @Test func atTheRootThereIsNoWayBackToBegin() {
+    show([root])
+    #expect(window.refusal(of: .swipeBackAndLetGo) == .nothingToGoBackTo(frontmost: window.snapshot.screen))
+    #expect(diary.take() == [])
+  }
+}
+
+private func == (first: [ViewController], second: [ViewController]) -> Bool {
+  first.elementsEqual(second) { $0 === $1 }
 }

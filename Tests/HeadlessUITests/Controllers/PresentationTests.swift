@@ -85,7 +85,7 @@ struct PresentationTests {
     #expect(over.presentingViewController == nil)
   }
 
-  @Test func presentingWhilePresentingIsIgnored() {
+  @Test func presentingWhilePresentingIsIgnoredAndAFault() {
     root.present(modal)
     _ = diary.take()
     let second = DiaryViewController("n", diary)
@@ -93,6 +93,28 @@ struct PresentationTests {
     #expect(diary.take() == [])
     #expect(root.presentedViewController === modal)
     #expect(second.presentingViewController == nil)
+    modal.present(AlertController(title: "Sure?"))
+    modal.present(AlertController(title: "Really?"))
+    let doubly = "DiaryViewController.present: "
+    #expect(
+      window.takeFaults().map(\.description) == [
+        doubly + "DiaryViewController can't be presented while DiaryViewController is.",
+        doubly + "the alert “Really?” can't be presented while the alert “Sure?” is.",
+      ])
+  }
+
+  @Test func presentingDismissingAndReplacingInTheMiddleOfATransitionAreFaults() {
+    let top = DiaryViewController("b", diary)
+    top.onEvent["loaded"] = { [root, modal] in root.present(modal) }
+    top.onEvent["will appear"] = { [root] in root.dismiss() }
+    root.onEvent["disappeared"] = { [window] in window.rootViewController = nil }
+    navigation.pushViewController(top)
+    #expect(
+      window.takeFaults().map(\.description) == [
+        "DiaryViewController.viewDidLoad: DiaryViewController was presented in the middle of a transition.",
+        "DiaryViewController.viewWillAppear: DiaryViewController was dismissed in the middle of a transition.",
+        "DiaryViewController.viewDidDisappear: The root was replaced in the middle of a transition.",
+      ])
   }
 
   @Test func presentingOutsideAWindowIsIgnored() {

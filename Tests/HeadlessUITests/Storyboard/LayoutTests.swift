@@ -53,7 +53,7 @@ struct LayoutTests {
     layout.spinner.startAnimating()
     #expect(
       elements(of: layout).suffix(4) == [
-        "  quarters.spinner: spinner", "  quarters.empty: label “Nothing here yet.”", "  quarters.error: label “”",
+        "  quarters.empty: label “Nothing here yet.”", "  quarters.spinner: spinner", "  quarters.error: label “”",
         "  quarters.retry: button “Retry”",
       ])
     #expect(layout.list.refreshControl === layout.refreshControl)

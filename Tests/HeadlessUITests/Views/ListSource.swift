@@ -32,6 +32,6 @@ final class ListSource: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    diary.note("end")
+    diary.note("displays \(indexPath.section).\(indexPath.row) \(cell.text)")
   }
 }

@@ -52,10 +52,11 @@ struct TableViewTests {
 
   @Test func changesShowWhenTheListIsReloaded() throws {
     _ = try content()
-    source.sections[0].rows = ["z"]
+    source.sections[0].rows = ["y", "z"]
     #expect(try rows().map(\.title) == ["a", "b!", "c"])
     list.reloadData()
-    #expect(try rows().map(\.title) == ["z", "c"])
+    #expect(try rows().map(\.title) == ["y", "z", "c"])
+    #expect(screen.window.takeFaults() == [])
   }
 
   @Test func anotherDataSourceIsAskedAfresh() throws {
@@ -161,24 +162,73 @@ struct TableViewTests {
     #expect(try rows().count == 4)
   }
 
-  @Test func rowsThatTheDataSourceDoesNotHaveEndTheProcess() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let source = ListSource([(nil, ["a"])])
-      let list = TableView("list")
-      list.dataSource = source
-      _ = Screen(list).element("list")
-      list.insertRows(at: [IndexPath(row: 1)])
-    }
+  // MARK: - Faults
+
+  private func fault(_ event: String, _ message: String) -> Fault {
+    Fault(type: "ListSource", event: event, message: "The list list \(message)")
   }
 
-  @Test func rowsThatTheDataSourceStillHasEndTheProcess() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let source = ListSource([(nil, ["a", "b"])])
-      let list = TableView("list")
-      list.dataSource = source
-      _ = Screen(list).element("list")
-      list.deleteRows(at: [IndexPath(row: 1)])
+  @Test func rowsThatComeOrGoWithoutAWordAreAFaultAndAreShown() throws {
+    _ = try content()
+    source.sections[0].rows = ["z"]
+    #expect(try rows().map(\.title) == ["z", "c"])
+    #expect(
+      screen.window.takeFaults() == [
+        fault("numberOfRowsInSection", "was told of 2 rows in section 0, its data source has 1.")
+      ])
+    source.sections.append((nil, ["d"]))
+    #expect(try rows().map(\.title) == ["z", "c", "d"])
+    #expect(
+      screen.window.takeFaults() == [
+        fault("numberOfRowsInSection", "was told of 3 sections, its data source has 4.")
+      ])
+    #expect(try rows().count == 3)
+    #expect(screen.window.takeFaults() == [])
+  }
+
+  @Test func rowsThatTheDataSourceDoesNotHaveAreAFaultAndAreNotInserted() throws {
+    _ = try content()
+    list.insertRows(at: [IndexPath(row: 2)])
+    #expect(try rows().map(\.title) == ["a", "b!", "c"])
+    #expect(
+      screen.window.takeFaults() == [
+        fault("insertRows", "was told of 3 rows in section 0, its data source has 2.")
+      ])
+  }
+
+  @Test func rowsThatTheDataSourceStillHasAreAFaultAndAreNotDeleted() throws {
+    _ = try content()
+    list.deleteRows(at: [IndexPath(row: 1)])
+    #expect(try rows().map(\.title) == ["a", "b!", "c"])
+    #expect(
+      screen.window.takeFaults() == [
+        fault("deleteRows", "was told of 1 rows in section 0, its data source has 2.")
+      ])
+  }
+
+  @Test(arguments: ["insertRows", "deleteRows", "reloadRows"])
+  func rowsThatAreNowhereAreAFault(event: String) throws {
+    _ = try content()
+    let nowhere = [IndexPath(row: 9, section: 7)]
+    switch event {
+    case "insertRows": list.insertRows(at: nowhere)
+    case "deleteRows": list.deleteRows(at: nowhere)
+    default: list.reloadRows(at: nowhere)
     }
+    #expect(try rows().map(\.title) == ["a", "b!", "c"])
+    #expect(screen.window.takeFaults() == [fault(event, "has no row 9 in section 7.")])
+  }
+
+  @Test func whatIsWrongWhileTheListIsCoveredIsToldOnceItIsInSight() throws {
+    let navigation = NavigationController(rootViewController: screen.controller)
+    screen.window.rootViewController = navigation
+    _ = try content()
+    navigation.pushViewController(ViewController(nibName: "cover"))
+    list.deleteRows(at: [IndexPath(row: 1)])
+    #expect(screen.window.takeFaults() == [])
+    navigation.popViewController()
+    #expect(try rows().map(\.title) == ["a", "b!", "c"])
+    #expect(screen.window.takeFaults().map(\.event) == ["deleteRows"])
   }
 
   // MARK: - Cells
@@ -228,9 +278,20 @@ struct TableViewTests {
     #expect(source.diary.take() == [])
   }
 
-  @Test func theEndIsReachedAfterTheListIsLaidOut() throws {
+  @Test func scrolledToItsEndTheListDisplaysItsLastRow() throws {
     try screen.window.perform(.scrollToEnd(id: "list"))
-    #expect(source.diary.take() == ["cell 0.0", "cell 0.1", "cell 2.0", "end"])
+    #expect(source.diary.take() == ["cell 0.0", "cell 0.1", "cell 2.0", "displays 2.0 c"])
+    source.sections[2].rows = []
+    list.deleteRows(at: [IndexPath(row: 0, section: 2)])
+    try screen.window.perform(.scrollToEnd(id: "list"))
+    #expect(source.diary.take() == ["displays 0.1 b!"])
+    #expect(list.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func aListWithoutRowsDisplaysNone() throws {
+    source.sections = [(nil, [])]
+    try screen.window.perform(.scrollToEnd(id: "list"))
+    #expect(source.diary.take() == [])
   }
 
   @Test func dataSourceAndDelegateAreNotRetained() {

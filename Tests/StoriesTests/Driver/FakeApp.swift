@@ -2,10 +2,12 @@ import HeadlessUI
 import SharedModel
 
 /// An app without any insides: it shows what it is told to and remembers what is done to it.
-final class FakeApp: HeadlessApp {
+final class FakeApp: @MainActor FaultReporting {
   var snapshot: Snapshot
   let dependencies: AppDependencies
   private(set) var interactions: [Interaction] = []
+  /// What it will say that it did and must not do.
+  var faults: [Fault] = []
   private let react: (FakeApp, Interaction) -> ImpossibleInteraction?
 
   init(
@@ -20,6 +22,11 @@ final class FakeApp: HeadlessApp {
   func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {
     interactions.append(interaction)
     if let reason = react(self, interaction) { throw reason }
+  }
+
+  func takeFaults() -> [Fault] {
+    defer { faults = [] }
+    return faults
   }
 }
 

@@ -177,6 +177,19 @@ struct StoryRunnerTests {
     #expect(other.failure?.lines == ["Fake: The title: expected “x”, found “”."])
   }
 
+  @Test func whatAnAppMustNotDoFailsTheStoryAndIsToldFirst() throws {
+    let faulty = architecture("B", titleAfterLink: "Odd")
+    let react = faulty.react
+    faulty.react = { app, interaction in
+      app.faults = [Fault(type: "Screen", event: "viewWillAppear", message: "It pushed.")]
+      return react(app, interaction)
+    }
+    let outcome = run(
+      try scenario("the app is launched", #"I open the link "x""#, "I go back"), in: architecture("A"), faulty)
+    #expect(outcome.passedSteps == 1)
+    #expect(outcome.failure?.lines == ["B: Screen.viewWillAppear: It pushed."])
+  }
+
   @Test func aStepThatCantBeCheckedHereIsSkippedAndTheStoryGoesOn() throws {
     let outcome = run(
       try scenario("the app is launched", "nothing is left behind", "I go back"), in: architecture("A"),

@@ -20,6 +20,7 @@ struct FindingMessageTests {
       .notRestored(architecture: "A", expected: ["one", "two"], shown: ["one"]),
       ["A: what was saved is not what the relaunch shows:", "    one", "  - two"]
     ),
+    (.faults([.init(architecture: "A", message: "Twice.")]), ["A: Twice."]),
     (.leftBehind(architecture: "A", message: "Left behind: 1 × Cell."), ["A: Left behind: 1 × Cell."]),
   ]
 

@@ -74,6 +74,21 @@ struct WalkerTests {
     #expect(failure.actions.count == 2)
   }
 
+  @Test func whatAnAppMustNotDoIsFoundAlsoWhenAllDoIt() throws {
+    let architectures = ["A", "B"].map { name in
+      let architecture = architecture(name) { Self.counter($0) }
+      let react = architecture.react
+      architecture.react = { app, interaction in
+        if case .tap("c") = interaction { app.faults = [Fault(type: "Button", event: "tap", message: "No.")] }
+        return react(app, interaction)
+      }
+      return architecture
+    }
+    let failure = try #require(try walk(architectures, steps: 2_500).failure)
+    #expect(failure.actions == [.interact(.tap(id: "c"))])
+    #expect(failure.finding.lines == ["A: Button.tap: No.", "B: Button.tap: No."])
+  }
+
   @Test func anActionThatOnlyOneRefusesIsFound() throws {
     let refusing = architecture("B") { Self.counter($0) }
     refusing.react = { _, interaction in

@@ -1,0 +1,113 @@
+Feature: A way back that is let go of
+  As a reader with a nervous thumb
+  I want a swipe that I don't finish to change nothing
+  So that I am still where I was
+
+  Background:
+    Given I am signed in
+
+  Scenario: A swipe that is let go of leaves the stack as it was
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And I select "Alfama" in "quarters.list"
+    And everything has settled
+    And I start to swipe back and let go
+    Then the stack is "menu, quarters, places"
+    And the title is "Alfama"
+    And "places.list" has 7 rows
+    And 1 requests were sent to "places"
+    And 1 requests were sent to "quarters"
+    And nothing is left behind
+
+  Scenario: Let go of again and again, and then gone back
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And I choose "A–Z" in "quarters.order"
+    And I select row 1 of "quarters.list"
+    And everything has settled
+    And I start to swipe back and let go
+    And I start to swipe back and let go
+    And I start to swipe back and let go
+    And I go back
+    Then the stack is "menu, quarters"
+    And "quarters.order" reads "A–Z"
+    And row 1 of "quarters.list" reads "Alcântara"
+    And 1 requests were sent to "quarters"
+    When I start to swipe back and let go
+    And I go back
+    Then the stack is "menu"
+    And nothing is left behind
+
+  Scenario: A screen below that was restored loads once it begins to show
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And I select "Alfama" in "quarters.list"
+    And the app is killed and launched again
+    Then 0 requests were sent to "quarters"
+    When I start to swipe back and let go
+    Then the title is "Alfama"
+    And 1 requests were sent to "quarters"
+    When everything has settled
+    And I go back
+    Then "quarters.list" has 12 rows
+    And 1 requests were sent to "quarters"
+
+  Scenario: The menu asks for the cover once it begins to show
+    When everything has settled
+    And I select "Quarters" in "menu.sections"
+    And the system warns about memory
+    Then 1 requests were sent to "cover"
+    When I start to swipe back and let go
+    Then 2 requests were sent to "cover"
+    When everything has settled
+    And I go back
+    Then "menu.cover" reads "cover"
+    And 2 requests were sent to "cover"
+
+  Scenario: What is under way goes on
+    When I select "Places" in "menu.sections"
+    And everything has settled
+    And I type "museu" into "places.search"
+    And 200 ms pass
+    And I start to swipe back and let go
+    Then "places.search" reads "museu"
+    And "places.spinner" is shown
+    When 99 ms pass
+    Then 1 requests were sent to "places"
+    When 1 ms pass
+    Then 2 requests were sent to "places"
+    When everything has settled
+    And I scroll "places.list" to its end
+    And I start to swipe back and let go
+    And everything has settled
+    Then nothing is left behind
+
+  Scenario: Next goes on, and leads on
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I tap "place.next"
+    And I start to swipe back and let go
+    Then "place.next" is disabled
+    And "place.spinner" is shown
+    When everything has settled
+    Then the stack is "menu, places, place, place"
+
+  Scenario: A favourite that is refused after it is told, as its screen is in sight
+    Given the service "favourite" fails with "offline"
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I toggle "place.favourite"
+    And I start to swipe back and let go
+    And everything has settled
+    Then an alert reads "Couldn't save the favourite."
+    And "place.favourite" is off
+
+  Scenario: A refresh that fails after it is told
+    When I select "Quarters" in "menu.sections"
+    And everything has settled
+    And the service "quarters" fails with "offline"
+    And I pull to refresh "quarters.list"
+    And I start to swipe back and let go
+    And everything has settled
+    Then an alert reads "Couldn't refresh."
+    And "quarters.list" has 12 rows
