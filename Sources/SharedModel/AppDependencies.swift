@@ -11,9 +11,7 @@ public struct AppDependencies {
   public var noteService: any NoteService
   public var session: Session
   public var favourites: Favourites
-  public var favouriteEditor: FavouriteEditor
   public var notes: Notes
-  public var whereabouts: Whereabouts
   /// Where the user is, as it was saved last.
   public var savedState: any Store<SavedState>
   public var images: ImageCache

@@ -37,8 +37,6 @@ public final class Device {
     return AppDependencies(
       signIn: client, cover: client, quarters: client, places: client, place: client, articles: client,
       favouriteService: client, noteService: client, session: session, favourites: favourites,
-      favouriteEditor: FavouriteEditor(favourites: favourites, service: client, session: session), notes: notes,
-      whereabouts: Whereabouts(store: savedState, logger: logger), savedState: savedState, images: images, clock: clock,
-      configuration: configuration, logger: logger)
+      notes: notes, savedState: savedState, images: images, clock: clock, configuration: configuration, logger: logger)
   }
 }

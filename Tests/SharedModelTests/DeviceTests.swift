@@ -24,7 +24,8 @@ struct DeviceTests {
     }
     let second = device.dependencies()
     #expect(second.session.user == mark)
-    #expect(second.favourites.ids == ["maat"])
+    #expect(second.favourites.contains("maat"))
+    #expect(second.favourites.count == 1)
     #expect(second.whereabouts.restore() == SavedState(screens: [.reference]))
   }
 

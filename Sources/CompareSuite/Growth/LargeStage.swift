@@ -39,8 +39,6 @@ final class LargeStage {
     dependencies.places = services
     dependencies.place = services
     dependencies.favouriteService = services
-    dependencies.favouriteEditor = FavouriteEditor(
-      favourites: dependencies.favourites, service: services, session: dependencies.session)
     return architecture.launch(with: dependencies)
   }
 

@@ -42,42 +42,4 @@ public enum Texts {
   public static let refreshFailed = "Couldn't refresh."
   public static let sessionExpired = "Your session has expired. Sign in again."
   public static let linkRefused = "This link can't be opened."
-
-  /// Greets the user who is signed in.
-  public static func greeting(_ user: User) -> String {
-    "Hello, \(user.displayName)"
-  }
-
-  /// Says why signing in failed.
-  public static func signInFailed(_ error: ServiceError) -> String {
-    switch error {
-    case .unauthorised: "Wrong user name or password."
-    case .offline: "No connection. Try again."
-    case .serverError, .notFound: "Something went wrong. Try again."
-    }
-  }
-
-  /// Says that a list is empty, and for which query.
-  public static func noPlaces(_ query: PlaceQuery) -> String {
-    let text = query.trimmedText
-    return text.isEmpty ? nothingHere : "No places match “\(text)”."
-  }
-
-  /// Says how much of the room for a note is taken.
-  public static func noteLength(_ text: String) -> String {
-    "\(NoteRule.length(of: text))/\(NoteRule.limit)"
-  }
-
-  /// Says why a place could not be shown.
-  public static func placeFailed(_ error: ServiceError) -> String {
-    error == .notFound ? placeGone : loadFailed(error)
-  }
-
-  /// Says why a list could not be loaded.
-  public static func loadFailed(_ error: ServiceError) -> String {
-    switch error {
-    case .offline: "No connection."
-    case .unauthorised, .serverError, .notFound: "Something went wrong."
-    }
-  }
 }

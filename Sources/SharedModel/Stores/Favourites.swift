@@ -1,8 +1,7 @@
 /// The places that the user likes best, shared by every screen that shows them.
 @MainActor
 public final class Favourites {
-  /// The ids of the favourite places.
-  public private(set) var ids: Set<Place.ID>
+  private var ids: Set<Place.ID>
   private let store: any Store<Set<Place.ID>>
   private let logger: any Logger
   private let observers = ObserverList<Place.ID>()

@@ -48,7 +48,7 @@ public final class FileStore<Value: Codable & Sendable>: Store {
     do {
       data = try Envelope.sealed(value)
     } catch {
-      throw .notWritable(file: file.url.path, obstacle: .other("the value has no JSON form, \(error)"))
+      throw .notWritable(file: file.url.path, cause: .other("the value has no JSON form, \(error)"))
     }
     try file.write(data)
   }
@@ -69,8 +69,8 @@ public final class FileStore<Value: Codable & Sendable>: Store {
   private func examine() throws(StoreError) {
     do {
       _ = try load()
-    } catch .unreadable(let file, let obstacle) {
-      throw .notWritable(file: file, obstacle: obstacle)
+    } catch .unreadable(let file, let cause) {
+      throw .notWritable(file: file, cause: cause)
     } catch {
       guard mayReplace else { throw error }
     }

@@ -6,11 +6,11 @@ extension StoreError: CustomStringConvertible {
       "\(file) is damaged: \(flaw). \(remains)"
     case .newerVersion(let file, let found, let supported, let remains):
       "\(file) is of version \(found), and this app reads none newer than \(supported). \(remains)"
-    case .unreadable(let file, let obstacle):
-      "\(file) can't be read: \(obstacle). The app starts without it, and saves nothing there until it can be read "
+    case .unreadable(let file, let cause):
+      "\(file) can't be read: \(cause). The app starts without it, and saves nothing there until it can be read "
         + "or is moved away."
-    case .notWritable(let file, let obstacle):
-      "\(file) can't be written: \(obstacle). What was there is untouched; make the place writable and save again."
+    case .notWritable(let file, let cause):
+      "\(file) can't be written: \(cause). What was there is untouched; make the place writable and save again."
     }
   }
 }
@@ -21,8 +21,8 @@ extension StoreError.Remains: CustomStringConvertible {
     switch self {
     case .keptAs(let file):
       "It is kept as \(file), and the app starts without it."
-    case .inPlace(let obstacle):
-      "It can't be set aside (\(obstacle)): the app starts without it, and saves nothing there until the file is "
+    case .inPlace(let cause):
+      "It can't be set aside (\(cause)): the app starts without it, and saves nothing there until the file is "
         + "moved or removed."
     }
   }

@@ -5,7 +5,7 @@ public enum StoreError: Error, Hashable, Sendable {
     /// It was moved out of the way, to this file beside the old place.
     case keptAs(String)
     /// It couldn't be moved and is still in its place; the store won't write over it.
-    case inPlace(Obstacle)
+    case inPlace(FileError)
   }
 
   /// The file is not what the store wrote.
@@ -13,7 +13,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The file was written by a newer app.
   case newerVersion(file: String, found: Int, supported: Int, remains: Remains)
   /// Something is there, but it can't be read.
-  case unreadable(file: String, obstacle: Obstacle)
+  case unreadable(file: String, cause: FileError)
   /// The file can't be written or removed.
-  case notWritable(file: String, obstacle: Obstacle)
+  case notWritable(file: String, cause: FileError)
 }

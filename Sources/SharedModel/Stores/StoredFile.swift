@@ -21,16 +21,16 @@ struct StoredFile {
   func read() throws(StoreError) -> Data? {
     switch type(at: url) {
     case nil, .typeRegular, .typeSymbolicLink: break
-    case .typeDirectory: throw .unreadable(file: url.path, obstacle: .folder)
+    case .typeDirectory: throw .unreadable(file: url.path, cause: .folder)
     // Opening a pipe would wait for somebody to write to it.
-    default: throw .unreadable(file: url.path, obstacle: .notAFile)
+    default: throw .unreadable(file: url.path, cause: .notAFile)
     }
     do {
       return try Data(contentsOf: url)
     } catch {
-      let obstacle = Obstacle(error)
-      if obstacle == .system(code: ENOENT) || (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
-      throw .unreadable(file: url.path, obstacle: obstacle)
+      let cause = FileError(error)
+      if cause == .system(code: ENOENT) || (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
+      throw .unreadable(file: url.path, cause: cause)
     }
   }
 
@@ -46,7 +46,7 @@ struct StoredFile {
     } catch {
       // The write has failed already, and a leftover does no harm.
       try? removeUnfinished()
-      throw .notWritable(file: url.path, obstacle: Obstacle(error))
+      throw .notWritable(file: url.path, cause: FileError(error))
     }
   }
 
@@ -56,13 +56,13 @@ struct StoredFile {
       try removeUnfinished()
       switch type(at: url) {
       case nil: return
-      case .typeDirectory: throw StoreError.notWritable(file: url.path, obstacle: .folder)
+      case .typeDirectory: throw StoreError.notWritable(file: url.path, cause: .folder)
       default: try fileManager.removeItem(at: url)
       }
     } catch let error as StoreError {
       throw error
     } catch {
-      throw .notWritable(file: url.path, obstacle: Obstacle(error))
+      throw .notWritable(file: url.path, cause: FileError(error))
     }
   }
 
@@ -75,7 +75,7 @@ struct StoredFile {
       try fileManager.moveItem(at: url, to: target)
       return .keptAs(target.path)
     } catch {
-      return .inPlace(Obstacle(error))
+      return .inPlace(FileError(error))
     }
   }
 

@@ -62,7 +62,7 @@ struct Invariants {
 
   private func checkCount(on note: Snapshot.Screen) throws(Finding) {
     guard let text = note.element("note.text")?.text, let count = note.element("note.count")?.text,
-      count != Texts.noteLength(text)
+      count != "\(NoteRule.length(of: text))/\(NoteRule.limit)"
     else { return }
     throw .miscounted(text: text, shown: count)
   }

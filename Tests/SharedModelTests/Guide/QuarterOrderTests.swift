@@ -21,13 +21,6 @@ struct QuarterOrderTests {
     #expect(QuarterOrder.name.sorted(quarters).map(\.id) == ["a1", "a2", "e", "sa", "s", "z"])
   }
 
-  @Test("What stands for a quarter is sorted like the quarter itself", arguments: QuarterOrder.allCases)
-  func standIns(order: QuarterOrder) {
-    let pairs = quarters.map { (quarter: $0, number: $0.priority) }
-    let sorted = order.sorted(pairs, priority: \.number, name: \.quarter.name, id: \.quarter.id)
-    #expect(sorted.map(\.quarter) == order.sorted(quarters))
-  }
-
   @Test("The bundled quarters by name")
   func bundled() throws {
     #expect(

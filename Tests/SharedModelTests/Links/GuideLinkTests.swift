@@ -47,26 +47,4 @@ struct GuideLinkTests {
   func refused(address: String) {
     #expect(GuideLink(address) == nil)
   }
-
-  @Test(
-    "A link opens the whole stack above the menu",
-    arguments: [
-      (GuideLink.quarters, [SavedState.Screen.quarters(order: .priority)]),
-      (.places, [.places(quarterID: nil, title: "Places", query: "")]),
-      (.place(id: "maat"), [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")]),
-      (.reference, [.reference]),
-      (.article(id: "hills"), [.reference, .article(id: "hills")]),
-    ])
-  func stacks(link: GuideLink, screens: [SavedState.Screen]) {
-    #expect(link.savedState == SavedState(screens: screens))
-  }
-
-  @Test("The link to a note opens it over its place, with the saved note")
-  func note() {
-    #expect(
-      GuideLink.note(placeID: "maat").savedState
-        == SavedState(
-          screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "maat")],
-          note: NoteDraft(placeID: "maat", text: nil)))
-  }
 }

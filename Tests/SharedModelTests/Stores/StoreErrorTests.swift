@@ -32,7 +32,7 @@ struct StoreErrorTests {
   @Test("A file that can't be read")
   func unreadable() {
     #expect(
-      StoreError.unreadable(file: "/a/notes.json", obstacle: .folder).description
+      StoreError.unreadable(file: "/a/notes.json", cause: .folder).description
         == "/a/notes.json can't be read: there is a folder in its place. The app starts without it, and saves nothing "
         + "there until it can be read or is moved away.")
   }
@@ -40,18 +40,18 @@ struct StoreErrorTests {
   @Test("A file that can't be written")
   func notWritable() {
     #expect(
-      StoreError.notWritable(file: "/a/notes.json", obstacle: .notAFile).description
+      StoreError.notWritable(file: "/a/notes.json", cause: .notAFile).description
         == "/a/notes.json can't be written: what is in its place is not a file. What was there is untouched; make the "
         + "place writable and save again.")
   }
 
-  @Test("An obstacle is the system's error at the bottom, or else the error's own words")
+  @Test("An cause is the system's error at the bottom, or else the error's own words")
   func obstacles() {
     let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC))
     let error = NSError(domain: NSCocoaErrorDomain, code: 640, userInfo: [NSUnderlyingErrorKey: cause])
-    #expect(Obstacle(error) == .system(code: ENOSPC))
-    #expect(Obstacle(error).description == String(cString: strerror(ENOSPC)))
+    #expect(FileError(error) == .system(code: ENOSPC))
+    #expect(FileError(error).description == String(cString: strerror(ENOSPC)))
     let other = NSError(domain: "guide", code: 1, userInfo: [NSLocalizedDescriptionKey: "no luck"])
-    #expect(Obstacle(other) == .other("no luck"))
+    #expect(FileError(other) == .other("no luck"))
   }
 }

@@ -11,5 +11,5 @@ enum AppEffect: Equatable {
   /// Tells that a screen came into sight.
   case record(screen: String)
   /// Keeps where the user is: the menu.
-  case keepWhereabouts
+  case saveState
 }

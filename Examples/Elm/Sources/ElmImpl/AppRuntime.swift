@@ -45,7 +45,15 @@ final class AppRuntime {
     case .emptyImages: dependencies.images.removeAll()
     case .signOut: dependencies.session.signOut()
     case .record(let screen): dependencies.logger.log(.info, "transition: \(screen)")
-    case .keepWhereabouts: dependencies.whereabouts.save(SavedState())
+    case .saveState: saveState()
+    }
+  }
+
+  private func saveState() {
+    do {
+      try dependencies.savedState.save(SavedState())
+    } catch {
+      dependencies.logger.log(.error, "Where the user is was not saved: \(error)")
     }
   }
 }
@@ -66,7 +74,7 @@ extension AppRuntime: HeadlessApp {
     case .receive(let event): hear(event)
     case .tapInAlert(let title): throw .noAlert(wanted: title, frontmost: snapshot.screen)
     case .swipeModalDown: throw .noModal(frontmost: snapshot.screen)
-    case .goBack: throw .nothingToGoBackTo(frontmost: snapshot.screen)
+    case .goBack, .swipeBackAndLetGo: throw .nothingToGoBackTo(frontmost: snapshot.screen)
     // Nothing is there yet that a row or a link would lead to.
     case .selectRow, .selectRowTitled, .open: break
     case .choose(_, let id), .toggle(let id), .pullToRefresh(let id), .scrollToEnd(let id):

@@ -19,7 +19,7 @@ enum AppUpdate {
 
   private static func menu(of user: User, favourites: Int) -> (AppModel, [AppEffect]) {
     let screen = MenuModel(user: user, favourites: favourites, isLoadingCover: true)
-    return (.menu(screen), [.dropSignIn, .fetchCover, .record(screen: "menu"), .keepWhereabouts])
+    return (.menu(screen), [.dropSignIn, .fetchCover, .record(screen: "menu"), .saveState])
   }
 
   // snippet.signIn
@@ -44,7 +44,7 @@ enum AppUpdate {
       screen.isSigningIn = false
       if case .failure(let error) = result {
         if error == .unauthorised { screen.credentials.password = "" }
-        screen.error = Texts.signInFailed(error)
+        screen.error = text(for: error)
       }
     case .memoryRanShort: effects = [.emptyImages]
     default: break
@@ -52,6 +52,14 @@ enum AppUpdate {
     return (.signIn(screen), effects)
   }
   // snippet.end
+
+  private static func text(for error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
+  }
 
   private static func update(_ screen: MenuModel, _ message: AppMessage) -> (AppModel, [AppEffect]) {
     var screen = screen

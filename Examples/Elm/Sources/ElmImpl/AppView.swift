@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 
@@ -54,16 +55,24 @@ enum AppView {
   private static func view(_ screen: MenuModel) -> Screen {
     let rows = GuideSection.allCases.map { section in
       let badge = section == .places && screen.favourites > 0 ? String(screen.favourites) : nil
-      return Element.Row(title: section.title, badge: badge)
+      return Element.Row(title: title(of: section), badge: badge)
     }
     let list = Element.List(sections: [Element.Section(rows: rows)])
     return Screen(
       name: "menu", title: Texts.appTitle,
       nodes: [
-        Node(element: Element(id: "menu.greeting", content: .label(Texts.greeting(screen.user)))),
+        Node(element: Element(id: "menu.greeting", content: .label(String(format: Texts.hello, screen.user.displayName)))),
         Node(element: Element(id: "menu.cover", content: .image(screen.cover ?? "placeholder"))),
         Node(element: Element(id: "menu.sections", content: .list(list))),
         Node(element: Element(id: "menu.signOut", content: .button(Texts.signOut)), tapped: .signOutTapped),
       ])
+  }
+
+  private static func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why the file system refused something.
-public enum Obstacle: Hashable, Sendable {
+public enum FileError: Hashable, Sendable {
   /// A folder is where a file should be.
   case folder
   /// Something that is neither a file nor a folder is where a file should be, such as a pipe.
@@ -11,13 +11,13 @@ public enum Obstacle: Hashable, Sendable {
   /// Another error, in its own words.
   case other(String)
 
-  /// The obstacle behind an error of Foundation's.
+  /// What the file system said, as it stands in an error of Foundation's.
   public init(_ error: any Error) {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain {
       self = .system(code: Int32(error.code))
     } else if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
-      self = Obstacle(cause)
+      self = FileError(cause)
     } else {
       self = .other(error.localizedDescription)
     }

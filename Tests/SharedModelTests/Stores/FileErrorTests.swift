@@ -3,7 +3,7 @@ import SharedModel
 import Testing
 
 @MainActor
-struct FileObstacleTests {
+struct FileErrorTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -17,9 +17,9 @@ struct FileObstacleTests {
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
     try folder.write("precious", to: "ids.json/inside.txt")
     let store = folder.store(of: [String].self)
-    #expect(throws: StoreError.unreadable(file: file, obstacle: .folder)) { try store.load() }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .folder)) { try store.save([]) }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .folder)) { try store.remove() }
+    #expect(throws: StoreError.unreadable(file: file, cause: .folder)) { try store.load() }
+    #expect(throws: StoreError.notWritable(file: file, cause: .folder)) { try store.save([]) }
+    #expect(throws: StoreError.notWritable(file: file, cause: .folder)) { try store.remove() }
     #expect(try folder.text(of: "ids.json/inside.txt") == "precious")
   }
 
@@ -28,7 +28,7 @@ struct FileObstacleTests {
     let store = folder.store(of: [String].self)
     #expect(try store.load() == nil)
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .system(code: EISDIR))) { try store.save([]) }
+    #expect(throws: StoreError.notWritable(file: file, cause: .system(code: EISDIR))) { try store.save([]) }
     #expect(try folder.contents == ["ids.json"])
   }
 
@@ -37,8 +37,8 @@ struct FileObstacleTests {
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder.path("other"))
     try FileManager.default.createSymbolicLink(atPath: folder.path("other"), withDestinationPath: file)
     let store = folder.store(of: [String].self)
-    #expect(throws: StoreError.unreadable(file: file, obstacle: .system(code: ELOOP))) { try store.load() }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .system(code: ELOOP))) { try store.save([]) }
+    #expect(throws: StoreError.unreadable(file: file, cause: .system(code: ELOOP))) { try store.load() }
+    #expect(throws: StoreError.notWritable(file: file, cause: .system(code: ELOOP))) { try store.save([]) }
     #expect(try folder.contents == ["ids.json", "other"])
   }
 
@@ -46,8 +46,8 @@ struct FileObstacleTests {
   func pipe() throws {
     try #require(mkfifo(file, 0o600) == 0)
     let store = folder.store(of: [String].self)
-    #expect(throws: StoreError.unreadable(file: file, obstacle: .notAFile)) { try store.load() }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .notAFile)) { try store.save([]) }
+    #expect(throws: StoreError.unreadable(file: file, cause: .notAFile)) { try store.load() }
+    #expect(throws: StoreError.notWritable(file: file, cause: .notAFile)) { try store.save([]) }
   }
 
   @Test("A file where the folder should be can't be read through or written into")
@@ -55,8 +55,8 @@ struct FileObstacleTests {
     try folder.write("precious", to: "flat")
     let store = FileStore<[String]>(folder: folder.url.appending(path: "flat"), name: "ids", fileManager: .default)
     let file = folder.path("flat/ids.json")
-    #expect(throws: StoreError.unreadable(file: file, obstacle: .system(code: ENOTDIR))) { try store.load() }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .system(code: ENOTDIR))) { try store.save([]) }
+    #expect(throws: StoreError.unreadable(file: file, cause: .system(code: ENOTDIR))) { try store.load() }
+    #expect(throws: StoreError.notWritable(file: file, cause: .system(code: ENOTDIR))) { try store.save([]) }
     #expect(try folder.text(of: "flat") == "precious")
   }
 
@@ -84,7 +84,7 @@ struct FileObstacleTests {
     try store.save(["maat"])
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path) }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .system(code: EACCES))) { try store.save([]) }
+    #expect(throws: StoreError.notWritable(file: file, cause: .system(code: EACCES))) { try store.save([]) }
     #expect(try store.load() == ["maat"])
   }
 
@@ -95,7 +95,7 @@ struct FileObstacleTests {
     try folder.store(of: [String].self).save(["maat"])
     try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: file)
     let store = folder.store(of: [String].self)
-    #expect(throws: StoreError.unreadable(file: file, obstacle: .system(code: EACCES))) { try store.load() }
-    #expect(throws: StoreError.notWritable(file: file, obstacle: .system(code: EACCES))) { try store.save([]) }
+    #expect(throws: StoreError.unreadable(file: file, cause: .system(code: EACCES))) { try store.load() }
+    #expect(throws: StoreError.notWritable(file: file, cause: .system(code: EACCES))) { try store.save([]) }
   }
 }

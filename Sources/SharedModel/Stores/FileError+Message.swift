@@ -1,6 +1,6 @@
 import Foundation
 
-extension Obstacle: CustomStringConvertible {
+extension FileError: CustomStringConvertible {
   /// What is in the way, as the end of a sentence and without a full stop.
   public var description: String {
     switch self {
