@@ -10,16 +10,32 @@ public struct MVCArchitecture: Architecture {
     roles: [
       .init("App delegate", duty: "Decides what the window shows and hears the system.", suffixes: ["AppDelegate"]),
       .init("View controller", duty: "Mediates between model and view, and navigates.", suffixes: ["ViewController"]),
-      .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
-      .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["StateRestorable"]),
       .init(
-        "View controller delegate", duty: "Hears how a modal screen ends, and closes it.",
+        "Model", duty: "Knows what is loaded, changed and kept, and tells whoever observes it.",
+        suffixes: ["List", "Editor", "Store"]),
+      .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
+      .init(
+        "Restoration", duty: "Says how to show a screen again, and has that kept.",
+        suffixes: ["StateRestorable", "TransitionRecorder"]),
+      .init(
+        "View controller delegate", duty: "Hears what happens on a screen, or a part of one, that it shows.",
         suffixes: ["ViewControllerDelegate"]),
+      .init(
+        "App dependencies", duty: "Are all that the app is given.", suffixes: ["AppDependencies"],
+        module: "SharedModel"),
+      .init("Texts", duty: "Are all that is read.", suffixes: ["Texts"], module: "SharedModel"),
     ],
     rules: [
       .init(
-        "A view controller is handed what it needs: it never reaches for the app delegate.", role: "View controller",
-        mustNotKnow: [.role("App delegate")]),
+        "A view controller is handed what it needs: it never reaches for the app delegate, nor for all that there is.",
+        role: "View controller", mustNotKnow: [.role("App delegate"), .role("App dependencies")]),
+      .init(
+        "A model object knows no controller and no view.", role: "Model",
+        mustNotKnow: [
+          .role("View controller"), .role("App delegate"), .role("Data source"), .role("Restoration"),
+          .role("View controller delegate"), .module("HeadlessUI"), .module("Storyboard"),
+        ]),
+      .init("A model object words nothing.", role: "Model", mustNotKnow: [.role("Texts")]),
       .init(
         "A data source fills a list and knows nothing around it: no controller, no layout.", role: "Data source",
         mustNotKnow: [.role("View controller"), .role("App delegate"), .module("Storyboard")]),
@@ -30,7 +46,7 @@ public struct MVCArchitecture: Architecture {
         "Where the user is, is told in the model's terms.", role: "Restoration",
         mustNotKnow: [.role("App delegate"), .role("Data source"), .module("Storyboard")]),
       .init(
-        "A modal screen tells its delegate how it ends, and nothing of what the screen shows.",
+        "A screen tells its delegate what has happened, and nothing of how it shows that.",
         role: "View controller delegate",
         mustNotKnow: [.role("App delegate"), .role("Data source"), .module("Storyboard")]),
     ])

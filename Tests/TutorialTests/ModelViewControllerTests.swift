@@ -46,7 +46,10 @@ struct ModelViewControllerTests {
   private let answer: HeadedPlacesDataSource
 
   init() throws {
-    let controller = PlacesViewController(dependencies: fixture.dependencies, title: "Alfama", query: fixture.query)
+    let app = fixture.dependencies
+    let stateStore = NavigationStateStore(store: app.savedState, logger: app.logger)
+    let menu = app.menuDependencies(transitions: TransitionRecorder(logger: app.logger, stateStore: stateStore))
+    let controller = PlacesViewController(dependencies: menu.places, title: "Alfama", query: fixture.query)
     layout = try #require(controller.view as? PlacesLayout)
     let places = try #require(layout.list.dataSource as? PlacesDataSource)
     answer = HeadedPlacesDataSource(places, favourites: fixture.dependencies.favourites)

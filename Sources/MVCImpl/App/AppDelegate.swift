@@ -5,6 +5,9 @@ import Storyboard
 /// Fills the window when the app starts and whenever a session begins or ends.
 final class AppDelegate {
   private let dependencies: AppDependencies
+  private let stateStore: NavigationStateStore
+  private let transitions: TransitionRecorder
+  private let menu: MenuViewController.Dependencies
   private weak var window: Window?  // the application owns both
   private weak var navigationController: NavigationController?  // the window owns it
   private var sessionObservation: Cancellable?
@@ -12,6 +15,9 @@ final class AppDelegate {
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
+    stateStore = NavigationStateStore(store: dependencies.savedState, logger: dependencies.logger)
+    transitions = TransitionRecorder(logger: dependencies.logger, stateStore: stateStore)
+    menu = dependencies.menuDependencies(transitions: transitions)
   }
 
   // MARK: - Root
@@ -19,7 +25,7 @@ final class AppDelegate {
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
     case .began:
-      showGuide(pendingLink?.savedState ?? dependencies.whereabouts.restore())
+      showGuide(pendingLink?.destination ?? stateStore.load())
       pendingLink = nil
     case .signedOut:
       showSignIn(message: nil)
@@ -36,7 +42,7 @@ final class AppDelegate {
 
   private func showGuide(_ state: SavedState) {
     let navigationController = NavigationController()
-    navigationController.delegate = self
+    navigationController.delegate = transitions
     navigationController.setViewControllers(viewControllers(for: state))
     self.navigationController = navigationController
     window?.rootViewController = navigationController
@@ -56,19 +62,19 @@ final class AppDelegate {
       if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
       return viewController(for: screen, query: query)
     }
-    return [MenuViewController(dependencies: dependencies)] + viewControllers
+    return [MenuViewController(dependencies: menu)] + viewControllers
   }
 
   /// - Parameter query: That of the nearest places, the screen's own or those below it.
   private func viewController(for screen: SavedState.Screen, query: PlaceQuery) -> ViewController {
     switch screen {
-    case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
-    case .places(_, let title, _): PlacesViewController(dependencies: dependencies, title: title, query: query)
+    case .quarters(let order): QuartersViewController(dependencies: menu.quarters, order: order)
+    case .places(_, let title, _): PlacesViewController(dependencies: menu.places, title: title, query: query)
     case .place(let id):
       PlaceViewController(
-        id: id, in: PlaceList(query: query, service: dependencies.places), dependencies: dependencies)
-    case .reference: ReferenceViewController(articles: dependencies.articles)
-    case .article(let id): ArticleViewController(id: id, articles: dependencies.articles)
+        id: id, in: PlaceList(query: query, service: dependencies.places), dependencies: menu.places.place)
+    case .reference: ReferenceViewController(articles: menu.articles)
+    case .article(let id): ArticleViewController(id: id, articles: menu.articles)
     }
   }
 
@@ -80,7 +86,7 @@ final class AppDelegate {
   }
 
   private func replaceGuide(by link: GuideLink) {
-    let state = link.savedState
+    let state = link.destination
     window?.rootViewController?.dismiss()
     navigationController?.setViewControllers(viewControllers(for: state))
     showNote(state.note)
@@ -94,7 +100,7 @@ final class AppDelegate {
 
   private func saveState() {
     guard let navigationController else { return }
-    dependencies.whereabouts.save(navigationController.savedState)
+    stateStore.save(navigationController.savedState)
   }
 }
 
@@ -107,7 +113,7 @@ extension AppDelegate: ApplicationDelegate {
     if dependencies.session.user == nil {
       showSignIn(message: nil)
     } else {
-      showGuide(dependencies.whereabouts.restore())
+      showGuide(stateStore.load())
     }
   }
 
@@ -136,13 +142,5 @@ extension AppDelegate: ApplicationDelegate {
     } else {
       follow(link)
     }
-  }
-}
-
-// MARK: - NavigationControllerDelegate
-
-extension AppDelegate: NavigationControllerDelegate {
-  func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    dependencies.recordTransition(to: controller, in: navigationController)
   }
 }

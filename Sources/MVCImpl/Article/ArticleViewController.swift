@@ -45,7 +45,7 @@ final class ArticleViewController: ViewController {
   private func didLoad(_ result: Result<Article, ServiceError>) {
     switch result {
     case .success(let article): show(article)
-    case .failure(let error): showError(Texts.loadFailed(error))
+    case .failure(let error): showError(error)
     }
   }
 
@@ -57,9 +57,8 @@ final class ArticleViewController: ViewController {
     layout.body.isHidden = false
   }
 
-  private func showError(_ text: String) {
-    let goBack = AlertAction(title: Texts.ok) { [weak self] in self?.navigationController?.popViewController() }
-    presentAlert(text, actions: [goBack])
+  private func showError(_ error: ServiceError) {
+    presentAlert(error.loadFailureText) { [weak self] in self?.navigationController?.popViewController() }
   }
 }
 

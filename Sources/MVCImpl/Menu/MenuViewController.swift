@@ -1,16 +1,29 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
 
+import struct HeadlessUI.IndexPath
+
 /// Shows the parts of the guide and opens them.
 final class MenuViewController: ViewController {
+  /// What the menu works with, and the screens that it opens.
+  struct Dependencies {
+    let session: Session
+    let cover: any CoverService
+    let favourites: Favourites
+    let quarters: QuartersViewController.Dependencies
+    let places: PlacesViewController.Dependencies
+    let articles: any ArticlesService
+  }
+
   private let layout = MenuLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private let dataSource = MenuDataSource()
   private var favouritesObservation: Cancellable?
   private var coverRequest: Cancellable?
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
     super.init(nibName: MenuLayout.name)
     title = Texts.appTitle
@@ -21,7 +34,7 @@ final class MenuViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.greeting.text = dependencies.session.user.map(Texts.greeting) ?? ""
+    layout.greeting.text = greeting
     layout.sections.dataSource = dataSource
     layout.sections.delegate = self
     layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
@@ -45,6 +58,10 @@ final class MenuViewController: ViewController {
 
   // MARK: - Content
 
+  private var greeting: String {
+    dependencies.session.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
+  }
+
   private func showFavouriteCount() {
     dataSource.favouriteCount = dependencies.favourites.count
     layout.sections.reloadData()
@@ -65,12 +82,13 @@ final class MenuViewController: ViewController {
 extension MenuViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     switch dataSource.sections[indexPath.row] {
-    case .quarters:
-      navigationController?.pushViewController(QuartersViewController(dependencies: dependencies))
-    case .places:
-      navigationController?.pushViewController(PlacesViewController(dependencies: dependencies))
-    case .referenceBook:
-      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.articles))
+    case .quarters: open(QuartersViewController(dependencies: dependencies.quarters))
+    case .places: open(PlacesViewController(dependencies: dependencies.places))
+    case .referenceBook: open(ReferenceViewController(articles: dependencies.articles))
     }
+  }
+
+  private func open(_ screen: ViewController) {
+    navigationController?.pushViewController(screen)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -78,7 +79,7 @@ final class NoteViewController: ViewController {
   private func updateControls() {
     let text = layout.text.text
     let isSaving = request != nil
-    layout.count.text = Texts.noteLength(text)
+    layout.count.text = String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit)
     layout.text.isEnabled = !isSaving
     layout.save.isEnabled = !isSaving && NoteRule.maySave(text, over: savedText)
     layout.cancel.isEnabled = !isSaving
@@ -88,10 +89,9 @@ final class NoteViewController: ViewController {
   }
 
   private func showPlaceGone() {
-    let leave = AlertAction(title: Texts.ok) { [weak self] in
+    presentAlert(Texts.placeGone) { [weak self] in
       if let self { delegate?.noteViewControllerDidLosePlace(self) }
     }
-    presentAlert(Texts.placeGone, actions: [leave])
   }
 }
 

@@ -4,10 +4,20 @@ import Storyboard
 
 /// Shows one place, one that it was given or one that it loads, and leads to its note and to the place that follows.
 final class PlaceViewController: ViewController {
+  /// What a place works with, and the note that it opens.
+  struct Dependencies {
+    let service: any PlaceService
+    let favourites: Favourites
+    let favouriteEditor: FavouriteEditor
+    let notes: Notes
+    let noteService: any NoteService
+    let transitions: TransitionRecorder
+  }
+
   let id: Place.ID
 
   private let layout = PlaceLayout()
-  private let dependencies: AppDependencies
+  private let dependencies: Dependencies
   private let list: PlaceList
   private var place: Place?
   private var loadRequest: Cancellable?
@@ -15,7 +25,7 @@ final class PlaceViewController: ViewController {
   private var observations: [Cancellable] = []
 
   /// Shows a place of the list.
-  init(place: Place, in list: PlaceList, dependencies: AppDependencies) {
+  init(place: Place, in list: PlaceList, dependencies: Dependencies) {
     id = place.id
     self.place = place
     self.list = list
@@ -25,7 +35,7 @@ final class PlaceViewController: ViewController {
   }
 
   /// Loads the place; the list is what Next goes through.
-  init(id: Place.ID, in list: PlaceList, dependencies: AppDependencies) {
+  init(id: Place.ID, in list: PlaceList, dependencies: Dependencies) {
     self.id = id
     self.list = list
     self.dependencies = dependencies
@@ -72,26 +82,26 @@ final class PlaceViewController: ViewController {
     guard viewIfLoaded?.window != nil else { return }
     if error == .notFound {
       endNext()
-      showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+      presentAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
     } else {
-      showAlert(Texts.favouriteNotSaved)
+      presentAlert(Texts.favouriteNotSaved)
     }
   }
 
   private func didTapNext() {
     layout.next.isEnabled = false
     layout.spinner.startAnimating()
-    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+    nextRequest = list.loadPlace(after: id) { [weak self] in self?.didLoadNext($0) }
   }
 
-  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
+  private func didLoadNext(_ result: Result<Place?, ServiceError>) {
     endNext()
     switch result {
     case .success(let place?):
       let next = PlaceViewController(place: place, in: list, dependencies: dependencies)
       navigationController?.pushViewController(next)
-    case .success(nil): showAlert(Texts.lastPlace)
-    case .failure(let error): showAlert(Texts.loadFailed(error))
+    case .success(nil): presentAlert(Texts.lastPlace)
+    case .failure(let error): presentAlert(error.loadFailureText)
     }
   }
 
@@ -111,7 +121,7 @@ final class PlaceViewController: ViewController {
 
   private func load() {
     layout.spinner.startAnimating()
-    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
+    loadRequest = dependencies.service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
@@ -123,7 +133,7 @@ final class PlaceViewController: ViewController {
       show(place)
     case .failure(let error):
       if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
-      showAlert(Texts.placeFailed(error)) { [weak self] in self?.goBack() }
+      presentAlert(error == .notFound ? Texts.placeGone : error.loadFailureText) { [weak self] in self?.goBack() }
     }
   }
 
@@ -150,10 +160,6 @@ final class PlaceViewController: ViewController {
     layout.noteText.isHidden = place == nil || text == nil
   }
 
-  private func showAlert(_ text: String, didTapOK: @escaping () -> Void = {}) {
-    presentAlert(text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)])
-  }
-
   // MARK: - Navigation
 
   private func closeNote() {
@@ -172,7 +178,7 @@ final class PlaceViewController: ViewController {
 
   /// A modal's coming and going is a transition that the navigation controller tells nobody of.
   private func didTransition(to screen: ViewController) {
-    if let navigationController { dependencies.recordTransition(to: screen, in: navigationController) }
+    if let navigationController { dependencies.transitions.record(screen, in: navigationController) }
   }
 }
 

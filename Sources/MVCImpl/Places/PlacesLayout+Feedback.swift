@@ -1,20 +1,8 @@
 import SharedModel
 import Storyboard
 
-/// How the screen looks while something is awaited, and when it has failed.
+/// How the list's footer looks while more is awaited, and when that has failed.
 extension PlacesLayout {
-  func showLoading() {
-    error.isHidden = true
-    retry.isHidden = true
-    spinner.startAnimating()
-  }
-
-  func showLoadFailed(_ text: String) {
-    error.text = text
-    error.isHidden = false
-    retry.isHidden = false
-  }
-
   func showLoadingMore() {
     more.title = Texts.loadingMore
     more.isEnabled = false

@@ -1,9 +1,23 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
 
+import struct HeadlessUI.IndexPath
+
 /// Lists places page by page: those of a quarter or all, and of them those that the user looks for.
 final class PlacesViewController: ViewController {
+  // snippet.dependencies
+  /// What the list works with, and the places that it opens.
+  struct Dependencies {
+    let service: any PlacesService
+    let favourites: Favourites
+    let clock: any AppClock
+    let searchDebounce: Duration
+    let place: PlaceViewController.Dependencies
+  }
+  // snippet.end
+
   // snippet.pending
   /// What is waited for, one thing at a time; letting go of it cancels it.
   private enum Pending {
@@ -16,17 +30,19 @@ final class PlacesViewController: ViewController {
 
   // snippet.init
   private let layout = PlacesLayout()
-  private let dependencies: AppDependencies
+  private let status: LoadStatusViewController
+  private let dependencies: Dependencies
   private let dataSource: PlacesDataSource
   private var query: PlaceQuery
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
-  init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
+  init(dependencies: Dependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
     self.dependencies = dependencies
     self.query = query
     dataSource = PlacesDataSource(favourites: dependencies.favourites)
+    status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: PlacesLayout.name)
     self.title = title
   }
@@ -42,8 +58,9 @@ final class PlacesViewController: ViewController {
     layout.list.delegate = self
     layout.search.addTarget(self, action: PlacesViewController.didEditSearch, for: .editingChanged)
     layout.refreshControl.addTarget(self, action: PlacesViewController.didPullToRefresh, for: .valueChanged)
-    layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
     layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
+    status.delegate = self
+    addChild(status)
     favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     load()
   }
@@ -55,9 +72,9 @@ final class PlacesViewController: ViewController {
     query.text = layout.search.text
     layout.refreshControl.endRefreshing()
     layout.more.isHidden = true
-    layout.showLoading()
-    let debounce = dependencies.configuration.searchDebounce
-    pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
+    status.showLoading()
+    let wait = dependencies.clock.schedule(after: dependencies.searchDebounce) { [weak self] in self?.load() }
+    pending = .search(wait)
   }
   // snippet.end
 
@@ -75,27 +92,27 @@ final class PlacesViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    layout.showLoading()
-    let list = PlaceList(query: query, service: dependencies.places)
-    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+    status.showLoading()
+    let list = PlaceList(query: query, service: dependencies.service)
+    pending = .load(list.loadNextPage { [weak self] in self?.didLoad(list, $0) })
   }
 
   private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
     pending = nil
-    layout.spinner.stopAnimating()
     switch result {
     case .success:
+      status.showLoaded()
       show(list)
     case .failure(let error):
+      status.showFailure(error)
       show(nil)
-      layout.showLoadFailed(Texts.loadFailed(error))
     }
   }
 
   private func loadMore() {
     guard pending == nil, let list = dataSource.list, !list.isComplete else { return }
     layout.showLoadingMore()
-    pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
+    pending = .more(list.loadNextPage { [weak self] in self?.didLoadMore($0) })
   }
 
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
@@ -110,8 +127,8 @@ final class PlacesViewController: ViewController {
 
   private func refresh() {
     layout.more.isHidden = true
-    let list = PlaceList(query: query, service: dependencies.places)
-    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+    let list = PlaceList(query: query, service: dependencies.service)
+    pending = .refresh(list.loadNextPage { [weak self] in self?.didRefresh(list, $0) })
   }
 
   private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
@@ -153,9 +170,9 @@ final class PlacesViewController: ViewController {
   // snippet.end
 
   private func showEmpty() {
-    let list = dataSource.list
-    layout.empty.text = Texts.noPlaces(list?.query ?? query)
-    layout.empty.isHidden = list?.places.isEmpty != true
+    layout.empty.isHidden = dataSource.list?.places.isEmpty != true
+    guard let text = dataSource.list?.query.trimmedText else { return }
+    layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
   }
 }
 
@@ -165,13 +182,21 @@ extension PlacesViewController: TableViewDelegate {
   // snippet.tap
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     guard let list = dataSource.list else { return }
-    let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies)
+    let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies.place)
     navigationController?.pushViewController(place)
   }
   // snippet.end
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
     if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
+  }
+}
+
+// MARK: - LoadStatusViewControllerDelegate
+
+extension PlacesViewController: LoadStatusViewControllerDelegate {
+  func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
+    load()
   }
 }
 

@@ -4,16 +4,24 @@ import Storyboard
 
 /// Lists the quarters of the city in the order that the user chooses.
 final class QuartersViewController: ViewController {
+  /// What the quarters work with, and the places that they open.
+  struct Dependencies {
+    let service: any QuartersService
+    let places: PlacesViewController.Dependencies
+  }
+
   private let layout = QuartersLayout()
-  private let dependencies: AppDependencies
+  private let status: LoadStatusViewController
+  private let dependencies: Dependencies
   private let dataSource = QuartersDataSource()
   private var order: QuarterOrder
   private var quarters: [Quarter]?
   private var request: Cancellable?
 
-  init(dependencies: AppDependencies, order: QuarterOrder = .priority) {
+  init(dependencies: Dependencies, order: QuarterOrder = .priority) {
     self.dependencies = dependencies
     self.order = order
+    status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: QuartersLayout.name)
     title = Texts.quarters
   }
@@ -28,7 +36,8 @@ final class QuartersViewController: ViewController {
     layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: order)
     layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
     layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
-    layout.retry.addTarget(self, action: QuartersViewController.load, for: .touchUpInside)
+    status.delegate = self
+    addChild(status)
     load()
   }
 
@@ -49,24 +58,23 @@ final class QuartersViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    showError(nil)
-    layout.spinner.startAnimating()
-    request = dependencies.quarters.fetchQuarters { [weak self] in self?.didLoad($0) }
+    status.showLoading()
+    request = dependencies.service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
 
   private func refresh() {
-    request = dependencies.quarters.fetchQuarters { [weak self] in self?.didRefresh($0) }
+    request = dependencies.service.fetchQuarters { [weak self] in self?.didRefresh($0) }
   }
 
   private func didLoad(_ result: Result<[Quarter], ServiceError>) {
     request = nil
-    layout.spinner.stopAnimating()
     switch result {
     case .success(let quarters):
+      status.showLoaded()
       self.quarters = quarters
       showQuarters()
     case .failure(let error):
-      showError(Texts.loadFailed(error))
+      status.showFailure(error)
     }
   }
 
@@ -90,11 +98,13 @@ final class QuartersViewController: ViewController {
     layout.list.reloadData()
     layout.empty.isHidden = !quarters.isEmpty
   }
+}
 
-  private func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
+// MARK: - LoadStatusViewControllerDelegate
+
+extension QuartersViewController: LoadStatusViewControllerDelegate {
+  func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
+    load()
   }
 }
 
@@ -104,7 +114,7 @@ extension QuartersViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     let quarter = dataSource.quarters[indexPath.row]
     let places = PlacesViewController(
-      dependencies: dependencies, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
+      dependencies: dependencies.places, title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     navigationController?.pushViewController(places)
   }
 }

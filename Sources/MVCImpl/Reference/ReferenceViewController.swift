@@ -5,6 +5,7 @@ import Storyboard
 /// Lists the articles of the reference book by category and opens them.
 final class ReferenceViewController: ViewController {
   private let layout = ReferenceLayout()
+  private let status: LoadStatusViewController
   private let service: any ArticlesService
   private let dataSource = ReferenceDataSource()
   private var articles: [Article]?
@@ -12,6 +13,7 @@ final class ReferenceViewController: ViewController {
 
   init(articles service: any ArticlesService) {
     self.service = service
+    status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: ReferenceLayout.name)
     title = Texts.referenceBook
   }
@@ -24,7 +26,8 @@ final class ReferenceViewController: ViewController {
     layout.list.dataSource = dataSource
     layout.list.delegate = self
     layout.refreshControl.addTarget(self, action: ReferenceViewController.didPullToRefresh, for: .valueChanged)
-    layout.retry.addTarget(self, action: ReferenceViewController.load, for: .touchUpInside)
+    status.delegate = self
+    addChild(status)
     load()
   }
 
@@ -39,8 +42,7 @@ final class ReferenceViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    showError(nil)
-    layout.spinner.startAnimating()
+    status.showLoading()
     request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
 
@@ -50,10 +52,12 @@ final class ReferenceViewController: ViewController {
 
   private func didLoad(_ result: Result<[Article], ServiceError>) {
     request = nil
-    layout.spinner.stopAnimating()
     switch result {
-    case .success(let articles): show(articles)
-    case .failure(let error): showError(Texts.loadFailed(error))
+    case .success(let articles):
+      status.showLoaded()
+      show(articles)
+    case .failure(let error):
+      status.showFailure(error)
     }
   }
 
@@ -73,11 +77,13 @@ final class ReferenceViewController: ViewController {
     dataSource.categories = ArticleCategory.grouped(articles)
     layout.list.reloadData()
   }
+}
 
-  private func showError(_ text: String?) {
-    layout.error.text = text ?? ""
-    layout.error.isHidden = text == nil
-    layout.retry.isHidden = text == nil
+// MARK: - LoadStatusViewControllerDelegate
+
+extension ReferenceViewController: LoadStatusViewControllerDelegate {
+  func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
+    load()
   }
 }
 

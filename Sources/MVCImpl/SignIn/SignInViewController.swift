@@ -54,12 +54,20 @@ final class SignInViewController: ViewController {
     request = nil
     if case .failure(let error) = result {
       if error == .unauthorised { layout.password.text = "" }
-      showError(Texts.signInFailed(error))
+      showError(text(for: error))
     }
     updateControls()
   }
 
   // MARK: - View
+
+  private func text(for error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
+  }
 
   private func showError(_ text: String?) {
     layout.error.text = text ?? ""

@@ -35,6 +35,26 @@ struct AppDelegateStateTests {
     #expect(fixture.savedState.value == SavedState(screens: [.reference]))
   }
 
+  @Test("A way back that is let go of leaves the stack as it was")
+  func wayBackLetGo() throws {
+    let places = SavedState.Screen.places(quarterID: "alfama", title: "Alfama", query: "")
+    let state = SavedState(screens: [.quarters(order: .name), places])
+    let fixture = launch(savedState: state)
+    fixture.places.requests[0].answer(.success(.first))
+    let (before, transitions) = (fixture.window.snapshot, fixture.transitions)
+    try fixture.window.perform(.swipeBackAndLetGo)
+    #expect(fixture.window.snapshot == before)
+    #expect(fixture.transitions == transitions)
+    #expect(fixture.savedState.value == state)
+    #expect(fixture.places.requests.count == 1)
+    // The screen below was about to appear for the first time, and has loaded; going back loads nothing more.
+    fixture.quarters.requests[0].answer(.success(.unsorted))
+    #expect(fixture.window.snapshot == before)
+    try fixture.window.perform(.goBack)
+    #expect(fixture.window.rows("quarters.list").map(\.title) == ["Alfama", "Belém", "Chiado"])
+    #expect(fixture.quarters.requests.count == 1)
+  }
+
   @Test("Every transition is logged, the coming and going of the note included")
   func log() throws {
     let fixture = launch(user: nil)

@@ -17,6 +17,8 @@ final class AppFixture {
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
   private(set) var dependencies: AppDependencies
+  /// What screens are handed that a test shows without the app.
+  private(set) lazy var screens = dependencies.makeScreens()
   private(set) var window = Window()
   private(set) var delegate: AppDelegate?
   private let device: Device
@@ -46,7 +48,7 @@ final class AppFixture {
     dependencies.place = place
     dependencies.articles = articles
     dependencies.noteService = note
-    dependencies.favouriteEditor = FavouriteEditor(favourites: favourites, service: favourite, session: session)
+    dependencies.favouriteService = favourite
   }
 
   // MARK: - The process

@@ -2,14 +2,16 @@ import HeadlessUI
 
 /// The classes whose objects a screen is made of.
 nonisolated extension Set<String> {
-  static let app: Set = ["AppDelegate"]
+  static let app: Set = ["AppDelegate", "TransitionRecorder", "NavigationStateStore", "FavouriteEditor"]
   static let signIn: Set = ["SignInViewController", "SignInLayout"]
   static let menu: Set = ["NavigationController", "MenuViewController", "MenuDataSource", "MenuLayout"]
-  static let quarters: Set = ["QuartersViewController", "QuartersDataSource", "QuartersLayout"]
-  static let places: Set = ["PlacesViewController", "PlacesDataSource", "PlacesLayout"]
+  static let loadStatus: Set = ["LoadStatusViewController", "LoadStatusLayout"]
+  static let quarters = all(["QuartersViewController", "QuartersDataSource", "QuartersLayout"], loadStatus)
+  static let places = all(["PlacesViewController", "PlacesDataSource", "PlacesLayout"], loadStatus)
+  static let placeList: Set = ["PlaceList"]
   static let place: Set = ["PlaceViewController", "PlaceLayout"]
   static let note: Set = ["NoteViewController", "NoteLayout"]
-  static let reference: Set = ["ReferenceViewController", "ReferenceDataSource", "ReferenceLayout"]
+  static let reference = all(["ReferenceViewController", "ReferenceDataSource", "ReferenceLayout"], loadStatus)
   static let article: Set = ["ArticleViewController", "ArticleLayout"]
   static let alert: Set = ["AlertController"]
 

@@ -1,4 +1,4 @@
-/// The controllers, data sources and layouts that could be reached at one moment, held weakly.
+/// The controllers, model objects, data sources and layouts that could be reached at one moment, held weakly.
 struct ModuleObjects {
   private struct Reference {
     weak var object: AnyObject?

@@ -10,6 +10,7 @@ final class PlaceScreen {
   let list: PlaceList
   let navigationController = NavigationController(rootViewController: ViewController(nibName: "below"))
 
+  var dependencies: PlaceViewController.Dependencies { fixture.screens.places.place }
   var pages: PlacesServiceDouble { fixture.places }
   var titles: [String] { window.snapshot.stack.map(\.title) }
   var stack: [String] { window.snapshot.stack.map(\.name) }
@@ -27,17 +28,17 @@ final class PlaceScreen {
   /// Shows a place of a list of which the first of several pages is loaded.
   @discardableResult
   func given(_ place: Place) -> Self {
-    let request = list.load { _ in }
+    let request = list.loadNextPage { _ in }
     pages.requests[0].answer(.success(.first))
     withExtendedLifetime(request) {}
-    push(PlaceViewController(place: place, in: list, dependencies: fixture.dependencies))
+    push(PlaceViewController(place: place, in: list, dependencies: dependencies))
     return self
   }
 
   /// Shows a place that it has to load, and a list with nothing loaded.
   @discardableResult
   func loading(_ id: Place.ID) -> Self {
-    push(PlaceViewController(id: id, in: list, dependencies: fixture.dependencies))
+    push(PlaceViewController(id: id, in: list, dependencies: dependencies))
     return self
   }
 

@@ -29,7 +29,7 @@ struct PlacesDataSourceTests {
     let list = PlaceList(query: PlaceQuery(), service: fixture.places)
     dataSource.list = list
     #expect(cells.isEmpty)
-    let request = list.load { _ in }
+    let request = list.loadNextPage { _ in }
     fixture.places.requests[0].answer(.success(PlacePage(places: [.maat, .aljube], isLast: true)))
     for id in ["aljube", "torre"] { try fixture.favourites.set(true, id: id) }
     #expect(cells.map(\.text) == ["MAAT", "Aljube"])

@@ -7,23 +7,6 @@ import Testing
 struct PlacesLayoutFeedbackTests {
   private let layout = PlacesLayout()
 
-  @Test("While it loads there is a spinner, and neither an error nor Retry")
-  func loading() {
-    layout.showLoadFailed("No connection.")
-    layout.showLoading()
-    #expect(!layout.spinner.isHidden)
-    #expect(layout.error.isHidden)
-    #expect(layout.retry.isHidden)
-  }
-
-  @Test("A failed load shows why, and Retry")
-  func loadFailed() {
-    layout.showLoadFailed("No connection.")
-    #expect(layout.error.text == "No connection.")
-    #expect(!layout.error.isHidden)
-    #expect(!layout.retry.isHidden)
-  }
-
   @Test("More can be tapped once it could not be loaded, and not while it is loaded")
   func more() {
     #expect(layout.more.isHidden)

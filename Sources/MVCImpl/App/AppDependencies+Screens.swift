@@ -1,0 +1,16 @@
+import SharedModel
+
+extension AppDependencies {
+  /// What the menu, and all that opens from it, works with: to be made once, as its screens share it.
+  func menuDependencies(transitions: TransitionRecorder) -> MenuViewController.Dependencies {
+    let favouriteEditor = FavouriteEditor(favourites: favourites, service: favouriteService, session: session)
+    let place = PlaceViewController.Dependencies(
+      service: place, favourites: favourites, favouriteEditor: favouriteEditor, notes: notes, noteService: noteService,
+      transitions: transitions)
+    let places = PlacesViewController.Dependencies(
+      service: places, favourites: favourites, clock: clock, searchDebounce: configuration.searchDebounce, place: place)
+    let quarters = QuartersViewController.Dependencies(service: quarters, places: places)
+    return MenuViewController.Dependencies(
+      session: session, cover: cover, favourites: favourites, quarters: quarters, places: places, articles: articles)
+  }
+}
