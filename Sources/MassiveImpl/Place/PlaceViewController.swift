@@ -108,11 +108,13 @@ final class PlaceViewController: ViewController {
 
   // MARK: - Favourite
 
+  // snippet.toggle
   private func didToggleFavourite() {
     (navigationController?.delegate as? AppDelegate)?.setFavourite(layout.favourite.isOn, of: self)
     // What can't be stored on the device does not change, and nobody is told of it.
     layout.favourite.isOn = dependencies.favourites.contains(id)
   }
+  // snippet.end
 
   /// The app delegate has taken back what was toggled here.
   func favouriteWasRefused(_ error: ServiceError) {

@@ -30,13 +30,11 @@ final class PlacesViewController: ViewController {
   private var moreRequest: Cancellable?
   private var refreshRequest: Cancellable?
 
-  // snippet.init
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
   }
-  // snippet.end
 
   override func loadView() {
     view = layout

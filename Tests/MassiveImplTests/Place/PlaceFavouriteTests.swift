@@ -126,6 +126,7 @@ struct PlaceFavouriteTests {
     try screen.given(.fado).toggle()
     try screen.toggle()
     service.requests[0].answer(.success(()))
+    try #require(service.requests.count == 2)
     service.requests[1].answer(.failure(.serverError))
     #expect(screen.isOn == true)
     #expect(screen.alert == Self.notSaved)

@@ -186,7 +186,33 @@ struct PlacesSharedListTests {
 
   // MARK: - Apart
 
-  @Test("After a refresh or a search, Next goes on through the rows of before, and the list hears nothing of it")
+  @Test("A page that comes after Next has loaded the one behind it as well changes nothing")
+  func latePage() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[2].answer(.success(.second))
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[3].answer(.success(PlacePage(places: [.torre], isLast: false)))
+    fixture.places.requests[1].answer(.success(.second))
+    while fixture.stack.last != "places" { try fixture.window.perform(.goBack) }
+    #expect(names == ["Aljube", "Fado", "MAAT", "Torre"])
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    #expect(fixture.places.pages == [0, 1, 1, 2, 3])
+  }
+
+  @Test("After a refresh, a place that turns out to be gone keeps the row that came with it")
+  func goneAfterRefresh() throws {
+    try openPlaces()
+    try fixture.window.perform(.pullToRefresh(id: "places.list"))
+    try openPlace(2)
+    fixture.places.requests[1].answer(.success(.first))
+    try losePlace()
+    #expect(names == ["Aljube", "Fado"])
+  }
+
+  @Test("After a search, Next goes on through the rows of before, and the list hears nothing of it")
   func apart() throws {
     try openPlaces()
     try fixture.window.perform(.type(text: "x", id: "places.search"))
