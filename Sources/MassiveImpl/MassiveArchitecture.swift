@@ -9,7 +9,8 @@ public struct MassiveArchitecture: Architecture {
     idea: "One controller per screen does all: it asks, shows, decides, navigates, and knows its neighbours.",
     roles: [
       .init(
-        "App delegate", duty: "Makes and restores every screen, and hears the system.", suffixes: ["AppDelegate"]),
+        "App delegate", duty: "Makes and restores every screen, hears the system, and saves what outlives a screen.",
+        suffixes: ["AppDelegate"]),
       .init(
         "View controller", duty: "Does all that has to do with its screen, and some for the screens around it.",
         suffixes: ["ViewController"]),

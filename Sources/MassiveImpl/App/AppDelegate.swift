@@ -1,12 +1,24 @@
 import HeadlessUI
 import SharedModel
 
-/// Fills the window, hears the session and the system, and knows how to make, save and restore every screen.
+/// Fills the window, hears the session and the system, knows how to make, save and restore every screen, and sends what must
+/// outlive one.
 final class AppDelegate {
+  /// A favourite of which the backend has not confirmed the last change yet.
+  private struct FavouriteChange {
+    /// What the backend holds.
+    var confirmed: Bool
+    /// What it was asked to hold.
+    var requested: Bool
+    var request: Cancellable?
+    weak var placeViewController: PlaceViewController?  // where it was toggled last; the navigation controller owns it
+  }
+
   private let dependencies: AppDependencies
   private weak var window: Window?  // the application owns both
   private var sessionObservation: Cancellable?
   private var pendingLink: GuideLink?
+  private var favouriteChanges: [Place.ID: FavouriteChange] = [:]
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
@@ -17,11 +29,13 @@ final class AppDelegate {
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
     case .began:
-      showGuide(pendingLink?.savedState ?? dependencies.whereabouts.restore())
+      showGuide(pendingLink.map(state(for:)) ?? loadState())
       pendingLink = nil
     case .signedOut:
+      takeBackFavourites()
       showSignIn(message: nil)
     case .expired:
+      takeBackFavourites()
       saveState()
       showSignIn(message: Texts.sessionExpired)
     }
@@ -86,6 +100,16 @@ final class AppDelegate {
     saveState()
   }
 
+  /// Where the user was; the menu when that isn't known.
+  private func loadState() -> SavedState {
+    do {
+      return try dependencies.savedState.load() ?? SavedState()
+    } catch {
+      dependencies.logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
+    }
+  }
+
   private func saveState() {
     guard let navigationController = window?.rootViewController as? NavigationController else { return }
     var state = SavedState()
@@ -107,13 +131,68 @@ final class AppDelegate {
     if let note = navigationController.presentedViewController as? NoteViewController {
       state.note = NoteDraft(placeID: note.placeID, text: note.text)
     }
-    dependencies.whereabouts.save(state)
+    do {
+      try dependencies.savedState.save(state)
+    } catch {
+      dependencies.logger.log(.error, "Where the user is was not saved: \(error)")
+    }
+  }
+
+  // MARK: - Favourites
+
+  /// Makes a place a favourite, or no more, at once, and tells the backend one change of it at a time.
+  ///
+  /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
+  func setFavourite(_ isFavourite: Bool, of placeViewController: PlaceViewController) {
+    let id = placeViewController.id
+    let before = dependencies.favourites.contains(id)
+    // What can't be stored is told to the log by the favourites, and stays as it was.
+    try? dependencies.favourites.set(isFavourite, id: id)
+    if favouriteChanges[id] != nil {
+      favouriteChanges[id]?.placeViewController = placeViewController
+    } else if dependencies.favourites.contains(id) != before {
+      favouriteChanges[id] = FavouriteChange(
+        confirmed: before, requested: isFavourite, request: nil, placeViewController: placeViewController)
+      sendFavourite(id)
+    }
+  }
+
+  private func sendFavourite(_ id: Place.ID) {
+    let isFavourite = dependencies.favourites.contains(id)
+    favouriteChanges[id]?.requested = isFavourite
+    let service = dependencies.favouriteService
+    favouriteChanges[id]?.request = service.saveFavourite(isFavourite, placeID: id) { [weak self] result in
+      guard let self, var change = favouriteChanges[id] else { return }
+      switch result {
+      case .success:
+        change.confirmed = change.requested
+        favouriteChanges[id] = change
+        if dependencies.favourites.contains(id) == change.confirmed {
+          favouriteChanges[id] = nil
+        } else {
+          sendFavourite(id)
+        }
+      case .failure(let error):
+        favouriteChanges[id] = nil
+        guard dependencies.favourites.contains(id) != change.confirmed else { return }
+        try? dependencies.favourites.set(change.confirmed, id: id)
+        change.placeViewController?.favouriteWasRefused(error)
+      }
+    }
+  }
+
+  /// The session is over: what the backend has not confirmed is not so.
+  private func takeBackFavourites() {
+    let changes = favouriteChanges
+    favouriteChanges = [:]
+    for (id, change) in changes { try? dependencies.favourites.set(change.confirmed, id: id) }
   }
 
   // MARK: - Links
 
   private func follow(_ link: GuideLink) {
     if let note = window?.frontmostViewController as? NoteViewController, note.isModalInPresentation {
+      guard note.presentedViewController == nil else { return }
       let discard = AlertAction(title: Texts.discard) { [weak self] in self?.replaceGuide(by: link) }
       let keepEditing = AlertAction(title: Texts.keepEditing)
       note.present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
@@ -122,9 +201,22 @@ final class AppDelegate {
     }
   }
 
+  /// The screens above the menu that a link leads to.
+  private func state(for link: GuideLink) -> SavedState {
+    let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
+    switch link {
+    case .quarters: return SavedState(screens: [.quarters(order: .priority)])
+    case .places: return SavedState(screens: [allPlaces])
+    case .place(let id): return SavedState(screens: [allPlaces, .place(id: id)])
+    case .note(let id): return SavedState(screens: [allPlaces, .place(id: id)], note: NoteDraft(placeID: id))
+    case .reference: return SavedState(screens: [.reference])
+    case .article(let id): return SavedState(screens: [.reference, .article(id: id)])
+    }
+  }
+
   private func replaceGuide(by link: GuideLink) {
     guard let navigationController = window?.rootViewController as? NavigationController else { return }
-    let state = link.savedState
+    let state = state(for: link)
     navigationController.dismiss()
     navigationController.setViewControllers(viewControllers(for: state))
     showNote(state.note, in: navigationController)
@@ -140,7 +232,7 @@ extension AppDelegate: ApplicationDelegate {
     if dependencies.session.user == nil {
       showSignIn(message: nil)
     } else {
-      showGuide(dependencies.whereabouts.restore())
+      showGuide(loadState())
     }
   }
 
@@ -164,8 +256,10 @@ extension AppDelegate: ApplicationDelegate {
 
   func application(open link: String) {
     guard let link = GuideLink(link) else {
-      let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-      window?.frontmostViewController?.present(alert)
+      guard let viewController = window?.frontmostViewController, viewController.presentedViewController == nil else {
+        return
+      }
+      viewController.present(AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)]))
       return
     }
     if dependencies.session.user == nil {

@@ -37,10 +37,12 @@ final class ArticleViewController: ViewController {
         layout.body.text = loaded.body
         layout.body.isHidden = false
       case .failure(let error):
+        guard presentedViewController == nil else { return }
+        let text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         let goBack = AlertAction(title: Texts.ok) { [weak self] in
           self?.navigationController?.popViewController()
         }
-        present(AlertController(title: Texts.loadFailed(error), actions: [goBack]))
+        present(AlertController(title: text, actions: [goBack]))
       }
     }
   }

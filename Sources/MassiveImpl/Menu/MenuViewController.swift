@@ -1,6 +1,9 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
+
+import struct HeadlessUI.IndexPath
 
 /// Shows the parts of the guide, counts the favourites, loads the cover, opens the parts and signs out.
 final class MenuViewController: ViewController {
@@ -20,7 +23,7 @@ final class MenuViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    layout.greeting.text = dependencies.session.user.map(Texts.greeting) ?? ""
+    layout.greeting.text = dependencies.session.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
     layout.sections.dataSource = self
     layout.sections.delegate = self
     layout.signOut.addTarget(self, action: MenuViewController.didTapSignOut, for: .touchUpInside)
@@ -59,11 +62,15 @@ extension MenuViewController: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let section = GuideSection.allCases[indexPath.row]
     let cell = tableView.dequeueReusableCell()
-    cell.text = section.title
-    if section == .places, dependencies.favourites.count > 0 {
-      cell.badge = String(dependencies.favourites.count)
+    switch GuideSection.allCases[indexPath.row] {
+    case .quarters:
+      cell.text = Texts.quarters
+    case .places:
+      cell.text = Texts.places
+      if dependencies.favourites.count > 0 { cell.badge = String(dependencies.favourites.count) }
+    case .referenceBook:
+      cell.text = Texts.referenceBook
     }
     return cell
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
@@ -38,7 +39,7 @@ final class NoteViewController: ViewController {
 
   private func didEdit() {
     let saved = dependencies.notes.text(for: placeID)
-    layout.count.text = Texts.noteLength(text)
+    layout.count.text = String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit)
     layout.save.isEnabled = NoteRule.maySave(text, over: saved)
     isModalInPresentation = NoteRule.isChanged(text, from: saved)
   }
@@ -60,14 +61,16 @@ final class NoteViewController: ViewController {
       case .success:
         close()
       case .failure(.notFound):
+        guard presentedViewController == nil else { return }
         let leave = AlertAction(title: Texts.ok) { [weak self] in
           guard let self else { return }
           close()
-          placeViewController?.list?.remove(placeID)
+          placeViewController?.removePlace(placeID)
           placeViewController?.navigationController?.popViewController()
         }
         present(AlertController(title: Texts.placeGone, actions: [leave]))
       case .failure:
+        guard presentedViewController == nil else { return }
         present(AlertController(title: Texts.noteNotSaved, actions: [AlertAction(title: Texts.ok)]))
       }
     }

@@ -2,13 +2,23 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Shows or loads a place, makes it a favourite, opens its note and the place that follows, and leaves it when it is gone.
+/// Shows or loads a place, makes it a favourite, opens its note and the place that follows, tells its neighbours what it
+/// learns, and leaves the place when it is gone.
 final class PlaceViewController: ViewController {
   let id: Place.ID
   /// What the screen that opened it has of the place; without it the place is loaded.
   var place: Place?
-  /// What Next goes through; without one, what the places below it list.
-  var list: PlaceList?
+  /// What Next goes through; without it, what the places below it list.
+  var query: PlaceQuery?
+  /// The places that match, as far as they are loaded.
+  var places: [Place] = []
+  var listedIDs: Set<Place.ID> = []
+  /// The page that follows those loaded; nil when there is none.
+  var nextPage: Int? = 0
+  // Those who go through the same places; the navigation controller owns them all.
+  weak var placesViewController: PlacesViewController?
+  weak var previousPlaceViewController: PlaceViewController?
+  weak var nextPlaceViewController: PlaceViewController?
 
   private let layout = PlaceLayout()
   private let dependencies: AppDependencies
@@ -36,16 +46,15 @@ final class PlaceViewController: ViewController {
       layout.favourite.isOn = dependencies.favourites.contains(id)
     }
     notesObservation = dependencies.notes.observe { [weak self] in self?.showNoteText() }
-    if list == nil {
+    if query == nil {
       // It was restored or opened by a link: the places below it, if any, say what Next goes through.
-      var query = PlaceQuery()
+      query = PlaceQuery()
       for viewController in navigationController?.viewControllers ?? [] {
         if viewController === self { break }
         if let places = viewController as? PlacesViewController {
           query = PlaceQuery(text: places.searchText, quarterID: places.quarterID)
         }
       }
-      list = PlaceList(query: query, service: dependencies.places)
     }
     if place == nil { load() } else { showPlace() }
   }
@@ -69,10 +78,16 @@ final class PlaceViewController: ViewController {
         } else {
           dismiss()
         }
+        let text =
+          switch error {
+          case .notFound: Texts.placeGone
+          case .offline: Texts.noConnection
+          case .serverError, .unauthorised: Texts.somethingWentWrong
+          }
         let goBack = AlertAction(title: Texts.ok) { [weak self] in
           self?.navigationController?.popViewController()
         }
-        present(AlertController(title: Texts.placeFailed(error), actions: [goBack]))
+        present(AlertController(title: text, actions: [goBack]))
       }
     }
   }
@@ -93,23 +108,29 @@ final class PlaceViewController: ViewController {
 
   // MARK: - Favourite
 
+  // snippet.toggle
   private func didToggleFavourite() {
-    dependencies.favouriteEditor.set(layout.favourite.isOn, placeID: id) { [weak self] error in
-      guard let self, viewIfLoaded?.window != nil else { return }
-      if error == .notFound {
-        stopNext()
-        let leave = AlertAction(title: Texts.ok) { [weak self] in
-          guard let self else { return }
-          list?.remove(id)
-          navigationController?.popViewController()
-        }
-        present(AlertController(title: Texts.placeGone, actions: [leave]))
-      } else {
-        present(AlertController(title: Texts.favouriteNotSaved, actions: [AlertAction(title: Texts.ok)]))
-      }
-    }
+    (navigationController?.delegate as? AppDelegate)?.setFavourite(layout.favourite.isOn, of: self)
     // What can't be stored on the device does not change, and nobody is told of it.
     layout.favourite.isOn = dependencies.favourites.contains(id)
+  }
+  // snippet.end
+
+  /// The app delegate has taken back what was toggled here.
+  func favouriteWasRefused(_ error: ServiceError) {
+    guard viewIfLoaded?.window != nil else { return }
+    if error == .notFound { stopNext() }
+    guard presentedViewController == nil else { return }
+    if error == .notFound {
+      let leave = AlertAction(title: Texts.ok) { [weak self] in
+        guard let self else { return }
+        removePlace(id)
+        navigationController?.popViewController()
+      }
+      present(AlertController(title: Texts.placeGone, actions: [leave]))
+    } else {
+      present(AlertController(title: Texts.favouriteNotSaved, actions: [AlertAction(title: Texts.ok)]))
+    }
   }
 
   // MARK: - Next
@@ -117,19 +138,44 @@ final class PlaceViewController: ViewController {
   private func didTapNext() {
     layout.next.isEnabled = false
     layout.spinner.startAnimating()
-    nextRequest = list?.obtainPlace(after: id) { [weak self] result in
-      guard let self else { return }
+    showNext()
+  }
+
+  /// Opens the place that follows, and loads as many pages before as it takes.
+  private func showNext() {
+    if let index = places.firstIndex(where: { $0.id == id }), index + 1 < places.count {
       stopNext()
+      let next = PlaceViewController(dependencies: dependencies, id: places[index + 1].id)
+      next.place = places[index + 1]
+      next.query = query
+      next.places = places
+      next.listedIDs = listedIDs
+      next.nextPage = nextPage
+      next.previousPlaceViewController = self
+      nextPlaceViewController = next
+      navigationController?.pushViewController(next)
+      return
+    }
+    guard let query, let number = nextPage else {
+      stopNext()
+      guard presentedViewController == nil else { return }
+      present(AlertController(title: Texts.lastPlace, actions: [AlertAction(title: Texts.ok)]))
+      return
+    }
+    nextRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+      guard let self else { return }
       switch result {
-      case .success(let next?):
-        let placeViewController = PlaceViewController(dependencies: dependencies, id: next.id)
-        placeViewController.place = next
-        placeViewController.list = list
-        navigationController?.pushViewController(placeViewController)
-      case .success(nil):
-        present(AlertController(title: Texts.lastPlace, actions: [AlertAction(title: Texts.ok)]))
+      case .success(let page):
+        didLoad(page, number: number)
+        showNext()
+      case .failure where nextPage != number:
+        // The list has loaded it meanwhile: nothing is missing.
+        showNext()
       case .failure(let error):
-        present(AlertController(title: Texts.loadFailed(error), actions: [AlertAction(title: Texts.ok)]))
+        stopNext()
+        guard presentedViewController == nil else { return }
+        let text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
+        present(AlertController(title: text, actions: [AlertAction(title: Texts.ok)]))
       }
     }
   }
@@ -139,6 +185,29 @@ final class PlaceViewController: ViewController {
     nextRequest = nil
     layout.next.isEnabled = true
     layout.spinner.stopAnimating()
+  }
+
+  /// Adds a page that this screen or a neighbour has loaded, once, and tells all neighbours.
+  func didLoad(_ page: PlacePage, number: Int) {
+    guard number == nextPage else { return }
+    nextPage = page.isLast ? nil : number + 1
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    for place in page.places where listedIDs.insert(place.id).inserted {
+      places.append(place)
+    }
+    placesViewController?.didLoad(page, number: number)
+    previousPlaceViewController?.didLoad(page, number: number)
+    nextPlaceViewController?.didLoad(page, number: number)
+  }
+
+  /// Leaves out a place that is gone, and tells all neighbours.
+  func removePlace(_ id: Place.ID) {
+    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
+    places.remove(at: index)
+    listedIDs.remove(id)
+    placesViewController?.removePlace(id)
+    previousPlaceViewController?.removePlace(id)
+    nextPlaceViewController?.removePlace(id)
   }
 
   // MARK: - Note

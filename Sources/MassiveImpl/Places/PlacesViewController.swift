@@ -1,18 +1,28 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
 
-/// Lists places page by page, searches and refreshes them, marks the favourites and opens a place.
+import struct HeadlessUI.IndexPath
+
+/// Lists places page by page, searches and refreshes them, marks the favourites, opens a place, and keeps step with it.
 final class PlacesViewController: ViewController {
   /// The only quarter to look in; nil for all of them.
   var quarterID: Quarter.ID?
   /// What is in the search field.
   var searchText = ""
+  /// The places of all loaded pages.
+  private(set) var places: [Place] = []
+  weak var placeViewController: PlaceViewController?  // goes through these rows; the navigation controller owns both
 
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
-  private var list: PlaceList?
-  private var listObservation: Cancellable?
+  /// What the rows match; nil until a load has succeeded.
+  private var query: PlaceQuery?
+  /// The ids of the places, as a search through all of them would take the longer the more there are.
+  private var listedIDs: Set<Place.ID> = []
+  /// The page that follows those loaded; nil when there is none.
+  private var nextPage: Int?
   private var favouritesObservation: Cancellable?
   // At most one of these is there at a time; letting go of it cancels it.
   private var searchTimer: Cancellable?
@@ -39,11 +49,13 @@ final class PlacesViewController: ViewController {
     layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
     layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
     favouritesObservation = dependencies.favourites.observe { [weak self] id in
-      guard let self, let index = list?.index(of: id) else { return }
+      guard let self, let index = places.firstIndex(where: { $0.id == id }) else { return }
       layout.list.reloadRows(at: [IndexPath(row: index)])
     }
     load()
   }
+
+  // MARK: - Search
 
   private func didEditSearch() {
     searchText = layout.search.text
@@ -60,6 +72,8 @@ final class PlacesViewController: ViewController {
     }
   }
 
+  // MARK: - First page
+
   // snippet.load
   private func load() {
     searchTimer = nil
@@ -67,20 +81,31 @@ final class PlacesViewController: ViewController {
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
     let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    let newList = PlaceList(query: query, service: dependencies.places)
-    loadRequest = newList.load { [weak self] result in
+    loadRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()
+      // A place that goes through the rows of before goes on alone.
+      placeViewController?.placesViewController = nil
+      placeViewController = nil
       switch result {
-      case .success:
-        show(newList)
+      case .success(let page):
+        self.query = query
+        places = page.places
+        listedIDs = Set(page.places.map(\.id))
+        nextPage = page.isLast ? nil : 1
+        layout.list.reloadData()
+        let text = query.trimmedText
+        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+        layout.empty.isHidden = !places.isEmpty
       case .failure(let error):
-        list = nil
-        listObservation = nil
+        self.query = nil
+        places = []
+        listedIDs = []
+        nextPage = nil
         layout.list.reloadData()
         layout.empty.isHidden = true
-        layout.error.text = Texts.loadFailed(error)
+        layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         layout.error.isHidden = false
         layout.retry.isHidden = false
       }
@@ -88,32 +113,12 @@ final class PlacesViewController: ViewController {
   }
   // snippet.end
 
-  private func loadMore() {
-    guard let list, !list.isComplete, searchTimer == nil, loadRequest == nil, moreRequest == nil,
-      refreshRequest == nil
-    else { return }
-    layout.more.title = Texts.loadingMore
-    layout.more.isEnabled = false
-    layout.more.isHidden = false
-    moreRequest = list.loadMore { [weak self] result in
-      guard let self else { return }
-      moreRequest = nil
-      switch result {
-      case .success:
-        layout.more.isHidden = true
-      case .failure:
-        layout.more.title = Texts.loadMoreFailed
-        layout.more.isEnabled = true
-      }
-    }
-  }
-
   private func didPullToRefresh() {
     if searchTimer != nil || loadRequest != nil {
       layout.refreshControl.endRefreshing()
       return
     }
-    if list == nil {
+    if query == nil {
       // There is nothing to refresh: this is Retry.
       layout.refreshControl.endRefreshing()
       load()
@@ -122,36 +127,81 @@ final class PlacesViewController: ViewController {
     moreRequest = nil
     layout.more.isHidden = true
     let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    let newList = PlaceList(query: query, service: dependencies.places)
-    refreshRequest = newList.load { [weak self] result in
+    refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
       layout.refreshControl.endRefreshing()
       switch result {
-      case .success: show(newList)
-      case .failure: present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+      case .success(let page):
+        // A place that goes through the rows of before goes on alone.
+        placeViewController?.placesViewController = nil
+        placeViewController = nil
+        self.query = query
+        places = page.places
+        listedIDs = Set(page.places.map(\.id))
+        nextPage = page.isLast ? nil : 1
+        layout.list.reloadData()
+        let text = query.trimmedText
+        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+        layout.empty.isHidden = !places.isEmpty
+      case .failure:
+        guard presentedViewController == nil else { return }
+        present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
       }
     }
   }
 
-  /// Shows the list from now on, whoever changes it.
-  private func show(_ newList: PlaceList) {
-    list = newList
-    layout.list.reloadData()
-    layout.empty.text = Texts.noPlaces(newList.query)
-    layout.empty.isHidden = !newList.places.isEmpty
-    listObservation = newList.observe { [weak self] change in
+  // MARK: - More pages
+
+  private func loadMore() {
+    guard let query, let number = nextPage, searchTimer == nil, loadRequest == nil, moreRequest == nil,
+      refreshRequest == nil
+    else { return }
+    layout.more.title = Texts.loadingMore
+    layout.more.isEnabled = false
+    layout.more.isHidden = false
+    moreRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
       guard let self else { return }
-      switch change {
-      case .added(let indices):
-        // What comes unasked is a page that Next has loaded.
-        if moreRequest == nil { layout.more.isHidden = true }
-        layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
-      case .removed(let index):
-        layout.list.deleteRows(at: [IndexPath(row: index)])
+      switch result {
+      case .success(let page):
+        didLoad(page, number: number)
+        layout.more.isHidden = true
+      case .failure where nextPage != number:
+        // Next has loaded it meanwhile: nothing is missing.
+        layout.more.isHidden = true
+      case .failure:
+        layout.more.title = Texts.loadMoreFailed
+        layout.more.isEnabled = true
       }
-      layout.empty.isHidden = list?.places.isEmpty != true
+      moreRequest = nil
     }
+  }
+
+  // snippet.didLoad
+  /// Adds a page that this screen or the place above it has loaded, once, and tells the place.
+  func didLoad(_ page: PlacePage, number: Int) {
+    guard number == nextPage else { return }
+    nextPage = page.isLast ? nil : number + 1
+    let count = places.count
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    for place in page.places where listedIDs.insert(place.id).inserted {
+      places.append(place)
+    }
+    if moreRequest == nil { layout.more.isHidden = true }
+    layout.list.insertRows(at: (count..<places.count).map { IndexPath(row: $0) })
+    layout.empty.isHidden = !places.isEmpty
+    placeViewController?.didLoad(page, number: number)
+  }
+  // snippet.end
+
+  /// Takes away the row of a place that is gone, and tells the place above.
+  func removePlace(_ id: Place.ID) {
+    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
+    places.remove(at: index)
+    listedIDs.remove(id)
+    layout.list.deleteRows(at: [IndexPath(row: index)])
+    layout.empty.isHidden = !places.isEmpty
+    placeViewController?.removePlace(id)
   }
 }
 
@@ -159,12 +209,12 @@ final class PlacesViewController: ViewController {
 
 extension PlacesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    list?.places.count ?? 0
+    places.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell()
-    guard let place = list?.places[indexPath.row] else { return cell }
+    let place = places[indexPath.row]
     cell.text = place.name
     cell.detailText = place.summary
     if dependencies.favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
@@ -177,16 +227,20 @@ extension PlacesViewController: TableViewDataSource {
 extension PlacesViewController: TableViewDelegate {
   // snippet.selection
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard let list else { return }
-    let place = list.places[indexPath.row]
-    let placeViewController = PlaceViewController(dependencies: dependencies, id: place.id)
-    placeViewController.place = place
-    placeViewController.list = list
-    navigationController?.pushViewController(placeViewController)
+    let place = places[indexPath.row]
+    let next = PlaceViewController(dependencies: dependencies, id: place.id)
+    next.place = place
+    next.query = query
+    next.places = places
+    next.listedIDs = listedIDs
+    next.nextPage = nextPage
+    next.placesViewController = self
+    placeViewController = next
+    navigationController?.pushViewController(next)
   }
   // snippet.end
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
+    if indexPath.row == places.count - 1 { loadMore() }
   }
 }

@@ -48,7 +48,7 @@ final class QuartersViewController: ViewController {
         layout.list.reloadData()
         layout.empty.isHidden = !quarters.isEmpty
       case .failure(let error):
-        layout.error.text = Texts.loadFailed(error)
+        layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         layout.error.isHidden = false
         layout.retry.isHidden = false
       }
@@ -72,6 +72,7 @@ final class QuartersViewController: ViewController {
         layout.list.reloadData()
         layout.empty.isHidden = !quarters.isEmpty
       case .failure:
+        guard presentedViewController == nil else { return }
         present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
       }
     }

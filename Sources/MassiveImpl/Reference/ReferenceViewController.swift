@@ -42,7 +42,7 @@ final class ReferenceViewController: ViewController {
         categories = ArticleCategory.grouped(articles)
         layout.list.reloadData()
       case .failure(let error):
-        layout.error.text = Texts.loadFailed(error)
+        layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         layout.error.isHidden = false
         layout.retry.isHidden = false
       }
@@ -65,6 +65,7 @@ final class ReferenceViewController: ViewController {
         categories = ArticleCategory.grouped(articles)
         layout.list.reloadData()
       case .failure:
+        guard presentedViewController == nil else { return }
         present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
       }
     }

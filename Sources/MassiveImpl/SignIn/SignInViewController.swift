@@ -49,8 +49,15 @@ final class SignInViewController: ViewController {
     request = dependencies.signIn.signIn(credentials) { [weak self] result in
       guard let self else { return }
       if case .failure(let error) = result {
-        if error == .unauthorised { layout.password.text = "" }
-        layout.error.text = Texts.signInFailed(error)
+        switch error {
+        case .unauthorised:
+          layout.password.text = ""
+          layout.error.text = Texts.wrongCredentials
+        case .offline:
+          layout.error.text = Texts.noConnectionTryAgain
+        case .serverError, .notFound:
+          layout.error.text = Texts.somethingWentWrongTryAgain
+        }
         layout.error.isHidden = false
       }
       endRequest()

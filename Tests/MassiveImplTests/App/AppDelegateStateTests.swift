@@ -73,6 +73,17 @@ struct AppDelegateStateTests {
     #expect(fixture.window.text("quarters.order") == "A–Z")
   }
 
+  @Test("What can't be saved is reported, and the app goes on")
+  func notSaved() {
+    let fixture = AppFixture()
+    fixture.dependencies.savedState = FullStoreDouble<SavedState>()
+    fixture.launch()
+    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    #expect(
+      fixture.logger.entries.last == LogEntry(level: .error, message: "Where the user is was not saved: \(error)"))
+    #expect(fixture.stack == ["menu"])
+  }
+
   @Test("While nobody is signed in nothing is saved in the background, even while something holds the old screens")
   func backgroundSignedOut() {
     let fixture = launch()

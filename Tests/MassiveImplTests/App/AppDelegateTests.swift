@@ -23,7 +23,8 @@ struct AppDelegateTests {
     fixture.launch()
     #expect(fixture.stack == ["menu"])
     #expect(fixture.savedState.setAside == [Self.byName])
-    #expect(fixture.logger.entries.contains { $0.level == .error })
+    let error = fixture.logger.entries.first { $0.level == .error }
+    #expect(error?.message.hasPrefix("Where the user was is not known: ") == true)
   }
 
   @Test("Without a session it starts with the sign-in screen")
@@ -49,6 +50,28 @@ struct AppDelegateTests {
   @Test("With a session and nothing saved it shows the menu")
   func menu() {
     #expect(launch().stack == ["menu"])
+  }
+
+  // MARK: - A way back that is let go of
+
+  @Test("A way back that is let go of leaves the stack as it was")
+  func letGo() throws {
+    let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+    let state = SavedState(screens: [allPlaces, .place(id: "aljube"), .place(id: "fado")])
+    let fixture = AppFixture(savedState: state)
+    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
+    fixture.place.requests[0].answer(.success(.fado))
+    let before = app.snapshot
+    try app.perform(.swipeBackAndLetGo)
+    #expect(app.snapshot == before)
+    #expect(fixture.place.ids == ["fado", "aljube"])
+    #expect(fixture.savedState.value == state)
+    #expect(fixture.transitions == ["transition: place"])
+    try app.perform(.tap(id: "place.next"))
+    fixture.places.requests[0].answer(.success(.first))
+    fixture.places.requests[1].answer(.success(.second))
+    #expect(app.snapshot.stack.map(\.title) == ["Lisbon", "Places", "", "Fado", "MAAT"])
+    #expect(app.takeFaults().isEmpty)
   }
 
   // MARK: - The end of a session

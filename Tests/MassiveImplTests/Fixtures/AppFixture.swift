@@ -16,7 +16,7 @@ final class AppFixture {
   let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
-  private(set) var dependencies: AppDependencies
+  var dependencies: AppDependencies
   private(set) var window = Window()
   private(set) var delegate: AppDelegate?
   private let device: Device
@@ -46,7 +46,7 @@ final class AppFixture {
     dependencies.place = place
     dependencies.articles = articles
     dependencies.noteService = note
-    dependencies.favouriteEditor = FavouriteEditor(favourites: favourites, service: favourite, session: session)
+    dependencies.favouriteService = favourite
   }
 
   // MARK: - The process

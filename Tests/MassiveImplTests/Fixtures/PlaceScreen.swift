@@ -3,12 +3,13 @@ import SharedModel
 
 @testable import MassiveImpl
 
-/// The screen of a place above another screen, as a test looks at it and uses it.
+/// The screen of a place above the places of a quarter, as a test looks at it and uses it.
 final class PlaceScreen {
   let fixture = AppFixture()
   let window = Window()
-  let list: PlaceList
-  let navigationController = NavigationController(rootViewController: ViewController(nibName: "below"))
+  let list: PlacesViewController
+  let navigationController = NavigationController()
+  private let appDelegate: AppDelegate  // saves favourites; the navigation controller holds it weakly
 
   var pages: PlacesServiceDouble { fixture.places }
   var titles: [String] { window.snapshot.stack.map(\.title) }
@@ -18,39 +19,32 @@ final class PlaceScreen {
   var isOn: Bool? { window.isOn("place.favourite") }
 
   init() {
-    list = PlaceList(query: PlaceQuery(quarterID: "alfama"), service: fixture.places)
-    window.rootViewController = navigationController
+    list = PlacesViewController(dependencies: fixture.dependencies)
+    list.title = "Alfama"
+    list.quarterID = "alfama"
+    appDelegate = AppDelegate(dependencies: fixture.dependencies)
+    navigationController.delegate = appDelegate
   }
 
   // MARK: - Shown
 
   /// Shows a place of a list of which the first of several pages is loaded.
   @discardableResult
-  func given(_ place: Place) -> Self {
-    let request = list.load { _ in }
+  func given(_ place: Place) throws -> Self {
+    navigationController.setViewControllers([list])
+    window.rootViewController = navigationController
     pages.requests[0].answer(.success(.first))
-    withExtendedLifetime(request) {}
-    push(viewController(place.id, showing: place))
+    try window.perform(.selectRowTitled(title: place.name, id: "places.list"))
     return self
   }
 
-  /// Shows a place that it has to load, and a list with nothing loaded.
+  /// Shows a place that it has to load, above a list with nothing loaded.
   @discardableResult
   func loading(_ id: Place.ID) -> Self {
-    push(viewController(id))
+    let place = PlaceViewController(dependencies: fixture.dependencies, id: id)
+    navigationController.setViewControllers([list, place])
+    window.rootViewController = navigationController
     return self
-  }
-
-  /// Makes the screen of a place; without the place it has to load it.
-  func viewController(_ id: Place.ID, showing place: Place? = nil) -> PlaceViewController {
-    let viewController = PlaceViewController(dependencies: fixture.dependencies, id: id)
-    viewController.place = place
-    viewController.list = list
-    return viewController
-  }
-
-  private func push(_ viewController: PlaceViewController) {
-    navigationController.pushViewController(viewController)
   }
 
   // MARK: - The user

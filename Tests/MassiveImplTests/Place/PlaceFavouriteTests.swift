@@ -16,10 +16,10 @@ struct PlaceFavouriteTests {
     try screen.given(.fado).toggle()
     service.requests[0].answer(.failure(failure))
     #expect(screen.isOn == false)
-    #expect(screen.fixture.favourites.ids.isEmpty)
+    #expect(screen.fixture.favourites.count == 0)
     #expect(screen.alert == Self.notSaved)
     try screen.tapOK()
-    #expect(screen.stack == ["below", "place"])
+    #expect(screen.stack == ["places", "place"])
     #expect(screen.list.places == [.aljube, .fado])
   }
 
@@ -31,7 +31,7 @@ struct PlaceFavouriteTests {
     #expect(screen.alert == Snapshot.Alert(title: "This place is no longer in the guide.", buttons: ["OK"]))
     #expect(screen.list.places == [.aljube, .fado])
     try screen.tapOK()
-    #expect(screen.stack == ["below"])
+    #expect(screen.stack == ["places"])
     #expect(screen.list.places == [.aljube])
   }
 
@@ -41,7 +41,7 @@ struct PlaceFavouriteTests {
     try screen.tapNext()
     service.requests[0].answer(.failure(failure))
     #expect(screen.alert == nil)
-    #expect(screen.titles == ["", "Aljube", "Fado"])
+    #expect(screen.titles == ["Alfama", "Aljube", "Fado"])
     #expect(screen.list.places == [.aljube, .fado])
     try screen.window.perform(.goBack)
     #expect(screen.isOn == false)
@@ -64,31 +64,29 @@ struct PlaceFavouriteTests {
     try screen.given(.fado).toggle()
     try screen.window.perform(.goBack)
     #expect(!service.requests[0].isCancelled)
-    #expect(screen.fixture.favourites.ids == ["fado"])
+    #expect(screen.fixture.favourites.contains("fado"))
     service.requests[0].answer(.failure(.offline))
-    #expect(screen.fixture.favourites.ids.isEmpty)
+    #expect(screen.fixture.favourites.count == 0)
     #expect(screen.alert == nil)
   }
 
-  @Test("A favourite that can't be stored stays as it was")
+  @Test("A favourite that can't be stored stays as it was, and is not sent")
   func notStored() throws {
-    var dependencies = screen.fixture.dependencies
-    let favourites = Favourites(store: FullStoreDouble(), logger: dependencies.logger)
-    dependencies.favourites = favourites
-    dependencies.favouriteEditor = FavouriteEditor(
-      favourites: favourites, service: service, session: dependencies.session)
-    let viewController = PlaceViewController(dependencies: dependencies, id: "fado")
-    viewController.place = .fado
-    screen.navigationController.pushViewController(viewController)
-    try screen.toggle()
-    #expect(screen.isOn == false)
+    let fixture = AppFixture(savedState: SavedState(screens: [.place(id: "fado")]))
+    fixture.dependencies.favourites = Favourites(store: FullStoreDouble(), logger: fixture.logger)
+    fixture.launch()
+    fixture.place.requests[0].answer(.success(.fado))
+    try fixture.window.perform(.toggle(id: "place.favourite"))
+    #expect(fixture.window.isOn("place.favourite") == false)
+    #expect(fixture.favourite.requests.isEmpty)
+    #expect(fixture.window.snapshot.alert == nil)
   }
 
   @Test("Toggling shows the favourite at once, and sends it")
   func lastWins() throws {
     try screen.given(.fado).toggle()
     #expect(screen.isOn == true)
-    #expect(screen.fixture.favourites.ids == ["fado"])
+    #expect(screen.fixture.favourites.contains("fado"))
     try screen.toggle()
     #expect(screen.isOn == false)
     service.requests[0].answer(.success(()))
@@ -99,9 +97,86 @@ struct PlaceFavouriteTests {
     #expect(screen.alert == nil)
   }
 
+  // MARK: - Several changes
+
+  @Test("What comes back to what was asked for is not asked again")
+  func backAgain() throws {
+    try screen.given(.fado).toggle()
+    try screen.toggle()
+    try screen.toggle()
+    service.requests[0].answer(.success(()))
+    #expect(service.values == [true])
+    #expect(screen.isOn == true)
+  }
+
+  @Test("A refusal of what is no longer wanted is not told")
+  func refusedMeanwhile() throws {
+    try screen.given(.fado).toggle()
+    try screen.toggle()
+    service.requests[0].answer(.failure(.offline))
+    #expect(service.values == [true])
+    #expect(screen.isOn == false)
+    #expect(screen.alert == nil)
+    try screen.toggle()
+    #expect(service.values == [true, true])
+  }
+
+  @Test("A second change that is refused falls back to the first")
+  func secondRefused() throws {
+    try screen.given(.fado).toggle()
+    try screen.toggle()
+    service.requests[0].answer(.success(()))
+    try #require(service.requests.count == 2)
+    service.requests[1].answer(.failure(.serverError))
+    #expect(screen.isOn == true)
+    #expect(screen.alert == Self.notSaved)
+  }
+
+  @Test("Places do not wait for each other")
+  func twoPlaces() throws {
+    try screen.given(.aljube).toggle()
+    try screen.tapNext()
+    try screen.toggle()
+    #expect(service.ids == ["aljube", "fado"])
+    service.requests[1].answer(.failure(.offline))
+    #expect(screen.fixture.favourites.contains("aljube"))
+    #expect(screen.fixture.favourites.count == 1)
+    #expect(screen.alert == Self.notSaved)
+  }
+
+  @Test("Opened anew, the screen hears nothing of what was toggled before, until it toggles itself")
+  func openedAnew() throws {
+    try screen.given(.fado).toggle()
+    try screen.window.perform(.goBack)
+    try screen.window.perform(.selectRowTitled(title: "Fado", id: "places.list"))
+    service.requests[0].answer(.failure(.offline))
+    #expect(screen.isOn == false)
+    #expect(screen.alert == nil)
+    try screen.toggle()
+    try screen.window.perform(.goBack)
+    try screen.window.perform(.selectRowTitled(title: "Fado", id: "places.list"))
+    try screen.toggle()
+    try screen.toggle()
+    service.requests[1].answer(.failure(.offline))
+    #expect(screen.alert == Self.notSaved)
+  }
+
+  @Test("Under another alert nothing is said either", arguments: [ServiceError.offline, .notFound])
+  func underAlert(failure: ServiceError) throws {
+    try screen.given(.fado).toggle()
+    try screen.tapNext()
+    screen.pages.requests[1].answer(.success(.empty))
+    #expect(screen.alert?.title == "This is the last place.")
+    service.requests[0].answer(.failure(failure))
+    #expect(screen.alert?.title == "This is the last place.")
+    #expect(screen.isOn == false)
+    try screen.tapOK()
+    #expect(screen.stack == ["places", "place"])
+  }
+
   @Test("The toggle follows changes made elsewhere")
   func elsewhere() throws {
-    screen.given(.fado)
+    try screen.given(.fado)
     try screen.fixture.favourites.set(true, id: "fado")
     #expect(screen.isOn == true)
     #expect(service.requests.isEmpty)

@@ -13,7 +13,7 @@ struct PlaceNextTests {
     "A failed Next is told, and changes nothing else",
     arguments: [(ServiceError.offline, "No connection."), (.serverError, "Something went wrong.")])
   func fails(failure: ServiceError, text: String) throws {
-    let before = screen.given(.fado).window.snapshot
+    let before = try screen.given(.fado).window.snapshot
     try screen.tapNext()
     screen.pages.requests[1].answer(.failure(failure))
     #expect(screen.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
@@ -29,7 +29,7 @@ struct PlaceNextTests {
     try screen.window.perform(.goBack)
     #expect(screen.pages.requests[1].isCancelled)
     screen.pages.requests[1].answer(.success(.second))
-    #expect(screen.stack == ["below"])
+    #expect(screen.stack == ["places"])
     #expect(screen.list.places == [.aljube, .fado])
   }
 
@@ -40,7 +40,7 @@ struct PlaceNextTests {
     #expect(screen.alert == Snapshot.Alert(title: "This is the last place.", buttons: ["OK"]))
     #expect(!isWaiting)
     try screen.tapOK()
-    #expect(screen.titles == ["", "Fado"])
+    #expect(screen.titles == ["Alfama", "Fado"])
     try screen.tapNext()
     #expect(screen.alert?.title == "This is the last place.")
     #expect(!isWaiting)
@@ -54,7 +54,7 @@ struct PlaceNextTests {
     #expect(!screen.window.isEnabled("place.next"))
     #expect(screen.window.isEnabled("place.favourite"))
     screen.pages.requests[1].answer(.success(.second))
-    #expect(screen.titles == ["", "Fado", "MAAT"])
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
     #expect(!isWaiting)
     try screen.window.perform(.goBack)
     #expect(!isWaiting)
@@ -64,7 +64,7 @@ struct PlaceNextTests {
   @Test("Next leads to the place that follows")
   func next() throws {
     try screen.given(.aljube).tapNext()
-    #expect(screen.titles == ["", "Aljube", "Fado"])
+    #expect(screen.titles == ["Alfama", "Aljube", "Fado"])
     #expect(screen.window.text("place.summary") == "Loud")
     #expect(screen.pages.requests.count == 1)
     try screen.tapNext()
@@ -82,7 +82,96 @@ struct PlaceNextTests {
     #expect(isWaiting)
     screen.pages.requests[1].answer(.success(.second))
     #expect(screen.pages.pages == [0, 1])
-    #expect(screen.titles == ["", "Fado", "MAAT"])
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
+  }
+
+  @Test("A page that fails on the way is told")
+  func failsOnTheWay() throws {
+    screen.loading("maat").fixture.place.requests[0].answer(.success(.maat))
+    try screen.tapNext()
+    screen.pages.requests[0].answer(.success(.first))
+    #expect(isWaiting)
+    screen.pages.requests[1].answer(.failure(.serverError))
+    #expect(screen.alert?.title == "Something went wrong.")
+    #expect(!isWaiting)
+    try screen.tapOK()
+    try screen.tapNext()
+    #expect(screen.pages.pages == [0, 1, 1])
+  }
+
+  @Test("Under another alert a page that fails, or the last place, says nothing", arguments: [true, false])
+  func underAlert(fails: Bool) throws {
+    try screen.given(.fado).toggle()
+    try screen.tapNext()
+    screen.fixture.favourite.requests[0].answer(.failure(.offline))
+    screen.pages.requests[1].answer(fails ? .failure(.offline) : .success(.empty))
+    #expect(screen.alert?.title == "Couldn't save the favourite.")
+    try screen.tapOK()
+    #expect(screen.alert == nil)
+    #expect(screen.titles == ["Alfama", "Fado"])
+    #expect(!isWaiting)
+  }
+
+  // MARK: - Neighbours
+
+  @Test("A page that the list below has loaded meanwhile is no failure")
+  func listLoadsPage() throws {
+    try screen.given(.fado)
+    try screen.window.perform(.goBack)
+    try screen.window.perform(.scrollToEnd(id: "places.list"))
+    try screen.window.perform(.selectRowTitled(title: "Fado", id: "places.list"))
+    try screen.tapNext()
+    #expect(screen.pages.pages == [0, 1, 1])
+    screen.pages.requests[1].answer(.success(.second))
+    #expect(isWaiting)
+    screen.pages.requests[2].answer(.failure(.offline))
+    #expect(screen.alert == nil)
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
+  }
+
+  @Test("A place that has moved on to the next page is listed once")
+  func movedOn() throws {
+    try screen.given(.fado).tapNext()
+    screen.pages.requests[1].answer(.success(PlacePage(places: [.fado, .maat], isLast: true)))
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
+    #expect(screen.list.places == [.aljube, .fado, .maat])
+    try screen.window.perform(.goBack)
+    try screen.tapNext()
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
+  }
+
+  @Test("A place above that is gone is passed over by those below it")
+  func goneAbove() throws {
+    try screen.given(.aljube).tapNext()
+    try screen.tapNext()
+    screen.pages.requests[1].answer(.success(.second))
+    try screen.window.perform(.goBack)
+    try screen.toggle()
+    screen.fixture.favourite.requests[0].answer(.failure(.notFound))
+    try screen.tapOK()
+    #expect(screen.titles == ["Alfama", "Aljube"])
+    try screen.tapNext()
+    #expect(screen.titles == ["Alfama", "Aljube", "MAAT"])
+    #expect(screen.list.places == [.aljube, .maat])
+    #expect(screen.pages.pages == [0, 1])
+  }
+
+  @Test("Those who were opened by Next share what it loads, without a list below as well")
+  func chain() throws {
+    let fixture = AppFixture(savedState: SavedState(screens: [.place(id: "aljube")]))
+    fixture.launch()
+    fixture.place.requests[0].answer(.success(.aljube))
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[0].answer(.success(.first))
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[1].answer(.success(.second))
+    try fixture.window.perform(.goBack)
+    try fixture.window.perform(.toggle(id: "place.favourite"))
+    fixture.favourite.requests[0].answer(.failure(.notFound))
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.window.snapshot.screen.title == "MAAT")
+    #expect(fixture.places.pages == [0, 1])
   }
 
   // MARK: - Dropped
@@ -92,7 +181,7 @@ struct PlaceNextTests {
     #expect(!isWaiting)
     #expect(screen.window.isEnabled("place.next"))
     screen.pages.requests[1].answer(.success(.second))
-    #expect(screen.titles == ["", "Fado"])
+    #expect(screen.titles == ["Alfama", "Fado"])
     #expect(screen.list.places == [.aljube, .fado])
   }
 
@@ -104,7 +193,7 @@ struct PlaceNextTests {
     try screen.window.perform(.tap(id: "note.cancel"))
     try screen.tapNext()
     screen.pages.requests[2].answer(.success(.second))
-    #expect(screen.titles == ["", "Fado", "MAAT"])
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
   }
 
   @Test("A place that is gone drops Next")
@@ -114,7 +203,7 @@ struct PlaceNextTests {
     screen.fixture.favourite.requests[0].answer(.failure(.notFound))
     expectNextDropped()
     try screen.tapOK()
-    #expect(screen.stack == ["below"])
+    #expect(screen.stack == ["places"])
     #expect(screen.list.places == [.aljube])
   }
 
@@ -127,7 +216,7 @@ struct PlaceNextTests {
     screen.fixture.favourite.requests[0].answer(.failure(failure))
     #expect(isWaiting)
     screen.pages.requests[1].answer(.success(.second))
-    #expect(screen.titles == ["", "Fado", "MAAT"])
+    #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
   }
 
   @Test("A note that comes back over a place that loads leaves its spinner")

@@ -23,11 +23,11 @@ struct PlaceViewControllerTests {
   func fails(failure: ServiceError, text: String) throws {
     screen.loading("fado").fixture.place.requests[0].answer(.failure(failure))
     #expect(screen.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
-    #expect(screen.stack == ["below", "place"])
+    #expect(screen.stack == ["places", "place"])
     #expect(screen.shown.isEmpty)
     try screen.tapOK()
     #expect(screen.alert == nil)
-    #expect(screen.stack == ["below"])
+    #expect(screen.stack == ["places"])
     #expect(screen.fixture.place.requests.count == 1)
   }
 
@@ -36,7 +36,7 @@ struct PlaceViewControllerTests {
     screen.loading("fado")
     try screen.fixture.notes.set("Later", for: "fado")
     try screen.fixture.favourites.set(true, id: "fado")
-    #expect(screen.titles == ["", ""])
+    #expect(screen.titles == ["Alfama", ""])
     #expect(screen.shown == ["place.spinner"])
     #expect(screen.fixture.place.ids == ["fado"])
   }
@@ -46,7 +46,7 @@ struct PlaceViewControllerTests {
     try screen.fixture.notes.set("Loud!", for: "fado")
     try screen.fixture.favourites.set(true, id: "fado")
     screen.loading("fado").fixture.place.requests[0].answer(.success(.fado))
-    #expect(screen.titles == ["", "Fado"])
+    #expect(screen.titles == ["Alfama", "Fado"])
     #expect(screen.shown == Self.controls.union(["place.noteText"]))
     #expect(screen.window.text("place.summary") == "Loud")
     #expect(screen.window.text("place.quarter") == "Alfama")
@@ -56,8 +56,9 @@ struct PlaceViewControllerTests {
   }
 
   @Test("It asks when it first appears, and only then")
-  func asksOnce() {
-    let viewController = screen.viewController("fado")
+  func asksOnce() throws {
+    let viewController = PlaceViewController(dependencies: screen.fixture.dependencies, id: "fado")
+    try screen.given(.aljube)
     #expect(screen.fixture.place.ids.isEmpty)
     screen.navigationController.pushViewController(viewController)
     screen.navigationController.pushViewController(ViewController())
@@ -69,9 +70,9 @@ struct PlaceViewControllerTests {
   // MARK: - Given
 
   @Test("Given by a list it is shown at once, without a request")
-  func given() {
-    screen.given(.fado)
-    #expect(screen.titles == ["", "Fado"])
+  func given() throws {
+    try screen.given(.fado)
+    #expect(screen.titles == ["Alfama", "Fado"])
     #expect(screen.shown == Self.controls)
     #expect(screen.window.text("place.summary") == "Loud")
     #expect(screen.window.text("place.quarter") == "Alfama")
@@ -85,7 +86,7 @@ struct PlaceViewControllerTests {
 
   @Test("The note is opened, and its text follows")
   func noteText() throws {
-    screen.given(.fado)
+    try screen.given(.fado)
     try screen.fixture.notes.set("Other", for: "maat")
     #expect(!screen.window.isShown("place.noteText"))
     try screen.fixture.notes.set("Loud!", for: "fado")
@@ -116,7 +117,7 @@ struct PlaceViewControllerTests {
     screen.fixture.note.requests[0].answer(.success(()))
     #expect(screen.window.snapshot.modal == nil)
     #expect(screen.fixture.note.ids == ["fado"])
-    #expect(screen.stack == ["below", "place"])
+    #expect(screen.stack == ["places", "place"])
   }
 
   @Test("A note on a place that is gone closes with the place, whose row goes too")
@@ -128,7 +129,7 @@ struct PlaceViewControllerTests {
     #expect(screen.list.places == [.aljube, .fado])
     try screen.tapOK()
     #expect(screen.window.snapshot.modal == nil)
-    #expect(screen.stack == ["below"])
+    #expect(screen.stack == ["places"])
     #expect(screen.list.places == [.aljube])
   }
 

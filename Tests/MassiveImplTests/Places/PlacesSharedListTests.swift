@@ -159,6 +159,90 @@ struct PlacesSharedListTests {
     #expect(!fixture.window.isShown("places.more"))
   }
 
+  @Test("A page that fails after Next has loaded it is not missing")
+  func moreFailsAfterNext() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[2].answer(.success(.second))
+    fixture.places.requests[1].answer(.failure(.offline))
+    try fixture.window.perform(.goBack)
+    try fixture.window.perform(.goBack)
+    #expect(!fixture.window.isShown("places.more"))
+    #expect(names == ["Aljube", "Fado", "MAAT"])
+  }
+
+  @Test("A page that comes while a place is open is gone through by Next")
+  func morePagesAbove() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    fixture.places.requests[1].answer(.success(.second))
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.window.snapshot.screen.title == "MAAT")
+    #expect(fixture.places.requests.count == 2)
+  }
+
+  // MARK: - Apart
+
+  @Test("A page that comes after Next has loaded the one behind it as well changes nothing")
+  func latePage() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[2].answer(.success(.second))
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[3].answer(.success(PlacePage(places: [.torre], isLast: false)))
+    fixture.places.requests[1].answer(.success(.second))
+    while fixture.stack.last != "places" { try fixture.window.perform(.goBack) }
+    #expect(names == ["Aljube", "Fado", "MAAT", "Torre"])
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    #expect(fixture.places.pages == [0, 1, 1, 2, 3])
+  }
+
+  @Test("After a refresh, a place that turns out to be gone keeps the row that came with it")
+  func goneAfterRefresh() throws {
+    try openPlaces()
+    try fixture.window.perform(.pullToRefresh(id: "places.list"))
+    try openPlace(2)
+    fixture.places.requests[1].answer(.success(.first))
+    try losePlace()
+    #expect(names == ["Aljube", "Fado"])
+  }
+
+  @Test("After a search, Next goes on through the rows of before, and the list hears nothing of it")
+  func apart() throws {
+    try openPlaces()
+    try fixture.window.perform(.type(text: "x", id: "places.search"))
+    try openPlace(2)
+    fixture.clock.advance(by: .milliseconds(300))
+    fixture.places.requests[1].answer(.success(PlacePage(places: [.torre], isLast: false)))
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.places.queries.last == PlaceQuery())
+    fixture.places.requests[2].answer(.success(.second))
+    #expect(fixture.window.snapshot.screen.title == "MAAT")
+    try fixture.window.perform(.goBack)
+    try fixture.window.perform(.goBack)
+    #expect(names == ["Torre"])
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    #expect(fixture.places.pages == [0, 0, 1, 1])
+  }
+
+  @Test("A search that fails leaves the rows of before to the place above")
+  func searchFails() throws {
+    try openPlaces()
+    try fixture.window.perform(.type(text: "x", id: "places.search"))
+    try openPlace(1)
+    fixture.clock.advance(by: .milliseconds(300))
+    fixture.places.requests[1].answer(.failure(.offline))
+    try losePlace()
+    #expect(names.isEmpty)
+    #expect(fixture.window.isShown("places.error"))
+    #expect(!fixture.window.isShown("places.empty"))
+  }
+
   @Test("A list that was refreshed away is no longer shown, whatever comes to it")
   func refreshed() throws {
     try openPlaces()

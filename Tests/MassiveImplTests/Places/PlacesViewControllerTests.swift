@@ -135,6 +135,16 @@ struct PlacesViewControllerTests {
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("A place that has moved on to the next page is listed once")
+  func movedOn() throws {
+    let screen = PlacesScreen().loaded()
+    try screen.scrollToEnd()
+    screen.answer(.success(PlacePage(places: [.fado, .maat], isLast: false)))
+    #expect(screen.names == ["Aljube", "Fado", "MAAT"])
+    try screen.scrollToEnd()
+    #expect(screen.service.pages == [0, 1, 2])
+  }
+
   // MARK: - Favourites
 
   @Test("A change before the page has come is seen when it comes")

@@ -13,10 +13,11 @@ public struct Step1Architecture: Architecture {
         "View controller", duty: "Does all that has to do with its screen, but for the places.",
         suffixes: ["ViewController", "DataSource"]),
       .init("Presenter", duty: "Decides what becomes of what the user did.", suffixes: ["Presenter"]),
+      .init("Plain object", duty: "Is handed from one screen to the next.", suffixes: ["LoadedPlaces"]),
       .init("Router", duty: "Opens other screens.", suffixes: ["Router"]),
       .init(
         "Contract", duty: "Says what one part may ask of another.",
-        suffixes: ["ViewOutput", "RouterInput", "TransitionHandler"]),
+        suffixes: ["ViewOutput", "RouterInput", "ModuleInput", "ModuleOutput", "TransitionHandler"]),
     ],
     rules: [
       .init("The presenter never uses the view kit.", role: "Presenter", mustNotKnow: [.module("HeadlessUI")]),

@@ -14,8 +14,10 @@ public struct Step3Architecture: Architecture {
         suffixes: ["ViewController", "DataSource"]),
       .init("Presenter", duty: "Decides what becomes of what the user did.", suffixes: ["Presenter"]),
       .init(
-        "Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor", "PlaceLists"]),
-      .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
+        "Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor"]),
+      .init(
+        "Plain object", duty: "Passes between interactor and presenter, or to the next screen.",
+        suffixes: ["Item", "LoadedPlaces"]),
       .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
       .init("Router", duty: "Opens other screens.", suffixes: ["Router"]),
       .init("Assembly", duty: "Makes a module.", suffixes: ["Assembly", "Module"]),
@@ -23,6 +25,7 @@ public struct Step3Architecture: Architecture {
         "Contract", duty: "Says what one part may ask of another.",
         suffixes: [
           "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput",
+          "ModuleOutput",
           "TransitionHandler", "ModuleView",
         ]),
     ],

@@ -1,1 +1,13 @@
-../../../../../Sources/VIPERImpl/App/Core/ViewController+TransitionHandler.swift
+import HeadlessUI
+
+// MARK: - TransitionHandler
+
+extension ViewController: TransitionHandler {
+  func push(_ controller: ViewController) {
+    navigationController?.pushViewController(controller)
+  }
+
+  func presentAlert(_ alert: ViewController) {
+    if presentedViewController == nil { present(alert) }
+  }
+}

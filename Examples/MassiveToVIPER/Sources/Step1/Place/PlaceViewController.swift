@@ -1,1 +1,243 @@
-../../../../../Sources/MassiveImpl/Place/PlaceViewController.swift
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows or loads a place, makes it a favourite, opens its note and the place that follows, tells its neighbours what it
+/// learns, and leaves the place when it is gone.
+final class PlaceViewController: ViewController {
+  let id: Place.ID
+  /// What the screen that opened it has of the place; without it the place is loaded.
+  var place: Place?
+  /// What Next goes through; without it, what the places below it list.
+  var query: PlaceQuery?
+  /// The places that match, as far as they are loaded.
+  var places: [Place] = []
+  var listedIDs: Set<Place.ID> = []
+  /// The page that follows those loaded; nil when there is none.
+  var nextPage: Int? = 0
+  // Those who go through the same places; the navigation controller owns them all.
+  weak var output: (any PlaceModuleOutput)?
+  weak var previousPlaceViewController: PlaceViewController?
+  weak var nextPlaceViewController: PlaceViewController?
+
+  private let layout = PlaceLayout()
+  private let dependencies: AppDependencies
+  private var loadRequest: Cancellable?
+  private var nextRequest: Cancellable?
+  private var favouritesObservation: Cancellable?
+  private var notesObservation: Cancellable?
+
+  init(dependencies: AppDependencies, id: Place.ID) {
+    self.dependencies = dependencies
+    self.id = id
+    super.init(nibName: PlaceLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.favourite.addTarget(self, action: PlaceViewController.didToggleFavourite, for: .valueChanged)
+    layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
+    layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
+    favouritesObservation = dependencies.favourites.observe { [weak self] _ in
+      guard let self else { return }
+      layout.favourite.isOn = dependencies.favourites.contains(id)
+    }
+    notesObservation = dependencies.notes.observe { [weak self] in self?.showNoteText() }
+    if query == nil {
+      // It was restored or opened by a link: the places below it, if any, say what Next goes through.
+      query = PlaceQuery()
+      for viewController in navigationController?.viewControllers ?? [] {
+        if viewController === self { break }
+        if let places = viewController as? PlacesViewController {
+          query = PlaceQuery(text: places.searchText, quarterID: places.quarterID)
+        }
+      }
+    }
+    if place == nil { load() } else { showPlace() }
+  }
+
+  // MARK: - Place
+
+  private func load() {
+    layout.spinner.startAnimating()
+    loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
+      guard let self else { return }
+      loadRequest = nil
+      layout.spinner.stopAnimating()
+      switch result {
+      case .success(let loaded):
+        place = loaded
+        showPlace()
+      case .failure(let error):
+        if presentedViewController is NoteViewController {
+          dismiss()
+          (navigationController?.delegate as? AppDelegate)?.didShow(self)
+        } else {
+          dismiss()
+        }
+        let text =
+          switch error {
+          case .notFound: Texts.placeGone
+          case .offline: Texts.noConnection
+          case .serverError, .unauthorised: Texts.somethingWentWrong
+          }
+        let goBack = AlertAction(title: Texts.ok) { [weak self] in
+          self?.navigationController?.popViewController()
+        }
+        present(AlertController(title: text, actions: [goBack]))
+      }
+    }
+  }
+
+  private func showPlace() {
+    guard let place else { return }
+    title = place.name
+    layout.summary.text = place.summary
+    layout.summary.isHidden = false
+    layout.quarter.text = place.quarterName
+    layout.quarter.isHidden = false
+    layout.favourite.isOn = dependencies.favourites.contains(id)
+    layout.favourite.isHidden = false
+    layout.next.isHidden = false
+    layout.editNote.isHidden = false
+    showNoteText()
+  }
+
+  // MARK: - Favourite
+
+  private func didToggleFavourite() {
+    (navigationController?.delegate as? AppDelegate)?.setFavourite(layout.favourite.isOn, of: self)
+    // What can't be stored on the device does not change, and nobody is told of it.
+    layout.favourite.isOn = dependencies.favourites.contains(id)
+  }
+
+  /// The app delegate has taken back what was toggled here.
+  func favouriteWasRefused(_ error: ServiceError) {
+    guard viewIfLoaded?.window != nil else { return }
+    if error == .notFound { stopNext() }
+    guard presentedViewController == nil else { return }
+    if error == .notFound {
+      let leave = AlertAction(title: Texts.ok) { [weak self] in
+        guard let self else { return }
+        removePlace(id)
+        navigationController?.popViewController()
+      }
+      present(AlertController(title: Texts.placeGone, actions: [leave]))
+    } else {
+      present(AlertController(title: Texts.favouriteNotSaved, actions: [AlertAction(title: Texts.ok)]))
+    }
+  }
+
+  // MARK: - Next
+
+  private func didTapNext() {
+    layout.next.isEnabled = false
+    layout.spinner.startAnimating()
+    showNext()
+  }
+
+  /// Opens the place that follows, and loads as many pages before as it takes.
+  private func showNext() {
+    if let index = places.firstIndex(where: { $0.id == id }), index + 1 < places.count {
+      stopNext()
+      let next = PlaceViewController(dependencies: dependencies, id: places[index + 1].id)
+      next.place = places[index + 1]
+      next.query = query
+      next.places = places
+      next.listedIDs = listedIDs
+      next.nextPage = nextPage
+      next.previousPlaceViewController = self
+      nextPlaceViewController = next
+      navigationController?.pushViewController(next)
+      return
+    }
+    guard let query, let number = nextPage else {
+      stopNext()
+      guard presentedViewController == nil else { return }
+      present(AlertController(title: Texts.lastPlace, actions: [AlertAction(title: Texts.ok)]))
+      return
+    }
+    nextRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let page):
+        didLoad(page, number: number)
+        showNext()
+      case .failure where nextPage != number:
+        // The list has loaded it meanwhile: nothing is missing.
+        showNext()
+      case .failure(let error):
+        stopNext()
+        guard presentedViewController == nil else { return }
+        let text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
+        present(AlertController(title: text, actions: [AlertAction(title: Texts.ok)]))
+      }
+    }
+  }
+
+  /// Leaves Next as it was before the tap; a page that is still on its way is dropped.
+  private func stopNext() {
+    nextRequest = nil
+    layout.next.isEnabled = true
+    layout.spinner.stopAnimating()
+  }
+
+  // MARK: - Note
+
+  private func didTapNote() {
+    stopNext()
+    let note = NoteViewController(dependencies: dependencies, placeID: id)
+    note.placeViewController = self
+    present(note)
+    (navigationController?.delegate as? AppDelegate)?.didShow(note)
+  }
+
+  private func showNoteText() {
+    let text = dependencies.notes.text(for: id)
+    layout.noteText.text = text ?? ""
+    layout.noteText.isHidden = place == nil || text == nil
+  }
+}
+
+// MARK: - PlaceModuleInput
+
+extension PlaceViewController: PlaceModuleInput {
+  func configureModule(_ loaded: LoadedPlaces, output: any PlaceModuleOutput) {
+    place = loaded.places.first { $0.id == id }
+    query = loaded.query
+    places = loaded.places
+    listedIDs = loaded.listedIDs
+    nextPage = loaded.nextPage
+    self.output = output
+  }
+
+  func releaseOutput() {
+    output = nil
+  }
+
+  /// Adds a page that this screen or a neighbour has loaded, once, and tells all neighbours.
+  func didLoad(_ page: PlacePage, number: Int) {
+    guard number == nextPage else { return }
+    nextPage = page.isLast ? nil : number + 1
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    for place in page.places where listedIDs.insert(place.id).inserted {
+      places.append(place)
+    }
+    output?.didLoad(page, number: number)
+    previousPlaceViewController?.didLoad(page, number: number)
+    nextPlaceViewController?.didLoad(page, number: number)
+  }
+
+  /// Leaves out a place that is gone, and tells all neighbours.
+  func removePlace(_ id: Place.ID) {
+    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
+    places.remove(at: index)
+    listedIDs.remove(id)
+    output?.removePlace(id)
+    previousPlaceViewController?.removePlace(id)
+    nextPlaceViewController?.removePlace(id)
+  }
+}

@@ -12,8 +12,8 @@ final class PlacesPresenter {
 // MARK: - PlacesViewOutput
 
 extension PlacesPresenter: PlacesViewOutput {
-  func didSelectPlace(_ place: Place, in list: PlaceList) {
-    router.openPlace(place, in: list)
+  func didSelectPlace(id: Place.ID) {
+    router.openPlace(id: id)
   }
 
   func didFailToRefresh() {

@@ -3,6 +3,7 @@ import SharedModel
 /// Opens a place, and what lies over the places.
 final class PlacesRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
+  weak var placeModuleOutput: (any PlaceModuleOutput)?  // who has loaded the places; a part of the same screen
   private let dependencies: AppDependencies
   private let alertAssembly = AlertAssembly()
 
@@ -15,15 +16,14 @@ final class PlacesRouter {
 
 extension PlacesRouter: PlacesRouterInput {
   // snippet.openPlace
-  func openPlace(_ place: Place, in list: PlaceList) {
-    let placeViewController = PlaceViewController(dependencies: dependencies, id: place.id)
-    placeViewController.place = place
-    placeViewController.list = list
+  func openPlace(id: String) {
+    let placeViewController = PlaceViewController(dependencies: dependencies, id: id)
+    placeModuleOutput?.didOpenPlace(placeViewController)
     transitionHandler?.push(placeViewController)
   }
   // snippet.end
 
   func openAlert(title: String) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
   }
 }

@@ -1,7 +1,5 @@
-import SharedModel
-
 /// Where the screen of the places leads.
 protocol PlacesRouterInput: AnyObject {
-  func openPlace(_ place: Place, in list: PlaceList)
+  func openPlace(id: String)
   func openAlert(title: String)
 }

@@ -1,6 +1,9 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 import Storyboard
+
+import struct HeadlessUI.IndexPath
 
 /// Lists places page by page, searches and refreshes them, and marks the favourites; where it leads to, others know.
 final class PlacesViewController: ViewController {
@@ -12,14 +15,17 @@ final class PlacesViewController: ViewController {
   private let layout = PlacesLayout()
   private let dependencies: AppDependencies
   private let output: any PlacesViewOutput
-  private var list: PlaceList?
-  private var listObservation: Cancellable?
+  private weak var placeModule: (any PlaceModuleInput)?  // goes through these rows; the navigation controller owns both
+  /// What is listed; nil until a load has succeeded.
+  private var loaded: LoadedPlaces?
   private var favouritesObservation: Cancellable?
   // At most one of these is there at a time; letting go of it cancels it.
   private var searchTimer: Cancellable?
   private var loadRequest: Cancellable?
   private var moreRequest: Cancellable?
   private var refreshRequest: Cancellable?
+
+  private var places: [Place] { loaded?.places ?? [] }
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
@@ -28,6 +34,7 @@ final class PlacesViewController: ViewController {
     super.init(nibName: PlacesLayout.name)
     title = Texts.places
     router.transitionHandler = self
+    router.placeModuleOutput = self
   }
 
   override func loadView() {
@@ -43,11 +50,13 @@ final class PlacesViewController: ViewController {
     layout.retry.addTarget(self, action: PlacesViewController.load, for: .touchUpInside)
     layout.more.addTarget(self, action: PlacesViewController.loadMore, for: .touchUpInside)
     favouritesObservation = dependencies.favourites.observe { [weak self] id in
-      guard let self, let index = list?.index(of: id) else { return }
+      guard let self, let index = places.firstIndex(where: { $0.id == id }) else { return }
       layout.list.reloadRows(at: [IndexPath(row: index)])
     }
     load()
   }
+
+  // MARK: - Search
 
   private func didEditSearch() {
     searchText = layout.search.text
@@ -64,48 +73,35 @@ final class PlacesViewController: ViewController {
     }
   }
 
+  // MARK: - First page
+
   private func load() {
     searchTimer = nil
     layout.error.isHidden = true
     layout.retry.isHidden = true
     layout.spinner.startAnimating()
     let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    let newList = PlaceList(query: query, service: dependencies.places)
-    loadRequest = newList.load { [weak self] result in
+    loadRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       loadRequest = nil
       layout.spinner.stopAnimating()
+      // A place that goes through the rows of before goes on alone.
+      placeModule?.releaseOutput()
+      placeModule = nil
       switch result {
-      case .success:
-        show(newList)
+      case .success(let page):
+        loaded = LoadedPlaces(query: query, firstPage: page)
+        layout.list.reloadData()
+        let text = query.trimmedText
+        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+        layout.empty.isHidden = !places.isEmpty
       case .failure(let error):
-        list = nil
-        listObservation = nil
+        loaded = nil
         layout.list.reloadData()
         layout.empty.isHidden = true
-        layout.error.text = Texts.loadFailed(error)
+        layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
         layout.error.isHidden = false
         layout.retry.isHidden = false
-      }
-    }
-  }
-
-  private func loadMore() {
-    guard let list, !list.isComplete, searchTimer == nil, loadRequest == nil, moreRequest == nil,
-      refreshRequest == nil
-    else { return }
-    layout.more.title = Texts.loadingMore
-    layout.more.isEnabled = false
-    layout.more.isHidden = false
-    moreRequest = list.loadMore { [weak self] result in
-      guard let self else { return }
-      moreRequest = nil
-      switch result {
-      case .success:
-        layout.more.isHidden = true
-      case .failure:
-        layout.more.title = Texts.loadMoreFailed
-        layout.more.isEnabled = true
       }
     }
   }
@@ -115,7 +111,7 @@ final class PlacesViewController: ViewController {
       layout.refreshControl.endRefreshing()
       return
     }
-    if list == nil {
+    if loaded == nil {
       // There is nothing to refresh: this is Retry.
       layout.refreshControl.endRefreshing()
       load()
@@ -124,36 +120,86 @@ final class PlacesViewController: ViewController {
     moreRequest = nil
     layout.more.isHidden = true
     let query = PlaceQuery(text: searchText, quarterID: quarterID)
-    let newList = PlaceList(query: query, service: dependencies.places)
-    refreshRequest = newList.load { [weak self] result in
+    refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
       layout.refreshControl.endRefreshing()
       switch result {
-      case .success: show(newList)
-      case .failure: output.didFailToRefresh()
+      case .success(let page):
+        // A place that goes through the rows of before goes on alone.
+        placeModule?.releaseOutput()
+        placeModule = nil
+        loaded = LoadedPlaces(query: query, firstPage: page)
+        layout.list.reloadData()
+        let text = query.trimmedText
+        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
+        layout.empty.isHidden = !places.isEmpty
+      case .failure:
+        output.didFailToRefresh()
       }
     }
   }
 
-  /// Shows the list from now on, whoever changes it.
-  private func show(_ newList: PlaceList) {
-    list = newList
-    layout.list.reloadData()
-    layout.empty.text = Texts.noPlaces(newList.query)
-    layout.empty.isHidden = !newList.places.isEmpty
-    listObservation = newList.observe { [weak self] change in
+  // MARK: - More pages
+
+  private func loadMore() {
+    guard let query = loaded?.query, let number = loaded?.nextPage, searchTimer == nil, loadRequest == nil,
+      moreRequest == nil,
+      refreshRequest == nil
+    else { return }
+    layout.more.title = Texts.loadingMore
+    layout.more.isEnabled = false
+    layout.more.isHidden = false
+    moreRequest = dependencies.places.fetchPlaces(query, page: number) { [weak self] result in
       guard let self else { return }
-      switch change {
-      case .added(let indices):
-        // What comes unasked is a page that Next has loaded.
-        if moreRequest == nil { layout.more.isHidden = true }
-        layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
-      case .removed(let index):
-        layout.list.deleteRows(at: [IndexPath(row: index)])
+      switch result {
+      case .success(let page):
+        didLoad(page, number: number)
+        layout.more.isHidden = true
+      case .failure where loaded?.nextPage != number:
+        // Next has loaded it meanwhile: nothing is missing.
+        layout.more.isHidden = true
+      case .failure:
+        layout.more.title = Texts.loadMoreFailed
+        layout.more.isEnabled = true
       }
-      layout.empty.isHidden = list?.places.isEmpty != true
+      moreRequest = nil
     }
+  }
+}
+
+// MARK: - PlaceModuleOutput
+
+extension PlacesViewController: PlaceModuleOutput {
+  func didOpenPlace(_ place: any PlaceModuleInput) {
+    guard let loaded else { return }
+    place.configureModule(loaded, output: self)
+    placeModule = place
+  }
+
+  /// Adds a page that this screen or the place above it has loaded, once, and tells the place.
+  func didLoad(_ page: PlacePage, number: Int) {
+    guard number == loaded?.nextPage else { return }
+    loaded?.nextPage = page.isLast ? nil : number + 1
+    let count = places.count
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    for place in page.places where loaded?.listedIDs.insert(place.id).inserted == true {
+      loaded?.places.append(place)
+    }
+    if moreRequest == nil { layout.more.isHidden = true }
+    layout.list.insertRows(at: (count..<places.count).map { IndexPath(row: $0) })
+    layout.empty.isHidden = !places.isEmpty
+    placeModule?.didLoad(page, number: number)
+  }
+
+  /// Takes away the row of a place that is gone, and tells the place above.
+  func removePlace(_ id: Place.ID) {
+    guard let index = places.firstIndex(where: { $0.id == id }) else { return }
+    loaded?.places.remove(at: index)
+    loaded?.listedIDs.remove(id)
+    layout.list.deleteRows(at: [IndexPath(row: index)])
+    layout.empty.isHidden = !places.isEmpty
+    placeModule?.removePlace(id)
   }
 }
 
@@ -161,12 +207,12 @@ final class PlacesViewController: ViewController {
 
 extension PlacesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    list?.places.count ?? 0
+    places.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell()
-    guard let place = list?.places[indexPath.row] else { return cell }
+    let place = places[indexPath.row]
     cell.text = place.name
     cell.detailText = place.summary
     if dependencies.favourites.contains(place.id) { cell.accessory = Texts.favouriteMark }
@@ -179,12 +225,11 @@ extension PlacesViewController: TableViewDataSource {
 extension PlacesViewController: TableViewDelegate {
   // snippet.selection
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard let list else { return }
-    output.didSelectPlace(list.places[indexPath.row], in: list)
+    output.didSelectPlace(id: places[indexPath.row].id)
   }
   // snippet.end
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { loadMore() }
+    if indexPath.row == places.count - 1 { loadMore() }
   }
 }

@@ -1,1 +1,6 @@
-../../../../../Sources/VIPERImpl/App/Core/RestorableModuleInput.swift
+import SharedModel
+
+/// The input of a module that can say how to open it again after a relaunch.
+protocol RestorableModuleInput: AnyObject {
+  var savedScreen: SavedState.Screen { get }
+}

@@ -1,1 +1,1 @@
-../../../../../Sources/MassiveImpl/Place/PlaceViewController.swift
+../../Step1/Place/PlaceViewController.swift

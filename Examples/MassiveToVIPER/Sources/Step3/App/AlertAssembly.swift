@@ -1,1 +1,1 @@
-../../../../../Sources/VIPERImpl/App/Core/AlertAssembly.swift
+../../Step1/App/AlertAssembly.swift

@@ -1,1 +1,6 @@
-../../../../../Sources/VIPERImpl/App/Core/ModuleView.swift
+import HeadlessUI
+
+/// A view controller through which the input of its module can be found, as long as it is on the stack.
+protocol ModuleView: ViewController {
+  var moduleInput: AnyObject { get }
+}

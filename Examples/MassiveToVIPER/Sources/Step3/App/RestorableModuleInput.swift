@@ -1,1 +1,1 @@
-../../../../../Sources/VIPERImpl/App/Core/RestorableModuleInput.swift
+../../Step2/App/RestorableModuleInput.swift

@@ -1,1 +1,1 @@
-../../../../../Sources/VIPERImpl/App/Core/TransitionHandler.swift
+../../Step1/App/TransitionHandler.swift

@@ -1,1 +1,1 @@
-../../../../../Sources/VIPERImpl/App/Core/ViewController+TransitionHandler.swift
+../../Step1/App/ViewController+TransitionHandler.swift

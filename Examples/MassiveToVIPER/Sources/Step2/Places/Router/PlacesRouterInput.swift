@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Router/PlacesRouterInput.swift
+../../../Step1/Places/PlacesRouterInput.swift

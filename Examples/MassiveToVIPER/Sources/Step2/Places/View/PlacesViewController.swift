@@ -15,11 +15,10 @@ final class PlacesViewController: ViewController {
 
   // snippet.parts
   init(dependencies: AppDependencies) {
-    let lists = PlaceLists()
     let interactor = PlacesInteractor(
-      service: dependencies.places, lists: lists, favourites: dependencies.favourites, clock: dependencies.clock,
+      service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       searchDelay: dependencies.configuration.searchDebounce)
-    let router = PlacesRouter(dependencies: dependencies, lists: lists)
+    let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     output = presenter
     super.init(nibName: PlacesLayout.name)
@@ -27,6 +26,7 @@ final class PlacesViewController: ViewController {
     presenter.view = self
     interactor.output = presenter
     router.transitionHandler = self
+    router.placeModuleOutput = interactor
   }
   // snippet.end
 

@@ -1,1 +1,25 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesViewInput.swift
+/// What the screen of the places can show.
+protocol PlacesViewInput: AnyObject {
+  func showTitle(_ text: String)
+  /// Fills the search field.
+  func showQuery(_ text: String)
+  func showSpinner()
+  func hideSpinner()
+  /// Shows that a pull was answered.
+  func endRefreshing()
+  func showPlaces(_ places: PlacesViewModel)
+  /// Shows rows below those that are there.
+  ///
+  /// - Parameter emptyNote: says that there is nothing to list, as in `PlacesViewModel`.
+  func addRows(_ rows: [PlacesViewModel.Row], emptyNote: String?)
+  /// Takes a row away, counted from 0.
+  func removeRow(at index: Int, emptyNote: String?)
+  /// Shows one row anew, counted from 0.
+  func updateRow(_ row: PlacesViewModel.Row, at index: Int)
+  /// Shows the list's footer.
+  func showMore(_ title: String, isEnabled: Bool)
+  func hideMore()
+  /// Says what went wrong and offers to try again.
+  func showError(_ text: String)
+  func hideError()
+}

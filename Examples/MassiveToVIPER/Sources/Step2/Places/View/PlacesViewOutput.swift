@@ -1,1 +1,11 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesViewOutput.swift
+/// What happens on the screen of the places.
+protocol PlacesViewOutput: AnyObject {
+  func didTriggerViewReady()
+  func didEditQuery(_ text: String)
+  func didPullToRefresh()
+  /// Rows are counted from 0.
+  func didSelectRow(at index: Int)
+  func didScrollToEnd()
+  func didTapMore()
+  func didTapRetry()
+}

@@ -10,16 +10,16 @@ struct PlacesAssembly {
 
   // snippet.makeModule
   func makeModule() -> Module<any PlacesModuleInput> {
-    let lists = PlaceLists()
     let interactor = PlacesInteractor(
-      service: dependencies.places, lists: lists, favourites: dependencies.favourites, clock: dependencies.clock,
+      service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       searchDelay: dependencies.configuration.searchDebounce)
-    let router = PlacesRouter(dependencies: dependencies, lists: lists)
+    let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     let viewController = PlacesViewController(output: presenter)
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController
+    router.placeModuleOutput = interactor
     return Module(viewController: viewController, input: presenter)
   }
   // snippet.end

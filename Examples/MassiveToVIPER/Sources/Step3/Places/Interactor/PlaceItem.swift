@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Interactor/PlaceItem.swift
+../../../Step2/Places/Interactor/PlaceItem.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Interactor/PlacesInteractor.swift
+../../../Step2/Places/Interactor/PlacesInteractor.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Interactor/PlacesInteractorInput.swift
+../../../Step2/Places/Interactor/PlacesInteractorInput.swift

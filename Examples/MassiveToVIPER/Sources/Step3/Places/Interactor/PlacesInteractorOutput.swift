@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Interactor/PlacesInteractorOutput.swift
+../../../Step2/Places/Interactor/PlacesInteractorOutput.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Presenter/PlacesModuleInput.swift
+../../../Step2/Places/Presenter/PlacesModuleInput.swift

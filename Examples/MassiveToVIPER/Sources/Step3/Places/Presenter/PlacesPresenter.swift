@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Presenter/PlacesPresenter.swift
+../../../Step2/Places/Presenter/PlacesPresenter.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/Router/PlacesRouterInput.swift
+../../../Step2/Places/Router/PlacesRouterInput.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesDataSource.swift
+../../../Step2/Places/View/PlacesDataSource.swift

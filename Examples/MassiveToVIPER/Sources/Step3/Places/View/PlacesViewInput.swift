@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesViewInput.swift
+../../../Step2/Places/View/PlacesViewInput.swift

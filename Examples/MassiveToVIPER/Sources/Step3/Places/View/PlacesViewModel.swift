@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesViewModel.swift
+../../../Step2/Places/View/PlacesViewModel.swift

@@ -1,1 +1,1 @@
-../../../../../../Sources/VIPERImpl/Places/View/PlacesViewOutput.swift
+../../../Step2/Places/View/PlacesViewOutput.swift

@@ -1,1 +1,0 @@
-../../../../../Sources/VIPERImpl/App/Core/PlaceLists.swift

@@ -1,1 +1,0 @@
-../../../../../../Sources/VIPERImpl/Places/Interactor/PlaceItem+Place.swift
