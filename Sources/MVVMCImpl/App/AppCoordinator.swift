@@ -32,8 +32,7 @@ final class AppCoordinator {
   /// Opens the link's screens, after sign-in if nobody is signed in, or says that there are none.
   func open(_ address: String) {
     guard let link = GuideLink(address) else {
-      window.frontmostViewController?.presentAlert(Texts.linkRefused)
-      return
+      return AlertController.show(Texts.linkRefused, over: window.frontmostViewController)
     }
     if let guideCoordinator {
       guideCoordinator.open(SavedState(link))

@@ -11,11 +11,13 @@ final class GuideCoordinator {
   private let navigationController = NavigationController()
   private var noteCoordinator: NoteCoordinator?
 
+  // snippet.state
   /// Where the user is, as the screens of the stack and the note tell.
   var state: SavedState {
     let screens = navigationController.viewControllers.compactMap { $0 as? any RestorableScreen }
     return SavedState(screens: screens.map { $0.viewModel.restorableState }, note: noteCoordinator?.draft)
   }
+  // snippet.end
 
   /// The place that is in sight, or that a note or an alert lies over.
   private var topPlace: PlaceViewModel? {
@@ -59,7 +61,8 @@ final class GuideCoordinator {
   }
 
   private func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
-    navigationController.presentAlert(message, actions: [AlertAction(title: Texts.ok, didTap: didConfirm)])
+    let confirm = AlertAction(title: Texts.ok, didTap: didConfirm)
+    AlertController.show(message, actions: [confirm], over: navigationController)
   }
 
   // MARK: - Screens
@@ -144,11 +147,13 @@ final class GuideCoordinator {
     modalDidChange()
   }
 
+  // snippet.end-note
   private func endNote() {
     guard noteCoordinator != nil else { return }
     noteCoordinator = nil
     modalDidChange()
   }
+  // snippet.end
 
   /// A modal that comes or goes is a transition that the navigation controller tells nobody of.
   private func modalDidChange() {

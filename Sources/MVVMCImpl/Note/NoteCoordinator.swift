@@ -39,7 +39,7 @@ final class NoteCoordinator {
 
   private func confirmDiscarding(then discard: @escaping () -> Void) {
     let actions = [AlertAction(title: Texts.discard, didTap: discard), AlertAction(title: Texts.keepEditing)]
-    viewController?.presentAlert(Texts.discardChanges, actions: actions)
+    AlertController.show(Texts.discardChanges, actions: actions, over: viewController)
   }
 
   private func close() {
@@ -66,12 +66,12 @@ extension NoteCoordinator: NoteViewModelCoordinatorDelegate {
   }
 
   func noteDidFailToSave(_ message: String) {
-    viewController?.presentAlert(message)
+    AlertController.show(message, over: viewController)
   }
 
   func noteDidLosePlace(_ message: String) {
     let leave = AlertAction(title: Texts.ok) { [weak self] in self?.closeWithoutPlace() }
-    viewController?.presentAlert(message, actions: [leave])
+    AlertController.show(message, actions: [leave], over: viewController)
   }
 }
 
@@ -83,7 +83,9 @@ extension NoteCoordinator: PresentationDelegate {
     viewModel?.cancel()
   }
 
+  // snippet.swipe
   func presentationDidDismiss(_ controller: ViewController) {
     delegate?.noteCoordinatorDidFinish()
   }
+  // snippet.end
 }

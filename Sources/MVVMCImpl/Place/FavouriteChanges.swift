@@ -26,7 +26,6 @@ final class FavouriteChanges {
     }
   }
 
-  // snippet.set
   /// Makes a place a favourite, or no more; `didFail` is called if that has to be taken back.
   ///
   /// Nothing is sent when nothing has changed on the device: it is so already, or can't be stored.
@@ -48,6 +47,7 @@ final class FavouriteChanges {
     }
   }
 
+  // snippet.reply
   private func didSave(_ isFavourite: Bool, _ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var change = changes.removeValue(forKey: placeID) else { return }
     if case .success = result { change.confirmed = isFavourite }

@@ -280,6 +280,19 @@ struct AppCoordinatorTests {
     #expect(fixture.window.snapshot.alert == nil)
   }
 
+  @Test("A changed note is asked about before a link is followed")
+  func linkFromChangedNote() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openNote()
+    try fixture.window.perform(.type(text: "Go", id: "note.text"))
+    coordinator.open("guide://reference")
+    #expect(fixture.window.alertTitle == "Discard changes?")
+    try fixture.window.perform(.tapInAlert(title: "Discard"))
+    #expect(fixture.stack == ["menu", "reference"])
+    #expect(fixture.savedState.value == SavedState(screens: [.reference]))
+  }
+
   // MARK: - System events
 
   @Test("Entering the background saves where the user is")

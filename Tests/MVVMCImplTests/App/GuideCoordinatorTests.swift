@@ -112,7 +112,7 @@ struct GuideCoordinatorTests {
   @Test("Other screens replace the stack and close an alert")
   func replaced() throws {
     let coordinator = fixture.startGuide(at: .quarters(order: .name))
-    window.rootViewController?.presentAlert("In the way")
+    AlertController.show("In the way", over: window.rootViewController)
     coordinator.open(SavedState(screens: [.quarters(order: .priority)]))
     #expect(window.snapshot.alert == nil)
     #expect(coordinator.state == SavedState(screens: [.quarters(order: .priority)]))
@@ -144,7 +144,7 @@ struct GuideCoordinatorTests {
   func unchangedNote() throws {
     let coordinator = fixture.startGuide()
     try fixture.openNote()
-    window.frontmostViewController?.presentAlert("In the way")
+    AlertController.show("In the way", over: window.frontmostViewController)
     coordinator.open(SavedState(screens: [.reference]))
     #expect(window.snapshot.modal == nil)
     #expect(window.snapshot.alert == nil)

@@ -51,7 +51,7 @@ struct GuideCoordinatorPlaceTests {
   @Test("A failed load takes the place of another alert")
   func loadFailsUnderAlert() {
     openUnknown("maat")
-    window.rootViewController?.presentAlert("In the way")
+    AlertController.show("In the way", over: window.rootViewController)
     fixture.place.requests[0].answer(.failure(.offline))
     #expect(window.alertTitle == "No connection.")
   }
@@ -128,7 +128,7 @@ struct GuideCoordinatorPlaceTests {
   func nextFailsUnderAlert() throws {
     try fixture.openPlace()
     for _ in 1...2 { try window.perform(.tap(id: "place.next")) }
-    window.rootViewController?.presentAlert("In the way")
+    AlertController.show("In the way", over: window.rootViewController)
     fixture.places.requests[1].answer(.failure(.offline))
     #expect(window.alertTitle == "In the way")
   }

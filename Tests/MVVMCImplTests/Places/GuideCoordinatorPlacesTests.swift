@@ -35,7 +35,7 @@ struct GuideCoordinatorPlacesTests {
       try window.perform(.selectRow(number: 1, id: "places.list"))
       try window.perform(.tap(id: "place.editNote"))
     } else {
-      window.rootViewController?.presentAlert("In the way")
+      AlertController.show("In the way", over: window.rootViewController)
     }
     let before = window.snapshot
     fixture.places.requests[1].answer(.failure(.offline))

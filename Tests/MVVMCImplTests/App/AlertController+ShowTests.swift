@@ -3,17 +3,17 @@ import Testing
 
 @testable import MVVMCImpl
 
-struct ViewControllerAlertTests {
+struct AlertControllerShowTests {
   private let window = Window()
-  private let viewController = ViewController()
+  private let screen = ViewController()
 
   init() {
-    window.rootViewController = viewController
+    window.rootViewController = screen
   }
 
   @Test("Without other buttons there is OK, which closes it")
   func confirmation() throws {
-    viewController.presentAlert("Look!")
+    AlertController.show("Look!", over: screen)
     #expect(window.snapshot.alert == Snapshot.Alert(title: "Look!", buttons: ["OK"]))
     try window.perform(.tapInAlert(title: "OK"))
     #expect(window.snapshot.alert == nil)
@@ -21,13 +21,19 @@ struct ViewControllerAlertTests {
 
   @Test("While anything is presented it says nothing")
   func oneAtATime() {
-    viewController.presentAlert("Look!")
-    viewController.presentAlert("And there!", actions: [])
+    AlertController.show("Look!", over: screen)
+    AlertController.show("And there!", actions: [], over: screen)
     #expect(window.alertTitle == "Look!")
-    viewController.dismiss()
-    viewController.present(ViewController(nibName: "modal"))
-    viewController.presentAlert("Look!")
+    screen.dismiss()
+    screen.present(ViewController(nibName: "modal"))
+    AlertController.show("Look!", over: screen)
     #expect(window.snapshot.alert == nil)
     #expect(window.snapshot.modal?.name == "modal")
+  }
+
+  @Test("Over nothing it says nothing")
+  func nothingBelow() {
+    AlertController.show("Look!", over: nil)
+    #expect(window.snapshot.alert == nil)
   }
 }
