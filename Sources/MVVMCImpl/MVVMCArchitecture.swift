@@ -17,10 +17,14 @@ public struct MVVMCArchitecture: Architecture {
         suffixes: ["CoordinatorDelegate"]),
       .init("View model", duty: "Turns the model into values that are ready to show.", suffixes: ["ViewModel"]),
       .init(
+        "Model", duty: "Holds what several view models share, and tells them of every change.",
+        suffixes: ["LoadedPlaces", "FavouriteChanges"]),
+      .init(
         "View controller", duty: "Binds views to its view model and tells it what the user does.",
         suffixes: ["ViewController"]),
       .init(
-        "Binding", duty: "Carries a view model's values to whoever shows them.", suffixes: ["Observable"]),
+        "Binding", duty: "Carries a view model's values and news to whoever shows them.",
+        suffixes: ["Observable", "Event"]),
     ],
     rules: [
       .init(
@@ -42,6 +46,9 @@ public struct MVVMCArchitecture: Architecture {
       .init(
         "Only coordinators make screens: the app delegate makes none.", role: "App delegate",
         mustNotKnow: [.role("View controller"), .role("View model")]),
+      .init(
+        "A model knows neither view models nor views.", role: "Model",
+        mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),
       .init(
         "A binding knows neither side.", role: "Binding",
         mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI")]),

@@ -4,7 +4,7 @@ import Testing
 @testable import MVVMCImpl
 
 // snippet.heading
-extension PlaceRowsViewModel {
+extension PlacesViewModel {
   /// How many of the rows are marked; nil while there is none.
   var heading: String? {
     guard !rows.isEmpty else { return nil }
@@ -27,15 +27,15 @@ struct ViewModelCoordinatorTests {
   }
 
   // snippet.test
-  @Test("Whoever is bound to the rows hears of each new heading, and of none that is old")
+  @Test("With each change of the rows the heading is right, and nobody is told of one that is old")
   func heading() throws {
     var headings: [String?] = []
-    viewModel.rows.bind { headings.append($0.heading) }
+    viewModel.rowsDidChange.bind { [viewModel] _ in headings.append(viewModel.heading) }
     viewModel.load()
     _ = fixture.clock.settle()
     try favourites.set(true, id: "fado")
     try favourites.set(true, id: "elsewhere")
-    #expect(headings == [nil, "0 of 3 are favourites", "1 of 3 are favourites"])
+    #expect(headings == ["0 of 3 are favourites", "1 of 3 are favourites"])
   }
   // snippet.end
 
@@ -45,21 +45,23 @@ struct ViewModelCoordinatorTests {
     viewModel.load()
     viewModel.search("a")
     _ = fixture.clock.settle()
-    #expect(viewModel.rows.value.heading == "2 of 2 are favourites")
+    #expect(viewModel.heading == "2 of 2 are favourites")
     viewModel.search("x")
     _ = fixture.clock.settle()
-    #expect(viewModel.rows.value.heading == nil)
+    #expect(viewModel.heading == nil)
   }
 
-  @Test("Bound a second time, the rows forget whom they told before")
-  func boundTwice() {
+  @Test("Who is bound late hears nothing of what has happened, and who was bound before hears no more")
+  func boundTwice() throws {
     var first = 0
     var second = 0
-    viewModel.rows.bind { _ in first += 1 }
-    viewModel.rows.bind { _ in second += 1 }
+    viewModel.rowsDidChange.bind { _ in first += 1 }
     viewModel.load()
     _ = fixture.clock.settle()
+    viewModel.rowsDidChange.bind { _ in second += 1 }
+    #expect(second == 0)
+    try favourites.set(true, id: "fado")
     #expect(first == 1)
-    #expect(second == 2)
+    #expect(second == 1)
   }
 }

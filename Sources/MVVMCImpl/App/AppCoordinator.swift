@@ -1,10 +1,14 @@
 import HeadlessUI
 import SharedModel
 
-/// Decides between signed-out and signed-in, and holds the coordinator of the one as long as it lasts.
+/// Decides between signed-out and signed-in, holds the coordinator of the one as long as it lasts, and keeps where the
+/// user is.
 final class AppCoordinator {
   private let window: Window
   private let dependencies: AppDependencies
+  /// Outlives the guide, as a session that ends takes back what is not confirmed.
+  private let favouriteChanges: FavouriteChanges
+  private var sessionObservation: Cancellable?
   private var signInCoordinator: SignInCoordinator?
   private var guideCoordinator: GuideCoordinator?
   private var pendingLink: GuideLink?
@@ -12,21 +16,26 @@ final class AppCoordinator {
   init(window: Window, dependencies: AppDependencies) {
     self.window = window
     self.dependencies = dependencies
+    favouriteChanges = FavouriteChanges(
+      favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
   }
 
   func start() {
+    sessionObservation = dependencies.session.observe { [weak self] in self?.sessionDidChange($0) }
     if dependencies.session.user == nil {
       startSignIn(message: nil)
     } else {
-      startGuide(at: dependencies.whereabouts.restore())
+      startGuide(at: loadState())
     }
   }
 
   /// Opens the link's screens, after sign-in if nobody is signed in, or says that there are none.
   func open(_ address: String) {
-    guard let link = GuideLink(address) else { return refuseLink() }
+    guard let link = GuideLink(address) else {
+      return AlertController.show(Texts.linkRefused, over: window.frontmostViewController)
+    }
     if let guideCoordinator {
-      guideCoordinator.open(link)
+      guideCoordinator.open(SavedState(link))
     } else {
       pendingLink = link
     }
@@ -40,7 +49,7 @@ final class AppCoordinator {
 
   func didEnterBackground() {
     dependencies.logger.log(.debug, "did enter background")
-    guideCoordinator?.saveState()
+    saveState()
   }
 
   func willEnterForeground() {
@@ -62,38 +71,64 @@ final class AppCoordinator {
   }
 
   private func startGuide(at state: SavedState) {
-    let coordinator = GuideCoordinator(window: window, dependencies: dependencies)
+    let coordinator = GuideCoordinator(
+      window: window, dependencies: dependencies, favouriteChanges: favouriteChanges)
     coordinator.delegate = self
     guideCoordinator = coordinator
     coordinator.start(at: state)
   }
 
-  private func refuseLink() {
-    window.frontmostViewController?.present(AlertController(message: Texts.linkRefused))
+  private func sessionDidChange(_ event: Session.Event) {
+    switch event {
+    case .began: break  // The sign-in flow tells when it has finished.
+    case .signedOut:
+      guideCoordinator = nil
+      startSignIn(message: nil)
+    case .expired:
+      saveState()
+      guideCoordinator = nil
+      startSignIn(message: Texts.sessionExpired)
+    }
+  }
+
+  // MARK: - Where the user is
+
+  /// Where the user was; the menu when that is not known.
+  private func loadState() -> SavedState {
+    do {
+      return try dependencies.savedState.load() ?? SavedState()
+    } catch {
+      dependencies.logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
+    }
+  }
+
+  /// Keeps where the user is, if anybody is signed in.
+  private func saveState() {
+    guard let state = guideCoordinator?.state else { return }
+    do {
+      try dependencies.savedState.save(state)
+    } catch {
+      dependencies.logger.log(.error, "Where the user is was not saved: \(error)")
+    }
   }
 }
 
 // MARK: - SignInCoordinatorDelegate
 
 extension AppCoordinator: SignInCoordinatorDelegate {
-  func signInCoordinatorDidFinish(_ coordinator: SignInCoordinator) {
+  func signInCoordinatorDidFinish() {
     signInCoordinator = nil
     let link = pendingLink
     pendingLink = nil
-    startGuide(at: link?.savedState ?? dependencies.whereabouts.restore())
+    startGuide(at: link.map { SavedState($0) } ?? loadState())
   }
 }
 
 // MARK: - GuideCoordinatorDelegate
 
 extension AppCoordinator: GuideCoordinatorDelegate {
-  func guideCoordinatorDidSignOut(_ coordinator: GuideCoordinator) {
-    guideCoordinator = nil
-    startSignIn(message: nil)
-  }
-
-  func guideCoordinatorDidExpire(_ coordinator: GuideCoordinator) {
-    guideCoordinator = nil
-    startSignIn(message: Texts.sessionExpired)
+  func guideCoordinatorDidShowScreen() {
+    saveState()
   }
 }

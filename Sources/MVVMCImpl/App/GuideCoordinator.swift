@@ -1,82 +1,92 @@
 import HeadlessUI
 import SharedModel
 
-/// Leads a user who is signed in through the guide; the flow is over when the session ends.
+/// Leads a user who is signed in through the guide, from the menu to places and articles; notes are a flow of their own.
 final class GuideCoordinator {
   weak var delegate: (any GuideCoordinatorDelegate)?  // the app coordinator, which owns this one
 
   private let window: Window
   private let dependencies: AppDependencies
+  private let favouriteChanges: FavouriteChanges
   private let navigationController = NavigationController()
-  private var sessionObservation: Cancellable?
-  private var flow: FlowCoordinator?  // there is one above the menu at most
+  private var noteCoordinator: NoteCoordinator?
 
-  init(window: Window, dependencies: AppDependencies) {
+  // snippet.state
+  /// Where the user is, as the screens of the stack and the note tell.
+  var state: SavedState {
+    let screens = navigationController.viewControllers.compactMap { $0 as? any RestorableScreen }
+    return SavedState(screens: screens.map { $0.viewModel.restorableState }, note: noteCoordinator?.draft)
+  }
+  // snippet.end
+
+  /// The place that is in sight, or that a note or an alert lies over.
+  private var topPlace: PlaceViewModel? {
+    (navigationController.topViewController as? PlaceViewController)?.viewModel
+  }
+
+  init(window: Window, dependencies: AppDependencies, favouriteChanges: FavouriteChanges) {
     self.window = window
     self.dependencies = dependencies
+    self.favouriteChanges = favouriteChanges
   }
 
   /// Shows the guide where the user was.
   func start(at state: SavedState) {
-    sessionObservation = dependencies.session.observe { [weak self] in self?.sessionDidChange($0) }
     navigationController.delegate = self
-    showScreens(of: state)
+    navigationController.setViewControllers(makeStack(for: state))
     window.rootViewController = navigationController
-    showNote(of: state)
+    showNote(state.note)
   }
 
-  /// Shows the link's screens in the stead of all that is there, unless the user wants to stay.
-  func open(_ link: GuideLink) {
-    guard let flow else { return follow(link) }
-    // Held weakly because the alert that asks the user belongs to a screen.
-    flow.leave { [weak self] in self?.follow(link) }
+  /// Shows these screens in the stead of all that is there, unless the user wants to stay.
+  func open(_ state: SavedState) {
+    guard let noteCoordinator else { return replaceScreens(for: state) }
+    noteCoordinator.leave { [weak self] in self?.replaceScreens(for: state) }
   }
 
-  /// Keeps where the user is, as the coordinator of the flow under way tells.
-  func saveState() {
-    dependencies.whereabouts.save(SavedState(screens: flow?.restorableState ?? [], note: flow?.restorableNote))
+  private func replaceScreens(for state: SavedState) {
+    navigationController.dismiss()
+    noteCoordinator = nil
+    navigationController.setViewControllers(makeStack(for: state))
+    showNote(state.note)
   }
 
   private func didShow(_ controller: ViewController) {
     dependencies.logger.log(.info, "transition: \(controller.nibName)")
-    saveState()
+    delegate?.guideCoordinatorDidShowScreen()
   }
 
-  private func sessionDidChange(_ event: Session.Event) {
-    switch event {
-    case .began: break
-    case .signedOut: delegate?.guideCoordinatorDidSignOut(self)
-    case .expired:
-      saveState()
-      delegate?.guideCoordinatorDidExpire(self)
-    }
+  private func goBack() {
+    navigationController.popViewController()
+  }
+
+  private func showAlert(_ message: String, didConfirm: @escaping () -> Void = {}) {
+    let confirm = AlertAction(title: Texts.ok, didTap: didConfirm)
+    AlertController.show(message, actions: [confirm], over: navigationController)
   }
 
   // MARK: - Screens
 
-  private func follow(_ link: GuideLink) {
-    let state = link.savedState
-    navigationController.dismiss()
-    showScreens(of: state)
-    showNote(of: state)
-  }
-
-  private func showNote(of state: SavedState) {
-    if let note = state.note { flow?.showNote(note) }
-  }
-
-  private func showScreens(of state: SavedState) {
-    let menu = makeMenu()
-    let screens = state.screens.dropFirst()
-    switch state.screens.first {
-    case .quarters(let order): startQuarters(above: [menu], order: order, then: screens)
-    case .places(let quarterID, let title, let text):
-      startPlaces(above: [menu], title: title, query: PlaceQuery(text: text, quarterID: quarterID), then: screens)
-    case .place: startPlace(above: [menu], then: state.screens[...])
-    case .reference: startReference(above: [menu], then: screens)
-    case .article, nil: navigationController.setViewControllers([menu])
+  // snippet.stack
+  /// The menu and the screens above it; a place finds those that follow it among the places below.
+  private func makeStack(for state: SavedState) -> [ViewController] {
+    var stack = [makeMenu()]
+    var query = PlaceQuery()
+    for screen in state.screens {
+      switch screen {
+      case .quarters(let order): stack.append(makeQuarters(order: order))
+      case .places(let quarterID, let title, let text):
+        query = PlaceQuery(text: text, quarterID: quarterID)
+        stack.append(makePlaces(title: title, query: query))
+      case .place(let id):
+        stack.append(makePlace(id, in: LoadedPlaces(query: query, service: dependencies.places)))
+      case .reference: stack.append(makeReference())
+      case .article(let id): stack.append(makeArticle(ArticleViewModel(id: id, articles: dependencies.articles)))
+      }
     }
+    return stack
   }
+  // snippet.end
 
   private func makeMenu() -> ViewController {
     let viewModel = MenuViewModel(
@@ -85,62 +95,178 @@ final class GuideCoordinator {
     return MenuViewController(viewModel: viewModel)
   }
 
-  private func startQuarters(
-    above stack: [ViewController], order: QuarterOrder, then screens: ArraySlice<SavedState.Screen> = []
-  ) {
-    let coordinator = QuartersCoordinator(navigationController: navigationController, dependencies: dependencies)
-    hold(coordinator)
-    coordinator.start(above: stack, order: order, then: screens)
+  private func makeQuarters(order: QuarterOrder) -> ViewController {
+    let viewModel = QuartersViewModel(quarters: dependencies.quarters, order: order)
+    viewModel.coordinatorDelegate = self
+    return QuartersViewController(viewModel: viewModel)
   }
 
-  private func startPlaces(
-    above stack: [ViewController], title: String, query: PlaceQuery, then screens: ArraySlice<SavedState.Screen> = []
-  ) {
-    let coordinator = PlacesCoordinator(navigationController: navigationController, dependencies: dependencies)
-    hold(coordinator)
-    coordinator.start(above: stack, title: title, query: query, then: screens)
+  // snippet.make
+  private func makePlaces(title: String, query: PlaceQuery) -> ViewController {
+    let viewModel = PlacesViewModel(
+      places: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
+      searchDebounce: dependencies.configuration.searchDebounce, title: title, query: query)
+    viewModel.coordinatorDelegate = self
+    return PlacesViewController(viewModel: viewModel)
+  }
+  // snippet.end
+
+  private func makePlace(_ id: Place.ID, known place: Place? = nil, in loaded: LoadedPlaces) -> ViewController {
+    let viewModel = PlaceViewModel(
+      id: id, known: place, in: loaded, place: dependencies.place, favourites: dependencies.favourites,
+      favouriteChanges: favouriteChanges, notes: dependencies.notes)
+    viewModel.coordinatorDelegate = self
+    return PlaceViewController(viewModel: viewModel)
   }
 
-  private func startPlace(above stack: [ViewController], then screens: ArraySlice<SavedState.Screen>) {
-    let coordinator = PlaceCoordinator(navigationController: navigationController, dependencies: dependencies)
-    hold(coordinator)
-    coordinator.start(above: stack, then: screens, query: PlaceQuery())
+  private func makeReference() -> ViewController {
+    let viewModel = ReferenceViewModel(articles: dependencies.articles)
+    viewModel.coordinatorDelegate = self
+    return ReferenceViewController(viewModel: viewModel)
   }
 
-  private func startReference(above stack: [ViewController], then screens: ArraySlice<SavedState.Screen> = []) {
-    let coordinator = ReferenceCoordinator(navigationController: navigationController, articles: dependencies.articles)
-    hold(coordinator)
-    coordinator.start(above: stack, then: screens)
+  private func makeArticle(_ viewModel: ArticleViewModel) -> ViewController {
+    viewModel.coordinatorDelegate = self
+    return ArticleViewController(viewModel: viewModel)
   }
 
-  private func hold(_ flow: FlowCoordinator) {
-    flow.delegate = self
-    self.flow = flow
+  // MARK: - Note
+
+  /// Opens the note again if its place is what the user sees.
+  private func showNote(_ draft: NoteDraft?) {
+    guard let draft, draft.placeID == topPlace?.id else { return }
+    startNote(on: draft.placeID, text: draft.text)
+  }
+
+  private func startNote(on placeID: Place.ID, text: String?) {
+    let coordinator = NoteCoordinator(
+      presenter: navigationController, notes: dependencies.notes, service: dependencies.noteService)
+    coordinator.delegate = self
+    noteCoordinator = coordinator
+    coordinator.start(placeID: placeID, text: text)
+    modalDidChange()
+  }
+
+  // snippet.end-note
+  private func endNote() {
+    guard noteCoordinator != nil else { return }
+    noteCoordinator = nil
+    modalDidChange()
+  }
+  // snippet.end
+
+  /// A modal that comes or goes is a transition that the navigation controller tells nobody of.
+  private func modalDidChange() {
+    let shown = navigationController.presentedViewController ?? navigationController.topViewController
+    shown.map(didShow)
+  }
+
+  private func leaveLostPlace() {
+    topPlace?.removeFromLoaded()
+    goBack()
   }
 }
 
 // MARK: - MenuViewModelCoordinatorDelegate
 
 extension GuideCoordinator: MenuViewModelCoordinatorDelegate {
-  func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection) {
-    switch section {
-    case .quarters: startQuarters(above: navigationController.viewControllers, order: .priority)
-    case .places:
-      startPlaces(above: navigationController.viewControllers, title: Texts.places, query: PlaceQuery())
-    case .referenceBook: startReference(above: navigationController.viewControllers)
-    }
+  func menuDidSelect(_ section: GuideSection) {
+    let screen =
+      switch section {
+      case .quarters: makeQuarters(order: .priority)
+      case .places: makePlaces(title: Texts.places, query: PlaceQuery())
+      case .referenceBook: makeReference()
+      }
+    navigationController.pushViewController(screen)
   }
 }
 
-// MARK: - FlowCoordinatorDelegate
+// MARK: - QuartersViewModelCoordinatorDelegate
 
-extension GuideCoordinator: FlowCoordinatorDelegate {
-  func flowCoordinatorDidFinish(_ coordinator: FlowCoordinator) {
-    flow = nil
+extension GuideCoordinator: QuartersViewModelCoordinatorDelegate {
+  func quartersDidSelect(_ quarter: Quarter) {
+    let query = PlaceQuery(quarterID: quarter.id)
+    navigationController.pushViewController(makePlaces(title: quarter.name, query: query))
   }
 
-  func flowCoordinator(_ coordinator: FlowCoordinator, didShow controller: ViewController) {
-    didShow(controller)
+  func quartersDidFailToRefresh(_ message: String) {
+    showAlert(message)
+  }
+}
+
+// MARK: - PlacesViewModelCoordinatorDelegate
+
+extension GuideCoordinator: PlacesViewModelCoordinatorDelegate {
+  // snippet.tap
+  func placesDidSelect(_ place: Place, in loaded: LoadedPlaces) {
+    navigationController.pushViewController(makePlace(place.id, known: place, in: loaded))
+  }
+  // snippet.end
+
+  func placesDidFailToRefresh(_ message: String) {
+    showAlert(message)
+  }
+}
+
+// MARK: - PlaceViewModelCoordinatorDelegate
+
+extension GuideCoordinator: PlaceViewModelCoordinatorDelegate {
+  func placeDidFindNext(_ place: Place, in loaded: LoadedPlaces) {
+    navigationController.pushViewController(makePlace(place.id, known: place, in: loaded))
+  }
+
+  func placeDidSelectNote(on id: Place.ID) {
+    startNote(on: id, text: nil)
+  }
+
+  func place(_ id: Place.ID, didFail message: String) {
+    guard topPlace?.id == id else { return }
+    showAlert(message)
+  }
+
+  func placeDidFailToLoad(_ message: String) {
+    navigationController.dismiss()
+    endNote()
+    // Held weakly because the alert belongs to the navigation controller, which this coordinator owns.
+    showAlert(message) { [weak self] in self?.goBack() }
+  }
+
+  func place(_ id: Place.ID, isGone message: String) {
+    guard topPlace?.id == id else { return }
+    showAlert(message) { [weak self] in self?.leaveLostPlace() }
+  }
+}
+
+// MARK: - ReferenceViewModelCoordinatorDelegate
+
+extension GuideCoordinator: ReferenceViewModelCoordinatorDelegate {
+  func referenceDidSelect(_ article: Article) {
+    navigationController.pushViewController(makeArticle(ArticleViewModel(article: article)))
+  }
+
+  func referenceDidFailToRefresh(_ message: String) {
+    showAlert(message)
+  }
+}
+
+// MARK: - ArticleViewModelCoordinatorDelegate
+
+extension GuideCoordinator: ArticleViewModelCoordinatorDelegate {
+  func articleDidFailToLoad(_ message: String) {
+    showAlert(message) { [weak self] in self?.goBack() }
+  }
+}
+
+// MARK: - NoteCoordinatorDelegate
+
+extension GuideCoordinator: NoteCoordinatorDelegate {
+  func noteCoordinatorDidFinish() {
+    endNote()
+  }
+
+  func noteCoordinatorDidLosePlace() {
+    endNote()
+    leaveLostPlace()
   }
 }
 
@@ -148,7 +274,6 @@ extension GuideCoordinator: FlowCoordinatorDelegate {
 
 extension GuideCoordinator: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
-    flow?.navigationController(navigationController, didShow: controller)
     didShow(controller)
   }
 }

@@ -2,9 +2,10 @@ import HeadlessUI
 import Storyboard
 
 /// Binds the screen of an article to its view model.
-final class ArticleViewController: ViewController {
+final class ArticleViewController: ViewController, RestorableScreen {
+  let viewModel: ArticleViewModel
+
   private let layout = ArticleLayout()
-  private let viewModel: ArticleViewModel
 
   init(viewModel: ArticleViewModel) {
     self.viewModel = viewModel

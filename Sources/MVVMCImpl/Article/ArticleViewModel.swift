@@ -44,7 +44,7 @@ final class ArticleViewModel {
       title.value = article.title
       body.value = article.body
     case .failure(let failure):
-      coordinatorDelegate?.articleViewModel(self, didFailToLoad: Texts.loadFailed(failure))
+      coordinatorDelegate?.articleDidFailToLoad(failure.message)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// What the menu shows, and what comes of the user's choices.
@@ -21,7 +22,7 @@ final class MenuViewModel {
     self.session = session
     self.favourites = favourites
     self.coverService = coverService
-    greeting = session.user.map(Texts.greeting) ?? ""
+    greeting = session.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
     favouritesObservation = favourites.observe { [weak self] _ in self?.updateRows() }
     updateRows()
   }
@@ -35,7 +36,7 @@ final class MenuViewModel {
   }
 
   func selectRow(at index: Int) {
-    coordinatorDelegate?.menuViewModel(self, didSelect: sections[index])
+    coordinatorDelegate?.menuDidSelect(sections[index])
   }
 
   func signOut() {
@@ -50,7 +51,15 @@ final class MenuViewModel {
   }
 
   private func updateRows() {
-    rows.value = sections.map { MenuRowViewModel(title: $0.title, badge: badge(of: $0)) }
+    rows.value = sections.map { MenuRowViewModel(title: title(of: $0), badge: badge(of: $0)) }
+  }
+
+  private func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
   }
 
   private func badge(of section: GuideSection) -> String? {

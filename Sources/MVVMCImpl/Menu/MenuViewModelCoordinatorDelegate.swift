@@ -3,5 +3,5 @@ import SharedModel
 /// Who takes the user on from the menu.
 protocol MenuViewModelCoordinatorDelegate: AnyObject {
   /// The user wants to see that part of the guide.
-  func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection)
+  func menuDidSelect(_ section: GuideSection)
 }

@@ -39,38 +39,39 @@ final class NoteCoordinator {
 
   private func confirmDiscarding(then discard: @escaping () -> Void) {
     let actions = [AlertAction(title: Texts.discard, didTap: discard), AlertAction(title: Texts.keepEditing)]
-    viewController?.present(AlertController(title: Texts.discardChanges, actions: actions))
+    AlertController.show(Texts.discardChanges, actions: actions, over: viewController)
   }
 
   private func close() {
     // The presenter closes the note and what lies over it; the note itself would close only the latter.
     presenter.dismiss()
-    delegate?.noteCoordinatorDidFinish(self)
+    delegate?.noteCoordinatorDidFinish()
   }
 
   private func closeWithoutPlace() {
     presenter.dismiss()
-    delegate?.noteCoordinatorDidLosePlace(self)
+    delegate?.noteCoordinatorDidLosePlace()
   }
 }
 
 // MARK: - NoteViewModelCoordinatorDelegate
 
 extension NoteCoordinator: NoteViewModelCoordinatorDelegate {
-  func noteViewModelDidFinish(_ viewModel: NoteViewModel) {
+  func noteDidFinish() {
     close()
   }
 
-  func noteViewModelDidCancelChanges(_ viewModel: NoteViewModel) {
+  func noteDidCancelChanges() {
     confirmDiscarding { [weak self] in self?.close() }
   }
 
-  func noteViewModel(_ viewModel: NoteViewModel, didFailToSave message: String) {
-    viewController?.present(AlertController(message: message))
+  func noteDidFailToSave(_ message: String) {
+    AlertController.show(message, over: viewController)
   }
 
-  func noteViewModel(_ viewModel: NoteViewModel, didLosePlace message: String) {
-    viewController?.present(AlertController(message: message) { [weak self] in self?.closeWithoutPlace() })
+  func noteDidLosePlace(_ message: String) {
+    let leave = AlertAction(title: Texts.ok) { [weak self] in self?.closeWithoutPlace() }
+    AlertController.show(message, actions: [leave], over: viewController)
   }
 }
 
@@ -82,7 +83,9 @@ extension NoteCoordinator: PresentationDelegate {
     viewModel?.cancel()
   }
 
+  // snippet.swipe
   func presentationDidDismiss(_ controller: ViewController) {
-    delegate?.noteCoordinatorDidFinish(self)
+    delegate?.noteCoordinatorDidFinish()
   }
+  // snippet.end
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// What the screen of a note shows, and what comes of the user's input.
@@ -51,9 +52,9 @@ final class NoteViewModel {
   func cancel() {
     guard request == nil else { return }
     if isChanged {
-      coordinatorDelegate?.noteViewModelDidCancelChanges(self)
+      coordinatorDelegate?.noteDidCancelChanges()
     } else {
-      coordinatorDelegate?.noteViewModelDidFinish(self)
+      coordinatorDelegate?.noteDidFinish()
     }
   }
 
@@ -63,14 +64,14 @@ final class NoteViewModel {
     request = nil
     update()
     switch result {
-    case .success: coordinatorDelegate?.noteViewModelDidFinish(self)
-    case .failure(.notFound): coordinatorDelegate?.noteViewModel(self, didLosePlace: Texts.placeGone)
-    case .failure: coordinatorDelegate?.noteViewModel(self, didFailToSave: Texts.noteNotSaved)
+    case .success: coordinatorDelegate?.noteDidFinish()
+    case .failure(.notFound): coordinatorDelegate?.noteDidLosePlace(Texts.placeGone)
+    case .failure: coordinatorDelegate?.noteDidFailToSave(Texts.noteNotSaved)
     }
   }
 
   private func update() {
-    count.value = Texts.noteLength(text)
+    count.value = String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit)
     isSaving.value = request != nil
     canSave.value = request == nil && NoteRule.maySave(text, over: saved)
     wouldLose.value = request != nil || isChanged

@@ -2,9 +2,10 @@ import HeadlessUI
 import Storyboard
 
 /// Binds the screen of a place to its view model.
-final class PlaceViewController: ViewController {
+final class PlaceViewController: ViewController, RestorableScreen {
+  let viewModel: PlaceViewModel
+
   private let layout = PlaceLayout()
-  private let viewModel: PlaceViewModel
 
   init(viewModel: PlaceViewModel) {
     self.viewModel = viewModel

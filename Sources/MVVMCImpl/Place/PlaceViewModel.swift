@@ -14,45 +14,26 @@ final class PlaceViewModel {
 
   weak var coordinatorDelegate: (any PlaceViewModelCoordinatorDelegate)?  // owned by its parent coordinator
 
-  private let list: PlaceList
-  /// Nil when the place was there from the start.
-  private let service: (any PlaceService)?
+  private let loaded: LoadedPlaces
+  private let service: any PlaceService
   private let favourites: Favourites
-  private let favouriteEditor: FavouriteEditor
+  private let favouriteChanges: FavouriteChanges
   private let notes: Notes
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
-  /// For a place that the list has; those that follow come from the same list.
-  convenience init(
-    place: Place, in list: PlaceList, favourites: Favourites, favouriteEditor: FavouriteEditor, notes: Notes
-  ) {
-    self.init(
-      id: place.id, place: place, list: list, service: nil, favourites: favourites, favouriteEditor: favouriteEditor,
-      notes: notes)
-  }
-
-  /// For a place that is to be loaded; those that follow come from the list.
-  convenience init(
-    id: Place.ID, place service: any PlaceService, list: PlaceList, favourites: Favourites,
-    favouriteEditor: FavouriteEditor, notes: Notes
-  ) {
-    self.init(
-      id: id, place: nil, list: list, service: service, favourites: favourites, favouriteEditor: favouriteEditor,
-      notes: notes)
-  }
-
-  private init(
-    id: Place.ID, place: Place?, list: PlaceList, service: (any PlaceService)?, favourites: Favourites,
-    favouriteEditor: FavouriteEditor, notes: Notes
+  /// A place that is not known is loaded; the one that follows is looked for among those that are loaded, or will be.
+  init(
+    id: Place.ID, known place: Place?, in loaded: LoadedPlaces, place service: any PlaceService,
+    favourites: Favourites, favouriteChanges: FavouriteChanges, notes: Notes
   ) {
     self.id = id
-    self.list = list
+    self.loaded = loaded
     self.service = service
     self.favourites = favourites
-    self.favouriteEditor = favouriteEditor
+    self.favouriteChanges = favouriteChanges
     self.notes = notes
     title = Observable(place?.name ?? "")
     details = Observable(place.map { PlaceDetailsViewModel($0) })
@@ -65,31 +46,41 @@ final class PlaceViewModel {
   // MARK: - Input
 
   func load() {
-    guard let service else { return }
+    guard details.value == nil else { return }
     isLoading.value = true
     loadRequest = service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
   func setFavourite(_ isFavourite: Bool) {
-    favouriteEditor.set(isFavourite, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
+    favouriteChanges.set(isFavourite, placeID: id) { [weak self] in self?.didFailToSaveFavourite($0) }
     // A favourite that could not be stored has not changed, but the toggle has.
     updateFavourite()
   }
 
+  // snippet.next
   func goNext() {
-    isLoading.value = true
-    canGoNext.value = false
-    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+    if let next = loaded.place(after: id) {
+      endNext()
+      coordinatorDelegate?.placeDidFindNext(next, in: loaded)
+    } else if loaded.isComplete {
+      endNext()
+      coordinatorDelegate?.place(id, didFail: Texts.lastPlace)
+    } else {
+      isLoading.value = true
+      canGoNext.value = false
+      nextRequest = loaded.loadPage { [weak self] in self?.didLoadPage($0) }
+    }
   }
+  // snippet.end
 
   func openNote() {
     endNext()
-    coordinatorDelegate?.placeViewModelDidSelectNote(self)
+    coordinatorDelegate?.placeDidSelectNote(on: id)
   }
 
-  /// Takes the place off the list because it is no longer in the guide.
-  func removeFromList() {
-    list.remove(id)
+  /// Takes the place off those that are loaded because it is no longer in the guide.
+  func removeFromLoaded() {
+    loaded.remove(id)
   }
 
   // MARK: - Output
@@ -103,7 +94,7 @@ final class PlaceViewModel {
       details.value = PlaceDetailsViewModel(place)
       updateNote()
     case .failure(let failure):
-      coordinatorDelegate?.placeViewModel(self, didFailToLoad: Texts.placeFailed(failure))
+      coordinatorDelegate?.placeDidFailToLoad(failure == .notFound ? Texts.placeGone : failure.message)
     }
   }
 
@@ -111,18 +102,19 @@ final class PlaceViewModel {
     if failure == .notFound {
       // Its answer would come to lie over the place that the user is about to leave.
       endNext()
-      coordinatorDelegate?.placeViewModel(self, didLosePlace: Texts.placeGone)
+      coordinatorDelegate?.place(id, isGone: Texts.placeGone)
     } else {
-      coordinatorDelegate?.placeViewModel(self, didFail: Texts.favouriteNotSaved)
+      coordinatorDelegate?.place(id, didFail: Texts.favouriteNotSaved)
     }
   }
 
-  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
-    endNext()
+  /// It may take several pages to come past this place.
+  private func didLoadPage(_ result: Result<Void, ServiceError>) {
     switch result {
-    case .success(let place?): coordinatorDelegate?.placeViewModel(self, didFindNext: place, in: list)
-    case .success(nil): coordinatorDelegate?.placeViewModel(self, didFail: Texts.lastPlace)
-    case .failure(let failure): coordinatorDelegate?.placeViewModel(self, didFail: Texts.loadFailed(failure))
+    case .success: goNext()
+    case .failure(let failure):
+      endNext()
+      coordinatorDelegate?.place(id, didFail: failure.message)
     }
   }
 

@@ -2,9 +2,10 @@ import HeadlessUI
 import Storyboard
 
 /// Binds the screen of the places to its view model.
-final class PlacesViewController: ViewController {
+final class PlacesViewController: ViewController, RestorableScreen {
+  let viewModel: PlacesViewModel
+
   private let layout = PlacesLayout()
-  private let viewModel: PlacesViewModel
 
   init(viewModel: PlacesViewModel) {
     self.viewModel = viewModel
@@ -32,7 +33,7 @@ final class PlacesViewController: ViewController {
 
   // snippet.bind
   private func bind() {
-    viewModel.rows.bind { [weak self] in self?.showRows($0.change) }
+    viewModel.rowsDidChange.bind { [weak self] in self?.showRows($0) }
     viewModel.isLoading.bind { [weak self] in self?.showLoading($0) }
     viewModel.isRefreshing.bind { [weak self] in if !$0 { self?.layout.refreshControl.endRefreshing() } }
     viewModel.more.bind { [weak self] in self?.showMore($0) }
@@ -42,7 +43,7 @@ final class PlacesViewController: ViewController {
   // snippet.end
 
   // snippet.rows
-  private func showRows(_ change: PlaceRowsViewModel.Change) {
+  private func showRows(_ change: PlacesViewModel.RowsChange) {
     switch change {
     case .all: layout.list.reloadData()
     case .added(let indices): layout.list.insertRows(at: indices.map { IndexPath(row: $0) })
@@ -97,11 +98,11 @@ final class PlacesViewController: ViewController {
 
 extension PlacesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.rows.value.rows.count
+    viewModel.rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let row = viewModel.rows.value.rows[indexPath.row]
+    let row = viewModel.rows[indexPath.row]
     let cell = tableView.dequeueReusableCell()
     cell.text = row.name
     cell.detailText = row.summary

@@ -1,7 +1,20 @@
+import Foundation
 import SharedModel
 
 /// What the screen of the places shows, and what comes of the user's input.
 final class PlacesViewModel {
+  /// How the rows differ from those before; they are counted from 0.
+  enum RowsChange: Hashable {
+    /// All may.
+    case all
+    /// These have come at the end.
+    case added(Range<Int>)
+    /// One is gone, which stood there.
+    case removed(at: Int)
+    /// One alone has changed.
+    case changed(at: Int)
+  }
+
   /// What the screen waits for: one thing at a time, which is dropped when another takes its place.
   private enum Pending {
     case search(Cancellable)
@@ -12,7 +25,8 @@ final class PlacesViewModel {
 
   // snippet.shown
   let title: String
-  let rows = Observable(PlaceRowsViewModel())
+  private(set) var rows: [PlaceRowViewModel] = []
+  let rowsDidChange = Event<RowsChange>()
   let isLoading = Observable(false)
   let isRefreshing = Observable(false)
   /// The list's footer; nil while there is none.
@@ -29,9 +43,9 @@ final class PlacesViewModel {
   private let clock: any AppClock
   private let searchDebounce: Duration
   private var query: PlaceQuery
-  private var list: PlaceList?
+  private var loaded: LoadedPlaces?
   private var pending: Pending?
-  private var listObservation: Cancellable?
+  private var loadedObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   /// What is looked for, as typed.
@@ -55,8 +69,8 @@ final class PlacesViewModel {
   func load() {
     error.value = nil
     isLoading.value = true
-    let list = PlaceList(query: query, service: service)
-    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+    let places = LoadedPlaces(query: query, service: service)
+    pending = .load(places.loadPage { [weak self] in self?.didLoad(places, $0) })
   }
 
   // snippet.search
@@ -71,9 +85,9 @@ final class PlacesViewModel {
   // snippet.end
 
   func loadMore() {
-    guard pending == nil, let list, !list.isComplete else { return }
+    guard pending == nil, let loaded, !loaded.isComplete else { return }
     more.value = .loading
-    pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
+    pending = .more(loaded.loadPage { [weak self] in self?.didLoadMore($0) })
   }
 
   func refresh() {
@@ -82,35 +96,35 @@ final class PlacesViewModel {
     case .refresh: break
     case .more, nil:
       // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
-      isRefreshing.value = list != nil
-      guard let list else { return load() }
-      obtainAnew(list)
+      isRefreshing.value = loaded != nil
+      guard let loaded else { return load() }
+      loadAnew(loaded.query)
     }
   }
 
   // snippet.tap
   func selectRow(at index: Int) {
-    guard let list else { return }
-    coordinatorDelegate?.placesViewModel(self, didSelect: list.places[index], in: list)
+    guard let loaded else { return }
+    coordinatorDelegate?.placesDidSelect(loaded.places[index], in: loaded)
   }
   // snippet.end
 
-  private func obtainAnew(_ list: PlaceList) {
+  private func loadAnew(_ query: PlaceQuery) {
     more.value = nil
-    let list = PlaceList(query: list.query, service: service)
-    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+    let places = LoadedPlaces(query: query, service: service)
+    pending = .refresh(places.loadPage { [weak self] in self?.didRefresh(places, $0) })
   }
 
   // MARK: - Output
 
-  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didLoad(_ places: LoadedPlaces, _ result: Result<Void, ServiceError>) {
     pending = nil
     isLoading.value = false
     switch result {
-    case .success: show(list)
+    case .success: show(places)
     case .failure(let failure):
       show(nil)
-      error.value = Texts.loadFailed(failure)
+      error.value = failure.message
     }
   }
 
@@ -122,45 +136,54 @@ final class PlacesViewModel {
     }
   }
 
-  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didRefresh(_ places: LoadedPlaces, _ result: Result<Void, ServiceError>) {
     pending = nil
     isRefreshing.value = false
     switch result {
-    case .success: show(list)
-    case .failure: coordinatorDelegate?.placesViewModel(self, didFailToRefresh: Texts.refreshFailed)
+    case .success: show(places)
+    case .failure: coordinatorDelegate?.placesDidFailToRefresh(Texts.refreshFailed)
     }
   }
 
-  private func show(_ list: PlaceList?) {
-    self.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
-    rows.value = PlaceRowsViewModel(rows: (list?.places ?? []).map(row(for:)))
+  private func show(_ places: LoadedPlaces?) {
+    loaded = places
+    loadedObservation = places?.observe { [weak self] in self?.loadedDidChange($0) }
+    rows = (places?.places ?? []).map(row(for:))
+    rowsDidChange.send(.all)
     updateEmpty()
   }
 
-  /// The places opened from the list share it: Next loads more of it, and a place that is gone is taken off it.
-  private func listDidChange(_ change: PlaceList.Change) {
-    guard let list else { return }
+  // snippet.shared
+  /// The places opened from here share what is loaded: Next loads more of it, and a place that is gone is taken off it.
+  private func loadedDidChange(_ change: LoadedPlaces.Change) {
+    guard let loaded else { return }
     switch change {
     case .added(let indices):
       if more.value == .failed { more.value = nil }
-      rows.value.append(list.places[indices].map(row(for:)))
-      updateEmpty()
+      rows += loaded.places[indices].map(row(for:))
+      rowsDidChange.send(.added(indices))
     case .removed(let index):
-      rows.value.remove(at: index)
-      updateEmpty()
+      rows.remove(at: index)
+      rowsDidChange.send(.removed(at: index))
     }
+    updateEmpty()
   }
+  // snippet.end
 
   // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
-    guard let index = list?.index(of: id) else { return }
-    rows.value.setMark(mark(of: id), at: index)
+    guard let index = loaded?.index(of: id) else { return }
+    rows[index].mark = mark(of: id)
+    rowsDidChange.send(.changed(at: index))
   }
   // snippet.end
 
   private func updateEmpty() {
-    empty.value = list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
+    empty.value = loaded.flatMap { $0.places.isEmpty ? emptyText(for: $0.query) : nil }
+  }
+
+  private func emptyText(for query: PlaceQuery) -> String {
+    query.trimmedText.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, query.trimmedText)
   }
 
   private func row(for place: Place) -> PlaceRowViewModel {

@@ -2,9 +2,10 @@ import HeadlessUI
 import Storyboard
 
 /// Binds the screen of the quarters to its view model.
-final class QuartersViewController: ViewController {
+final class QuartersViewController: ViewController, RestorableScreen {
+  let viewModel: QuartersViewModel
+
   private let layout = QuartersLayout()
-  private let viewModel: QuartersViewModel
 
   init(viewModel: QuartersViewModel) {
     self.viewModel = viewModel

@@ -49,7 +49,7 @@ final class QuartersViewModel {
   }
 
   func selectRow(at index: Int) {
-    coordinatorDelegate?.quartersViewModel(self, didSelect: sortedQuarters[index])
+    coordinatorDelegate?.quartersDidSelect(sortedQuarters[index])
   }
 
   // MARK: - Output
@@ -59,7 +59,7 @@ final class QuartersViewModel {
     isLoading.value = false
     switch result {
     case .success(let quarters): show(quarters)
-    case .failure(let failure): error.value = Texts.loadFailed(failure)
+    case .failure(let failure): error.value = failure.message
     }
   }
 
@@ -68,7 +68,7 @@ final class QuartersViewModel {
     isRefreshing.value = false
     switch result {
     case .success(let quarters): show(quarters)
-    case .failure: coordinatorDelegate?.quartersViewModel(self, didFailToRefresh: Texts.refreshFailed)
+    case .failure: coordinatorDelegate?.quartersDidFailToRefresh(Texts.refreshFailed)
     }
   }
 

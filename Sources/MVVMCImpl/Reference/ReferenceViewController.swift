@@ -2,9 +2,10 @@ import HeadlessUI
 import Storyboard
 
 /// Binds the reference book to its view model.
-final class ReferenceViewController: ViewController {
+final class ReferenceViewController: ViewController, RestorableScreen {
+  let viewModel: ReferenceViewModel
+
   private let layout = ReferenceLayout()
-  private let viewModel: ReferenceViewModel
 
   init(viewModel: ReferenceViewModel) {
     self.viewModel = viewModel

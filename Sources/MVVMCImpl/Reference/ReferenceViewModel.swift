@@ -37,7 +37,7 @@ final class ReferenceViewModel {
 
   func selectRow(at index: Int, inSection section: Int) {
     guard let categories else { return }
-    coordinatorDelegate?.referenceViewModel(self, didSelect: categories[section].articles[index])
+    coordinatorDelegate?.referenceDidSelect(categories[section].articles[index])
   }
 
   // MARK: - Output
@@ -47,7 +47,7 @@ final class ReferenceViewModel {
     isLoading.value = false
     switch result {
     case .success(let articles): show(articles)
-    case .failure(let failure): error.value = Texts.loadFailed(failure)
+    case .failure(let failure): error.value = failure.message
     }
   }
 
@@ -56,7 +56,7 @@ final class ReferenceViewModel {
     isRefreshing.value = false
     switch result {
     case .success(let articles): show(articles)
-    case .failure: coordinatorDelegate?.referenceViewModel(self, didFailToRefresh: Texts.refreshFailed)
+    case .failure: coordinatorDelegate?.referenceDidFailToRefresh(Texts.refreshFailed)
     }
   }
 

@@ -28,7 +28,7 @@ final class SignInCoordinator {
 // MARK: - SignInViewModelCoordinatorDelegate
 
 extension SignInCoordinator: SignInViewModelCoordinatorDelegate {
-  func signInViewModelDidSignIn(_ viewModel: SignInViewModel) {
-    delegate?.signInCoordinatorDidFinish(self)
+  func signInDidSucceed() {
+    delegate?.signInCoordinatorDidFinish()
   }
 }

@@ -56,12 +56,20 @@ final class SignInViewModel {
     request = nil
     switch result {
     case .success:
-      coordinatorDelegate?.signInViewModelDidSignIn(self)
+      coordinatorDelegate?.signInDidSucceed()
     case .failure(let failure):
       if failure == .unauthorised { password.value = "" }
-      error.value = Texts.signInFailed(failure)
+      error.value = message(for: failure)
     }
     update()
+  }
+
+  private func message(for failure: ServiceError) -> String {
+    switch failure {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
   }
 
   private func update() {

@@ -1,5 +1,5 @@
 /// Who takes the user on from the sign-in screen.
 protocol SignInViewModelCoordinatorDelegate: AnyObject {
   /// The session has begun.
-  func signInViewModelDidSignIn(_ viewModel: SignInViewModel)
+  func signInDidSucceed()
 }

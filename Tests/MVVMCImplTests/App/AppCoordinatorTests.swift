@@ -40,6 +40,33 @@ struct AppCoordinatorTests {
     withExtendedLifetime(coordinator) {}
   }
 
+  @Test("Expiry saves the note and the search with the texts they have by then", arguments: [true, false])
+  func expirySavesTexts(isNote: Bool) throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    if isNote { try fixture.openNote() } else { try fixture.openPlacesOfQuarter() }
+    try fixture.window.perform(.type(text: "Go", id: isNote ? "note.text" : "places.search"))
+    fixture.session.expire()
+    if isNote {
+      #expect(fixture.savedState.value?.note == NoteDraft(placeID: "castelo", text: "Go"))
+    } else {
+      #expect(fixture.savedState.value?.screens.last == .places(quarterID: "chiado", title: "Chiado", query: "Go"))
+    }
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("A session that ends takes back a favourite that is not confirmed", arguments: [true, false])
+  func favourite(isExpiry: Bool) throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openPlace()
+    try fixture.window.perform(.toggle(id: "place.favourite"))
+    #expect(fixture.dependencies.favourites.contains("castelo"))
+    if isExpiry { fixture.session.expire() } else { fixture.session.signOut() }
+    #expect(!fixture.dependencies.favourites.contains("castelo"))
+    withExtendedLifetime(coordinator) {}
+  }
+
   @Test("Expiry closes an alert")
   func expiryClosesAlert() {
     let fixture = AppFixture()
@@ -90,8 +117,87 @@ struct AppCoordinatorTests {
     fixture.savedState.damage()
     let coordinator = start(fixture)
     #expect(fixture.stack == ["menu"])
-    #expect(fixture.logger.entries.contains { $0.level == .error })
+    let errors = fixture.logger.entries.filter { $0.level == .error }.map(\.message)
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasPrefix("Where the user was is not known: memory is damaged") == true)
     withExtendedLifetime(coordinator) {}
+  }
+
+  // MARK: - Where the user is
+
+  @Test("Every transition is saved")
+  func transitions() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    #expect(fixture.savedState.value == SavedState())
+    try fixture.openQuarters()
+    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
+    try fixture.window.perform(.goBack)
+    #expect(fixture.savedState.value == SavedState())
+    #expect(fixture.transitions == ["transition: menu", "transition: quarters", "transition: menu"])
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("A note is saved with where the user is when it comes and when it goes, and what is typed in the background")
+  func noteSaved() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openNote()
+    #expect(fixture.savedState.value?.note == NoteDraft(placeID: "castelo", text: ""))
+    try fixture.window.perform(.type(text: "Go", id: "note.text"))
+    #expect(fixture.savedState.value?.note?.text == "")
+    coordinator.didEnterBackground()
+    #expect(fixture.savedState.value?.note?.text == "Go")
+    try fixture.window.perform(.clear(id: "note.text"))
+    try fixture.window.perform(.swipeModalDown)
+    #expect(
+      fixture.savedState.value
+        == SavedState(screens: [.places(quarterID: nil, title: "Places", query: ""), .place(id: "castelo")]))
+  }
+
+  @Test("A note that was open comes back over its place")
+  func noteRestored() {
+    let state = SavedState(
+      screens: [
+        .quarters(order: .name), .places(quarterID: "belem", title: "Belém", query: "m"), .place(id: "fado"),
+        .place(id: "maat"),
+      ], note: NoteDraft(placeID: "maat", text: "Go"))
+    let fixture = AppFixture(savedState: state)
+    let coordinator = start(fixture)
+    #expect(fixture.stack == ["menu", "quarters", "places", "place", "place"])
+    #expect(fixture.window.text("note.text") == "Go")
+    #expect(fixture.savedState.value == state)
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("A way back that is let go of leaves the stack as it was")
+  func wayBackLetGoOf() throws {
+    let fixture = AppFixture(savedState: Self.quarters)
+    let coordinator = start(fixture)
+    try fixture.window.perform(.choose(segment: "Priority", id: "quarters.order"))
+    let before = fixture.window.snapshot
+    try fixture.window.perform(.swipeBackAndLetGo)
+    #expect(fixture.window.snapshot == before)
+    #expect(fixture.transitions == ["transition: quarters"])
+    #expect(fixture.savedState.value == Self.quarters)
+    #expect(!fixture.quarters.requests[0].isCancelled)
+    try fixture.window.perform(.goBack)
+    #expect(fixture.stack == ["menu"])
+    withExtendedLifetime(coordinator) {}
+  }
+
+  @Test("What can't be saved is told to the log")
+  func fullStore() throws {
+    let fixture = AppFixture(savedState: Self.quarters)
+    var dependencies = fixture.dependencies
+    dependencies.savedState = FullStore(Self.quarters)
+    let coordinator = AppCoordinator(window: fixture.window, dependencies: dependencies)
+    coordinator.start()
+    #expect(fixture.stack == ["menu", "quarters"])
+    let message = "Where the user is was not saved: \(FullStore<SavedState>.error)"
+    #expect(fixture.logger.entries.last == LogEntry(level: .error, message: message))
   }
 
   // MARK: - Links
@@ -172,6 +278,19 @@ struct AppCoordinatorTests {
     coordinator.open(address)
     #expect(fixture.stack == stack)
     #expect(fixture.window.snapshot.alert == nil)
+  }
+
+  @Test("A changed note is asked about before a link is followed")
+  func linkFromChangedNote() throws {
+    let fixture = AppFixture()
+    let coordinator = start(fixture)
+    try fixture.openNote()
+    try fixture.window.perform(.type(text: "Go", id: "note.text"))
+    coordinator.open("guide://reference")
+    #expect(fixture.window.alertTitle == "Discard changes?")
+    try fixture.window.perform(.tapInAlert(title: "Discard"))
+    #expect(fixture.stack == ["menu", "reference"])
+    #expect(fixture.savedState.value == SavedState(screens: [.reference]))
   }
 
   // MARK: - System events

@@ -4,7 +4,7 @@
 final class ArticleViewModelCoordinatorDelegateDouble: ArticleViewModelCoordinatorDelegate {
   private(set) var messages: [String] = []
 
-  func articleViewModel(_ viewModel: ArticleViewModel, didFailToLoad message: String) {
+  func articleDidFailToLoad(_ message: String) {
     messages.append(message)
   }
 }

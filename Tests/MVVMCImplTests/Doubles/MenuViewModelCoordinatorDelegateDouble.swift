@@ -6,7 +6,7 @@ import SharedModel
 final class MenuViewModelCoordinatorDelegateDouble: MenuViewModelCoordinatorDelegate {
   private(set) var selections: [GuideSection] = []
 
-  func menuViewModel(_ viewModel: MenuViewModel, didSelect section: GuideSection) {
+  func menuDidSelect(_ section: GuideSection) {
     selections.append(section)
   }
 }

@@ -4,11 +4,11 @@
 final class NoteCoordinatorDelegateDouble: NoteCoordinatorDelegate {
   private(set) var endings: [String] = []
 
-  func noteCoordinatorDidFinish(_ coordinator: NoteCoordinator) {
+  func noteCoordinatorDidFinish() {
     endings.append("finished")
   }
 
-  func noteCoordinatorDidLosePlace(_ coordinator: NoteCoordinator) {
+  func noteCoordinatorDidLosePlace() {
     endings.append("lost place")
   }
 }

@@ -4,19 +4,19 @@
 final class NoteViewModelCoordinatorDelegateDouble: NoteViewModelCoordinatorDelegate {
   private(set) var news: [String] = []
 
-  func noteViewModelDidFinish(_ viewModel: NoteViewModel) {
+  func noteDidFinish() {
     news.append("finished")
   }
 
-  func noteViewModelDidCancelChanges(_ viewModel: NoteViewModel) {
+  func noteDidCancelChanges() {
     news.append("cancelled changes")
   }
 
-  func noteViewModel(_ viewModel: NoteViewModel, didFailToSave message: String) {
+  func noteDidFailToSave(_ message: String) {
     news.append("not saved: \(message)")
   }
 
-  func noteViewModel(_ viewModel: NoteViewModel, didLosePlace message: String) {
+  func noteDidLosePlace(_ message: String) {
     news.append("lost: \(message)")
   }
 }

@@ -5,28 +5,28 @@ import SharedModel
 /// Keeps what a place's view model tells.
 final class PlaceViewModelCoordinatorDelegateDouble: PlaceViewModelCoordinatorDelegate {
   private(set) var followers: [Place] = []
-  private(set) var lists: [PlaceList] = []
-  private(set) var noteSelections = 0
+  private(set) var lists: [LoadedPlaces] = []
+  private(set) var noteSelections: [Place.ID] = []
   private(set) var messages: [String] = []
 
-  func placeViewModel(_ viewModel: PlaceViewModel, didFindNext place: Place, in list: PlaceList) {
+  func placeDidFindNext(_ place: Place, in loaded: LoadedPlaces) {
     followers.append(place)
-    lists.append(list)
+    lists.append(loaded)
   }
 
-  func placeViewModelDidSelectNote(_ viewModel: PlaceViewModel) {
-    noteSelections += 1
+  func placeDidSelectNote(on id: Place.ID) {
+    noteSelections.append(id)
   }
 
-  func placeViewModel(_ viewModel: PlaceViewModel, didFail message: String) {
-    messages.append("failed: \(message)")
+  func place(_ id: Place.ID, didFail message: String) {
+    messages.append("\(id) failed: \(message)")
   }
 
-  func placeViewModel(_ viewModel: PlaceViewModel, didFailToLoad message: String) {
+  func placeDidFailToLoad(_ message: String) {
     messages.append("not loaded: \(message)")
   }
 
-  func placeViewModel(_ viewModel: PlaceViewModel, didLosePlace message: String) {
-    messages.append("lost: \(message)")
+  func place(_ id: Place.ID, isGone message: String) {
+    messages.append("\(id) is gone: \(message)")
   }
 }

@@ -5,15 +5,15 @@ import SharedModel
 /// Keeps what the places' view model tells.
 final class PlacesViewModelCoordinatorDelegateDouble: PlacesViewModelCoordinatorDelegate {
   private(set) var selections: [Place] = []
-  private(set) var lists: [PlaceList] = []
+  private(set) var lists: [LoadedPlaces] = []
   private(set) var messages: [String] = []
 
-  func placesViewModel(_ viewModel: PlacesViewModel, didSelect place: Place, in list: PlaceList) {
+  func placesDidSelect(_ place: Place, in loaded: LoadedPlaces) {
     selections.append(place)
-    lists.append(list)
+    lists.append(loaded)
   }
 
-  func placesViewModel(_ viewModel: PlacesViewModel, didFailToRefresh message: String) {
+  func placesDidFailToRefresh(_ message: String) {
     messages.append(message)
   }
 }

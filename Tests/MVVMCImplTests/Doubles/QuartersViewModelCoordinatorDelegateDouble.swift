@@ -7,11 +7,11 @@ final class QuartersViewModelCoordinatorDelegateDouble: QuartersViewModelCoordin
   private(set) var selections: [Quarter] = []
   private(set) var messages: [String] = []
 
-  func quartersViewModel(_ viewModel: QuartersViewModel, didSelect quarter: Quarter) {
+  func quartersDidSelect(_ quarter: Quarter) {
     selections.append(quarter)
   }
 
-  func quartersViewModel(_ viewModel: QuartersViewModel, didFailToRefresh message: String) {
+  func quartersDidFailToRefresh(_ message: String) {
     messages.append(message)
   }
 }

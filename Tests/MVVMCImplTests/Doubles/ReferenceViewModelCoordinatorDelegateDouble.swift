@@ -7,11 +7,11 @@ final class ReferenceViewModelCoordinatorDelegateDouble: ReferenceViewModelCoord
   private(set) var selections: [Article] = []
   private(set) var messages: [String] = []
 
-  func referenceViewModel(_ viewModel: ReferenceViewModel, didSelect article: Article) {
+  func referenceDidSelect(_ article: Article) {
     selections.append(article)
   }
 
-  func referenceViewModel(_ viewModel: ReferenceViewModel, didFailToRefresh message: String) {
+  func referenceDidFailToRefresh(_ message: String) {
     messages.append(message)
   }
 }

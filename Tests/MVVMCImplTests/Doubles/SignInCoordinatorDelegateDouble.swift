@@ -4,7 +4,7 @@
 final class SignInCoordinatorDelegateDouble: SignInCoordinatorDelegate {
   private(set) var finishes = 0
 
-  func signInCoordinatorDidFinish(_ coordinator: SignInCoordinator) {
+  func signInCoordinatorDidFinish() {
     finishes += 1
   }
 }

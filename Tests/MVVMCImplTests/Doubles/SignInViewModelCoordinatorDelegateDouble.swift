@@ -4,7 +4,7 @@
 final class SignInViewModelCoordinatorDelegateDouble: SignInViewModelCoordinatorDelegate {
   private(set) var signIns = 0
 
-  func signInViewModelDidSignIn(_ viewModel: SignInViewModel) {
+  func signInDidSucceed() {
     signIns += 1
   }
 }

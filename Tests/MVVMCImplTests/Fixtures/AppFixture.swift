@@ -1,6 +1,8 @@
 import HeadlessUI
 import SharedModel
 
+@testable import MVVMCImpl
+
 /// An app's surroundings: doubles of the services, stores in memory, and a window to look at.
 struct AppFixture {
   let window = Window()
@@ -16,6 +18,7 @@ struct AppFixture {
   let savedState: MemoryStore<SavedState>
   let logger = MemoryLogger(minimum: .debug)
   let dependencies: AppDependencies
+  let favouriteChanges: FavouriteChanges
 
   var session: Session { dependencies.session }
   var stack: [String] { window.snapshot.stack.map(\.name) }
@@ -35,13 +38,11 @@ struct AppFixture {
     dependencies.places = places
     dependencies.place = place
     dependencies.noteService = note
-    // A session that nobody else holds: a test may let go of the editor away from the main thread, and the session's
-    // observers may not be touched there.
-    let session = Session(store: MemoryStore(), savedState: MemoryStore(), logger: logger)
-    dependencies.favouriteEditor = FavouriteEditor(
-      favourites: dependencies.favourites, service: favourite, session: session)
+    dependencies.favouriteService = favourite
     dependencies.articles = articles
     self.dependencies = dependencies
+    favouriteChanges = FavouriteChanges(
+      favourites: dependencies.favourites, service: favourite, session: dependencies.session)
   }
 
   /// Signs in on the screen shown; the session begins before the reply, as the service promises.

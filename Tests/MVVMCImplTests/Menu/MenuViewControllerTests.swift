@@ -71,10 +71,10 @@ struct MenuViewControllerTests {
 
   @Test("Each row leads to its screen", arguments: [(1, "quarters"), (2, "places"), (3, "reference")])
   func rows(number: Int, screen: String) throws {
-    let coordinator = GuideCoordinator(window: window, dependencies: fixture.dependencies)
-    coordinator.start(at: SavedState())
+    let coordinator = fixture.startGuide()
     try window.perform(.selectRow(number: number, id: "menu.sections"))
     #expect(fixture.stack == ["menu", screen])
+    withExtendedLifetime(coordinator) {}
   }
 
   @Test("A selected row is told to the view model, and so is Sign out")

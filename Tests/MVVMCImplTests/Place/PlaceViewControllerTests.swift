@@ -11,17 +11,18 @@ struct PlaceViewControllerTests {
   private var dependencies: AppDependencies { fixture.dependencies }
 
   private func showUnknown() {
-    window.rootViewController = PlaceViewController(
-      viewModel: PlaceViewModel(
-        id: "maat", place: fixture.place, list: PlaceList(query: PlaceQuery(), service: fixture.places),
-        favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes))
+    show("maat", known: nil)
   }
 
   private func show(_ place: Place) {
+    show(place.id, known: place)
+  }
+
+  private func show(_ id: Place.ID, known place: Place?) {
     window.rootViewController = PlaceViewController(
       viewModel: PlaceViewModel(
-        place: place, in: PlaceList(query: PlaceQuery(), service: fixture.places), favourites: dependencies.favourites,
-        favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes))
+        id: id, known: place, in: LoadedPlaces(query: PlaceQuery(), service: fixture.places), place: fixture.place,
+        favourites: dependencies.favourites, favouriteChanges: fixture.favouriteChanges, notes: dependencies.notes))
   }
 
   @Test("Otherwise it loads, and shows the spinner alone")

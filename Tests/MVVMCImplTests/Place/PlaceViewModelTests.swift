@@ -11,29 +11,28 @@ struct PlaceViewModelTests {
 
   /// One known by its id only.
   private func makeUnknown(query: PlaceQuery = PlaceQuery()) -> PlaceViewModel {
+    make("maat", known: nil, in: LoadedPlaces(query: query, service: fixture.places))
+  }
+
+  /// One of those that are loaded, of which there is the first page.
+  private func make(_ place: Place, in loaded: LoadedPlaces? = nil, page: PlacePage = .first) -> PlaceViewModel {
+    make(place.id, known: place, in: loaded ?? load(page))
+  }
+
+  private func make(_ id: Place.ID, known place: Place?, in loaded: LoadedPlaces) -> PlaceViewModel {
     let viewModel = PlaceViewModel(
-      id: "maat", place: fixture.place, list: PlaceList(query: query, service: fixture.places),
-      favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes)
+      id: id, known: place, in: loaded, place: fixture.place, favourites: dependencies.favourites,
+      favouriteChanges: fixture.favouriteChanges, notes: dependencies.notes)
     viewModel.coordinatorDelegate = delegate
     return viewModel
   }
 
-  /// One that the list has, of which the first page is loaded.
-  private func make(_ place: Place, in list: PlaceList? = nil, page: PlacePage = .first) -> PlaceViewModel {
-    let list = list ?? makeList(page)
-    let viewModel = PlaceViewModel(
-      place: place, in: list, favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor,
-      notes: dependencies.notes)
-    viewModel.coordinatorDelegate = delegate
-    return viewModel
-  }
-
-  private func makeList(_ page: PlacePage = .first) -> PlaceList {
-    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
-    let request = list.load { _ in }
+  private func load(_ page: PlacePage = .first) -> LoadedPlaces {
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.places)
+    let request = loaded.loadPage { _ in }
     fixture.places.requests.last?.answer(.success(page))
     withExtendedLifetime(request) {}
-    return list
+    return loaded
   }
 
   // MARK: - Loading
@@ -104,7 +103,7 @@ struct PlaceViewModelTests {
     #expect(dependencies.favourites.contains("castelo"))
     fixture.favourite.requests[0].answer(.failure(.serverError))
     #expect(!viewModel.isFavourite.value)
-    #expect(delegate.messages == ["failed: Couldn't save the favourite."])
+    #expect(delegate.messages == ["castelo failed: Couldn't save the favourite."])
   }
 
   @Test("A change that finds the place gone is told in other words")
@@ -112,7 +111,7 @@ struct PlaceViewModelTests {
     let viewModel = make(.castle)
     viewModel.setFavourite(true)
     fixture.favourite.requests[0].answer(.failure(.notFound))
-    #expect(delegate.messages == ["lost: This place is no longer in the guide."])
+    #expect(delegate.messages == ["castelo is gone: This place is no longer in the guide."])
   }
 
   @Test("The toggle is set right after each change of its own, an equal one too")
@@ -149,18 +148,18 @@ struct PlaceViewModelTests {
     try dependencies.notes.set("", for: "castelo")
     #expect(viewModel.noteText.value == nil)
     viewModel.openNote()
-    #expect(delegate.noteSelections == 1)
+    #expect(delegate.noteSelections == ["castelo"])
   }
 
   // MARK: - Next
 
-  @Test("Next passes on the place that follows, and the list")
+  @Test("Next passes on the place that follows, and those that are loaded")
   func next() {
-    let list = makeList()
-    let viewModel = make(.castle, in: list)
+    let loaded = load()
+    let viewModel = make(.castle, in: loaded)
     viewModel.goNext()
     #expect(delegate.followers == [.fado])
-    #expect(delegate.lists.map(ObjectIdentifier.init) == [ObjectIdentifier(list)])
+    #expect(delegate.lists.map(ObjectIdentifier.init) == [ObjectIdentifier(loaded)])
     #expect(viewModel.canGoNext.value)
     #expect(!viewModel.isLoading.value)
     #expect(fixture.places.requests.count == 1)
@@ -178,7 +177,7 @@ struct PlaceViewModelTests {
     #expect(viewModel.isLoading.value)
     #expect(!viewModel.canGoNext.value)
     fixture.places.requests[1].answer(.failure(failure))
-    #expect(delegate.messages == ["failed: \(text)"])
+    #expect(delegate.messages == ["fado failed: \(text)"])
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
     viewModel.goNext()
@@ -190,7 +189,7 @@ struct PlaceViewModelTests {
   func last() {
     let viewModel = make(.maat, page: .last)
     viewModel.goNext()
-    #expect(delegate.messages == ["failed: This is the last place."])
+    #expect(delegate.messages == ["maat failed: This is the last place."])
     #expect(delegate.followers.isEmpty)
     #expect(viewModel.canGoNext.value)
     #expect(fixture.places.requests.count == 1)
@@ -220,7 +219,7 @@ struct PlaceViewModelTests {
     #expect(fixture.places.requests[1].isCancelled)
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
-    #expect(delegate.noteSelections == 1)
+    #expect(delegate.noteSelections == ["fado"])
     fixture.places.requests[1].answer(.success(.last))
     #expect(delegate.followers.isEmpty)
   }
@@ -234,7 +233,7 @@ struct PlaceViewModelTests {
     #expect(fixture.places.requests[1].isCancelled)
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.canGoNext.value)
-    #expect(delegate.messages == ["lost: This place is no longer in the guide."])
+    #expect(delegate.messages == ["fado is gone: This place is no longer in the guide."])
   }
 
   @Test("A favourite that is refused otherwise leaves Next under way")
@@ -256,12 +255,12 @@ struct PlaceViewModelTests {
     #expect(makeUnknown().restorableState == .place(id: "maat"))
   }
 
-  @Test("It takes its place off the list")
-  func removeFromList() {
-    let list = makeList()
-    let viewModel = make(.castle, in: list)
-    viewModel.removeFromList()
-    #expect(list.places == [.fado])
+  @Test("It takes its place off those that are loaded")
+  func removeFromLoaded() {
+    let loaded = load()
+    let viewModel = make(.castle, in: loaded)
+    viewModel.removeFromLoaded()
+    #expect(loaded.places == [.fado])
   }
 
   @Test("A view model that goes away cancels its requests", arguments: [true, false])

@@ -30,7 +30,7 @@ extension PlacesViewModelTests {
     #expect(service.pages == [0, 1])
     service.requests[1].answer(.success(.last))
     #expect(names == ["Castelo", "Fado museum", "MAAT"])
-    #expect(viewModel.rows.value.change == .added(2..<3))
+    #expect(changes.all == [.all, .added(2..<3)])
     #expect(viewModel.more.value == nil)
   }
 

@@ -4,16 +4,23 @@ import Testing
 @testable import MVVMCImpl
 
 struct PlacesViewModelTests {
+  /// What was told of the rows.
+  final class RowsChanges {
+    var all: [PlacesViewModel.RowsChange] = []
+  }
+
   let fixture = AppFixture()
   let delegate = PlacesViewModelCoordinatorDelegateDouble()
+  let changes = RowsChanges()
   let viewModel: PlacesViewModel
 
   var service: PlacesServiceDouble { fixture.places }
-  var names: [String] { viewModel.rows.value.rows.map(\.name) }
+  var names: [String] { viewModel.rows.map(\.name) }
 
   init() {
     viewModel = Self.make(fixture)
     viewModel.coordinatorDelegate = delegate
+    viewModel.rowsDidChange.bind { [changes] in changes.all.append($0) }
   }
 
   private static func make(_ fixture: AppFixture, query: PlaceQuery = PlaceQuery()) -> PlacesViewModel {
@@ -73,10 +80,10 @@ struct PlacesViewModelTests {
     service.requests[0].answer(.success(.first))
     #expect(!viewModel.isLoading.value)
     #expect(
-      viewModel.rows.value.rows == [
+      viewModel.rows == [
         PlaceRowViewModel(name: "Castelo", summary: "High"), PlaceRowViewModel(name: "Fado museum", summary: "Sad"),
       ])
-    #expect(viewModel.rows.value.change == .all)
+    #expect(changes.all == [.all])
     #expect(viewModel.more.value == nil)
     #expect(viewModel.empty.value == nil)
   }
