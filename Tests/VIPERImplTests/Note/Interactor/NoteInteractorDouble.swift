@@ -6,6 +6,12 @@ final class NoteInteractorDouble: NoteInteractorInput {
   private(set) var texts: [String] = []
   private(set) var placeIDs: Set<String> = []
 
+  let longestLength = 140
+
+  func length(of text: String) -> Int {
+    text.count
+  }
+
   func savedText(placeID: String) -> String {
     placeIDs.insert(placeID)
     return saved

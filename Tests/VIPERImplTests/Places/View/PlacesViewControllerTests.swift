@@ -136,9 +136,4 @@ struct PlacesViewControllerTests {
     #expect(lines.suffix(2) == ["  places.list: list, 0 rows", "  places.empty: label “Nothing.”"])
     #expect(witness.paths.map(\.row) == [0, 1])
   }
-
-  @Test("The input of its module is its output")
-  func moduleInput() {
-    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
-  }
 }
