@@ -1,3 +1,5 @@
+import SharedModel
+
 @testable import VIPERImpl
 
 final class NoteInteractorDouble: NoteInteractorInput {
@@ -9,7 +11,7 @@ final class NoteInteractorDouble: NoteInteractorInput {
   let longestLength = 140
 
   func length(of text: String) -> Int {
-    text.count
+    NoteRule.length(of: text)
   }
 
   func savedText(placeID: String) -> String {
