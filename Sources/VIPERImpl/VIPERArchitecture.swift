@@ -22,9 +22,9 @@ public struct VIPERArchitecture: Architecture {
     .init("View", duty: "Shows what it is given and says what the user did.", suffixes: viewSuffixes),
     .init("View model", duty: "Is what a view shows: plain, immutable values.", suffixes: ["ViewModel"]),
     .init("Presenter", duty: "Holds the screen's state and decides what happens next.", suffixes: ["Presenter"]),
-    .init("Interactor", duty: "Puts the services and rules behind one face.", suffixes: ["Interactor"]),
-    .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item", "RootEvent"]),
-    .init("Shared list", duty: "Finds the lists of places that interactors share.", suffixes: ["PlaceLists"]),
+    .init("Interactor", duty: "Puts services and application logic behind one face.", suffixes: ["Interactor"]),
+    .init("Use case", duty: "Holds the logic that interactors share.", suffixes: ["PlacePager", "FavouriteSaver"]),
+    .init("Plain object", duty: "Passes between interactor and presenter.", suffixes: ["Item"]),
     .init(
       "Relay", duty: "Passes what modal modules tell to the root module.", suffixes: ["ModalOutputRelay"]),
     .init("Router", duty: "Opens other modules.", suffixes: ["Router"]),
@@ -32,17 +32,18 @@ public struct VIPERArchitecture: Architecture {
       "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
     .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
+    .init("Text", duty: "Is what users read.", suffixes: ["Texts"], module: "SharedModel"),
   ]
 
   private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
 
   private static let entitySuffixes = [
-    "Quarter", "Place", "PlaceList", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
+    "Quarter", "Place", "PlacePage", "Article", "ArticleCategory", "User", "Credentials", "ImageData",
   ]
 
   private static let contractSuffixes = [
     "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput", "ModuleOutput",
-    "TransitionHandler", "ModuleView",
+    "TransitionHandler", "ModuleView", "PagerInput", "PagerOutput", "SaverInput",
   ]
 
   private static let rules: [ArchitectureProfile.Rule] = [
@@ -65,6 +66,13 @@ public struct VIPERArchitecture: Architecture {
     .init(
       "The interactor knows its presenter as an output only, and leads nowhere.", role: "Interactor",
       mustNotKnow: [.role("Presenter"), .role("Router"), .role("Assembly")]),
+    .init("The interactor words nothing.", role: "Interactor", mustNotKnow: [.role("Text")]),
+    .init(
+      "A use case knows services and entities, and nobody who asks for it but by a contract.", role: "Use case",
+      mustNotKnow: [
+        .module("HeadlessUI"), .module("Storyboard"), .role("View"), .role("View model"), .role("Presenter"),
+        .role("Interactor"), .role("Router"), .role("Assembly"), .role("Text"),
+      ]),
     .init(
       "The router gets screens from assemblies and never looks inside.", role: "Router",
       mustNotKnow: [.role("View"), .role("Presenter"), .role("Interactor"), .role("Entity"), .module("Storyboard")]),

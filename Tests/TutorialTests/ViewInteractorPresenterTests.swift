@@ -9,17 +9,15 @@ import Testing
 final class FavouritePlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let places: [Place]
+  private let service: any PlacesService
   private let favourites: Favourites
   private var query = PlaceQuery()
   private var favouritesObservation: Cancellable?
 
-  init(places: [Place], favourites: Favourites) {
+  init(places: [Place], service: any PlacesService, favourites: Favourites) {
     self.places = places
+    self.service = service
     self.favourites = favourites
-  }
-
-  private func tellFavourites() {
-    output?.didChangeFavourites(ids: favourites.ids, placeAt: nil)
   }
 }
 // snippet.end
@@ -31,17 +29,19 @@ extension FavouritePlacesInteractor: PlacesInteractorInput {
   func observeFavourites() {
     favouritesObservation = favourites.observe { [weak self] _ in
       guard let self else { return }
-      tellFavourites()
       obtainPlaces(query)
     }
-    tellFavourites()
   }
+
+  func isFavourite(placeID: String) -> Bool { favourites.contains(placeID) }
 
   func obtainPlaces(_ query: PlaceQuery) {
     self.query = query
     let found = query.sortedMatches(in: places).filter { favourites.contains($0.id) }
     output?.didObtainPlaces(
-      PlaceListItem(id: 0, query: query, places: found.map { PlaceItem($0) }, isComplete: true))
+      PlaceListItem(
+        query: query, places: found.map { PlaceItem($0) }, isComplete: true,
+        pager: PlacePager(query: query, service: service)))
   }
 
   func searchPlaces(_ query: PlaceQuery) { obtainPlaces(query) }
@@ -53,7 +53,7 @@ extension FavouritePlacesInteractor: PlacesInteractorInput {
 final class RouterDouble: PlacesRouterInput {
   private(set) var opened: [String] = []
 
-  func openPlace(_ place: PlaceItem, listID: Int) { opened.append(place.name) }
+  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) { opened.append(place.name) }
   func openAlert(title: String) {}
 }
 
@@ -66,7 +66,8 @@ struct ViewInteractorPresenterTests {
 
   // snippet.module
   init() throws {
-    interactor = FavouritePlacesInteractor(places: .alfama, favourites: fixture.dependencies.favourites)
+    interactor = FavouritePlacesInteractor(
+      places: .alfama, service: fixture.dependencies.places, favourites: fixture.dependencies.favourites)
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     let viewController = PlacesViewController(output: presenter)
     presenter.view = viewController

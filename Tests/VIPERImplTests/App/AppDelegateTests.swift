@@ -63,6 +63,24 @@ struct AppDelegateTests {
     #expect(device.transitions == names)
   }
 
+  @Test("A way back that is let go of leaves the stack as it was")
+  func letGo() throws {
+    let device = try DeviceFixture(at: [.quarters(order: .name), .place(id: "maat")])
+    _ = device.launch()
+    device.clock.advance(by: .milliseconds(100))
+    let (lines, state, transitions) = (device.lines, device.savedState.value, device.transitions)
+    let place = device.parts(of: "Place")
+    try device.perform(.swipeBackAndLetGo)
+    device.clock.advance(by: .milliseconds(100))
+    #expect(device.stack == ["menu", "quarters", "place"] && device.lines == lines)
+    #expect(device.savedState.value == state && device.transitions == transitions)
+    #expect(place.aliveNames == ModuleParts.namesOfModule("Place"))
+    device.backend[.favourite].failsOnce = .offline
+    try device.perform(.toggle(id: "place.favourite"))
+    device.clock.advance(by: .milliseconds(100))
+    #expect(device.window?.snapshot.alert?.title == "Couldn't save the favourite.")
+  }
+
   @Test("Signing in again brings back the screens that were open")
   func signingInAgain() throws {
     let device = try DeviceFixture()

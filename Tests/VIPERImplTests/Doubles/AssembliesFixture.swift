@@ -13,24 +13,27 @@ struct AssembliesFixture {
   let coverService = CoverServiceDouble()
   let favourites = Fixtures.favourites()
   let notes = Fixtures.notes()
-  let lists = PlaceLists()
+  let favouriteSaver: FavouriteSaver
   let modalOutput = ModalModuleOutputDouble()
   let clock = VirtualClock()
+
+  init() {
+    favouriteSaver = FavouriteSaver(
+      favourites: favourites, service: favouriteService, session: Fixtures.session(of: Fixtures.mark))
+  }
 
   var quarters: QuartersAssembly { QuartersAssembly(service: quartersService, placesAssembly: places) }
 
   var places: PlacesAssembly {
     PlacesAssembly(
-      service: placesService, lists: lists, favourites: favourites, clock: clock,
-      configuration: Configuration(for: .release), placeAssembly: place)
+      service: placesService, favourites: favourites, clock: clock, configuration: Configuration(for: .release),
+      placeAssembly: place)
   }
 
   var place: PlaceAssembly {
     PlaceAssembly(
-      placeService: placeService, placesService: placesService, lists: lists, favourites: favourites,
-      favouriteEditor: FavouriteEditor(
-        favourites: favourites, service: favouriteService, session: Fixtures.session(of: Fixtures.mark)),
-      notes: notes, noteAssembly: note)
+      placeService: placeService, placesService: placesService, favourites: favourites,
+      favouriteSaver: favouriteSaver, notes: notes, noteAssembly: note)
   }
 
   var note: NoteAssembly { NoteAssembly(service: noteService, notes: notes, modalOutput: modalOutput) }

@@ -5,6 +5,7 @@ import HeadlessUI
 final class TransitionHandlerDouble: TransitionHandler {
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [ViewController] = []
+  private(set) var alerts: [ViewController] = []
   private(set) var popCount = 0
   private(set) var closePresentedCount = 0
   private(set) var closeModalCount = 0
@@ -19,6 +20,10 @@ final class TransitionHandlerDouble: TransitionHandler {
 
   func present(_ controller: ViewController) {
     presented.append(controller)
+  }
+
+  func presentAlert(_ alert: ViewController) {
+    alerts.append(alert)
   }
 
   func closePresented() {

@@ -12,14 +12,14 @@ struct GuideAssemblies {
 extension GuideAssemblies {
   /// - Parameter modalOutput: is told of every modal module; whoever owns the assemblies owns it, too.
   init(dependencies: AppDependencies, modalOutput: any ModalModuleOutput) {
-    let lists = PlaceLists()
+    let favouriteSaver = FavouriteSaver(
+      favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
     let note = NoteAssembly(service: dependencies.noteService, notes: dependencies.notes, modalOutput: modalOutput)
     let place = PlaceAssembly(
-      placeService: dependencies.place, placesService: dependencies.places, lists: lists,
-      favourites: dependencies.favourites, favouriteEditor: dependencies.favouriteEditor, notes: dependencies.notes,
-      noteAssembly: note)
+      placeService: dependencies.place, placesService: dependencies.places, favourites: dependencies.favourites,
+      favouriteSaver: favouriteSaver, notes: dependencies.notes, noteAssembly: note)
     let places = PlacesAssembly(
-      service: dependencies.places, lists: lists, favourites: dependencies.favourites, clock: dependencies.clock,
+      service: dependencies.places, favourites: dependencies.favourites, clock: dependencies.clock,
       configuration: dependencies.configuration, placeAssembly: place)
     let article = ArticleAssembly(service: dependencies.articles)
     self.init(

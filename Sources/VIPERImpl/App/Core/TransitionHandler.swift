@@ -6,8 +6,10 @@ protocol TransitionHandler: AnyObject {
   func push(_ controller: ViewController)
   /// Takes this screen from the top of the stack.
   func pop()
-  /// Shows a modal screen or an alert over all that is there.
+  /// Shows a modal screen over all that is there.
   func present(_ controller: ViewController)
+  /// Shows an alert over all that is there, unless something lies over this screen already.
+  func presentAlert(_ alert: ViewController)
   /// Closes what lies over the stack that this screen is on, if anything does.
   func closePresented()
   /// Closes this modal screen, and what lies over it.

@@ -11,6 +11,10 @@ extension ViewController: TransitionHandler {
     _ = navigationController?.popViewController()
   }
 
+  func presentAlert(_ alert: ViewController) {
+    if presentedViewController == nil { present(alert) }
+  }
+
   func closePresented() {
     if presentedViewController != nil { dismiss() }
   }

@@ -13,6 +13,7 @@ struct ArticleAssembly {
     let router = ArticleRouter()
     let presenter = ArticlePresenter(interactor: interactor, router: router)
     let viewController = ArticleViewController(output: presenter)
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

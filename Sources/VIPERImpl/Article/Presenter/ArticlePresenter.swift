@@ -57,6 +57,6 @@ extension ArticlePresenter: ArticleInteractorOutput {
   }
 
   func didFailToObtainArticle(_ error: ServiceError) {
-    router.openAlert(title: Texts.loadFailed(error)) { [weak router] in router?.closeModule() }
+    router.openAlert(title: error.message) { [weak router] in router?.closeModule() }
   }
 }

@@ -8,7 +8,7 @@ final class ArticleRouter {
 
 extension ArticleRouter: ArticleRouterInput {
   func openAlert(title: String, didClose: @escaping () -> Void) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title, didClose: didClose))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title, didClose: didClose))
   }
 
   func closeModule() {

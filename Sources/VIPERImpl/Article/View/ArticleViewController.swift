@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Shows one article.
-final class ArticleViewController: ViewController {
+final class ArticleViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = ArticleLayout()
   private let output: any ArticleViewOutput
 
@@ -35,10 +36,4 @@ extension ArticleViewController: ArticleViewInput {
   func hideBody() {
     layout.body.isHidden = true
   }
-}
-
-// MARK: - ModuleView
-
-extension ArticleViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

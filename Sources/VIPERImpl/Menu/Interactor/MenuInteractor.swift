@@ -21,19 +21,15 @@ final class MenuInteractor {
 
   private func didReply(_ result: Result<ImageData, ServiceError>) {
     coverRequest = nil
-    switch result {
-    case .success(let image): output?.didObtainCover(named: image.name)
-    case .failure: output?.didFailToObtainCover()
-    }
+    if case .success(let image) = result { output?.didObtainCover(named: image.name) }
   }
 }
 
 // MARK: - MenuInteractorInput
 
 extension MenuInteractor: MenuInteractorInput {
-  func obtainGreeting() {
-    // Worded here, because the wording takes a user, and no entity leaves the interactor.
-    if let user = session.user { output?.didObtainGreeting(Texts.greeting(user)) }
+  func obtainUserName() {
+    if let user = session.user { output?.didObtainUserName(user.displayName) }
   }
 
   func observeFavouriteCount() {
@@ -42,6 +38,7 @@ extension MenuInteractor: MenuInteractorInput {
   }
 
   func obtainCover() {
+    guard coverRequest == nil else { return }
     coverRequest = coverService.fetchCover { [weak self] in self?.didReply($0) }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Decides what the menu shows and where it leads.
@@ -7,7 +8,6 @@ final class MenuPresenter {
   private let router: any MenuRouterInput
   private let sections = GuideSection.allCases
   private var isInSight = false
-  private var isObtainingCover = false
 
   init(interactor: any MenuInteractorInput, router: any MenuRouterInput) {
     self.interactor = interactor
@@ -15,15 +15,21 @@ final class MenuPresenter {
   }
 
   private func showCover() {
-    guard !isObtainingCover else { return }
-    isObtainingCover = true
     view?.showCoverPlaceholder()
     interactor.obtainCover()
   }
 
+  private func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
+  }
+
   private func row(for section: GuideSection, favouriteCount: Int) -> MenuRowViewModel {
     let hasBadge = section == .places && favouriteCount > 0
-    return MenuRowViewModel(title: section.title, badge: hasBadge ? String(favouriteCount) : nil)
+    return MenuRowViewModel(title: title(of: section), badge: hasBadge ? String(favouriteCount) : nil)
   }
 }
 
@@ -31,7 +37,7 @@ final class MenuPresenter {
 
 extension MenuPresenter: MenuViewOutput {
   func didTriggerViewReady() {
-    interactor.obtainGreeting()
+    interactor.obtainUserName()
     interactor.observeFavouriteCount()
   }
 
@@ -64,8 +70,8 @@ extension MenuPresenter: MenuViewOutput {
 // MARK: - MenuInteractorOutput
 
 extension MenuPresenter: MenuInteractorOutput {
-  func didObtainGreeting(_ text: String) {
-    view?.showGreeting(text)
+  func didObtainUserName(_ name: String) {
+    view?.showGreeting(String(format: Texts.hello, name))
   }
 
   func didObtainFavouriteCount(_ count: Int) {
@@ -73,11 +79,6 @@ extension MenuPresenter: MenuInteractorOutput {
   }
 
   func didObtainCover(named name: String) {
-    isObtainingCover = false
     view?.showCover(named: name)
-  }
-
-  func didFailToObtainCover() {
-    isObtainingCover = false
   }
 }

@@ -18,6 +18,7 @@ struct NoteAssembly {
     let presenter = NotePresenter(interactor: interactor, router: router, modalOutput: modalOutput)
     let viewController = NoteViewController(output: presenter)
     viewController.title = Texts.note
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

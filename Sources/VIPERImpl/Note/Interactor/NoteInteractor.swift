@@ -28,6 +28,12 @@ extension NoteInteractor: NoteInteractorInput {
     notes.text(for: placeID) ?? ""
   }
 
+  var longestLength: Int { NoteRule.limit }
+
+  func length(of text: String) -> Int {
+    NoteRule.length(of: text)
+  }
+
   func isChanged(_ text: String, placeID: String) -> Bool {
     NoteRule.isChanged(text, from: notes.text(for: placeID))
   }

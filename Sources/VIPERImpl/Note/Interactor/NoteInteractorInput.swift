@@ -2,6 +2,10 @@
 protocol NoteInteractorInput: AnyObject {
   /// The saved note on the place; empty when there is none.
   func savedText(placeID: String) -> String
+  /// How many characters a note may have.
+  var longestLength: Int { get }
+  /// How many of them the text would take.
+  func length(of text: String) -> Int
   /// Whether leaving the text would lose something.
   func isChanged(_ text: String, placeID: String) -> Bool
   /// Whether the text is worth saving, and short enough.

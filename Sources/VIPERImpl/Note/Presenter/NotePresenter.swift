@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Decides when the note can be saved, and whether closing it needs a question first.
@@ -24,9 +25,10 @@ final class NotePresenter {
   private var currentText: String { text ?? interactor.savedText(placeID: placeID) }
 
   private func showNote() {
+    let length = interactor.length(of: currentText)
     view?.showNote(
       NoteViewModel(
-        count: Texts.noteLength(currentText), isSaving: isSaving,
+        count: String(format: Texts.lengthOfLimit, length, interactor.longestLength), isSaving: isSaving,
         canSave: !isSaving && interactor.maySave(currentText, placeID: placeID), staysWhenSwiped: hasUnsavedChanges))
   }
 

@@ -8,11 +8,11 @@ final class NoteRouter {
 
 extension NoteRouter: NoteRouterInput {
   func openAlert(title: String, didClose: @escaping () -> Void) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title, didClose: didClose))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title, didClose: didClose))
   }
 
   func openDiscardAlert(didDiscard: @escaping () -> Void) {
-    transitionHandler?.present(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
+    transitionHandler?.presentAlert(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
   }
 
   func closeModule() {

@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Lets the user write a note about a place.
-final class NoteViewController: ViewController {
+final class NoteViewController: ViewController, ModalModuleView {
+  weak var moduleInput: (any ModalModuleInput)?  // the presenter, which this owns
   private let layout = NoteLayout()
   private let output: any NoteViewOutput
 
@@ -69,10 +70,4 @@ extension NoteViewController: PresentationDelegate {
   func presentationDidAttemptToDismiss(_ controller: ViewController) {
     output.didTryToSwipeAway()
   }
-}
-
-// MARK: - ModuleView
-
-extension NoteViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

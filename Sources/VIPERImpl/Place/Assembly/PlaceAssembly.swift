@@ -4,32 +4,36 @@ import SharedModel
 struct PlaceAssembly {
   private let placeService: any PlaceService
   private let placesService: any PlacesService
-  private let lists: PlaceLists
   private let favourites: Favourites
-  private let favouriteEditor: FavouriteEditor
+  private let favouriteSaver: any FavouriteSaverInput
   private let notes: Notes
   private let noteAssembly: NoteAssembly
 
   init(
-    placeService: any PlaceService, placesService: any PlacesService, lists: PlaceLists, favourites: Favourites,
-    favouriteEditor: FavouriteEditor, notes: Notes, noteAssembly: NoteAssembly
+    placeService: any PlaceService, placesService: any PlacesService, favourites: Favourites,
+    favouriteSaver: any FavouriteSaverInput, notes: Notes, noteAssembly: NoteAssembly
   ) {
     self.placeService = placeService
     self.placesService = placesService
-    self.lists = lists
     self.favourites = favourites
-    self.favouriteEditor = favouriteEditor
+    self.favouriteSaver = favouriteSaver
     self.notes = notes
     self.noteAssembly = noteAssembly
   }
 
-  func makeModule() -> Module<any PlaceModuleInput> {
+  /// - Parameter query: what Next goes through, page by page from the first one.
+  func makeModule(query: PlaceQuery) -> Module<any PlaceModuleInput> {
+    makeModule(pager: PlacePager(query: query, service: placesService))
+  }
+
+  /// - Parameter pager: what Next goes through, shared with whoever opens the module.
+  func makeModule(pager: any PlacePagerInput) -> Module<any PlaceModuleInput> {
     let interactor = PlaceInteractor(
-      placeService: placeService, placesService: placesService, lists: lists, favourites: favourites,
-      favouriteEditor: favouriteEditor, notes: notes)
-    let router = PlaceRouter(placeAssembly: self, noteAssembly: noteAssembly)
+      service: placeService, pager: pager, favourites: favourites, favouriteSaver: favouriteSaver, notes: notes)
+    let router = PlaceRouter(pager: pager, placeAssembly: self, noteAssembly: noteAssembly)
     let presenter = PlacePresenter(interactor: interactor, router: router)
     let viewController = PlaceViewController(output: presenter)
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

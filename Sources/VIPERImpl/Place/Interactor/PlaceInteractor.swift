@@ -3,29 +3,25 @@ import SharedModel
 /// Brings one place and the one after it, and knows what the user thinks of it.
 final class PlaceInteractor {
   weak var output: (any PlaceInteractorOutput)?  // the presenter, which owns this
-  private let placeService: any PlaceService
-  private let placesService: any PlacesService
-  private let lists: PlaceLists
-  private let favourites: Favourites
-  private let favouriteEditor: FavouriteEditor
-  private let notes: Notes
+  private let service: any PlaceService
   /// What Next goes through, shared with the screens that it was opened from and that are opened from it.
-  private var list: PlaceList?
-  private var listID = 0
+  private let pager: any PlacePagerInput
+  private let favourites: Favourites
+  private let favouriteSaver: any FavouriteSaverInput
+  private let notes: Notes
   private var request: Cancellable?
   private var nextRequest: Cancellable?
   private var favouritesObservation: Cancellable?
   private var notesObservation: Cancellable?
 
   init(
-    placeService: any PlaceService, placesService: any PlacesService, lists: PlaceLists, favourites: Favourites,
-    favouriteEditor: FavouriteEditor, notes: Notes
+    service: any PlaceService, pager: any PlacePagerInput, favourites: Favourites,
+    favouriteSaver: any FavouriteSaverInput, notes: Notes
   ) {
-    self.placeService = placeService
-    self.placesService = placesService
-    self.lists = lists
+    self.service = service
+    self.pager = pager
     self.favourites = favourites
-    self.favouriteEditor = favouriteEditor
+    self.favouriteSaver = favouriteSaver
     self.notes = notes
   }
 
@@ -37,11 +33,10 @@ final class PlaceInteractor {
     }
   }
 
-  private func didReplyWithNext(_ result: Result<Place?, ServiceError>) {
+  private func didReplyWithPage(_ result: Result<Void, ServiceError>, after id: String) {
     nextRequest = nil
     switch result {
-    case .success(let place?): output?.didObtainNextPlace(PlaceItem(place), listID: listID)
-    case .success(nil): output?.didReachLastPlace()
+    case .success: obtainPlace(after: id)
     case .failure(let error): output?.didFailToObtainNextPlace(error)
     }
   }
@@ -58,19 +53,8 @@ final class PlaceInteractor {
 // MARK: - PlaceInteractorInput
 
 extension PlaceInteractor: PlaceInteractorInput {
-  func joinList(id: Int) {
-    list = lists.list(id: id)
-    listID = id
-  }
-
-  func startList(_ query: PlaceQuery) {
-    let list = PlaceList(query: query, service: placesService)
-    self.list = list
-    listID = lists.add(list)
-  }
-
   func obtainPlace(id: String) {
-    request = placeService.fetchPlace(id: id) { [weak self] in self?.didReply($0) }
+    request = service.fetchPlace(id: id) { [weak self] in self?.didReply($0) }
   }
 
   func observeFavourite(placeID: String) {
@@ -84,20 +68,30 @@ extension PlaceInteractor: PlaceInteractorInput {
   }
 
   func setFavourite(_ isFavourite: Bool, placeID: String) {
-    favouriteEditor.set(isFavourite, placeID: placeID) { [weak self] in self?.output?.didFailToSaveFavourite($0) }
+    favouriteSaver.setFavourite(isFavourite, placeID: placeID) { [weak self] in
+      self?.output?.didFailToSaveFavourite($0)
+    }
     // A change that could not be stored is told to no observer.
     tellFavourite(placeID: placeID)
   }
 
+  // snippet.next
   func obtainPlace(after id: String) {
-    nextRequest = list?.obtainPlace(after: id) { [weak self] in self?.didReplyWithNext($0) }
+    if let next = pager.place(after: id) {
+      output?.didObtainNextPlace(next)
+    } else if pager.isComplete {
+      output?.didReachLastPlace()
+    } else {
+      nextRequest = pager.obtainNextPage { [weak self] in self?.didReplyWithPage($0, after: id) }
+    }
   }
+  // snippet.end
 
   func cancelNextPlace() {
     nextRequest = nil
   }
 
   func removePlace(id: String) {
-    list?.remove(id)
+    pager.removePlace(id: id)
   }
 }

@@ -8,8 +8,7 @@ protocol PlaceInteractorOutput: AnyObject {
   /// The change is taken back already.
   func didFailToSaveFavourite(_ error: ServiceError)
   func didObtainNote(_ text: String?)
-  /// - Parameter listID: the number of the list that both places are in.
-  func didObtainNextPlace(_ place: PlaceItem, listID: Int)
+  func didObtainNextPlace(_ place: PlaceItem)
   func didReachLastPlace()
   func didFailToObtainNextPlace(_ error: ServiceError)
 }

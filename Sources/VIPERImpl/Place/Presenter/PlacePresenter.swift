@@ -60,16 +60,14 @@ final class PlacePresenter {
 extension PlacePresenter: PlaceModuleInput {
   var savedScreen: SavedState.Screen { .place(id: id) }
 
-  func configureModule(place: PlaceItem, listID: Int) {
+  func configureModule(place: PlaceItem) {
     id = place.id
     self.place = place
     view?.showTitle(place.name)
-    interactor.joinList(id: listID)
   }
 
-  func configureModule(placeID: String, query: PlaceQuery) {
+  func configureModule(placeID: String) {
     id = placeID
-    interactor.startList(query)
   }
 
   func openNote(text: String?) {
@@ -129,7 +127,7 @@ extension PlacePresenter: PlaceInteractorOutput {
     if error == .notFound {
       openGoneAlert()
     } else {
-      router.openAlert(title: Texts.placeFailed(error)) { [weak self] in self?.router.closeModule() }
+      router.openAlert(title: error.message) { [weak self] in self?.router.closeModule() }
     }
   }
 
@@ -148,9 +146,9 @@ extension PlacePresenter: PlaceInteractorOutput {
     showPlace()
   }
 
-  func didObtainNextPlace(_ place: PlaceItem, listID: Int) {
+  func didObtainNextPlace(_ place: PlaceItem) {
     endObtainingNext()
-    router.openPlace(place, listID: listID)
+    router.openPlace(place)
   }
 
   func didReachLastPlace() {
@@ -160,7 +158,7 @@ extension PlacePresenter: PlaceInteractorOutput {
 
   func didFailToObtainNextPlace(_ error: ServiceError) {
     endObtainingNext()
-    router.openAlert(title: Texts.loadFailed(error)) {}
+    router.openAlert(title: error.message) {}
   }
 }
 

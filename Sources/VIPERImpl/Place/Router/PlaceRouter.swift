@@ -1,11 +1,14 @@
 /// Leads from a place to the next one, to its note, and back to where it was opened.
 final class PlaceRouter {
   weak var transitionHandler: (any TransitionHandler)?  // the view, which owns the presenter, which owns this
+  private let pager: any PlacePagerInput
   private let placeAssembly: PlaceAssembly
   private let noteAssembly: NoteAssembly
   private let alertAssembly = AlertAssembly()
 
-  init(placeAssembly: PlaceAssembly, noteAssembly: NoteAssembly) {
+  /// - Parameter pager: what Next goes through, handed on to the next place.
+  init(pager: any PlacePagerInput, placeAssembly: PlaceAssembly, noteAssembly: NoteAssembly) {
+    self.pager = pager
     self.placeAssembly = placeAssembly
     self.noteAssembly = noteAssembly
   }
@@ -14,9 +17,9 @@ final class PlaceRouter {
 // MARK: - PlaceRouterInput
 
 extension PlaceRouter: PlaceRouterInput {
-  func openPlace(_ place: PlaceItem, listID: Int) {
-    let module = placeAssembly.makeModule()
-    module.input.configureModule(place: place, listID: listID)
+  func openPlace(_ place: PlaceItem) {
+    let module = placeAssembly.makeModule(pager: pager)
+    module.input.configureModule(place: place)
     transitionHandler?.push(module.viewController)
   }
 
@@ -31,7 +34,7 @@ extension PlaceRouter: PlaceRouterInput {
   }
 
   func openAlert(title: String, didClose: @escaping () -> Void) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title, didClose: didClose))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title, didClose: didClose))
   }
 
   func closeModule() {

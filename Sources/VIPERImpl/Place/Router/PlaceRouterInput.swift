@@ -1,7 +1,7 @@
 /// Where the screen of a place leads.
 protocol PlaceRouterInput: AnyObject {
-  /// - Parameter listID: the number of the list that the place is in.
-  func openPlace(_ place: PlaceItem, listID: Int)
+  /// Opens the place that follows.
+  func openPlace(_ place: PlaceItem)
   /// - Parameter text: what was being written; nil to start with the saved note.
   func openNote(placeID: String, text: String?, output: any NoteModuleOutput)
   /// Closes the note, and whatever else lies over the place.

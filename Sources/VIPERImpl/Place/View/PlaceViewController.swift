@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Shows one place.
-final class PlaceViewController: ViewController {
+final class PlaceViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = PlaceLayout()
   private let output: any PlaceViewOutput
 
@@ -71,10 +72,4 @@ extension PlaceViewController: PlaceViewInput {
   func hideSpinner() {
     layout.spinner.stopAnimating()
   }
-}
-
-// MARK: - ModuleView
-
-extension PlaceViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

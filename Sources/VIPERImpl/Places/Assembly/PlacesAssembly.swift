@@ -3,18 +3,16 @@ import SharedModel
 /// Makes the module that lists places.
 struct PlacesAssembly {
   private let service: any PlacesService
-  private let lists: PlaceLists
   private let favourites: Favourites
   private let clock: any AppClock
   private let configuration: Configuration
   private let placeAssembly: PlaceAssembly
 
   init(
-    service: any PlacesService, lists: PlaceLists, favourites: Favourites, clock: any AppClock,
-    configuration: Configuration, placeAssembly: PlaceAssembly
+    service: any PlacesService, favourites: Favourites, clock: any AppClock, configuration: Configuration,
+    placeAssembly: PlaceAssembly
   ) {
     self.service = service
-    self.lists = lists
     self.favourites = favourites
     self.clock = clock
     self.configuration = configuration
@@ -24,11 +22,11 @@ struct PlacesAssembly {
   // snippet.make
   func makeModule() -> Module<any PlacesModuleInput> {
     let interactor = PlacesInteractor(
-      service: service, lists: lists, favourites: favourites, clock: clock,
-      searchDelay: configuration.searchDebounce)
+      service: service, favourites: favourites, clock: clock, searchDelay: configuration.searchDebounce)
     let router = PlacesRouter(placeAssembly: placeAssembly)
     let presenter = PlacesPresenter(interactor: interactor, router: router)
     let viewController = PlacesViewController(output: presenter)
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

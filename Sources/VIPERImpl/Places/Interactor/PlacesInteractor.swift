@@ -4,40 +4,38 @@ import SharedModel
 final class PlacesInteractor {
   weak var output: (any PlacesInteractorOutput)?  // the presenter, which owns this
   private let service: any PlacesService
-  private let lists: PlaceLists
   private let favourites: Favourites
   private let clock: any AppClock
   private let searchDelay: Duration
   private var favouritesObservation: Cancellable?
-  /// The places obtained last, kept here because more can be added to them and no entity leaves the interactor.
-  private var list: PlaceList?
-  private var listID = 0
-  private var listObservation: Cancellable?
+  /// The places obtained last, which places opened from the list share; each first page begins another one.
+  private var pager: PlacePager?
   /// The search that waits, or the request under way.
   private var pending: Cancellable?
 
-  init(
-    service: any PlacesService, lists: PlaceLists, favourites: Favourites, clock: any AppClock, searchDelay: Duration
-  ) {
+  init(service: any PlacesService, favourites: Favourites, clock: any AppClock, searchDelay: Duration) {
     self.service = service
-    self.lists = lists
     self.favourites = favourites
     self.clock = clock
     self.searchDelay = searchDelay
   }
 
   // snippet.favourite
-  private func favouriteDidChange(_ id: Place.ID) {
-    output?.didChangeFavourites(ids: favourites.ids, placeAt: list?.index(of: id))
+  private func favouriteDidChange(_ id: String) {
+    if let index = pager?.index(of: id) { output?.didChangeFavourite(ofPlaceAt: index) }
   }
   // snippet.end
 
-  private func didReply(_ result: Result<Void, ServiceError>, with list: PlaceList) {
+  private func didReply(_ result: Result<Void, ServiceError>, with pager: PlacePager) {
     pending = nil
     switch result {
     case .success:
-      share(list)
-      output?.didObtainPlaces(item(of: list))
+      // Who shares the pager before this one may go on with it, but it isn't listed any more.
+      self.pager?.output = nil
+      self.pager = pager
+      pager.output = self
+      output?.didObtainPlaces(
+        PlaceListItem(query: pager.query, places: pager.places, isComplete: pager.isComplete, pager: pager))
     case .failure(let error):
       output?.didFailToObtainPlaces(error)
     }
@@ -50,26 +48,6 @@ final class PlacesInteractor {
     case .failure(let error): output?.didFailToObtainPlaces(error)
     }
   }
-
-  private func share(_ list: PlaceList) {
-    self.list = list
-    listID = lists.add(list)
-    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
-  }
-
-  private func listDidChange(_ change: PlaceList.Change) {
-    guard let list else { return }
-    switch change {
-    case .added(let indices):
-      output?.didAddPlaces(list.places[indices].map { PlaceItem($0) }, isComplete: list.isComplete)
-    case .removed(let index): output?.didRemovePlace(at: index)
-    }
-  }
-
-  private func item(of list: PlaceList) -> PlaceListItem {
-    PlaceListItem(
-      id: listID, query: list.query, places: list.places.map { PlaceItem($0) }, isComplete: list.isComplete)
-  }
 }
 
 // MARK: - PlacesInteractorInput
@@ -77,13 +55,16 @@ final class PlacesInteractor {
 extension PlacesInteractor: PlacesInteractorInput {
   func observeFavourites() {
     favouritesObservation = favourites.observe { [weak self] in self?.favouriteDidChange($0) }
-    output?.didChangeFavourites(ids: favourites.ids, placeAt: nil)
+  }
+
+  func isFavourite(placeID: String) -> Bool {
+    favourites.contains(placeID)
   }
 
   // snippet.input
   func obtainPlaces(_ query: PlaceQuery) {
-    let list = PlaceList(query: query, service: service)
-    pending = list.load { [weak self] in self?.didReply($0, with: list) }
+    let pager = PlacePager(query: query, service: service)
+    pending = pager.obtainNextPage { [weak self] in self?.didReply($0, with: pager) }
   }
 
   func searchPlaces(_ query: PlaceQuery) {
@@ -92,7 +73,19 @@ extension PlacesInteractor: PlacesInteractorInput {
   // snippet.end
 
   func obtainMorePlaces() {
-    guard let list else { return }
-    pending = list.loadMore { [weak self] in self?.didReplyWithMore($0) }
+    guard let pager else { return }
+    pending = pager.obtainNextPage { [weak self] in self?.didReplyWithMore($0) }
+  }
+}
+
+// MARK: - PlacePagerOutput
+
+extension PlacesInteractor: PlacePagerOutput {
+  func didAddPlaces(_ places: [PlaceItem], isComplete: Bool) {
+    output?.didAddPlaces(places, isComplete: isComplete)
+  }
+
+  func didRemovePlace(at index: Int) {
+    output?.didRemovePlace(at: index)
   }
 }

@@ -1,9 +1,11 @@
 import SharedModel
 
-/// What the places module can ask of the backend and the favourites. Whatever is asked for drops what was asked before.
+/// What the places module can ask of the backend and the favourites. Whatever is obtained or searched for drops what was
+/// asked before.
 protocol PlacesInteractorInput: AnyObject {
-  /// Tells the favourites now, and again after each change.
+  /// Tells each change of a favourite from now on.
   func observeFavourites()
+  func isFavourite(placeID: String) -> Bool
   /// Obtains the first page.
   func obtainPlaces(_ query: PlaceQuery)
   /// Obtains the first page unless something else is asked for within the time that a user takes to type on.

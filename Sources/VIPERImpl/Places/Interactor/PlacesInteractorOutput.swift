@@ -11,9 +11,6 @@ protocol PlacesInteractorOutput: AnyObject {
   /// The request for more places was answered; they have been added.
   func didObtainMorePlaces()
   func didFailToObtainPlaces(_ error: ServiceError)
-  /// Which places are favourites now.
-  ///
-  /// - Parameter index: where the place that became one, or is one no more, stands in the list obtained last; nil when it
-  ///   is not in it.
-  func didChangeFavourites(ids: Set<String>, placeAt index: Int?)
+  /// The place that stands there in the list obtained last has become a favourite, or is one no more.
+  func didChangeFavourite(ofPlaceAt index: Int)
 }

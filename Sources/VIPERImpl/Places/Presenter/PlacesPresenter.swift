@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Decides when places are loaded and searched, which page comes next, and what is said about failures.
@@ -18,7 +19,6 @@ final class PlacesPresenter {
   private var activity = Activity.none
   /// What is listed; nil until a load has succeeded.
   private var list: PlaceListItem?
-  private var favouriteIDs: Set<String> = []
 
   init(interactor: any PlacesInteractorInput, router: any PlacesRouterInput) {
     self.interactor = interactor
@@ -63,11 +63,13 @@ final class PlacesPresenter {
 
   /// Says that there is nothing to list; nil when that isn't so, or isn't known.
   private var emptyNote: String? {
-    list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil }
+    guard let list, list.places.isEmpty else { return nil }
+    let text = list.query.trimmedText
+    return text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
   }
 
   private func row(for place: PlaceItem) -> PlacesViewModel.Row {
-    let mark = favouriteIDs.contains(place.id) ? Texts.favouriteMark : nil
+    let mark = interactor.isFavourite(placeID: place.id) ? Texts.favouriteMark : nil
     return PlacesViewModel.Row(title: place.name, subtitle: place.summary, accessory: mark)
   }
 }
@@ -119,7 +121,7 @@ extension PlacesPresenter: PlacesViewOutput {
   // snippet.tap
   func didSelectRow(at index: Int) {
     guard let list else { return }
-    router.openPlace(list.places[index], listID: list.id)
+    router.openPlace(list.places[index], pager: list.pager)
   }
   // snippet.end
 
@@ -174,7 +176,7 @@ extension PlacesPresenter: PlacesInteractorOutput {
     case .none, .loading:
       list = nil
       showPlaces()
-      view?.showError(Texts.loadFailed(error))
+      view?.showError(error.message)
     case .loadingMore:
       view?.showMore(Texts.loadMoreFailed, isEnabled: true)
     case .refreshing:
@@ -183,9 +185,8 @@ extension PlacesPresenter: PlacesInteractorOutput {
   }
 
   // snippet.favourite
-  func didChangeFavourites(ids: Set<String>, placeAt index: Int?) {
-    favouriteIDs = ids
-    if let index, let place = list?.places[index] { view?.updateRow(row(for: place), at: index) }
+  func didChangeFavourite(ofPlaceAt index: Int) {
+    if let place = list?.places[index] { view?.updateRow(row(for: place), at: index) }
   }
   // snippet.end
 }

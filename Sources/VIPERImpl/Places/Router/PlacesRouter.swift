@@ -13,14 +13,14 @@ final class PlacesRouter {
 
 extension PlacesRouter: PlacesRouterInput {
   // snippet.tap
-  func openPlace(_ place: PlaceItem, listID: Int) {
-    let module = placeAssembly.makeModule()
-    module.input.configureModule(place: place, listID: listID)
+  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) {
+    let module = placeAssembly.makeModule(pager: pager)
+    module.input.configureModule(place: place)
     transitionHandler?.push(module.viewController)
   }
   // snippet.end
 
   func openAlert(title: String) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
   }
 }

@@ -1,6 +1,6 @@
 /// Where the screen of the places leads.
 protocol PlacesRouterInput: AnyObject {
-  /// - Parameter listID: the number of the list that the place is in.
-  func openPlace(_ place: PlaceItem, listID: Int)
+  /// - Parameter pager: what Next goes through from there.
+  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput)
   func openAlert(title: String)
 }

@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Shows places and lets the user search them.
-final class PlacesViewController: ViewController {
+final class PlacesViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = PlacesLayout()
   private let dataSource = PlacesDataSource()
   private let output: any PlacesViewOutput
@@ -129,12 +130,6 @@ extension PlacesViewController: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { output.didScrollToEnd() }
+    if indexPath.row == dataSource.rows.indices.last { output.didScrollToEnd() }
   }
-}
-
-// MARK: - ModuleView
-
-extension PlacesViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

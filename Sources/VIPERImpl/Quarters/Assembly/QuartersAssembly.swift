@@ -16,6 +16,7 @@ struct QuartersAssembly {
     let presenter = QuartersPresenter(interactor: interactor, router: router)
     let viewController = QuartersViewController(output: presenter)
     viewController.title = Texts.quarters
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

@@ -3,6 +3,4 @@ struct QuarterItem: Hashable {
   let id: String
   let name: String
   let summary: String
-  /// The rank in the guide's own order, the lowest first.
-  let priority: Int
 }

@@ -1,8 +1,9 @@
 import SharedModel
 
-/// What came of asking for the quarters.
+/// What came of asking for the quarters; they come in the chosen order.
 protocol QuartersInteractorOutput: AnyObject {
-  /// The quarters come in no particular order.
   func didObtainQuarters(_ quarters: [QuarterItem])
+  /// The quarters obtained last stand in another order.
+  func didSortQuarters(_ quarters: [QuarterItem])
   func didFailToObtainQuarters(_ error: ServiceError)
 }

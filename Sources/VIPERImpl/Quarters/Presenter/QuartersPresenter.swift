@@ -14,7 +14,7 @@ final class QuartersPresenter {
   private let orders = QuarterOrder.allCases
   private var order = QuarterOrder.priority
   private var activity = Activity.none
-  /// In the chosen order; nil until a load has succeeded.
+  /// As they are listed; nil until a load has succeeded.
   private var quarters: [QuarterItem]?
 
   init(interactor: any QuartersInteractorInput, router: any QuartersRouterInput) {
@@ -41,9 +41,8 @@ final class QuartersPresenter {
   }
 
   private func show(_ quarters: [QuarterItem]) {
-    let sorted = order.sorted(quarters, priority: { $0.priority }, name: { $0.name }, id: { $0.id })
-    self.quarters = sorted
-    let rows = sorted.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
+    self.quarters = quarters
+    let rows = quarters.map { QuartersViewModel.Row(title: $0.name, subtitle: $0.summary) }
     view?.showQuarters(QuartersViewModel(rows: rows, isEmptyNoteShown: rows.isEmpty))
   }
 }
@@ -55,6 +54,7 @@ extension QuartersPresenter: QuartersModuleInput {
 
   func configureModule(order: QuarterOrder) {
     self.order = order
+    interactor.sortQuarters(by: order)
   }
 }
 
@@ -68,7 +68,7 @@ extension QuartersPresenter: QuartersViewOutput {
 
   func didChooseOrder(at index: Int) {
     order = orders[index]
-    if let quarters { show(quarters) }
+    interactor.sortQuarters(by: order)
   }
 
   func didPullToRefresh() {
@@ -100,13 +100,17 @@ extension QuartersPresenter: QuartersInteractorOutput {
     show(quarters)
   }
 
+  func didSortQuarters(_ quarters: [QuarterItem]) {
+    show(quarters)
+  }
+
   func didFailToObtainQuarters(_ error: ServiceError) {
     let wasRefreshing = activity == .refreshing
     endActivity()
     if wasRefreshing {
       router.openAlert(title: Texts.refreshFailed)
     } else {
-      view?.showError(Texts.loadFailed(error))
+      view?.showError(error.message)
     }
   }
 }

@@ -21,6 +21,6 @@ extension QuartersRouter: QuartersRouterInput {
   }
 
   func openAlert(title: String) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
   }
 }

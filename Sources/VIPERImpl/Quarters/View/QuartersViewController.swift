@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Shows the quarters of the city.
-final class QuartersViewController: ViewController {
+final class QuartersViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = QuartersLayout()
   private let dataSource = QuartersDataSource()
   private let output: any QuartersViewOutput
@@ -83,10 +84,4 @@ extension QuartersViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     output.didSelectRow(at: indexPath.row)
   }
-}
-
-// MARK: - ModuleView
-
-extension QuartersViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

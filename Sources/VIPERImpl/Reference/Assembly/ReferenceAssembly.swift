@@ -17,6 +17,7 @@ struct ReferenceAssembly {
     let presenter = ReferencePresenter(interactor: interactor, router: router)
     let viewController = ReferenceViewController(output: presenter)
     viewController.title = Texts.referenceBook
+    viewController.moduleInput = presenter
     presenter.view = viewController
     interactor.output = presenter
     router.transitionHandler = viewController

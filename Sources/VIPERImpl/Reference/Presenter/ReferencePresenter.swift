@@ -88,7 +88,7 @@ extension ReferencePresenter: ReferenceInteractorOutput {
     if wasRefreshing {
       router.openAlert(title: Texts.refreshFailed)
     } else {
-      view?.showError(Texts.loadFailed(error))
+      view?.showError(error.message)
     }
   }
 }

@@ -19,6 +19,6 @@ extension ReferenceRouter: ReferenceRouterInput {
   }
 
   func openAlert(title: String) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
   }
 }

@@ -2,7 +2,8 @@ import HeadlessUI
 import Storyboard
 
 /// Shows the articles of the reference book by category.
-final class ReferenceViewController: ViewController {
+final class ReferenceViewController: ViewController, ModuleView {
+  weak var moduleInput: (any RestorableModuleInput)?  // the presenter, which this owns
   private let layout = ReferenceLayout()
   private let dataSource = ReferenceDataSource()
   private let output: any ReferenceViewOutput
@@ -73,10 +74,4 @@ extension ReferenceViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     output.didSelectRow(at: indexPath.row, inSection: indexPath.section)
   }
-}
-
-// MARK: - ModuleView
-
-extension ReferenceViewController: ModuleView {
-  var moduleInput: AnyObject { output }
 }

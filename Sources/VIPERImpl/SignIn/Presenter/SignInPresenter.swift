@@ -19,6 +19,14 @@ final class SignInPresenter {
     showForm()
   }
 
+  private func text(for error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
+  }
+
   private func showForm() {
     let isComplete = interactor.isComplete(username: username, password: password)
     view?.showForm(
@@ -76,7 +84,7 @@ extension SignInPresenter: SignInInteractorOutput {
 
   func didFailToSignIn(_ error: ServiceError) {
     isSigningIn = false
-    errorText = Texts.signInFailed(error)
+    errorText = text(for: error)
     if error == .unauthorised {
       password = ""
       view?.clearPassword()

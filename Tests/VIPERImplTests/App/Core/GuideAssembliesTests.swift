@@ -43,8 +43,8 @@ struct GuideAssembliesTests {
 
   @Test("The note on a place tells of its coming and going, and what it saves the place shows")
   func note() throws {
-    let place = assemblies.place.makeModule()
-    place.input.configureModule(placeID: "maat", query: PlaceQuery())
+    let place = assemblies.place.makeModule(query: PlaceQuery())
+    place.input.configureModule(placeID: "maat")
     show(place.viewController)
     try window.perform(.tap(id: "place.editNote"))
     try window.perform(.type(text: "x", id: "note.text"))

@@ -33,6 +33,21 @@ struct TransitionHandlerTests {
     #expect(window.snapshot.alert?.title == "Hello")
   }
 
+  @Test("An alert is shown when nothing lies over the screen, and not otherwise")
+  func presentAlert() {
+    let window = Window()
+    let screen = ViewController(nibName: "menu")
+    window.rootViewController = NavigationController(rootViewController: screen)
+    let handler: any TransitionHandler = screen
+    handler.presentAlert(AlertController(title: "Hello"))
+    handler.presentAlert(AlertController(title: "Hello again"))
+    #expect(window.snapshot.alert?.title == "Hello")
+    handler.closePresented()
+    handler.present(ViewController(nibName: "note"))
+    handler.presentAlert(AlertController(title: "Hello again"))
+    #expect(window.snapshot.alert == nil && window.snapshot.modal?.name == "note")
+  }
+
   @Test("What lies over the stack is closed from each of its screens; when nothing does nothing happens")
   func closePresented() {
     let window = Window()

@@ -17,7 +17,7 @@ struct ArticleRouterTests {
     router.openAlert(title: "No connection.") { closeCount += 1 }
     let window = Window()
     window.rootViewController = ViewController(nibName: "article")
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     window.rootViewController?.present(alert)
     #expect(alert.title == "No connection." && alert.actions.map(\.title) == ["OK"])
     #expect(closeCount == 0)

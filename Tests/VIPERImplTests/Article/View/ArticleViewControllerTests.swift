@@ -28,9 +28,4 @@ struct ArticleViewControllerTests {
     controller.showBody("Take the 28.")
     #expect(window.snapshot.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
   }
-
-  @Test("The input of its module is its output")
-  func moduleInput() {
-    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
-  }
 }

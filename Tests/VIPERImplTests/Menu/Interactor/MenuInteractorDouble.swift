@@ -4,8 +4,8 @@ final class MenuInteractorDouble: MenuInteractorInput {
   private(set) var calls: [String] = []
   var coverCount: Int { calls.count { $0 == "cover" } }
 
-  func obtainGreeting() {
-    calls.append("greeting")
+  func obtainUserName() {
+    calls.append("user name")
   }
 
   func observeFavouriteCount() {

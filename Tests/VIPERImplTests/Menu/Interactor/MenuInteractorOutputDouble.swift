@@ -3,8 +3,8 @@
 final class MenuInteractorOutputDouble: MenuInteractorOutput {
   private(set) var events: [String] = []
 
-  func didObtainGreeting(_ text: String) {
-    events.append(text)
+  func didObtainUserName(_ name: String) {
+    events.append(name)
   }
 
   func didObtainFavouriteCount(_ count: Int) {
@@ -13,9 +13,5 @@ final class MenuInteractorOutputDouble: MenuInteractorOutput {
 
   func didObtainCover(named name: String) {
     events.append("image \(name)")
-  }
-
-  func didFailToObtainCover() {
-    events.append("no image")
   }
 }

@@ -15,11 +15,23 @@ struct MenuInteractorTests {
     interactor.output = output
   }
 
-  @Test("A cover that can't be loaded is told", arguments: ServiceError.allCases)
+  @Test("A failed cover leaves the placeholder, and is asked for again", arguments: ServiceError.allCases)
   func coverFails(error: ServiceError) {
     interactor.obtainCover()
     cover.requests.answer(.failure(error))
-    #expect(output.events == ["no image"])
+    #expect(output.events.isEmpty)
+    interactor.obtainCover()
+    #expect(cover.requests.count == 2 && cover.requests.cancelledCount == 0)
+  }
+
+  @Test("While a request is under way no second one is sent")
+  func oneCoverRequest() {
+    interactor.obtainCover()
+    interactor.obtainCover()
+    #expect(cover.requests.count == 1 && cover.requests.cancelledCount == 0)
+    cover.requests.answer(.success(ImageData(name: "cover")))
+    interactor.obtainCover()
+    #expect(cover.requests.count == 2 && output.events == ["image cover"])
   }
 
   @Test("A cover that has to be loaded is told when it is there")
@@ -45,12 +57,12 @@ struct MenuInteractorTests {
     #expect(output.events == ["1 favourites", "2 favourites", "1 favourites"])
   }
 
-  @Test("The user is greeted by name; without one there is no greeting")
-  func greeting() {
-    interactor.obtainGreeting()
+  @Test("The user's name is told as it is; without a user there is none")
+  func userName() {
+    interactor.obtainUserName()
     interactor.signOut()
-    interactor.obtainGreeting()
-    #expect(output.events == ["Hello, Mark"])
+    interactor.obtainUserName()
+    #expect(output.events == ["Mark"])
   }
 
   @Test("Sign out ends the session")

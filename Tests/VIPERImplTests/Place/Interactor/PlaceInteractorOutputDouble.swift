@@ -9,7 +9,7 @@ final class PlaceInteractorOutputDouble: PlaceInteractorOutput {
     case favourite(Bool)
     case favouriteFailed(ServiceError)
     case note(String?)
-    case next(PlaceItem, list: Int)
+    case next(PlaceItem)
     case last
     case nextFailed(ServiceError)
   }
@@ -36,8 +36,8 @@ final class PlaceInteractorOutputDouble: PlaceInteractorOutput {
     events.append(.note(text))
   }
 
-  func didObtainNextPlace(_ place: PlaceItem, listID: Int) {
-    events.append(.next(place, list: listID))
+  func didObtainNextPlace(_ place: PlaceItem) {
+    events.append(.next(place))
   }
 
   func didReachLastPlace() {

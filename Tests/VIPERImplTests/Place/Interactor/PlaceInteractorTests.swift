@@ -5,32 +5,17 @@ import Testing
 
 struct PlaceInteractorTests {
   private let placeService = PlaceServiceDouble()
-  private let placesService = PlacesServiceDouble()
-  private let favouriteService = FavouriteServiceDouble()
-  private let lists = PlaceLists()
-  private let favouriteStore = MemoryStore<Set<String>>()
-  private let favourites: Favourites
+  private let pager = PlacePagerDouble([Fixtures.casteloItem])
+  private let favourites = Fixtures.favourites()
+  private let favouriteSaver = FavouriteSaverDouble()
   private let notes = Fixtures.notes(["maat": "Go early"])
   private let output = PlaceInteractorOutputDouble()
   private let interactor: PlaceInteractor
 
   init() {
-    favourites = Favourites(store: favouriteStore, logger: SilentLogger())
-    let editor = FavouriteEditor(
-      favourites: favourites, service: favouriteService, session: Fixtures.session(of: Fixtures.mark))
     interactor = PlaceInteractor(
-      placeService: placeService, placesService: placesService, lists: lists, favourites: favourites,
-      favouriteEditor: editor, notes: notes)
+      service: placeService, pager: pager, favourites: favourites, favouriteSaver: favouriteSaver, notes: notes)
     interactor.output = output
-  }
-
-  /// A list with its first page, which has the castle only.
-  private func sharedList(isComplete: Bool) -> PlaceList {
-    let list = PlaceList(query: PlaceQuery(), service: placesService)
-    let request = list.load { _ in }
-    placesService.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: isComplete)))
-    withExtendedLifetime(request) {}
-    return list
   }
 
   // MARK: - Place
@@ -55,12 +40,10 @@ struct PlaceInteractorTests {
 
   @Test("A refused favourite is taken back and told", arguments: [ServiceError.offline, .notFound])
   func favouriteFails(error: ServiceError) {
-    interactor.observeFavourite(placeID: "maat")
     interactor.setFavourite(true, placeID: "maat")
-    #expect(favourites.contains("maat"))
-    favouriteService.requests.answer(.failure(error))
-    #expect(!favourites.contains("maat"))
-    #expect(output.events.suffix(2) == [.favourite(false), .favouriteFailed(error)])
+    #expect(favouriteSaver.changes == ["maat": true] && output.events == [.favourite(false)])
+    favouriteSaver.didFail?(error)
+    #expect(output.events.last == .favouriteFailed(error))
   }
 
   @Test("The toggle follows changes made elsewhere")
@@ -89,84 +72,66 @@ struct PlaceInteractorTests {
 
   @Test("A failure to load more pages is told as it is", arguments: ServiceError.allCases)
   func nextFails(error: ServiceError) {
-    interactor.startList(PlaceQuery())
-    interactor.obtainPlace(after: "maat")
-    placesService.requests.answer(.failure(error))
-    #expect(output.events == [.nextFailed(error)])
+    interactor.obtainPlace(after: "castelo")
+    pager.requests.answer(.failure(error))
+    #expect(output.events == [.nextFailed(error)] && pager.requests.count == 1)
   }
 
-  @Test("The last place of the list is told at once")
+  @Test("A place that is there is told at once")
+  func nextOnPage() {
+    pager.places.append(Fixtures.maatItem)
+    pager.isComplete = true
+    interactor.obtainPlace(after: "castelo")
+    #expect(output.events == [.next(Fixtures.maatItem)] && pager.requests.count == 0)
+  }
+
+  @Test("The last place is told at once")
   func last() {
-    let list = sharedList(isComplete: true)
-    interactor.joinList(id: lists.add(list))
+    pager.isComplete = true
     interactor.obtainPlace(after: "castelo")
-    #expect(output.events == [.last] && placesService.pages == [0])
+    #expect(output.events == [.last] && pager.requests.count == 0)
   }
 
-  @Test("Beyond the pages of a shared list the next one is loaded into that list")
-  func nextPage() {
-    let list = sharedList(isComplete: false)
-    let id = lists.add(list)
-    interactor.joinList(id: id)
+  @Test("After the last page the last place is told")
+  func lastAfterPage() {
     interactor.obtainPlace(after: "castelo")
-    #expect(placesService.pages == [0, 1] && placesService.requests.cancelledCount == 0 && output.events.isEmpty)
-    placesService.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
-    #expect(output.events == [.next(Fixtures.maatItem, list: id)])
-    #expect(list.places == [Fixtures.castelo, Fixtures.maat])
+    pager.isComplete = true
+    pager.requests.answer(.success(()))
+    #expect(output.events == [.last] && pager.requests.count == 1)
   }
 
   @Test("Next loads as many pages as it takes")
   func manyPages() {
-    interactor.startList(PlaceQuery())
-    interactor.obtainPlace(after: "se")
-    for (page, place) in [Fixtures.castelo, Fixtures.sé, Fixtures.maat].enumerated() {
-      #expect(placesService.pages == Array(0...page) && output.events.isEmpty)
-      placesService.requests.answer(.success(PlacePage(places: [place], isLast: false)), to: page)
-    }
-    #expect(placesService.pages == [0, 1, 2] && output.events == [.next(Fixtures.maatItem, list: 1)])
-  }
-
-  @Test("Next that has loaded some pages is cancelled as well, and keeps them")
-  func cancelLaterPage() {
-    let list = sharedList(isComplete: false)
-    interactor.joinList(id: lists.add(list))
     interactor.obtainPlace(after: "maat")
-    placesService.requests.answer(.success(PlacePage(places: [Fixtures.sé], isLast: false)), to: 1)
-    interactor.cancelNextPlace()
-    #expect(placesService.pages == [0, 1, 2] && placesService.requests.cancelledCount == 1)
-    #expect(list.places == [Fixtures.castelo, Fixtures.sé] && output.events.isEmpty)
+    pager.places.append(Fixtures.maatItem)
+    pager.requests.answer(.success(()), to: 0)
+    #expect(pager.requests.count == 2 && pager.requests.cancelledCount == 0 && output.events.isEmpty)
+    pager.places.append(PlaceItem(Fixtures.sé))
+    pager.requests.answer(.success(()), to: 1)
+    #expect(pager.requests.count == 2 && output.events == [.next(PlaceItem(Fixtures.sé))])
   }
 
-  @Test("A list of its own matches the query, loads nothing before it must, and can be shared")
-  func ownList() throws {
-    let query = PlaceQuery(text: "a", quarterID: "alfama")
-    interactor.startList(query)
-    #expect(placesService.queries.isEmpty)
-    interactor.obtainPlace(after: "castelo")
-    let page = PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: false)
-    placesService.requests.answer(.success(page))
-    #expect(placesService.queries == [query])
-    let shared = try #require((1...9).first { lists.list(id: $0) != nil })
-    #expect(lists.list(id: shared)?.query == query)
-    #expect(output.events == [.next(Fixtures.maatItem, list: shared)])
+  @Test("Next that has loaded some pages is cancelled as well")
+  func cancelLaterPage() {
+    interactor.obtainPlace(after: "maat")
+    pager.requests.answer(.success(()))
+    interactor.cancelNextPlace()
+    #expect(pager.requests.count == 2 && pager.requests.cancelledCount == 1 && output.events.isEmpty)
   }
 
   @Test("Cancelling Next cancels its request, and Next can be asked for again")
   func cancelNext() {
-    interactor.startList(PlaceQuery())
     interactor.obtainPlace(after: "castelo")
     interactor.cancelNextPlace()
-    #expect(placesService.requests.cancelledCount == 1 && output.events.isEmpty)
+    #expect(pager.requests.cancelledCount == 1 && output.events.isEmpty)
     interactor.obtainPlace(after: "castelo")
-    placesService.requests.answer(.failure(.offline), to: 1)
+    pager.requests.answer(.failure(.offline), to: 1)
     #expect(output.events == [.nextFailed(.offline)])
   }
 
-  @Test("A place that is gone loses its row in the shared list")
+  @Test("A place that is gone loses its row in the list that it stands in")
   func removal() {
-    let list = sharedList(isComplete: true)
-    interactor.joinList(id: lists.add(list))
     interactor.removePlace(id: "castelo")
-    #expect(list.places.isEmpty)
+    #expect(pager.removedIDs == ["castelo"])
   }
 }

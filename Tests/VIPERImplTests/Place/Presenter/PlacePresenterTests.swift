@@ -15,13 +15,13 @@ struct PlacePresenterTests {
   }
 
   func open() {
-    presenter.configureModule(place: Fixtures.maatItem, listID: 7)
+    presenter.configureModule(place: Fixtures.maatItem)
     presenter.didTriggerViewReady()
     presenter.didTriggerViewWillAppear()
   }
 
   func openByID() {
-    presenter.configureModule(placeID: "maat", query: PlaceQuery(text: "m"))
+    presenter.configureModule(placeID: "maat")
     presenter.didTriggerViewReady()
     presenter.didTriggerViewWillAppear()
   }
@@ -56,8 +56,7 @@ struct PlacePresenterTests {
     presenter.didObtainFavourite(true)
     presenter.didObtainNote("Go early")
     #expect(view.isSpinning && view.title == "" && view.place == nil)
-    #expect(
-      interactor.calls == [.start(PlaceQuery(text: "m")), .favourite("maat"), .note("maat"), .place("maat")])
+    #expect(interactor.calls == [.favourite("maat"), .note("maat"), .place("maat")])
     presenter.didObtainPlace(Fixtures.maatItem)
     #expect(!view.isSpinning && view.title == "MAAT")
     #expect(
@@ -71,7 +70,7 @@ struct PlacePresenterTests {
     open()
     presenter.didObtainFavourite(false)
     #expect(view.title == "MAAT" && !view.isSpinning)
-    #expect(interactor.calls == [.join(list: 7), .favourite("maat"), .note("maat")])
+    #expect(interactor.calls == [.favourite("maat"), .note("maat")])
     let place = PlaceViewModel(
       summary: "Art and power", quarter: "belém", noteText: nil, isFavourite: false, canGoOn: true)
     #expect(view.place == place)
@@ -209,8 +208,8 @@ struct PlacePresenterTests {
     #expect(interactor.calls.last == .next("maat") && view.isSpinning && view.place?.canGoOn == false)
     presenter.didObtainFavourite(true)
     #expect(view.place?.canGoOn == false)
-    presenter.didObtainNextPlace(Fixtures.casteloItem, listID: 7)
+    presenter.didObtainNextPlace(Fixtures.casteloItem)
     #expect(!view.isSpinning && view.place?.canGoOn == true)
-    #expect(router.calls == [.place(Fixtures.casteloItem, list: 7)])
+    #expect(router.calls == [.place(Fixtures.casteloItem)])
   }
 }

@@ -2,7 +2,7 @@
 
 final class PlaceRouterDouble: PlaceRouterInput {
   enum Call: Equatable {
-    case place(PlaceItem, list: Int)
+    case place(PlaceItem)
     case note(String, text: String?)
     case closeNote
     case alert(String)
@@ -13,8 +13,8 @@ final class PlaceRouterDouble: PlaceRouterInput {
   private(set) var closeAlert: (() -> Void)?
   private(set) weak var noteOutput: (any NoteModuleOutput)?
 
-  func openPlace(_ place: PlaceItem, listID: Int) {
-    calls.append(.place(place, list: listID))
+  func openPlace(_ place: PlaceItem) {
+    calls.append(.place(place))
   }
 
   func openNote(placeID: String, text: String?, output: any NoteModuleOutput) {

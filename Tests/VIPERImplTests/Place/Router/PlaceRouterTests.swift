@@ -7,24 +7,23 @@ import Testing
 struct PlaceRouterTests {
   private let handler = TransitionHandlerDouble()
   private let assemblies = AssembliesFixture()
+  private let pager = PlacePagerDouble([Fixtures.casteloItem])
   private let router: PlaceRouter
 
   init() {
-    router = PlaceRouter(placeAssembly: assemblies.place, noteAssembly: assemblies.note)
+    router = PlaceRouter(pager: pager, placeAssembly: assemblies.place, noteAssembly: assemblies.note)
     router.transitionHandler = handler
   }
 
-  @Test("The next place is pushed and shares the list")
+  @Test("The next place is pushed and shares the pager")
   func place() throws {
-    let list = PlaceList(query: PlaceQuery(), service: assemblies.placesService)
-    router.openPlace(Fixtures.casteloItem, listID: assemblies.lists.add(list))
+    router.openPlace(Fixtures.casteloItem)
     let place = try #require(handler.pushed.first)
     #expect(handler.pushed.count == 1 && place.title == "Castelo")
     let window = Window()
     window.rootViewController = place
     try window.perform(.tap(id: "place.next"))
-    assemblies.placesService.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)))
-    #expect(list.places == [Fixtures.castelo])
+    #expect(pager.requests.count == 1 && assemblies.placesService.requests.count == 0)
   }
 
   @Test("The note is presented with the text it had, and knows its place")
@@ -48,7 +47,7 @@ struct PlaceRouterTests {
     router.openAlert(title: "No") { closeCount += 1 }
     let window = Window()
     window.rootViewController = ViewController(nibName: "place")
-    let alert = try #require(handler.presented.first)
+    let alert = try #require(handler.alerts.first)
     window.rootViewController?.present(alert)
     #expect(window.snapshot.alert?.title == "No" && window.snapshot.alert?.buttons == ["OK"])
     try window.perform(.tapInAlert(title: "OK"))

@@ -58,9 +58,4 @@ struct PlaceViewControllerTests {
     #expect(window.snapshot.lines.contains("  place.favourite: toggle “off”"))
     #expect(window.snapshot.lines.contains("  place.next: button “Next”"))
   }
-
-  @Test("Its module can be found through it")
-  func moduleInput() {
-    #expect(controller.moduleInput as? PlaceViewOutputDouble === output)
-  }
 }

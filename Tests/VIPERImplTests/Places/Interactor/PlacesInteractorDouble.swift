@@ -10,10 +10,15 @@ final class PlacesInteractorDouble: PlacesInteractorInput {
     case more
   }
 
+  var favouriteIDs: Set<String> = []
   private(set) var calls: [Call] = []
 
   func observeFavourites() {
     calls.append(.favourites)
+  }
+
+  func isFavourite(placeID: String) -> Bool {
+    favouriteIDs.contains(placeID)
   }
 
   func obtainPlaces(_ query: PlaceQuery) {

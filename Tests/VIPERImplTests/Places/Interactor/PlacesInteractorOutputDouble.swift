@@ -9,8 +9,7 @@ final class PlacesInteractorOutputDouble: PlacesInteractorOutput {
   private(set) var removed: [Int] = []
   private(set) var moreCount = 0
   private(set) var errors: [ServiceError] = []
-  private(set) var favourites: [Set<String>] = []
-  private(set) var favouriteIndices: [Int?] = []
+  private(set) var favouriteIndices: [Int] = []
 
   func didObtainPlaces(_ list: PlaceListItem) {
     lists.append(list)
@@ -33,8 +32,7 @@ final class PlacesInteractorOutputDouble: PlacesInteractorOutput {
     errors.append(error)
   }
 
-  func didChangeFavourites(ids: Set<String>, placeAt index: Int?) {
-    favourites.append(ids)
+  func didChangeFavourite(ofPlaceAt index: Int) {
     favouriteIndices.append(index)
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 struct PlacesInteractorTests {
   private let service = PlacesServiceDouble()
-  private let lists = PlaceLists()
   private let favourites = Fixtures.favourites(["maat"])
   private let clock = VirtualClock()
   private let output = PlacesInteractorOutputDouble()
@@ -16,7 +15,7 @@ struct PlacesInteractorTests {
 
   init() {
     interactor = PlacesInteractor(
-      service: service, lists: lists, favourites: favourites, clock: clock, searchDelay: .milliseconds(300))
+      service: service, favourites: favourites, clock: clock, searchDelay: .milliseconds(300))
     interactor.output = output
   }
 
@@ -42,9 +41,9 @@ struct PlacesInteractorTests {
     #expect(service.queries == [query] && service.pages == [0] && service.requests.cancelledCount == 0)
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: isLast)))
     let list = try #require(output.lists.first)
-    #expect(list == PlaceListItem(id: list.id, query: query, places: [castelo, maat], isComplete: isLast))
+    #expect(list.query == query && list.places == [castelo, maat] && list.isComplete == isLast)
     #expect(output.lists.count == 1 && output.added.isEmpty)
-    #expect(lists.list(id: list.id)?.places == [Fixtures.castelo, Fixtures.maat])
+    #expect(list.pager.place(after: "castelo") == maat && list.pager.isComplete == isLast)
   }
 
   @Test("Asking anew drops the request under way")
@@ -122,20 +121,21 @@ struct PlacesInteractorTests {
 
   // MARK: - Changes elsewhere
 
-  @Test("Pages and removals of others who share the list are told, those of a list that was replaced are not")
+  @Test("Pages and removals of others who share the pager are told, those of a pager that was replaced are not")
   func changesElsewhere() throws {
     load()
-    let first = try #require(output.lists.first.flatMap { lists.list(id: $0.id) })
-    let request = first.loadMore { _ in }
+    let first = try #require(output.lists.first).pager
+    let request = first.obtainNextPage { _ in }
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: true)), to: 1)
-    first.remove("castelo")
+    first.removePlace(id: "castelo")
     #expect(output.added == [[maat]] && output.removed == [0])
     #expect(output.isComplete == true && output.moreCount == 0)
     interactor.obtainPlaces(all)
     service.requests.answer(.success(PlacePage(places: [Fixtures.castelo], isLast: true)), to: 2)
-    first.remove("maat")
+    first.removePlace(id: "maat")
     #expect(output.removed == [0] && output.lists.count == 2)
-    #expect(output.lists[0].id != output.lists[1].id)
+    output.lists.last?.pager.removePlace(id: "castelo")
+    #expect(output.removed == [0, 0])
     withExtendedLifetime(request) {}
   }
 
@@ -176,22 +176,28 @@ struct PlacesInteractorTests {
 
   // MARK: - Favourites
 
-  @Test("The favourites are told now and after each change, but not before they are asked for")
-  func favouriteIDs() throws {
-    try favourites.set(true, id: "se")
-    #expect(output.favourites.isEmpty)
-    interactor.observeFavourites()
+  @Test("Which places are favourites is known at once")
+  func isFavourite() throws {
+    #expect(interactor.isFavourite(placeID: "maat") && !interactor.isFavourite(placeID: "castelo"))
     try favourites.set(false, id: "maat")
-    #expect(output.favourites == [["maat", "se"], ["se"]])
+    #expect(!interactor.isFavourite(placeID: "maat"))
   }
 
-  @Test("A change of a favourite says where its place stands in the list obtained last")
+  @Test("A change of a favourite says where its place stands in the list obtained last, if it is in it")
   func favouriteIndices() throws {
-    interactor.observeFavourites()
-    try favourites.set(true, id: "castelo")
     load()
+    try favourites.set(true, id: "castelo")
+    #expect(output.favouriteIndices.isEmpty)
+    interactor.observeFavourites()
     try favourites.set(false, id: "castelo")
     try favourites.set(false, id: "maat")
-    #expect(output.favouriteIndices == [nil, nil, 0, nil])
+    #expect(output.favouriteIndices == [0])
+  }
+
+  @Test("Before a first page has come a change of a favourite is not told")
+  func favouriteBeforePage() throws {
+    interactor.observeFavourites()
+    try favourites.set(true, id: "castelo")
+    #expect(output.favouriteIndices.isEmpty)
   }
 }

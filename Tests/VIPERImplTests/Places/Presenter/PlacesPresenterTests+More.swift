@@ -133,6 +133,6 @@ extension PlacesPresenterTests {
     load()
     presenter.didAddPlaces([maat], isComplete: true)
     presenter.didSelectRow(at: 1)
-    #expect(router.places == [maat] && router.listIDs == [7])
+    #expect(router.places == [maat] && router.pagers.first === pager)
   }
 }

@@ -11,6 +11,7 @@ struct PlacesPresenterTests {
   let castelo = Fixtures.casteloItem
   let maat = Fixtures.maatItem
   let all = PlaceQuery()
+  let pager = PlacePagerDouble()
 
   init() {
     presenter = PlacesPresenter(interactor: interactor, router: router)
@@ -18,7 +19,7 @@ struct PlacesPresenterTests {
   }
 
   func list(_ places: [PlaceItem], isComplete: Bool, query: PlaceQuery = PlaceQuery()) -> PlaceListItem {
-    PlaceListItem(id: 7, query: query, places: places, isComplete: isComplete)
+    PlaceListItem(query: query, places: places, isComplete: isComplete, pager: pager)
   }
 
   /// Opens the screen and answers its first request.
@@ -108,7 +109,7 @@ struct PlacesPresenterTests {
   @Test("A favourite is marked")
   func favourite() {
     presenter.didTriggerViewReady()
-    presenter.didChangeFavourites(ids: ["maat"], placeAt: nil)
+    interactor.favouriteIDs = ["maat"]
     presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
     #expect(view.places?.rows.map(\.accessory) == [nil, "★"])
     #expect(view.updates.isEmpty)
@@ -117,13 +118,14 @@ struct PlacesPresenterTests {
   @Test("A favourite changes its row alone")
   func favouriteChanges() {
     presenter.didTriggerViewReady()
-    presenter.didChangeFavourites(ids: ["castelo", "se"], placeAt: nil)
+    interactor.favouriteIDs = ["castelo"]
     presenter.didObtainPlaces(list([castelo, maat], isComplete: true))
-    presenter.didChangeFavourites(ids: ["castelo"], placeAt: nil)
     #expect(view.updates.isEmpty)
-    presenter.didChangeFavourites(ids: ["castelo", "maat"], placeAt: 1)
+    interactor.favouriteIDs = ["castelo", "maat"]
+    presenter.didChangeFavourite(ofPlaceAt: 1)
     #expect(view.updates == [1: [.init(title: "MAAT", subtitle: "Art and power", accessory: "★")]])
-    presenter.didChangeFavourites(ids: ["maat"], placeAt: 0)
+    interactor.favouriteIDs = ["maat"]
+    presenter.didChangeFavourite(ofPlaceAt: 0)
     #expect(view.updates[0] == [.init(title: "Castelo", subtitle: "The view", accessory: nil)])
     #expect(view.reloadCount == 1)
   }
@@ -133,7 +135,7 @@ struct PlacesPresenterTests {
     load()
     presenter.didEditQuery("m")
     presenter.didFailToObtainPlaces(.offline)
-    presenter.didChangeFavourites(ids: ["castelo"], placeAt: 0)
+    presenter.didChangeFavourite(ofPlaceAt: 0)
     #expect(view.updates.isEmpty)
   }
 

@@ -2,12 +2,12 @@
 
 final class PlacesRouterDouble: PlacesRouterInput {
   private(set) var places: [PlaceItem] = []
-  private(set) var listIDs: [Int] = []
+  private(set) var pagers: [any PlacePagerInput] = []
   private(set) var alerts: [String] = []
 
-  func openPlace(_ place: PlaceItem, listID: Int) {
+  func openPlace(_ place: PlaceItem, pager: any PlacePagerInput) {
     places.append(place)
-    listIDs.append(listID)
+    pagers.append(pager)
   }
 
   func openAlert(title: String) {

@@ -16,11 +16,7 @@ struct PlacesRouterTests {
 
   @Test("A row leads to its place, in its list")
   func place() throws {
-    let list = PlaceList(query: PlaceQuery(), service: assemblies.placesService)
-    let request = list.load { _ in }
-    assemblies.placesService.requests.answer(
-      .success(PlacePage(places: [Fixtures.castelo, Fixtures.maat], isLast: true)))
-    router.openPlace(Fixtures.casteloItem, listID: assemblies.lists.add(list))
+    router.openPlace(Fixtures.casteloItem, pager: PlacePagerDouble([Fixtures.casteloItem, Fixtures.maatItem]))
     let place = try #require(handler.pushed.first)
     #expect(handler.pushed.count == 1 && place.title == "Castelo")
     let window = Window()
@@ -28,13 +24,12 @@ struct PlacesRouterTests {
     #expect(window.snapshot.lines.contains("  place.summary: label “The view”"))
     try window.perform(.tap(id: "place.next"))
     #expect(window.snapshot.stack.map(\.title) == ["Castelo", "MAAT"])
-    withExtendedLifetime(request) {}
   }
 
   @Test("An alert is presented, with a title and OK")
   func alert() throws {
     router.openAlert(title: "Couldn't refresh.")
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
   }
 }

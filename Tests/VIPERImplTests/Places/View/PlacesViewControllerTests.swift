@@ -19,6 +19,7 @@ struct PlacesViewControllerTests {
 
   @Test("It tells what the user does")
   func events() throws {
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
     controller.showError("No")
     controller.showMore("More", isEnabled: true)
     try window.perform(.tap(id: "places.retry"))
@@ -28,6 +29,15 @@ struct PlacesViewControllerTests {
     try window.perform(.type(text: "ma", id: "places.search"))
     try window.perform(.clear(id: "places.search"))
     #expect(output.events == ["ready", "retry", "more", "pull", "end", "query m", "query ma", "query "])
+  }
+
+  @Test("The end of the list is its last row")
+  func end() {
+    controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
+    for row in 0..<2 {
+      controller.tableView(TableView(), willDisplay: TableViewCell(), forRowAt: IndexPath(row: row))
+      #expect(output.events.count { $0 == "end" } == row)
+    }
   }
 
   @Test("Selecting a row is told by its index")
@@ -135,10 +145,5 @@ struct PlacesViewControllerTests {
     controller.removeRow(at: 0, emptyNote: "Nothing.")
     #expect(lines.suffix(2) == ["  places.list: list, 0 rows", "  places.empty: label “Nothing.”"])
     #expect(witness.paths.map(\.row) == [0, 1])
-  }
-
-  @Test("The input of its module is its output")
-  func moduleInput() {
-    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
   }
 }

@@ -8,8 +8,8 @@ struct QuartersPresenterTests {
   private let interactor = QuartersInteractorDouble()
   private let router = QuartersRouterDouble()
   private let presenter: QuartersPresenter
-  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado", priority: 2)
-  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river", priority: 1)
+  private let alfama = QuarterItem(id: "alfama", name: "Alfama", summary: "Lanes and fado")
+  private let belem = QuarterItem(id: "belem", name: "Belém", summary: "By the river")
 
   init() {
     presenter = QuartersPresenter(interactor: interactor, router: router)
@@ -18,7 +18,7 @@ struct QuartersPresenterTests {
 
   private func load() {
     presenter.didTriggerViewReady()
-    presenter.didObtainQuarters([alfama, belem])
+    presenter.didObtainQuarters([belem, alfama])
   }
 
   private func pull() {
@@ -66,7 +66,7 @@ struct QuartersPresenterTests {
   func firstLoad() {
     presenter.didTriggerViewReady()
     #expect(view.isSpinning && interactor.requestCount == 1 && view.quarters == nil)
-    presenter.didObtainQuarters([alfama, belem])
+    presenter.didObtainQuarters([belem, alfama])
     #expect(!view.isSpinning)
     #expect(
       view.quarters
@@ -129,27 +129,29 @@ struct QuartersPresenterTests {
   func chooseOrder() {
     load()
     presenter.didChooseOrder(at: 1)
-    #expect(view.titles == ["Alfama", "Belém"])
+    #expect(interactor.orders == [.name] && view.titles == ["Belém", "Alfama"])
+    presenter.didSortQuarters([alfama, belem])
+    #expect(view.titles == ["Alfama", "Belém"] && interactor.requestCount == 1)
     presenter.didChooseOrder(at: 0)
-    #expect(view.titles == ["Belém", "Alfama"])
-    #expect(interactor.requestCount == 1)
+    #expect(interactor.orders == [.name, .priority])
   }
 
-  @Test("An order chosen before the reply holds for the reply")
-  func earlyOrder() {
-    presenter.didTriggerViewReady()
-    presenter.didChooseOrder(at: 1)
-    #expect(view.quarters == nil)
-    presenter.didObtainQuarters([alfama, belem])
-    #expect(view.titles == ["Alfama", "Belém"])
+  @Test("Rows that are sorted in the middle of a refresh don't end it")
+  func sortedDuringRefresh() {
+    load()
+    pull()
+    presenter.didSortQuarters([alfama, belem])
+    #expect(view.isRefreshing && view.titles == ["Alfama", "Belém"])
+    presenter.didFailToObtainQuarters(.offline)
+    #expect(router.alerts == ["Couldn't refresh."])
   }
 
   @Test("Its order is part of where the user is")
   func restoring() {
     presenter.configureModule(order: .name)
+    #expect(interactor.orders == [.name])
     load()
-    #expect(view.order == 1 && view.titles == ["Alfama", "Belém"])
-    #expect(presenter.savedScreen == .quarters(order: .name))
+    #expect(view.order == 1 && presenter.savedScreen == .quarters(order: .name))
     presenter.didChooseOrder(at: 0)
     #expect(presenter.savedScreen == .quarters(order: .priority))
   }
@@ -160,7 +162,7 @@ struct QuartersPresenterTests {
   func selection() {
     load()
     presenter.didSelectRow(at: 0)
-    presenter.didChooseOrder(at: 1)
+    presenter.didSortQuarters([alfama, belem])
     presenter.didSelectRow(at: 0)
     #expect(router.quarters == [belem, alfama])
   }

@@ -14,16 +14,15 @@ struct QuartersRouterTests {
   @Test("An alert is presented, with a title and OK")
   func alert() throws {
     router.openAlert(title: "Couldn't refresh.")
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
   }
 
   @Test("A row leads to the places of its quarter")
   func places() throws {
-    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river", priority: 1))
+    router.openPlaces(ofQuarter: QuarterItem(id: "belem", name: "Belém", summary: "By the river"))
     let view = try #require(handler.pushed.first as? PlacesViewController)
-    let input = try #require(view.moduleInput as? any RestorableModuleInput)
     #expect(view.title == "Belém")
-    #expect(input.savedScreen == .places(quarterID: "belem", title: "Belém", query: ""))
+    #expect(view.moduleInput?.savedScreen == .places(quarterID: "belem", title: "Belém", query: ""))
   }
 }

@@ -64,9 +64,4 @@ struct QuartersViewControllerTests {
         "    “Alfama” “Lanes and fado”",
       ])
   }
-
-  @Test("The input of its module is its output")
-  func moduleInput() {
-    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
-  }
 }

@@ -16,7 +16,7 @@ struct ReferenceRouterTests {
   @Test("An alert is presented, with a title and OK")
   func alert() throws {
     router.openAlert(title: "Couldn't refresh.")
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "Couldn't refresh." && alert.actions.map(\.title) == ["OK"])
   }
 

@@ -65,9 +65,4 @@ struct ReferenceViewControllerTests {
         "    “Fado”",
       ])
   }
-
-  @Test("The input of its module is its output")
-  func moduleInput() {
-    #expect(ObjectIdentifier(controller.moduleInput) == ObjectIdentifier(output))
-  }
 }

@@ -23,7 +23,7 @@ struct RootAssembly {
       quartersAssembly: assemblies.quarters, placesAssembly: assemblies.places,
       referenceAssembly: assemblies.reference)
     let interactor = RootInteractor(
-      session: dependencies.session, whereabouts: dependencies.whereabouts, images: dependencies.images,
+      session: dependencies.session, savedState: dependencies.savedState, images: dependencies.images,
       logger: dependencies.logger)
     let router = RootRouter(
       signInAssembly: SignInAssembly(service: dependencies.signIn), menuAssembly: menuAssembly,

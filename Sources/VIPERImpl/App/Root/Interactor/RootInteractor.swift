@@ -4,14 +4,14 @@ import SharedModel
 final class RootInteractor {
   weak var output: (any RootInteractorOutput)?  // the presenter, which owns this
   private let session: Session
-  private let whereabouts: Whereabouts
+  private let savedState: any Store<SavedState>
   private let images: ImageCache
   private let logger: any Logger
   private var sessionObservation: Cancellable?
 
-  init(session: Session, whereabouts: Whereabouts, images: ImageCache, logger: any Logger) {
+  init(session: Session, savedState: any Store<SavedState>, images: ImageCache, logger: any Logger) {
     self.session = session
-    self.whereabouts = whereabouts
+    self.savedState = savedState
     self.images = images
     self.logger = logger
   }
@@ -35,28 +35,31 @@ extension RootInteractor: RootInteractorInput {
   }
 
   func restoredState() -> SavedState {
-    whereabouts.restore()
+    do {
+      return try savedState.load() ?? SavedState()
+    } catch {
+      logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
+    }
   }
 
-  func state(forLink address: String) -> SavedState? {
-    GuideLink(address)?.savedState
+  func link(at address: String) -> GuideLink? {
+    GuideLink(address)
   }
 
   func save(_ state: SavedState) {
-    whereabouts.save(state)
+    do {
+      try savedState.save(state)
+    } catch {
+      logger.log(.error, "Where the user is was not saved: \(error)")
+    }
   }
 
   func emptyImageCache() {
     images.removeAll()
   }
 
-  func record(_ event: RootEvent) {
-    switch event {
-    case .transition(let screen): logger.log(.info, "transition: \(screen)")
-    case .willResignActive: logger.log(.debug, "will resign active")
-    case .didEnterBackground: logger.log(.debug, "did enter background")
-    case .willEnterForeground: logger.log(.debug, "will enter foreground")
-    case .memoryWarning: logger.log(.warning, "memory warning")
-    }
+  func log(_ level: LogLevel, _ message: String) {
+    logger.log(level, message)
   }
 }

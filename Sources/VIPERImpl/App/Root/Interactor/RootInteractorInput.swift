@@ -7,10 +7,11 @@ protocol RootInteractorInput: AnyObject {
   func observeSession()
   /// Where the user was; the menu when that isn't known.
   func restoredState() -> SavedState
-  /// Where a link leads; nil when the app can't open it.
-  func state(forLink address: String) -> SavedState?
+  /// The link that an address is; nil when the app can't open it.
+  func link(at address: String) -> GuideLink?
   /// Keeps where the user is.
   func save(_ state: SavedState)
   func emptyImageCache()
-  func record(_ event: RootEvent)
+  /// Keeps what happened for those who look for a fault.
+  func log(_ level: LogLevel, _ message: String)
 }

@@ -24,6 +24,19 @@ final class RootPresenter {
     isReopeningGuide = false
   }
 
+  /// The screens above the menu that a link leads to, and the note if it leads to one.
+  private func state(for link: GuideLink) -> SavedState {
+    let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
+    return switch link {
+    case .quarters: SavedState(screens: [.quarters(order: .priority)])
+    case .places: SavedState(screens: [allPlaces])
+    case .place(let id): SavedState(screens: [allPlaces, .place(id: id)])
+    case .note(let id): SavedState(screens: [allPlaces, .place(id: id)], note: NoteDraft(placeID: id))
+    case .reference: SavedState(screens: [.reference])
+    case .article(let id): SavedState(screens: [.reference, .article(id: id)])
+    }
+  }
+
   private func saveState() {
     if interactor.isSignedIn { interactor.save(router.openState) }
   }
@@ -42,7 +55,7 @@ extension RootPresenter: RootModuleInput {
   }
 
   func openLink(_ address: String) {
-    guard let state = interactor.state(forLink: address) else {
+    guard let state = interactor.link(at: address).map(state(for:)) else {
       return router.openAlert(title: Texts.linkRefused)
     }
     if !interactor.isSignedIn {
@@ -55,20 +68,20 @@ extension RootPresenter: RootModuleInput {
   }
 
   func willResignActive() {
-    interactor.record(.willResignActive)
+    interactor.log(.debug, "will resign active")
   }
 
   func didEnterBackground() {
-    interactor.record(.didEnterBackground)
+    interactor.log(.debug, "did enter background")
     saveState()
   }
 
   func willEnterForeground() {
-    interactor.record(.willEnterForeground)
+    interactor.log(.debug, "will enter foreground")
   }
 
   func didReceiveMemoryWarning() {
-    interactor.record(.memoryWarning)
+    interactor.log(.warning, "memory warning")
     interactor.emptyImageCache()
   }
 }
@@ -77,7 +90,7 @@ extension RootPresenter: RootModuleInput {
 
 extension RootPresenter: RootViewOutput {
   func didShowScreen(named name: String) {
-    interactor.record(.transition(screen: name))
+    interactor.log(.info, "transition: \(name)")
     saveState()
   }
 }

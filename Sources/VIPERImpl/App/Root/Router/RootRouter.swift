@@ -3,6 +3,15 @@ import SharedModel
 
 /// Puts sign-in or the guide into the window.
 final class RootRouter {
+  /// A guide that is being made, from the menu up.
+  private struct Guide {
+    var controllers: [ViewController]
+    /// What the places nearest to the top match; all places when there are none.
+    var query = PlaceQuery()
+    /// The place on top, over which a note can be opened; nil while another screen is.
+    var place: (any PlaceModuleInput)?
+  }
+
   weak var transitionHandler: (any RootTransitionHandler)?  // the root view, which owns the presenter, which owns this
   private let signInAssembly: SignInAssembly
   private let menuAssembly: MenuAssembly
@@ -17,55 +26,49 @@ final class RootRouter {
 
   // MARK: - Opening
 
-  private func guide(at screens: [SavedState.Screen]) -> [ViewController] {
-    var controllers = [menuAssembly.makeModule()]
-    var query = PlaceQuery()
+  private func makeGuide(at screens: [SavedState.Screen]) -> Guide {
+    var guide = Guide(controllers: [menuAssembly.makeModule()])
     for screen in screens {
-      if case .places(let quarterID, _, let text) = screen { query = PlaceQuery(text: text, quarterID: quarterID) }
-      controllers.append(viewController(for: screen, nearestQuery: query))
+      guide.place = nil
+      add(screen, to: &guide)
     }
-    return controllers
+    return guide
   }
 
-  /// - Parameter nearestQuery: that of the places below the screen; all places when there are none.
-  private func viewController(for screen: SavedState.Screen, nearestQuery: PlaceQuery) -> ViewController {
+  private func add(_ screen: SavedState.Screen, to guide: inout Guide) {
     switch screen {
     case .quarters(let order):
       let module = assemblies.quarters.makeModule()
       module.input.configureModule(order: order)
-      return module.viewController
-    case .places(_, let title, _):
+      guide.controllers.append(module.viewController)
+    case .places(let quarterID, let title, let text):
+      guide.query = PlaceQuery(text: text, quarterID: quarterID)
       let module = assemblies.places.makeModule()
-      module.input.configureModule(title: title, query: nearestQuery)
-      return module.viewController
+      module.input.configureModule(title: title, query: guide.query)
+      guide.controllers.append(module.viewController)
     case .place(let id):
-      let module = assemblies.place.makeModule()
-      module.input.configureModule(placeID: id, query: nearestQuery)
-      return module.viewController
+      let module = assemblies.place.makeModule(query: guide.query)
+      module.input.configureModule(placeID: id)
+      guide.place = module.input
+      guide.controllers.append(module.viewController)
     case .reference:
-      return assemblies.reference.makeModule().viewController
+      guide.controllers.append(assemblies.reference.makeModule().viewController)
     case .article(let id):
       let module = assemblies.article.makeModule()
       module.input.configureModule(articleID: id)
-      return module.viewController
+      guide.controllers.append(module.viewController)
     }
   }
 
-  private func openNote(_ draft: NoteDraft?) {
-    guard let draft, let place = stackedInputs.last as? any PlaceModuleInput,
-      place.savedScreen == .place(id: draft.placeID)
-    else { return }
+  private func openNote(_ draft: NoteDraft?, over place: (any PlaceModuleInput)?) {
+    guard let draft, let place, place.savedScreen == .place(id: draft.placeID) else { return }
     place.openNote(text: draft.text)
   }
 
   // MARK: - What is open
 
-  private var stackedInputs: [AnyObject] {
-    transitionHandler?.stackedControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
-  }
-
   private var modalInput: (any ModalModuleInput)? {
-    (transitionHandler?.frontmostController as? any ModuleView)?.moduleInput as? any ModalModuleInput
+    (transitionHandler?.frontmostController as? any ModalModuleView)?.moduleInput
   }
 }
 
@@ -73,8 +76,8 @@ final class RootRouter {
 
 extension RootRouter: RootRouterInput {
   var openState: SavedState {
-    let screens = stackedInputs.compactMap { ($0 as? any RestorableModuleInput)?.savedScreen }
-    return SavedState(screens: screens, note: modalInput?.draft)
+    let modules = transitionHandler?.stackedControllers.compactMap { ($0 as? any ModuleView)?.moduleInput } ?? []
+    return SavedState(screens: modules.map(\.savedScreen), note: modalInput?.draft)
   }
 
   var topScreenName: String? { transitionHandler?.stackedControllers.last?.nibName }
@@ -88,20 +91,22 @@ extension RootRouter: RootRouterInput {
   }
 
   func openGuide(at state: SavedState) {
-    transitionHandler?.showStack(guide(at: state.screens))
-    openNote(state.note)
+    let guide = makeGuide(at: state.screens)
+    transitionHandler?.showStack(guide.controllers)
+    openNote(state.note, over: guide.place)
   }
 
   func reopenGuide(at state: SavedState) {
-    transitionHandler?.replaceStack(guide(at: state.screens))
-    openNote(state.note)
+    let guide = makeGuide(at: state.screens)
+    transitionHandler?.replaceStack(guide.controllers)
+    openNote(state.note, over: guide.place)
   }
 
   func openAlert(title: String) {
-    transitionHandler?.present(alertAssembly.makeAlert(title: title))
+    transitionHandler?.presentAlert(alertAssembly.makeAlert(title: title))
   }
 
   func openDiscardAlert(didDiscard: @escaping () -> Void) {
-    transitionHandler?.present(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
+    transitionHandler?.presentAlert(alertAssembly.makeDiscardAlert(didDiscard: didDiscard))
   }
 }

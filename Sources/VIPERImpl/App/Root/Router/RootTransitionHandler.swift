@@ -12,6 +12,6 @@ protocol RootTransitionHandler: AnyObject {
   func showStack(_ controllers: [ViewController])
   /// Puts other screens on the stack that is shown; what lies over it is closed.
   func replaceStack(_ controllers: [ViewController])
-  /// Shows an alert over all that is there.
-  func present(_ controller: ViewController)
+  /// Shows an alert over all that is there, unless there is one already.
+  func presentAlert(_ alert: ViewController)
 }

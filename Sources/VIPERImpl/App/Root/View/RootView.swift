@@ -37,8 +37,8 @@ extension RootView: RootTransitionHandler {
     stack?.setViewControllers(controllers)
   }
 
-  func present(_ controller: ViewController) {
-    window?.frontmostViewController?.present(controller)
+  func presentAlert(_ alert: ViewController) {
+    window?.frontmostViewController?.presentAlert(alert)
   }
 }
 

@@ -5,11 +5,11 @@ import SharedModel
 final class RootInteractorDouble: RootInteractorInput {
   var isSignedIn = false
   var restored = SavedState()
-  var statesByLink: [String: SavedState] = [:]
+  var links: [String: GuideLink] = [:]
   private(set) var isObserving = false
   private(set) var saved: [SavedState] = []
   private(set) var emptiedImageCaches = 0
-  private(set) var events: [RootEvent] = []
+  private(set) var events: [LogEntry] = []
 
   func observeSession() {
     isObserving = true
@@ -19,8 +19,8 @@ final class RootInteractorDouble: RootInteractorInput {
     restored
   }
 
-  func state(forLink address: String) -> SavedState? {
-    statesByLink[address]
+  func link(at address: String) -> GuideLink? {
+    links[address]
   }
 
   func save(_ state: SavedState) {
@@ -31,7 +31,7 @@ final class RootInteractorDouble: RootInteractorInput {
     emptiedImageCaches += 1
   }
 
-  func record(_ event: RootEvent) {
-    events.append(event)
+  func log(_ level: LogLevel, _ message: String) {
+    events.append(LogEntry(level: level, message: message))
   }
 }

@@ -9,9 +9,11 @@ struct RootInteractorTests {
   private let logger = MemoryLogger(minimum: .debug)
   private let output = RootInteractorOutputDouble()
 
-  private func interactor(session: Session) -> RootInteractor {
+  private func interactor(
+    session: Session = Fixtures.session(of: nil), savedState: (any Store<SavedState>)? = nil
+  ) -> RootInteractor {
     let interactor = RootInteractor(
-      session: session, whereabouts: Whereabouts(store: store, logger: logger), images: images, logger: logger)
+      session: session, savedState: savedState ?? store, images: images, logger: logger)
     interactor.output = output
     return interactor
   }
@@ -20,32 +22,37 @@ struct RootInteractorTests {
     "What is no link can't be opened",
     arguments: ["guide://places/maat/notes", "guide://quarters/", "https://quarters", ""])
   func refusedLinks(address: String) {
-    #expect(interactor(session: Fixtures.session(of: nil)).state(forLink: address) == nil)
+    #expect(interactor().link(at: address) == nil)
   }
 
-  @Test("A link to a note leads to its place, with the note over it")
-  func noteLink() {
-    let state = interactor(session: Fixtures.session(of: nil)).state(forLink: "guide://places/maat/note")
-    #expect(state?.screens.last == .place(id: "maat") && state?.note == NoteDraft(placeID: "maat"))
-  }
-
-  @Test(
-    "A link leads to its screens, an article's to the reference book below it",
-    arguments: [
-      ("guide://quarters", [SavedState.Screen.quarters(order: .priority)]),
-      ("guide://places", [.places(quarterID: nil, title: "Places", query: "")]),
-      ("guide://reference", [.reference]), ("guide://reference/trams", [.reference, .article(id: "trams")]),
-    ])
-  func links(address: String, screens: [SavedState.Screen]) {
-    #expect(interactor(session: Fixtures.session(of: nil)).state(forLink: address) == SavedState(screens: screens))
+  @Test("A link is known by its address, in either case")
+  func links() {
+    let interactor = interactor()
+    #expect(interactor.link(at: "guide://places/maat/note") == .note(placeID: "maat"))
+    #expect(interactor.link(at: "GUIDE://reference") == .reference)
   }
 
   @Test("A saved state that can't be read starts at the menu")
   func damagedState() throws {
     try store.save(SavedState(screens: [.reference]))
     store.damage()
-    #expect(interactor(session: Fixtures.session(of: nil)).restoredState() == SavedState())
+    #expect(interactor().restoredState() == SavedState())
     #expect(logger.entries.map(\.level) == [.error])
+    #expect(logger.entries.first?.message.hasPrefix("Where the user was is not known: ") == true)
+  }
+
+  @Test("Without a saved state the user is at the menu, and nothing is logged")
+  func noState() {
+    #expect(interactor().restoredState() == SavedState() && logger.entries.isEmpty)
+  }
+
+  @Test("A state that can't be saved is logged, and the one before it stays")
+  func fullStore() {
+    let interactor = interactor(savedState: FullStore(SavedState(screens: [.reference])))
+    interactor.save(SavedState())
+    let message = "Where the user is was not saved: \(FullStore<SavedState>.error)"
+    #expect(logger.entries == [LogEntry(level: .error, message: message)])
+    #expect(interactor.restoredState() == SavedState(screens: [.reference]))
   }
 
   @Test("The state that is saved is the one that is restored, its note included")
@@ -75,24 +82,13 @@ struct RootInteractorTests {
   @Test("A memory warning empties the image cache")
   func emptyingImages() {
     images.store(ImageData(name: "cover"))
-    interactor(session: Fixtures.session(of: nil)).emptyImageCache()
+    interactor().emptyImageCache()
     #expect(images.count == 0)
   }
 
-  @Test("Every event has its line in the log")
+  @Test("What is to be logged is, with its level")
   func log() {
-    let interactor = interactor(session: Fixtures.session(of: nil))
-    let events: [RootEvent] = [
-      .transition(screen: "menu"), .willResignActive, .didEnterBackground, .willEnterForeground, .memoryWarning,
-    ]
-    for event in events { interactor.record(event) }
-    #expect(
-      logger.entries == [
-        LogEntry(level: .info, message: "transition: menu"),
-        LogEntry(level: .debug, message: "will resign active"),
-        LogEntry(level: .debug, message: "did enter background"),
-        LogEntry(level: .debug, message: "will enter foreground"),
-        LogEntry(level: .warning, message: "memory warning"),
-      ])
+    interactor().log(.warning, "memory warning")
+    #expect(logger.entries == [LogEntry(level: .warning, message: "memory warning")])
   }
 }

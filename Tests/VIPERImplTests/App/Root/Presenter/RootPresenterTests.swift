@@ -9,10 +9,11 @@ struct RootPresenterTests {
   private let presenter: RootPresenter
   private let byName = SavedState(screens: [.quarters(order: .name)])
   private let byPriority = SavedState(screens: [.quarters(order: .priority)])
+  private let book = SavedState(screens: [.reference])
 
   init() {
     presenter = RootPresenter(interactor: interactor, router: router)
-    interactor.statesByLink = ["link": byPriority, "other": byName]
+    interactor.links = ["link": .quarters, "other": .reference]
   }
 
   // MARK: - Launch
@@ -80,7 +81,7 @@ struct RootPresenterTests {
     presenter.openLink("nowhere")
     #expect(router.calls == [.alert("This link can't be opened.")])
     presenter.signInModuleDidSignIn()
-    #expect(router.calls.last == .guide(byName))
+    #expect(router.calls.last == .guide(book))
   }
 
   @Test("A link that has waited is opened once")
@@ -89,6 +90,32 @@ struct RootPresenterTests {
     presenter.signInModuleDidSignIn()
     presenter.signInModuleDidSignIn()
     #expect(router.calls == [.guide(byPriority), .guide(SavedState())])
+  }
+
+  @Test(
+    "A link builds the stack above the menu",
+    arguments: [
+      (GuideLink.places, []), (.place(id: "maat"), [SavedState.Screen.place(id: "maat")]),
+      (.note(placeID: "maat"), [.place(id: "maat")]),
+    ])
+  func placesLinks(link: GuideLink, screens: [SavedState.Screen]) {
+    let all = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+    var state = SavedState(screens: [all] + screens)
+    if case .note = link { state.note = NoteDraft(placeID: "maat") }
+    interactor.isSignedIn = true
+    interactor.links["link"] = link
+    presenter.openLink("link")
+    #expect(router.calls == [.guideAgain(state)])
+  }
+
+  @Test("A link to an article leads to it over the reference book")
+  func articleLink() {
+    interactor.isSignedIn = true
+    interactor.links["link"] = .article(id: "trams")
+    presenter.openLink("link")
+    presenter.openLink("other")
+    #expect(
+      router.calls == [.guideAgain(SavedState(screens: [.reference, .article(id: "trams")])), .guideAgain(book)])
   }
 
   // MARK: - Session
@@ -126,7 +153,7 @@ struct RootPresenterTests {
     interactor.isSignedIn = true
     presenter.didShowScreen(named: "quarters")
     #expect(interactor.saved == [byName])
-    #expect(interactor.events == [.transition(screen: "signIn"), .transition(screen: "quarters")])
+    #expect(interactor.events == [.transition("signIn"), .transition("quarters")])
   }
 
   @Test("The coming of a modal is a transition, and so is the coming back of the screen below it")
@@ -134,12 +161,12 @@ struct RootPresenterTests {
     interactor.isSignedIn = true
     router.openState = byName
     presenter.modalModuleDidAppear(named: "note")
-    #expect(interactor.saved == [byName] && interactor.events == [.transition(screen: "note")])
+    #expect(interactor.saved == [byName] && interactor.events == [.transition("note")])
     router.openState = byPriority
     router.topScreenName = "place"
     presenter.modalModuleDidDisappear()
     #expect(interactor.saved == [byName, byPriority])
-    #expect(interactor.events == [.transition(screen: "note"), .transition(screen: "place")])
+    #expect(interactor.events == [.transition("note"), .transition("place")])
   }
 
   @Test("A modal that goes with the session leads back to no screen")
@@ -159,7 +186,7 @@ struct RootPresenterTests {
     router.discard?()
     #expect(router.calls.last == .guideAgain(byPriority) && interactor.events.isEmpty)
     presenter.modalModuleDidDisappear()
-    #expect(interactor.events == [.transition(screen: "place")])
+    #expect(interactor.events == [.transition("place")])
   }
 
   @Test("Entering the background saves where the user is")
@@ -170,13 +197,13 @@ struct RootPresenterTests {
     interactor.isSignedIn = true
     presenter.didEnterBackground()
     #expect(interactor.saved == [byName])
-    #expect(interactor.events == [.didEnterBackground, .didEnterBackground])
+    #expect(interactor.events == [.background, .background])
   }
 
   @Test("A memory warning empties the image cache")
   func memoryWarning() {
     presenter.didReceiveMemoryWarning()
-    #expect(interactor.events == [.memoryWarning])
+    #expect(interactor.events == [LogEntry(level: .warning, message: "memory warning")])
     #expect(interactor.emptiedImageCaches == 1)
   }
 
@@ -185,7 +212,19 @@ struct RootPresenterTests {
     interactor.isSignedIn = true
     presenter.willResignActive()
     presenter.willEnterForeground()
-    #expect(interactor.events == [.willResignActive, .willEnterForeground])
+    #expect(
+      interactor.events == [
+        LogEntry(level: .debug, message: "will resign active"),
+        LogEntry(level: .debug, message: "will enter foreground"),
+      ])
     #expect(interactor.saved.isEmpty && router.calls.isEmpty)
+  }
+}
+
+extension LogEntry {
+  fileprivate static let background = LogEntry(level: .debug, message: "did enter background")
+
+  fileprivate static func transition(_ screen: String) -> LogEntry {
+    LogEntry(level: .info, message: "transition: \(screen)")
   }
 }

@@ -64,7 +64,7 @@ struct RootRouterTests {
   @Test("An alert has a title and OK")
   func alert() throws {
     router.openAlert(title: "No")
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "No" && alert.actions.map(\.title) == ["OK"])
   }
 
@@ -84,7 +84,7 @@ struct RootRouterTests {
   @Test("A question before discarding is asked, with Discard and Keep editing")
   func discardAlert() throws {
     router.openDiscardAlert {}
-    let alert = try #require(handler.presented.first as? AlertController)
+    let alert = try #require(handler.alerts.first as? AlertController)
     #expect(alert.title == "Discard changes?" && alert.actions.map(\.title) == ["Discard", "Keep editing"])
   }
 

@@ -8,7 +8,7 @@ final class RootTransitionHandlerDouble: RootTransitionHandler {
   private(set) var shown: [ViewController] = []
   private(set) var shownStacks: [[ViewController]] = []
   private(set) var replacedStacks: [[ViewController]] = []
-  private(set) var presented: [ViewController] = []
+  private(set) var alerts: [ViewController] = []
 
   func show(_ controller: ViewController) {
     shown.append(controller)
@@ -22,7 +22,7 @@ final class RootTransitionHandlerDouble: RootTransitionHandler {
     replacedStacks.append(controllers)
   }
 
-  func present(_ controller: ViewController) {
-    presented.append(controller)
+  func presentAlert(_ alert: ViewController) {
+    alerts.append(alert)
   }
 }

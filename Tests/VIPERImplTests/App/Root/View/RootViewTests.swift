@@ -35,7 +35,7 @@ struct RootViewTests {
   func replacing() {
     view.showStack([ViewController(nibName: "menu")])
     let root = window.rootViewController
-    view.present(AlertController(title: "Hello"))
+    view.presentAlert(AlertController(title: "Hello"))
     #expect(window.snapshot.alert?.title == "Hello")
     view.replaceStack([ViewController(nibName: "menu"), ViewController(nibName: "quarters")])
     #expect(window.snapshot.alert == nil)
@@ -62,10 +62,11 @@ struct RootViewTests {
     withExtendedLifetime(view) {}
   }
 
-  @Test("An alert lies over whatever is there")
+  @Test("An alert lies over whatever is there, unless there is one already")
   func alert() {
     view.show(ViewController(nibName: "signIn"))
-    view.present(AlertController(title: "Hello"))
+    view.presentAlert(AlertController(title: "Hello"))
+    view.presentAlert(AlertController(title: "Hello again"))
     #expect(window.snapshot.alert?.title == "Hello")
   }
 }

@@ -1,0 +1,15 @@
+import SharedModel
+
+/// A store that can be loaded, but has no room for anything more.
+final class FullStore<Value: Codable & Sendable>: Store {
+  static var error: StoreError { .notWritable(file: "full", obstacle: .other("no room")) }
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func load() throws(StoreError) -> Value? { value }
+  func save(_ value: Value) throws(StoreError) { throw Self.error }
+  func remove() throws(StoreError) { throw Self.error }
+}

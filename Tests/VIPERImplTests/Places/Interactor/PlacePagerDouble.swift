@@ -1,0 +1,27 @@
+import SharedModel
+
+@testable import VIPERImpl
+
+/// Has the places that it is given, and any others once it is told so.
+final class PlacePagerDouble: PlacePagerInput {
+  var isComplete = false
+  var places: [PlaceItem]
+  let requests = RequestLog<Void>()
+  private(set) var removedIDs: [String] = []
+
+  init(_ places: [PlaceItem] = []) {
+    self.places = places
+  }
+
+  func place(after id: String) -> PlaceItem? {
+    places.drop { $0.id != id }.dropFirst().first
+  }
+
+  func obtainNextPage(reply: @escaping Reply<Void>) -> Cancellable {
+    requests.add(reply)
+  }
+
+  func removePlace(id: String) {
+    removedIDs.append(id)
+  }
+}
