@@ -13,7 +13,7 @@ struct PlacesBuilder {
   func build(title: String, query: PlaceQuery) -> ViewController {
     let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(
-      places: dependencies.places, favourites: dependencies.favouriteMarks, clock: dependencies.clock,
+      places: PlacesLoader(service: dependencies.places), favourites: dependencies.favouriteMarks, clock: dependencies.clock,
       searchDebounce: dependencies.searchDebounce, title: title, query: query, router: router)
     let viewController = PlacesViewController(title: title, presenter: presenter)
     presenter.view = viewController
