@@ -11,6 +11,9 @@ public struct MVPRArchitecture: Architecture {
       .init("View", duty: "Names what a screen can be told to show.", suffixes: ["View"]),
       .init("View controller", duty: "Sets what it is told and passes on input.", suffixes: ["ViewController"]),
       .init("Presenter", duty: "Holds a screen's state, presentation logic and use cases.", suffixes: ["Presenter"]),
+      .init(
+        "Use case", duty: "Does what several presenters share, or what outlives a screen.",
+        suffixes: ["PlacesLoader", "LoadedPlaces", "FavouriteEditor", "NoteTracker"]),
       .init("Presenting", duty: "Names what a view can tell its presenter.", suffixes: ["Presenting"]),
       .init("Routing", duty: "Names where a presenter can lead.", suffixes: ["Routing"]),
       .init("Router", duty: "Navigates, and hands shared dependencies on.", suffixes: ["Router"]),
@@ -23,7 +26,8 @@ public struct MVPRArchitecture: Architecture {
       .init("Shown value", duty: "Is what a view is told to show.", suffixes: ["Row", "Section", "Footer"]),
       .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["Restorable", "RestorableScreen"]),
       .init(
-        "Sole instance", duty: "Checks that what is shared exists once.", suffixes: ["LaunchScope", "SoleInstance"]),
+        "Single instance", duty: "Checks that what is shared exists once.",
+        suffixes: ["LaunchScope", "SingleInstance"]),
       .init("Application delegate", duty: "Passes on what the system says.", suffixes: ["AppDelegate"]),
     ],
     // snippet.rules
@@ -32,11 +36,16 @@ public struct MVPRArchitecture: Architecture {
         "A presenter never uses the view kit.", role: "Presenter",
         mustNotKnow: [.module("HeadlessUI"), .module("Storyboard")]),
       .init(
-        "A presenter knows its view and its router by their protocols only.", role: "Presenter",
-        mustNotKnow: [.role("View controller"), .role("Router")]),
+        "A presenter knows its view, its router and its use cases by their protocols only.", role: "Presenter",
+        mustNotKnow: [.role("View controller"), .role("Router"), .role("Use case")]),
       .init(
         "A presenter is handed what it needs, one by one, and gets it nowhere else.", role: "Presenter",
         mustNotKnow: [.role("Builder"), .role("Shared dependencies")]),
+      .init(
+        "A use case knows neither the view kit nor who it works for.", role: "Use case",
+        mustNotKnow: [
+          .module("HeadlessUI"), .module("Storyboard"), .role("Presenter"), .role("View"), .role("Routing"),
+        ]),
       .init(
         "A view is passive: it speaks neither of the view kit nor of the model.", role: "View",
         mustNotKnow: [.module("HeadlessUI"), .module("Storyboard"), .module("SharedModel")]),
@@ -62,8 +71,7 @@ public struct MVPRArchitecture: Architecture {
   }
 
   private static let dependencySuffixes = [
-    "Announcing", "Checking", "Counting", "Editing", "Keeping", "Observing", "Reading", "Releasing", "Restoring",
-    "Sequence",
-    "UserSession", "Watch", "Watching",
+    "Change", "Checking", "Counting", "Editing", "Keeping", "Listing", "Loading", "Observing", "Reading", "Releasing",
+    "Restoring", "Sequence", "Storing", "Tracking", "UserSession",
   ]
 }

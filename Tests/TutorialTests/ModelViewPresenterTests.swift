@@ -45,12 +45,12 @@ final class FavouritesDouble: FavouriteChecking {
 // snippet.end
 
 /// Leads nowhere, and remembers where it was to lead.
-final class RoutingDouble: PlacesRouting {
+final class RoutingDouble: @MainActor PlacesRouting {
   private(set) var opened: [String] = []
   private(set) var alerts: [String] = []
 
   func openPlace(_ place: Place, in list: any PlaceSequence) { opened.append(place.name) }
-  func showAlert(title: String, button: String) { alerts.append(title) }
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append(title) }
 }
 
 /// Chapter 5's answer: the presenter, with nothing of the view kit around it.
@@ -63,7 +63,7 @@ struct ModelViewPresenterTests {
 
   init() {
     presenter = PlacesPresenter(
-      places: fixture.dependencies.places, favourites: favourites, clock: fixture.clock,
+      places: PlacesLoader(service: fixture.dependencies.places), favourites: favourites, clock: fixture.clock,
       searchDebounce: .milliseconds(300), title: "Alfama", query: fixture.query, router: router)
     presenter.view = view
   }

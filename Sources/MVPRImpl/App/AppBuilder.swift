@@ -15,7 +15,7 @@ struct AppBuilder {
     let shared = SharedDependencies(dependencies, in: launch)
     let router = AppRouter(window: window, dependencies: shared)
     let presenter = AppPresenter(
-      session: shared.session, whereabouts: shared.whereabouts, notes: shared.noteWatch, images: shared.images,
+      session: shared.session, savedState: shared.savedState, notes: shared.noteTracker, images: shared.images,
       logger: shared.logger, router: router)
     router.observer = presenter
     return presenter

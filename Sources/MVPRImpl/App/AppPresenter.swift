@@ -3,8 +3,8 @@ import SharedModel
 /// Decides between signed out and signed in, keeps where the user is, and answers the system.
 final class AppPresenter {
   private let session: any UserSession
-  private let whereabouts: any WhereaboutsKeeping
-  private let notes: any NoteWatching
+  private let savedState: any Store<SavedState>
+  private let notes: any NoteTracking
   private let images: any ImageReleasing
   private let logger: any Logger
   private let router: any AppRouting
@@ -13,54 +13,82 @@ final class AppPresenter {
   private var pendingLink: GuideLink?
 
   init(
-    session: any UserSession, whereabouts: any WhereaboutsKeeping, notes: any NoteWatching,
+    session: any UserSession, savedState: any Store<SavedState>, notes: any NoteTracking,
     images: any ImageReleasing, logger: any Logger, router: any AppRouting
   ) {
     self.session = session
-    self.whereabouts = whereabouts
+    self.savedState = savedState
     self.notes = notes
     self.images = images
     self.logger = logger
     self.router = router
   }
 
+  // MARK: - Session
+
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
     case .began:
-      router.showGuide(pendingLink?.savedState ?? whereabouts.restore())
+      router.showGuide(pendingLink.map(destination) ?? restoreState())
       pendingLink = nil
     case .signedOut:
-      router.showSignIn(message: nil)
+      showSignIn(message: nil)
     case .expired:
       saveState()
-      router.showSignIn(message: Texts.sessionExpired)
+      showSignIn(message: Texts.sessionExpired)
     }
   }
 
-  private func observeNotes() {
-    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
+  private func showSignIn(message: String?) {
+    notes.forgetNote()
+    router.showSignIn(message: message)
   }
 
+  // MARK: - Where the user is
+
   private func noteDidComeOrGo() {
-    // With the session the note goes as well, when it is saved already.
-    guard session.user != nil else { return }
-    let screen = notes.openNote == nil ? router.topScreen : "note"
-    if let screen { logger.log(.info, "transition: \(screen)") }
-    saveState()
+    if let screen = notes.openNote == nil ? router.topScreen : router.modalScreen { didShowGuide(screen: screen) }
+  }
+
+  /// What was saved last; the menu when that isn't known.
+  private func restoreState() -> SavedState {
+    do {
+      return try savedState.load() ?? SavedState()
+    } catch {
+      logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
+    }
   }
 
   private func saveState() {
     guard var state = router.savedState else { return }
     state.note = notes.openNote?.draft
-    whereabouts.save(state)
+    do {
+      try savedState.save(state)
+    } catch {
+      logger.log(.error, "Where the user is was not saved: \(error)")
+    }
   }
 
+  // MARK: - Links
+
   private func follow(_ link: GuideLink) {
-    // The screen beneath a note that goes now does not come back: it is replaced.
-    noteObservation = nil
-    router.closeWhatLiesOver()
-    observeNotes()
-    router.replaceScreens(by: link.savedState)
+    notes.forgetNote()
+    router.dismissPresented()
+    router.replaceScreens(by: destination(of: link))
+  }
+
+  /// The whole stack above the menu, bottom to top, and the note if the link opens one.
+  private func destination(of link: GuideLink) -> SavedState {
+    let allPlaces = SavedState.Screen.places(quarterID: nil, title: Texts.places, query: "")
+    return switch link {
+    case .quarters: SavedState(screens: [.quarters(order: .priority)])
+    case .places: SavedState(screens: [allPlaces])
+    case .place(let id): SavedState(screens: [allPlaces, .place(id: id)])
+    case .note(let id): SavedState(screens: [allPlaces, .place(id: id)], note: NoteDraft(placeID: id))
+    case .reference: SavedState(screens: [.reference])
+    case .article(let id): SavedState(screens: [.reference, .article(id: id)])
+    }
   }
 }
 
@@ -69,11 +97,11 @@ final class AppPresenter {
 extension AppPresenter: AppPresenting {
   func didFinishLaunching() {
     sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
-    observeNotes()
+    noteObservation = notes.observe { [weak self] in self?.noteDidComeOrGo() }
     if session.user == nil {
       router.showSignIn(message: nil)
     } else {
-      router.showGuide(whereabouts.restore())
+      router.showGuide(restoreState())
     }
   }
 

@@ -50,6 +50,8 @@ extension AppRouter: AppRouting {
 
   var topScreen: String? { navigationController?.topViewController?.nibName }
 
+  var modalScreen: String? { navigationController?.presentedViewController?.nibName }
+
   func showSignIn(message: String?) {
     let signIn = SignInBuilder(dependencies: dependencies).build(message: message)
     window?.rootViewController = signIn
@@ -65,7 +67,7 @@ extension AppRouter: AppRouting {
     state.note.map(open)
   }
 
-  func closeWhatLiesOver() {
+  func dismissPresented() {
     window?.rootViewController?.dismiss()
   }
 
@@ -73,15 +75,12 @@ extension AppRouter: AppRouting {
     navigationController?.setViewControllers(viewControllers(for: state))
     state.note.map(open)
   }
+}
 
-  func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
-    let actions = [AlertAction(title: agree, didTap: didAgree), AlertAction(title: refuse)]
-    window?.frontmostViewController?.present(AlertController(title: title, actions: actions))
-  }
+// MARK: - AlertRouter
 
-  func showAlert(title: String, button: String) {
-    window?.frontmostViewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
-  }
+extension AppRouter: AlertRouter {
+  var viewController: ViewController? { window?.frontmostViewController }
 }
 
 // MARK: - NavigationControllerDelegate

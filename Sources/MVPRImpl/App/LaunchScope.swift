@@ -3,7 +3,7 @@
 /// Several launches may be alive in one process, so the scope is handed down like everything else; no global counts.
 final class LaunchScope {
   private struct Instance {
-    weak var object: SoleInstance?  // whoever made it owns it
+    weak var object: SingleInstance?  // whoever made it owns it
   }
 
   private let refuseSecondInstance: (String) -> Void
@@ -17,7 +17,7 @@ final class LaunchScope {
 
   // snippet.admit
   /// Takes note of the object, which must be the only one of its class alive in this launch.
-  func admit(_ object: SoleInstance) {
+  func admit(_ object: SingleInstance) {
     let kind = ObjectIdentifier(type(of: object))
     guard instances[kind]?.object == nil else {
       return refuseSecondInstance(

@@ -1,7 +1,7 @@
 import SharedModel
 
 /// What the modules share, made once by the application's root; a module sees the part of it that it needs.
-final class SharedDependencies: SoleInstance {
+final class SharedDependencies: SingleInstance {
   let signIn: any SignInService
   let cover: any CoverService
   let quarters: any QuartersService
@@ -14,9 +14,9 @@ final class SharedDependencies: SoleInstance {
   let favouriteMarks: any FavouriteChecking
   let favouriteEditor: any FavouriteEditing
   let notes: any NoteReading
-  let noteWatch: any NoteWatching
-  let noteAnnouncer: any NoteAnnouncing
-  let whereabouts: any WhereaboutsKeeping
+  let noteTracker: any NoteTracking
+  let noteObserver: any NoteObserving
+  let savedState: any Store<SavedState>
   let images: any ImageReleasing
   let clock: any AppClock
   let searchDebounce: Duration
@@ -33,12 +33,14 @@ final class SharedDependencies: SoleInstance {
     session = dependencies.session
     favourites = dependencies.favourites
     favouriteMarks = dependencies.favourites
-    favouriteEditor = dependencies.favouriteEditor
+    favouriteEditor = FavouriteEditor(
+      favourites: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session,
+      in: launch)
     notes = dependencies.notes
-    let watch = NoteWatch(in: launch)
-    noteWatch = watch
-    noteAnnouncer = watch
-    whereabouts = dependencies.whereabouts
+    let tracker = NoteTracker(in: launch)
+    noteTracker = tracker
+    noteObserver = tracker
+    savedState = dependencies.savedState
     images = dependencies.images
     clock = dependencies.clock
     searchDebounce = dependencies.configuration.searchDebounce

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the article module, for an article at hand or for one that is still to be obtained.
+/// Makes the article module, for an article at hand or for one that is still to be loaded.
 struct ArticleBuilder {
   private let dependencies: any ArticleDependencies
 

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Shows an article, which it obtains unless it was given it.
+/// Shows an article, which it loads unless it was given it.
 final class ArticlePresenter {
   weak var view: (any ArticleView)?  // the view controller, which owns this presenter
   private let id: Article.ID
@@ -26,7 +26,7 @@ final class ArticlePresenter {
     switch result {
     case .success(let article): show(article)
     case .failure(let error):
-      router.showAlert(title: Texts.loadFailed(error), button: Texts.ok) { [weak self] in self?.router.close() }
+      router.showAlert(title: error.message, button: Texts.ok) { [weak self] in self?.router.close() }
     }
   }
 

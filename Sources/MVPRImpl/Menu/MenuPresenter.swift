@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Greets the user, brings the cover, and leads to the parts of the guide.
@@ -22,7 +23,15 @@ final class MenuPresenter {
   }
 
   private func showRows() {
-    view?.setRows(sections.map { MenuRow(title: $0.title, badge: badge(of: $0)) })
+    view?.setRows(sections.map { MenuRow(title: title(of: $0), badge: badge(of: $0)) })
+  }
+
+  private func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
   }
 
   private func badge(of section: GuideSection) -> String? {
@@ -43,7 +52,7 @@ final class MenuPresenter {
 
 extension MenuPresenter: MenuPresenting {
   func viewDidLoad() {
-    view?.setGreeting(session.user.map(Texts.greeting) ?? "")
+    view?.setGreeting(session.user.map { String(format: Texts.hello, $0.displayName) } ?? "")
     favouritesObservation = favourites.observe { [weak self] _ in self?.showRows() }
     showRows()
   }

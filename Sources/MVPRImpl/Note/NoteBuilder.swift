@@ -14,7 +14,7 @@ struct NoteBuilder {
     let router = NoteRouter(placeIsGone: placeIsGone)
     let presenter = NotePresenter(
       placeID: placeID, text: text, notes: dependencies.notes, service: dependencies.noteService,
-      announcer: dependencies.noteAnnouncer, router: router)
+      observer: dependencies.noteObserver, router: router)
     let viewController = NoteViewController(title: Texts.note, presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController

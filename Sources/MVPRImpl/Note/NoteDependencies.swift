@@ -4,5 +4,5 @@ import SharedModel
 protocol NoteDependencies: AnyObject {
   var notes: any NoteReading { get }
   var noteService: any NoteService { get }
-  var noteAnnouncer: any NoteAnnouncing { get }
+  var noteObserver: any NoteObserving { get }
 }

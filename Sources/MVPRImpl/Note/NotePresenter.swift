@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Takes a note on a place, and asks before a changed one is lost.
@@ -6,7 +7,7 @@ final class NotePresenter {
   private let placeID: Place.ID
   private let notes: any NoteReading
   private let service: any NoteService
-  private let announcer: any NoteAnnouncing
+  private let observer: any NoteObserving
   private let router: any NoteRouting
   private var text: String
   private var request: Cancellable?
@@ -16,18 +17,18 @@ final class NotePresenter {
 
   init(
     placeID: Place.ID, text: String?, notes: any NoteReading, service: any NoteService,
-    announcer: any NoteAnnouncing, router: any NoteRouting
+    observer: any NoteObserving, router: any NoteRouting
   ) {
     self.placeID = placeID
     self.notes = notes
     self.service = service
-    self.announcer = announcer
+    self.observer = observer
     self.router = router
     self.text = text ?? notes.text(for: placeID) ?? ""
   }
 
   private func show() {
-    view?.setCount(Texts.noteLength(text))
+    view?.setCount(String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit))
     view?.setSaveEnabled(!isSaving && NoteRule.maySave(text, over: savedText))
     view?.setBusy(isSaving)
     view?.setSwipingRefused(isUnsaved)
@@ -60,11 +61,11 @@ extension NotePresenter: NotePresenting {
   }
 
   func viewDidAppear() {
-    announcer.noteDidOpen(self)
+    observer.noteDidOpen(self)
   }
 
   func viewDidDisappear() {
-    announcer.noteDidClose()
+    observer.noteDidClose()
   }
 
   func didEdit(_ text: String) {

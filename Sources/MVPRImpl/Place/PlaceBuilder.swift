@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Makes the place module, for a place at hand or for one that is still to be obtained.
+/// Makes the place module, for a place at hand or for one that is still to be loaded.
 struct PlaceBuilder {
   private let dependencies: any PlaceDependencies
 
@@ -16,7 +16,7 @@ struct PlaceBuilder {
 
   /// Makes the screen of a place that the places of that query surround.
   func build(id: Place.ID, query: PlaceQuery) -> ViewController {
-    build(id: id, place: nil, in: PlaceList(query: query, service: dependencies.places))
+    build(id: id, place: nil, in: LoadedPlaces(query: query, service: dependencies.places))
   }
 
   private func build(id: Place.ID, place: Place?, in list: any PlaceSequence) -> ViewController {

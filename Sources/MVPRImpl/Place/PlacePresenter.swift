@@ -1,6 +1,6 @@
 import SharedModel
 
-/// Shows a place, which it obtains unless it was given it, and what the user makes of it.
+/// Shows a place, which it loads unless it was given it, and what the user makes of it.
 final class PlacePresenter {
   weak var view: (any PlaceView)?  // the view controller, which owns this presenter
   private let id: Place.ID
@@ -46,14 +46,14 @@ final class PlacePresenter {
       self.place = place
       show(place)
     case .failure(let error):
-      router.closeWhatLiesOver()
+      router.dismissPresented()
       leave(because: error)
     }
   }
 
   private func leave(because error: ServiceError) {
     if error == .notFound { dropNext() }
-    router.showAlert(title: Texts.placeFailed(error), button: Texts.ok) { [weak self] in
+    router.showAlert(title: error == .notFound ? Texts.placeGone : error.message, button: Texts.ok) { [weak self] in
       if error == .notFound { self?.leaveForGood() } else { self?.router.close() }
     }
   }
@@ -98,13 +98,25 @@ final class PlacePresenter {
 
   // MARK: - Next
 
-  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
+  private func openNext() {
+    if let next = list.place(after: id) {
+      showNextUnderWay(false)
+      router.openPlace(next, in: list)
+    } else if list.isComplete {
+      showNextUnderWay(false)
+      router.showAlert(title: Texts.lastPlace, button: Texts.ok)
+    } else {
+      nextRequest = list.loadMore { [weak self] in self?.didLoadMore($0) }
+    }
+  }
+
+  private func didLoadMore(_ result: Result<Void, ServiceError>) {
     nextRequest = nil
-    showNextUnderWay(false)
     switch result {
-    case .success(let next?): router.openPlace(next, in: list)
-    case .success(nil): router.showAlert(title: Texts.lastPlace, button: Texts.ok)
-    case .failure(let error): router.showAlert(title: Texts.loadFailed(error), button: Texts.ok)
+    case .success: openNext()
+    case .failure(let error):
+      showNextUnderWay(false)
+      router.showAlert(title: error.message, button: Texts.ok)
     }
   }
 
@@ -148,7 +160,7 @@ extension PlacePresenter: PlacePresenting {
 
   func didTapNext() {
     showNextUnderWay(true)
-    nextRequest = list.obtainPlace(after: id) { [weak self] in self?.didObtainNext($0) }
+    openNext()
   }
 
   func didTapNote() {

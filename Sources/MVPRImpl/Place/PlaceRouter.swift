@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Leads from a place to the next one, to its note, and back.
-final class PlaceRouter {
+final class PlaceRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies
 
@@ -25,16 +25,7 @@ extension PlaceRouter: PlaceRouting {
     viewController?.present(note)
   }
 
-  func showAlert(title: String, button: String) {
-    showAlert(title: title, button: button) {}
-  }
-
-  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
-    let action = AlertAction(title: button, didTap: didClose)
-    viewController?.present(AlertController(title: title, actions: [action]))
-  }
-
-  func closeWhatLiesOver() {
+  func dismissPresented() {
     viewController?.dismiss()
   }
 

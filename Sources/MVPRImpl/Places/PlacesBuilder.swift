@@ -13,8 +13,9 @@ struct PlacesBuilder {
   func build(title: String, query: PlaceQuery) -> ViewController {
     let router = PlacesRouter(dependencies: dependencies)
     let presenter = PlacesPresenter(
-      places: dependencies.places, favourites: dependencies.favouriteMarks, clock: dependencies.clock,
-      searchDebounce: dependencies.searchDebounce, title: title, query: query, router: router)
+      places: PlacesLoader(service: dependencies.places), favourites: dependencies.favouriteMarks,
+      clock: dependencies.clock, searchDebounce: dependencies.searchDebounce, title: title, query: query,
+      router: router)
     let viewController = PlacesViewController(title: title, presenter: presenter)
     presenter.view = viewController
     router.viewController = viewController

@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 
 /// Lists places page by page, all of them or those that the user searches for.
@@ -10,7 +11,7 @@ final class PlacesPresenter {
   }
 
   weak var view: (any PlacesView)?  // the view controller, which owns this presenter
-  private let service: any PlacesService
+  private let loader: any PlacesLoading
   private let favourites: any FavouriteChecking
   private let clock: any AppClock
   private let searchDebounce: Duration
@@ -18,16 +19,16 @@ final class PlacesPresenter {
   private let title: String
   /// What the search field asks for, which the list may not show yet.
   private var query: PlaceQuery
-  private var list: PlaceList?
+  private var list: (any PlaceListing)?
   private var pending: Pending?
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
   init(
-    places service: any PlacesService, favourites: any FavouriteChecking, clock: any AppClock,
+    places loader: any PlacesLoading, favourites: any FavouriteChecking, clock: any AppClock,
     searchDebounce: Duration, title: String, query: PlaceQuery, router: any PlacesRouting
   ) {
-    self.service = service
+    self.loader = loader
     self.favourites = favourites
     self.clock = clock
     self.searchDebounce = searchDebounce
@@ -41,32 +42,30 @@ final class PlacesPresenter {
   private func load() {
     view?.setError(nil)
     view?.setSpinnerShown(true)
-    let list = PlaceList(query: query, service: service)
-    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+    pending = .load(loader.loadPlaces(query) { [weak self] in self?.didLoad($0) })
   }
 
-  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didLoad(_ result: Result<any PlaceListing, ServiceError>) {
     pending = nil
     view?.setSpinnerShown(false)
     switch result {
-    case .success: show(list)
+    case .success(let list): show(list)
     case .failure(let error):
       show(nil)
-      view?.setError(Texts.loadFailed(error))
+      view?.setError(error.message)
     }
   }
 
   private func refresh() {
     view?.setFooter(nil)
-    let list = PlaceList(query: query, service: service)
-    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+    pending = .refresh(loader.loadPlaces(query) { [weak self] in self?.didRefresh($0) })
   }
 
-  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didRefresh(_ result: Result<any PlaceListing, ServiceError>) {
     pending = nil
     view?.endRefreshing()
     switch result {
-    case .success: show(list)
+    case .success(let list): show(list)
     case .failure: router.showAlert(title: Texts.refreshFailed, button: Texts.ok)
     }
   }
@@ -87,14 +86,14 @@ final class PlacesPresenter {
 
   // MARK: - Rows
 
-  private func show(_ list: PlaceList?) {
+  private func show(_ list: (any PlaceListing)?) {
     self.list = list
     listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
     view?.setRows((list?.places ?? []).map(row(for:)))
     showEmpty()
   }
 
-  private func listDidChange(_ change: PlaceList.Change) {
+  private func listDidChange(_ change: PlaceListChange) {
     guard let list else { return }
     switch change {
     case .added(let indices):
@@ -116,7 +115,11 @@ final class PlacesPresenter {
   // snippet.end
 
   private func showEmpty() {
-    view?.setEmpty(list.flatMap { $0.places.isEmpty ? Texts.noPlaces($0.query) : nil })
+    view?.setEmpty(list.flatMap { $0.places.isEmpty ? reasonForNothing($0.query.trimmedText) : nil })
+  }
+
+  private func reasonForNothing(_ text: String) -> String {
+    text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
   }
 
   private func row(for place: Place) -> PlacesRow {

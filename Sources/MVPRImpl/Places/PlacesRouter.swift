@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Leads from the places to one of them, and to what lies over them.
-final class PlacesRouter {
+final class PlacesRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlaceDependencies
 
@@ -20,8 +20,4 @@ extension PlacesRouter: PlacesRouting {
     viewController?.navigationController?.pushViewController(screen)
   }
   // snippet.end
-
-  func showAlert(title: String, button: String) {
-    viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
-  }
 }

@@ -1,8 +1,7 @@
 import SharedModel
 
 /// Where the screen of the places can lead.
-protocol PlacesRouting: AnyObject {
+protocol PlacesRouting: AlertRouting {
   /// Leads to a place, which shares the list with this screen.
   func openPlace(_ place: Place, in list: any PlaceSequence)
-  func showAlert(title: String, button: String)
 }

@@ -127,7 +127,7 @@ extension PlacesViewController: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    if indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 { presenter.didScrollToEnd() }
+    if indexPath.row == rows.indices.last { presenter.didScrollToEnd() }
   }
 }
 

@@ -28,7 +28,7 @@ final class QuartersPresenter {
     view?.setSpinnerShown(false)
     switch result {
     case .success(let quarters): show(quarters)
-    case .failure(let error): view?.setError(Texts.loadFailed(error))
+    case .failure(let error): view?.setError(error.message)
     }
   }
 

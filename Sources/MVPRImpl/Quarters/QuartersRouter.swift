@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Leads from the quarters to their places.
-final class QuartersRouter {
+final class QuartersRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any PlacesDependencies
 
@@ -18,9 +18,5 @@ extension QuartersRouter: QuartersRouting {
     let places = PlacesBuilder(dependencies: dependencies)
       .build(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
     viewController?.navigationController?.pushViewController(places)
-  }
-
-  func showAlert(title: String, button: String) {
-    viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
   }
 }

@@ -1,7 +1,6 @@
 import SharedModel
 
 /// Where the screen of the quarters can lead.
-protocol QuartersRouting: AnyObject {
+protocol QuartersRouting: AlertRouting {
   func openPlaces(in quarter: Quarter)
-  func showAlert(title: String, button: String)
 }

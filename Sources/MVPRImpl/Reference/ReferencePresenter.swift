@@ -24,7 +24,7 @@ final class ReferencePresenter {
     view?.setSpinnerShown(false)
     switch result {
     case .success(let articles): show(articles)
-    case .failure(let error): view?.setError(Texts.loadFailed(error))
+    case .failure(let error): view?.setError(error.message)
     }
   }
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Leads from the reference book to its articles.
-final class ReferenceRouter {
+final class ReferenceRouter: AlertRouter {
   weak var viewController: ViewController?  // it owns the presenter, which owns this router
   private let dependencies: any ArticleDependencies
 
@@ -17,9 +17,5 @@ extension ReferenceRouter: ReferenceRouting {
   func openArticle(_ article: Article) {
     let screen = ArticleBuilder(dependencies: dependencies).build(article: article)
     viewController?.navigationController?.pushViewController(screen)
-  }
-
-  func showAlert(title: String, button: String) {
-    viewController?.present(AlertController(title: title, actions: [AlertAction(title: button)]))
   }
 }

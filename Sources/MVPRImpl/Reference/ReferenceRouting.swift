@@ -1,7 +1,6 @@
 import SharedModel
 
 /// Where the reference book can lead.
-protocol ReferenceRouting: AnyObject {
+protocol ReferenceRouting: AlertRouting {
   func openArticle(_ article: Article)
-  func showAlert(title: String, button: String)
 }

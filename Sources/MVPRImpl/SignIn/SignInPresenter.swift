@@ -17,9 +17,17 @@ final class SignInPresenter {
     request = nil
     if case .failure(let error) = result {
       if error == .unauthorised { emptyPassword() }
-      view?.setError(Texts.signInFailed(error))
+      view?.setError(message(for: error))
     }
     updateControls()
+  }
+
+  private func message(for error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
   }
 
   private func emptyPassword() {

@@ -48,7 +48,7 @@ struct AppBuilderTests {
     first.didFinishLaunching()
     #expect(refusals == [])
     let second = build(in: scope)
-    #expect(refusals.count == 2)
+    #expect(refusals.count == 3)
     withExtendedLifetime((first, second)) {}
   }
 }

@@ -13,7 +13,7 @@ struct AppLifetimeTests {
     weak let session = launch?.dependencies.session
     #expect(
       modules.map(\.names.first) == [
-        "AppDelegate", "MenuPresenter", "QuartersPresenter", "PlacePresenter", "NotePresenter",
+        "AppDelegate", "MenuPresenter", "QuartersPresenter", "LoadedPlaces", "NotePresenter",
       ])
     launch = nil
     #expect(modules.flatMap(\.alive) == [])

@@ -6,19 +6,19 @@ import SharedModel
 final class AppModule {
   let mark = User(username: "mark", displayName: "Mark")
   let session = UserSessionDouble()
-  let whereabouts = WhereaboutsDouble()
-  let notes = NoteWatchDouble()
+  let savedState = SavedStateStoreDouble()
+  let notes = NoteTrackerDouble()
   let images = ImagesDouble()
   let logger = MemoryLogger(minimum: .debug)
   let router = AppRouterDouble()
-  private(set) lazy var presenter = makePresenter(session: session, whereabouts: whereabouts)
+  private(set) lazy var presenter = makePresenter(session: session, savedState: savedState)
 
   var messages: [String] { logger.entries.map(\.message) }
 
-  /// A presenter of the real session, or of real whereabouts, among the same doubles.
-  func makePresenter(session: any UserSession, whereabouts: any WhereaboutsKeeping) -> AppPresenter {
+  /// A presenter of the real session, or of a real store, among the same doubles.
+  func makePresenter(session: any UserSession, savedState: any Store<SavedState>) -> AppPresenter {
     AppPresenter(
-      session: session, whereabouts: whereabouts, notes: notes, images: images, logger: logger, router: router)
+      session: session, savedState: savedState, notes: notes, images: images, logger: logger, router: router)
   }
 
   func launch(signedIn: Bool) {

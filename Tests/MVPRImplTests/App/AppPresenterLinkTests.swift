@@ -35,7 +35,7 @@ struct AppPresenterLinkTests {
     module.launch(signedIn: true)
     presenter.didReceive(link: link)
     #expect(router.routes == [.guide(SavedState()), .replaced(state)])
-    #expect(router.closedCount == 1)
+    #expect(router.dismissedCount == 1)
   }
 
   @Test func aLinkIsFollowedAtOnceOverANoteThatLosesNothing() {
@@ -45,18 +45,15 @@ struct AppPresenterLinkTests {
     #expect(router.routes.last == .replaced(atQuarters))
   }
 
-  @Test func aNoteThatALinkClosesBringsNothingBack() {
+  @Test func aNoteThatALinkClosesIsForgottenBefore() {
     module.launch(signedIn: true)
-    router.savedState = SavedState()
-    router.topScreen = "place"
     module.notes.openNote = DraftDouble(isUnsaved: false)
-    router.didCloseWhatLiesOver = { [module] in module.open(nil) }
+    var forgottenCounts: [Int] = []
+    router.didDismissPresented = { [module] in forgottenCounts.append(module.notes.forgottenCount) }
     presenter.didReceive(link: "guide://quarters")
-    #expect(router.closedCount == 1)
-    #expect(module.whereabouts.saved.isEmpty)
+    #expect(forgottenCounts == [1])
+    #expect(module.savedState.saved.isEmpty)
     #expect(module.messages == [])
-    module.open(DraftDouble(isUnsaved: false))
-    #expect(module.messages == ["transition: note"])
   }
 
   // MARK: - Asking
@@ -66,16 +63,16 @@ struct AppPresenterLinkTests {
     module.notes.openNote = DraftDouble(isUnsaved: true)
     presenter.didReceive(link: "guide://quarters")
     #expect(router.routes == [.guide(SavedState()), question])
-    #expect(router.closedCount == 0)
+    #expect(router.dismissedCount == 0)
     router.agree()
-    #expect(router.closedCount == 1)
+    #expect(router.dismissedCount == 1)
     #expect(router.routes.last == .replaced(atQuarters))
   }
 
   @Test func theQuestionKeepsNobodyAlive() {
     module.session.user = module.mark
     module.notes.openNote = DraftDouble(isUnsaved: true)
-    var presenter: AppPresenter? = module.makePresenter(session: module.session, whereabouts: module.whereabouts)
+    var presenter: AppPresenter? = module.makePresenter(session: module.session, savedState: module.savedState)
     weak let released = presenter
     presenter?.didReceive(link: "guide://quarters")
     presenter = nil
@@ -94,7 +91,7 @@ struct AppPresenterLinkTests {
     presenter.didReceive(link: link)
     #expect(router.routes.count == 2)
     #expect(router.routes.last == refusal)
-    #expect(router.closedCount == 0)
+    #expect(router.dismissedCount == 0)
   }
 
   @Test func aRefusedLinkDoesNotTakeThePlaceOfOneThatWaits() {
@@ -115,7 +112,7 @@ struct AppPresenterLinkTests {
   // MARK: - Waiting
 
   @Test func aLinkWaitsForSignInAndALaterOneTakesItsPlace() {
-    module.whereabouts.restored = SavedState(screens: [.reference])
+    module.savedState.loaded = SavedState(screens: [.reference])
     module.launch(signedIn: false)
     presenter.didReceive(link: "guide://places")
     presenter.didReceive(link: "guide://quarters")

@@ -10,23 +10,25 @@ struct AppPresenterTests {
 
   private var presenter: AppPresenter { module.presenter }
   private var router: AppRouterDouble { module.router }
-  private var whereabouts: WhereaboutsDouble { module.whereabouts }
+  private var savedState: SavedStateStoreDouble { module.savedState }
 
   private func launchAtQuarters() {
     module.launch(signedIn: true)
     router.savedState = atQuarters
+    router.topScreen = "quarters"
+    router.modalScreen = "note"
   }
 
   // MARK: - Launching
 
   @Test func withoutASessionItStartsWithTheSignInScreen() {
-    whereabouts.restored = atQuarters
+    savedState.loaded = atQuarters
     module.launch(signedIn: false)
     #expect(router.routes == [.signIn(message: nil)])
   }
 
   @Test func withASessionItStartsWhereTheUserWas() {
-    whereabouts.restored = withNote
+    savedState.loaded = withNote
     module.launch(signedIn: true)
     #expect(router.routes == [.guide(withNote)])
   }
@@ -36,10 +38,12 @@ struct AppPresenterTests {
     store.damage()
     module.session.user = module.mark
     let presenter = module.makePresenter(
-      session: module.session, whereabouts: Whereabouts(store: store, logger: module.logger))
+      session: module.session, savedState: store)
     presenter.didFinishLaunching()
     #expect(router.routes == [.guide(SavedState())])
+    #expect(store.setAside == [atQuarters])
     #expect(module.logger.entries.map(\.level) == [.error])
+    #expect(module.messages.first?.hasPrefix("Where the user was is not known: ") == true)
   }
 
   // MARK: - Session
@@ -47,7 +51,7 @@ struct AppPresenterTests {
   @Test func anExpiredSessionSavesWhereTheUserIsAndAsksToSignInAgain() {
     launchAtQuarters()
     module.end(.expired)
-    #expect(whereabouts.saved == [atQuarters])
+    #expect(savedState.saved == [atQuarters])
     #expect(router.routes.last == .signIn(message: "Your session has expired. Sign in again."))
   }
 
@@ -55,13 +59,13 @@ struct AppPresenterTests {
     launchAtQuarters()
     module.notes.openNote = DraftDouble(isUnsaved: true)
     module.end(.expired)
-    #expect(whereabouts.saved == [withNote])
+    #expect(savedState.saved == [withNote])
   }
 
-  @Test func signingInAgainBringsBackTheScreensThatWereOpen() throws {
+  @Test func signingInAgainBringsBackTheScreensThatWereOpen() {
     launchAtQuarters()
     module.end(.expired)
-    whereabouts.restored = try #require(whereabouts.saved.last)
+    savedState.loaded = savedState.saved.last
     module.begin()
     #expect(router.routes.last == .guide(atQuarters))
   }
@@ -71,7 +75,7 @@ struct AppPresenterTests {
     let session = Session(
       store: MemoryStore(StoredSession(user: module.mark)), savedState: store, logger: module.logger)
     let presenter = module.makePresenter(
-      session: session, whereabouts: Whereabouts(store: store, logger: module.logger))
+      session: session, savedState: store)
     presenter.didFinishLaunching()
     router.savedState = atQuarters
     session.signOut()
@@ -87,7 +91,7 @@ struct AppPresenterTests {
     presenter.didShowGuide(screen: "quarters")
     module.open(DraftDouble(isUnsaved: true))
     module.open(nil)
-    #expect(whereabouts.saved == [atQuarters, withNote, atQuarters])
+    #expect(savedState.saved == [atQuarters, withNote, atQuarters])
   }
 
   @Test(arguments: [true, false])
@@ -95,7 +99,7 @@ struct AppPresenterTests {
     launchAtQuarters()
     if hasNote { module.notes.openNote = DraftDouble(isUnsaved: true) }
     presenter.didEnterBackground()
-    #expect(whereabouts.saved == [hasNote ? withNote : atQuarters])
+    #expect(savedState.saved == [hasNote ? withNote : atQuarters])
   }
 
   @Test func nothingIsSavedWhileNobodyIsSignedIn() {
@@ -103,21 +107,40 @@ struct AppPresenterTests {
     router.savedState = atQuarters
     presenter.didEnterBackground()
     presenter.didShowSignIn(screen: "signIn")
-    #expect(whereabouts.saved.isEmpty)
+    #expect(savedState.saved.isEmpty)
   }
 
   @Test func nothingIsSavedWhenTheGuideIsNotShown() {
     module.launch(signedIn: true)
     presenter.didEnterBackground()
-    #expect(whereabouts.saved.isEmpty)
+    #expect(savedState.saved.isEmpty)
   }
 
-  @Test func aNoteThatGoesWithTheSessionSavesNothing() {
+  @Test(arguments: [Session.Event.expired, .signedOut])
+  func aNoteThatGoesWithTheSessionIsForgottenBefore(event: Session.Event) {
     launchAtQuarters()
-    module.session.user = nil
-    module.open(nil)
-    #expect(whereabouts.saved.isEmpty)
+    module.notes.openNote = DraftDouble(isUnsaved: true)
+    module.end(event)
+    #expect(module.notes.forgottenCount == 1)
+    #expect(savedState.saved == (event == .expired ? [withNote] : []))
     #expect(module.messages == [])
+  }
+
+  @Test func whatCantBeSavedIsReported() {
+    launchAtQuarters()
+    savedState.isBroken = true
+    presenter.didEnterBackground()
+    let message = "Where the user is was not saved: \(SavedStateStoreDouble.error)"
+    #expect(module.logger.entries.last == LogEntry(level: .error, message: message))
+  }
+
+  @Test func whatCantBeLoadedStartsAtTheMenuAndIsReported() {
+    savedState.loaded = atQuarters
+    savedState.isBroken = true
+    module.launch(signedIn: true)
+    #expect(router.routes == [.guide(SavedState())])
+    let message = "Where the user was is not known: \(SavedStateStoreDouble.error)"
+    #expect(module.logger.entries == [LogEntry(level: .error, message: message)])
   }
 
   // MARK: - System
@@ -130,6 +153,7 @@ struct AppPresenterTests {
   @Test func everySystemEventAndTransitionIsLogged() {
     module.launch(signedIn: true)
     router.topScreen = "place"
+    router.modalScreen = "note"
     presenter.willResignActive()
     presenter.didEnterBackground()
     presenter.willEnterForeground()

@@ -3,7 +3,7 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Remembers where it was to lead.
-final class AppRouterDouble: AppRouting {
+final class AppRouterDouble: @MainActor AppRouting {
   enum Route: Equatable {
     case signIn(message: String?)
     case guide(SavedState)
@@ -14,9 +14,10 @@ final class AppRouterDouble: AppRouting {
 
   var savedState: SavedState?
   var topScreen: String?
-  var didCloseWhatLiesOver: (() -> Void)?
+  var modalScreen: String?
+  var didDismissPresented: (() -> Void)?
   private(set) var routes: [Route] = []
-  private(set) var closedCount = 0
+  private(set) var dismissedCount = 0
   private var didAgree: (() -> Void)?
 
   func showSignIn(message: String?) {
@@ -24,16 +25,18 @@ final class AppRouterDouble: AppRouting {
     savedState = nil
   }
   func showGuide(_ state: SavedState) { routes.append(.guide(state)) }
-  func closeWhatLiesOver() {
-    closedCount += 1
-    didCloseWhatLiesOver?()
+  func dismissPresented() {
+    dismissedCount += 1
+    didDismissPresented?()
   }
   func replaceScreens(by state: SavedState) { routes.append(.replaced(state)) }
   func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
     routes.append(.question(title: title, agree: agree, refuse: refuse))
     self.didAgree = didAgree
   }
-  func showAlert(title: String, button: String) { routes.append(.alert(title: title, button: button)) }
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
+    routes.append(.alert(title: title, button: button))
+  }
 
   func agree() { didAgree?() }
 }

@@ -77,18 +77,13 @@ struct AppRouterTests {
     #expect(router.topScreen == nil)
     router.showGuide(SavedState(screens: [.quarters(order: .priority), .place(id: "se")]))
     #expect(router.topScreen == "place")
+    #expect(router.modalScreen == nil)
   }
 
-  @Test(arguments: [true, false])
-  func whoAgreesIsToldAndWhoRefusesIsNot(agrees: Bool) throws {
+  @Test func theModalScreenIsToldApartFromThatBelow() {
     router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
-    var agreed = false
-    router.ask(title: "Title", agree: "Yes", refuse: "No") { agreed = true }
-    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
-    #expect(window.snapshot.modal?.name == "note")
-    try window.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
-    #expect(agreed == agrees)
-    #expect(window.snapshot.modal?.name == "note")
+    #expect(router.topScreen == "place")
+    #expect(router.modalScreen == "note")
   }
 
   @Test func anAlertIsShownOverTheNote() {
@@ -98,13 +93,26 @@ struct AppRouterTests {
     #expect(window.snapshot.modal?.name == "note")
   }
 
-  @Test func whatLiesOverIsClosedDownToTheScreens() {
+  @Test func whatIsPresentedIsDismissedDownToTheScreens() {
     router.showGuide(SavedState(screens: [.place(id: "se")], note: NoteDraft(placeID: "se")))
     router.showAlert(title: "Title", button: "OK")
-    router.closeWhatLiesOver()
+    router.dismissPresented()
     #expect(window.snapshot.alert == nil)
     #expect(window.snapshot.modal == nil)
     #expect(stack == ["menu", "place"])
+  }
+
+  @Test func aWayBackThatIsLetGoOfLeavesTheStackAsItWas() throws {
+    let state = SavedState(screens: [.quarters(order: .name), .place(id: "se")])
+    router.showGuide(state)
+    let screens = try #require(window.rootViewController as? NavigationController).viewControllers
+    let transitions = observer.transitions
+    try window.perform(.swipeBackAndLetGo)
+    let after = try #require(window.rootViewController as? NavigationController).viewControllers
+    #expect(zip(screens, after).allSatisfy { $0 === $1 })
+    #expect(stack == ["menu", "quarters", "place"])
+    #expect(router.savedState == state)
+    #expect(observer.transitions == transitions)
   }
 
   @Test func replacedScreensAreMadeAnew() throws {

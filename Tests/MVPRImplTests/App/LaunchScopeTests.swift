@@ -4,8 +4,8 @@ import Testing
 @testable import MVPRImpl
 
 struct LaunchScopeTests {
-  private final class Sole: SoleInstance {}
-  private final class Other: SoleInstance {}
+  private final class Sole: SingleInstance {}
+  private final class Other: SingleInstance {}
 
   @Test func aSecondInstanceIsRefusedByName() {
     var refusals: [String] = []
@@ -47,8 +47,9 @@ struct LaunchScopeTests {
     let app = Launch(signedIn: true, launch: launch)
     #expect(refusals.isEmpty)
     let second = SharedDependencies(app.dependencies, in: launch)
-    #expect(refusals.count == 2)
-    #expect(["SharedDependencies", "NoteWatch"].allSatisfy { name in refusals.contains { $0.contains(name) } })
+    #expect(refusals.count == 3)
+    let names = ["SharedDependencies", "NoteTracker", "FavouriteEditor"]
+    #expect(names.allSatisfy { name in refusals.contains { $0.contains(name) } })
     withExtendedLifetime((app, second)) {}
   }
 
@@ -56,7 +57,7 @@ struct LaunchScopeTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let launch = LaunchScope()
-        let instances = [SoleInstance(in: launch), SoleInstance(in: launch)]
+        let instances = [SingleInstance(in: launch), SingleInstance(in: launch)]
         withExtendedLifetime(instances) {}
       }
     }

@@ -29,7 +29,7 @@ final class ModuleObjects {
 
   private func visit(object: AnyObject, _ mirror: Mirror) {
     let name = String(reflecting: type(of: object))
-    guard name.hasPrefix("MVPRImpl."), !(object is SoleInstance) else { return }
+    guard name.hasPrefix("MVPRImpl."), !(object is SingleInstance) else { return }
     guard !references.contains(where: { $0.object === object }) else { return }
     references.append(Reference(name: String(name.dropFirst("MVPRImpl.".count)), object: object))
     mirror.children.forEach { visit($0.value) }

@@ -1,7 +1,7 @@
 @testable import MVPRImpl
 
 /// Remembers which alerts it was to show, closes them when a test says so, and counts how often it led back.
-final class ArticleRouterDouble: ArticleRouting {
+final class ArticleRouterDouble: @MainActor ArticleRouting {
   private(set) var alerts: [[String]] = []
   private(set) var closeCount = 0
   private var didCloseAlert: (() -> Void)?

@@ -6,14 +6,14 @@ import Testing
 struct NotePresenterTests {
   private let notes = NotesDouble()
   private let service = NoteServiceDouble()
-  private let announcer = NoteAnnouncerDouble()
+  private let observer = NoteObserverDouble()
   private let router = NoteRouterDouble()
   private let view = NoteViewDouble()
 
   private func open(text: String? = nil, saved: String? = nil) -> NotePresenter {
     notes.texts["se"] = saved
     let presenter = NotePresenter(
-      placeID: "se", text: text, notes: notes, service: service, announcer: announcer, router: router)
+      placeID: "se", text: text, notes: notes, service: service, observer: observer, router: router)
     presenter.view = view
     presenter.viewDidLoad()
     return presenter
@@ -179,12 +179,12 @@ struct NotePresenterTests {
 
   @Test func itsComingAndGoingIsAnnounced() {
     let presenter = open()
-    #expect(announcer.note == nil)
+    #expect(observer.note == nil)
     presenter.viewDidAppear()
-    #expect(announcer.note === presenter)
-    #expect(announcer.closedCount == 0)
+    #expect(observer.note === presenter)
+    #expect(observer.closedCount == 0)
     presenter.viewDidDisappear()
-    #expect(announcer.closedCount == 1)
+    #expect(observer.closedCount == 1)
   }
 
   // MARK: - Lifetime

@@ -1,7 +1,7 @@
 @testable import MVPRImpl
 
 /// Remembers which alerts it was to show, closes them when a test says so, and remembers how it led back.
-final class NoteRouterDouble: NoteRouting {
+final class NoteRouterDouble: @MainActor NoteRouting {
   enum Way {
     case back
     case backAsPlaceIsGone
@@ -10,11 +10,6 @@ final class NoteRouterDouble: NoteRouting {
   private(set) var alerts: [[String]] = []
   private(set) var ways: [Way] = []
   private var didTapFirstButton: (() -> Void)?
-
-  func showAlert(title: String, button: String) {
-    alerts.append([title, button])
-    didTapFirstButton = nil
-  }
 
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
     alerts.append([title, button])

@@ -41,22 +41,6 @@ struct NoteRouterTests {
     #expect(modals == [nil])
   }
 
-  @Test func anAlertThatIsClosedIsTold() throws {
-    var closedCount = 0
-    router().showAlert(title: "Title", button: "OK") { closedCount += 1 }
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(closedCount == 1)
-  }
-
-  @Test(arguments: [true, false])
-  func whoAgreesIsToldAndWhoRefusesIsNot(agrees: Bool) throws {
-    var agreed = false
-    router().ask(title: "Title", agree: "Yes", refuse: "No") { agreed = true }
-    #expect(window.snapshot.alert == Snapshot.Alert(title: "Title", buttons: ["Yes", "No"]))
-    try window.perform(.tapInAlert(title: agrees ? "Yes" : "No"))
-    #expect(agreed == agrees)
-  }
-
   @Test func itDoesNotKeepTheNoteAlive() {
     let router = router()
     var note: ViewController? = ViewController()

@@ -23,7 +23,7 @@ struct PlaceBuilderTests {
 
   @Test func aPlaceAtHandIsNotAskedForAndStandsInItsList() throws {
     let list = PlaceSequenceDouble()
-    list.answerAtOnce = .success(.fado)
+    list.next = .fado
     navigationController.pushViewController(builder.build(place: .castelo, in: list))
     #expect(launch.backend.requestCount(of: .place) == 0)
     try launch.window.perform(.tap(id: "place.next"))

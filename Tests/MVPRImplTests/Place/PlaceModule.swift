@@ -15,7 +15,7 @@ final class PlaceModule {
     id: "se", name: "Sé", summary: "Two towers.", quarterID: "alfama", quarterName: "Alfama")
   let goneAlert = PlaceRouterDouble.Route.alert("This place is no longer in the guide.", button: "OK")
 
-  /// Makes the presenter of a place at hand, or of one that is still to be obtained; its view has come into sight.
+  /// Makes the presenter of a place at hand, or of one that is still to be loaded; its view has come into sight.
   func open(isAtHand: Bool = true) -> PlacePresenter {
     let presenter = PlacePresenter(
       id: "se", place: isAtHand ? place : nil, list: list, places: service, favourites: favourites, editor: editor,

@@ -23,25 +23,56 @@ struct PlacePresenterNextTests {
     #expect(view.isNextEnabled == true)
   }
 
-  @Test(arguments: [true, false])
-  func nextLeadsToThePlaceThatFollows(isAtOnce: Bool) {
+  @Test func nextLeadsToThePlaceThatFollows() {
     let presenter = module.open()
-    if isAtOnce { list.answerAtOnce = .success(.fado) }
+    list.next = .fado
     presenter.didTapNext()
-    #expect(view.isSpinnerShown == !isAtOnce)
-    if !isAtOnce { list.answer(.success(.fado)) }
     #expect(list.askedIDs == ["se"])
+    #expect(list.requestCount == 0)
     #expect(router.routes == [.place(.fado)])
     #expect(router.list === list)
     #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
   }
 
-  @Test func afterTheLastPlaceThatIsSaid() {
+  @Test func nextLoadsAsManyPagesAsItTakes() {
     let presenter = module.open()
-    list.answerAtOnce = .success(nil)
     presenter.didTapNext()
+    for page in 1...2 {
+      #expect(list.requestCount == page)
+      #expect(view.isSpinnerShown)
+      #expect(view.isNextEnabled == false)
+      #expect(router.routes == [])
+      if page == 2 { list.next = .fado }
+      list.answer(.success(()))
+    }
+    #expect(list.askedIDs == ["se", "se", "se"])
+    #expect(router.routes == [.place(.fado)])
+    #expect(!view.isSpinnerShown)
+    #expect(view.isNextEnabled == true)
+  }
+
+  @Test func aPageThatFailsOnTheWayIsTold() {
+    let presenter = module.open()
+    presenter.didTapNext()
+    list.answer(.success(()))
+    list.answer(.failure(.serverError))
+    #expect(list.requestCount == 2)
+    #expect(router.routes == [.alert("Something went wrong.", button: "OK")])
+    #expect(!view.isSpinnerShown)
+  }
+
+  @Test(arguments: [true, false])
+  func afterTheLastPlaceThatIsSaid(isKnown: Bool) {
+    let presenter = module.open()
+    list.isComplete = isKnown
+    presenter.didTapNext()
+    if !isKnown {
+      list.isComplete = true
+      list.answer(.success(()))
+    }
     #expect(router.routes == [.alert("This is the last place.", button: "OK")])
+    #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
   }
 
@@ -49,7 +80,7 @@ struct PlacePresenterNextTests {
     let presenter = module.open()
     presenter.didTapNext()
     presenter.didTapNote()
-    #expect(!list.isAsked)
+    #expect(!list.isLoading)
     #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
     #expect(router.routes == [.note(placeID: "se", text: nil)])
@@ -60,7 +91,7 @@ struct PlacePresenterNextTests {
     presenter.didToggleFavourite(true)
     presenter.didTapNext()
     editor.fail(.notFound)
-    #expect(!list.isAsked)
+    #expect(!list.isLoading)
     #expect(!view.isSpinnerShown)
     #expect(view.isNextEnabled == true)
     #expect(router.routes == [module.goneAlert])
@@ -72,16 +103,16 @@ struct PlacePresenterNextTests {
     presenter.didToggleFavourite(true)
     presenter.didTapNext()
     editor.fail(error)
-    #expect(list.isAsked)
+    #expect(list.isLoading)
     #expect(view.isSpinnerShown)
     #expect(view.isNextEnabled == false)
   }
 
-  @Test func theQuestionForTheNextIsCancelledWithThePresenter() {
+  @Test func theRequestForTheNextIsCancelledWithThePresenter() {
     var presenter: PlacePresenter? = module.open()
     presenter?.didTapNext()
-    #expect(list.isAsked)
+    #expect(list.isLoading)
     presenter = nil
-    #expect(!list.isAsked)
+    #expect(!list.isLoading)
   }
 }

@@ -20,7 +20,7 @@ struct PlacePresenterTests {
   func aFailedLoadIsToldAndOKGoesBack(error: ServiceError, text: String) {
     withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(error))
-      #expect(router.routes == [.closeWhatLiesOver, .alert(text, button: "OK")])
+      #expect(router.routes == [.dismissPresented, .alert(text, button: "OK")])
       #expect(!view.isSpinnerShown)
       #expect(view.title == nil)
       #expect(view.details == [])
@@ -33,7 +33,7 @@ struct PlacePresenterTests {
   @Test func aPlaceThatIsGoneIsRemovedAndLeft() {
     withExtendedLifetime(module.open(isAtHand: false)) {
       service.answer(.failure(.notFound))
-      #expect(router.routes == [.closeWhatLiesOver, module.goneAlert])
+      #expect(router.routes == [.dismissPresented, module.goneAlert])
       #expect(list.removedIDs == [])
       router.closeAlert()
       #expect(list.removedIDs == ["se"])

@@ -3,12 +3,12 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Remembers where it was to lead, and closes alert and note when a test says so.
-final class PlaceRouterDouble: PlaceRouting {
+final class PlaceRouterDouble: @MainActor PlaceRouting {
   enum Route: Equatable {
     case place(Place)
     case note(placeID: Place.ID, text: String?)
     case alert(String, button: String)
-    case closeWhatLiesOver
+    case dismissPresented
     case close
   }
 
@@ -27,14 +27,12 @@ final class PlaceRouterDouble: PlaceRouting {
     self.placeIsGone = placeIsGone
   }
 
-  func showAlert(title: String, button: String) { routes.append(.alert(title, button: button)) }
-
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
     routes.append(.alert(title, button: button))
     didCloseAlert = didClose
   }
 
-  func closeWhatLiesOver() { routes.append(.closeWhatLiesOver) }
+  func dismissPresented() { routes.append(.dismissPresented) }
   func close() { routes.append(.close) }
 
   func closeAlert() { didCloseAlert?() }

@@ -114,6 +114,17 @@ struct PlaceRouterTests {
     #expect(launch.window.snapshot.screen.elements.contains { $0.id == "place.noteText" && $0.content == .label("x") })
   }
 
+  @Test func afterAWayBackThatWasLetGoOfARefusedFavouriteIsToldAsBefore() throws {
+    let launch = Launch(signedIn: true, at: [.place(id: "se"), .place(id: "castelo")])
+    launch.wait()
+    launch.backend[.favourite].failsOnce = .offline
+    try launch.window.perform(.toggle(id: "place.favourite"))
+    try launch.window.perform(.swipeBackAndLetGo)
+    launch.wait()
+    #expect(launch.stack == ["menu", "place", "place"])
+    #expect(launch.window.snapshot.alert?.title == "Couldn't save the favourite.")
+  }
+
   @Test func underANoteARefusedFavouriteIsNotTold() throws {
     let launch = launch()
     launch.backend[.favourite].failsOnce = .notFound

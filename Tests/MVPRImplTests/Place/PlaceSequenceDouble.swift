@@ -2,29 +2,32 @@ import SharedModel
 
 @testable import MVPRImpl
 
-/// Answers at once if a test has said with what, or else keeps the question until it does or it is cancelled.
+/// The places that a test says; keeps a request for more until a test answers it or it is cancelled.
 final class PlaceSequenceDouble: PlaceSequence {
-  var answerAtOnce: Result<Place?, ServiceError>?
+  var isComplete = false
+  var next: Place?
   private(set) var askedIDs: [Place.ID] = []
   private(set) var removedIDs: [Place.ID] = []
-  private var reply: Reply<Place?>?
+  private(set) var requestCount = 0
+  private var reply: Reply<Void>?
 
-  /// Whether a question is neither answered nor cancelled.
-  var isAsked: Bool { reply != nil }
+  /// Whether a request is neither answered nor cancelled.
+  var isLoading: Bool { reply != nil }
 
-  func obtainPlace(after id: Place.ID, reply: @escaping Reply<Place?>) -> Cancellable? {
+  func place(after id: Place.ID) -> Place? {
     askedIDs.append(id)
-    if let answerAtOnce {
-      reply(answerAtOnce)
-      return nil
-    }
+    return next
+  }
+
+  func loadMore(reply: @escaping Reply<Void>) -> Cancellable {
+    requestCount += 1
     self.reply = reply
     return Cancellable { self.reply = nil }
   }
 
   func remove(_ id: Place.ID) { removedIDs.append(id) }
 
-  func answer(_ result: Result<Place?, ServiceError>) {
+  func answer(_ result: Result<Void, ServiceError>) {
     let reply = reply
     self.reply = nil
     reply?(result)

@@ -32,7 +32,7 @@ struct PlacesBuilderTests {
   @Test func nothingElseHoldsTheModule() {
     var screen: ViewController? = builder.build(title: "Places", query: PlaceQuery())
     let module = ModuleObjects(of: screen)
-    #expect(module.names == ["PlacesPresenter", "PlacesRouter", "PlacesViewController"])
+    #expect(module.names == ["PlacesLoader", "PlacesPresenter", "PlacesRouter", "PlacesViewController"])
     screen = nil
     #expect(module.alive == [])
   }

@@ -15,8 +15,8 @@ final class PlacesModule {
 
   init(query: PlaceQuery = PlaceQuery()) {
     presenter = PlacesPresenter(
-      places: service, favourites: favourites, clock: clock, searchDebounce: .milliseconds(300), title: "Title",
-      query: query, router: router)
+      places: PlacesLoader(service: service), favourites: favourites, clock: clock, searchDebounce: .milliseconds(300),
+      title: "Title", query: query, router: router)
     presenter?.view = view
     presenter?.viewDidLoad()
   }

@@ -19,9 +19,7 @@ struct PlacesPresenterListTests {
     module.load()
     let list = try #require(open(at: 1))
     #expect(module.router.places == [.fado])
-    var next: Place?
-    #expect(list.obtainPlace(after: "castelo") { next = try? $0.get() } == nil)
-    #expect(next == .fado)
+    #expect(list.place(after: "castelo") == .fado)
   }
 
   @Test func aPlaceThatIsGoneLosesItsRow() throws {
@@ -42,7 +40,7 @@ struct PlacesPresenterListTests {
   @Test func aPageThatAPlaceLoadsIsShownHereToo() throws {
     module.load()
     let list = try #require(open(at: 1))
-    let request = list.obtainPlace(after: "fado") { _ in }
+    let request = list.loadMore { _ in }
     withExtendedLifetime(request) { service.answer([.ginjinha, .se]) }
     #expect(module.titles == ["Castelo", "Museu do Fado", "Ginjinha", "Sé"])
     presenter?.didScrollToEnd()
@@ -56,7 +54,7 @@ struct PlacesPresenterListTests {
     presenter?.didScrollToEnd()
     service.fail(.offline)
     #expect(module.view.footer != nil)
-    let request = list.obtainPlace(after: "fado") { _ in }
+    let request = list.loadMore { _ in }
     withExtendedLifetime(request) { service.answer(isEmptyPage ? [] : [.se], isLast: isEmptyPage) }
     #expect(module.view.footer == nil)
   }
@@ -65,7 +63,7 @@ struct PlacesPresenterListTests {
     module.load()
     let list = try #require(open(at: 1))
     presenter?.didScrollToEnd()
-    let request = list.obtainPlace(after: "fado") { _ in }
+    let request = list.loadMore { _ in }
     withExtendedLifetime(request) { service.answer([.se], isLast: false) }
     #expect(module.view.footer?.isEnabled == false)
     service.answer([.se], isLast: false, to: 1)

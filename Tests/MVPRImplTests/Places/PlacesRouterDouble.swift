@@ -3,7 +3,7 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Remembers which places it was to open and which alerts to show.
-final class PlacesRouterDouble: PlacesRouting {
+final class PlacesRouterDouble: @MainActor PlacesRouting {
   private(set) var places: [Place] = []
   private(set) var list: (any PlaceSequence)?
   private(set) var alerts: [[String]] = []
@@ -13,5 +13,5 @@ final class PlacesRouterDouble: PlacesRouting {
     self.list = list
   }
 
-  func showAlert(title: String, button: String) { alerts.append([title, button]) }
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append([title, button]) }
 }

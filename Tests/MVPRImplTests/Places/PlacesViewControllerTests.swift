@@ -45,6 +45,9 @@ struct PlacesViewControllerTests {
   }
 
   @Test func theEndOfTheListIsTold() throws {
+    view.setRows(["Castelo", "Sé"].map { PlacesRow(title: $0, subtitle: "") })
+    #expect(list?.rows.count == 2)
+    #expect(presenter.events == [.loaded])
     try window.perform(.scrollToEnd(id: "places.list"))
     #expect(presenter.events == [.loaded, .scrolledToEnd])
   }

@@ -3,10 +3,10 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Remembers where it was to lead, and which alerts it was to show.
-final class QuartersRouterDouble: QuartersRouting {
+final class QuartersRouterDouble: @MainActor QuartersRouting {
   private(set) var openedQuarters: [Quarter] = []
   private(set) var alerts: [[String]] = []
 
   func openPlaces(in quarter: Quarter) { openedQuarters.append(quarter) }
-  func showAlert(title: String, button: String) { alerts.append([title, button]) }
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append([title, button]) }
 }

@@ -3,10 +3,10 @@ import SharedModel
 @testable import MVPRImpl
 
 /// Remembers where it was to lead, and which alerts it was to show.
-final class ReferenceRouterDouble: ReferenceRouting {
+final class ReferenceRouterDouble: @MainActor ReferenceRouting {
   private(set) var openedArticles: [Article] = []
   private(set) var alerts: [[String]] = []
 
   func openArticle(_ article: Article) { openedArticles.append(article) }
-  func showAlert(title: String, button: String) { alerts.append([title, button]) }
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append([title, button]) }
 }

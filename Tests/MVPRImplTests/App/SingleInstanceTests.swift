@@ -2,13 +2,13 @@ import Testing
 
 @testable import MVPRImpl
 
-struct SoleInstanceTests {
-  private final class Sole: SoleInstance {}
+struct SingleInstanceTests {
+  private final class Sole: SingleInstance {}
 
   @Test func itIsAdmittedToItsLaunchByItsOwnClass() {
     var refusals: [String] = []
     let launch = LaunchScope { refusals.append($0) }
-    let base = SoleInstance(in: launch)
+    let base = SingleInstance(in: launch)
     let sole = Sole(in: launch)
     #expect(refusals == [])
     let second = Sole(in: launch)

@@ -1,5 +1,5 @@
 /// Who has to know whether a note is open.
-protocol NoteAnnouncing: AnyObject {
+protocol NoteObserving: AnyObject {
   func noteDidOpen(_ note: any DraftKeeping)
   func noteDidClose()
 }

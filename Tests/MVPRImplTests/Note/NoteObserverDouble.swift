@@ -1,7 +1,7 @@
 @testable import MVPRImpl
 
 /// Remembers the note that is open, and how often one closed.
-final class NoteAnnouncerDouble: NoteAnnouncing {
+final class NoteObserverDouble: NoteObserving {
   private(set) weak var note: (any DraftKeeping)?  // the test owns it
   private(set) var closedCount = 0
 

@@ -1,28 +1,33 @@
 import SharedModel
 
 /// Knows the note that is open: there is one at most, over whichever place, and the root has to know of it.
-final class NoteWatch: SoleInstance {
+final class NoteTracker: SingleInstance {
   private(set) weak var openNote: (any DraftKeeping)?  // its view controller owns it
   private let observers = ObserverList<Void>()
 }
 
-// MARK: - NoteWatching
+// MARK: - NoteTracking
 
-extension NoteWatch: NoteWatching {
+extension NoteTracker: NoteTracking {
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
     observers.add(change)
   }
+
+  func forgetNote() {
+    openNote = nil
+  }
 }
 
-// MARK: - NoteAnnouncing
+// MARK: - NoteObserving
 
-extension NoteWatch: NoteAnnouncing {
+extension NoteTracker: NoteObserving {
   func noteDidOpen(_ note: any DraftKeeping) {
     openNote = note
     observers.notify()
   }
 
   func noteDidClose() {
+    guard openNote != nil else { return }
     openNote = nil
     observers.notify()
   }

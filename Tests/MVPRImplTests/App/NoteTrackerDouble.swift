@@ -3,11 +3,17 @@ import SharedModel
 @testable import MVPRImpl
 
 /// The open note that a test says.
-final class NoteWatchDouble: NoteWatching {
+final class NoteTrackerDouble: NoteTracking {
   let observers = ObserverList<Void>()
   var openNote: (any DraftKeeping)?
+  private(set) var forgottenCount = 0
 
   func observe(_ change: @escaping @MainActor () -> Void) -> Cancellable {
     observers.add(change)
+  }
+
+  func forgetNote() {
+    openNote = nil
+    forgottenCount += 1
   }
 }

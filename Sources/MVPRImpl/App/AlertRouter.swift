@@ -1,0 +1,22 @@
+import HeadlessUI
+
+/// A router that shows alerts; all do it in this one way.
+protocol AlertRouter: AnyObject {
+  /// Over which an alert is shown.
+  var viewController: ViewController? { get }
+}
+
+extension AlertRouter {
+  func showAlert(title: String, button: String, didClose: @escaping () -> Void) {
+    presentAlert(title, [AlertAction(title: button, didTap: didClose)])
+  }
+
+  func ask(title: String, agree: String, refuse: String, didAgree: @escaping () -> Void) {
+    presentAlert(title, [AlertAction(title: agree, didTap: didAgree), AlertAction(title: refuse)])
+  }
+
+  private func presentAlert(_ title: String, _ actions: [AlertAction]) {
+    guard let viewController, viewController.presentedViewController == nil else { return }
+    viewController.present(AlertController(title: title, actions: actions))
+  }
+}

@@ -1,0 +1,88 @@
+import SharedModel
+
+/// Shows each change of a favourite at once, sends one at a time for a place, and takes back what is refused.
+///
+/// It outlives the screen that the change was made on: the favourite is shown on others, too.
+final class FavouriteEditor: SingleInstance {
+  private struct Edit {
+    /// What the backend holds.
+    var confirmed: Bool
+    /// What it was asked to hold.
+    var requested: Bool
+    var request: Cancellable?
+    var didFail: @MainActor (ServiceError) -> Void
+  }
+
+  private let favourites: any FavouriteStoring
+  private let service: any FavouriteService
+  private var edits: [Place.ID: Edit] = [:]
+  private var sessionObservation: Cancellable?
+
+  init(
+    favourites: any FavouriteStoring, service: any FavouriteService, session: any UserSession, in launch: LaunchScope
+  ) {
+    self.favourites = favourites
+    self.service = service
+    super.init(in: launch)
+    sessionObservation = session.observe { [weak self] in self?.sessionDidChange($0) }
+  }
+
+  private func send(_ placeID: Place.ID) {
+    let isFavourite = favourites.contains(placeID)
+    edits[placeID]?.requested = isFavourite
+    edits[placeID]?.request = service.saveFavourite(isFavourite, placeID: placeID) { [weak self] in
+      self?.didSend(placeID, $0)
+    }
+  }
+
+  // snippet.reply
+  private func didSend(_ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
+    guard var edit = edits[placeID] else { return }
+    if case .success = result { edit.confirmed = edit.requested }
+    // It may have been changed meanwhile: to what the backend holds, or to something else again.
+    guard favourites.contains(placeID) != edit.confirmed else { return edits[placeID] = nil }
+    switch result {
+    case .success:
+      edits[placeID] = edit
+      send(placeID)
+    case .failure(let error):
+      edits[placeID] = nil
+      show(edit.confirmed, placeID)
+      edit.didFail(error)
+    }
+  }
+  // snippet.end
+
+  private func sessionDidChange(_ event: Session.Event) {
+    switch event {
+    case .began: break
+    case .signedOut, .expired: takeBackAll()
+    }
+  }
+
+  private func takeBackAll() {
+    let unconfirmed = edits
+    edits = [:]
+    for (placeID, edit) in unconfirmed { show(edit.confirmed, placeID) }
+  }
+
+  /// What can't be stored on the device stays as it was; the log has it from the store.
+  private func show(_ isFavourite: Bool, _ placeID: Place.ID) {
+    try? favourites.set(isFavourite, id: placeID)
+  }
+}
+
+// MARK: - FavouriteEditing
+
+extension FavouriteEditor: FavouriteEditing {
+  func set(_ isFavourite: Bool, placeID: Place.ID, didFail: @escaping @MainActor (ServiceError) -> Void) {
+    let before = favourites.contains(placeID)
+    show(isFavourite, placeID)
+    if edits[placeID] != nil {
+      edits[placeID]?.didFail = didFail
+    } else if favourites.contains(placeID) != before {
+      edits[placeID] = Edit(confirmed: before, requested: isFavourite, request: nil, didFail: didFail)
+      send(placeID)
+    }
+  }
+}

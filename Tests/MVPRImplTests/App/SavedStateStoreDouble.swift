@@ -1,0 +1,24 @@
+import SharedModel
+
+/// Loads what a test says, and remembers what was saved; or can do neither.
+final class SavedStateStoreDouble: Store {
+  static let error = StoreError.notWritable(file: "full", obstacle: .other("no room"))
+
+  var loaded: SavedState?
+  var isBroken = false
+  private(set) var saved: [SavedState] = []
+
+  func load() throws(StoreError) -> SavedState? {
+    if isBroken { throw Self.error }
+    return loaded
+  }
+
+  func save(_ value: SavedState) throws(StoreError) {
+    if isBroken { throw Self.error }
+    saved.append(value)
+  }
+
+  func remove() {
+    loaded = nil
+  }
+}

@@ -1,0 +1,16 @@
+import SharedModel
+
+@testable import MVPRImpl
+
+/// Favourites on a device, which may have no room for anything more.
+final class FavouriteStoreDouble: FavouriteStoring {
+  var ids: Set<Place.ID> = []
+  var isFull = false
+
+  func contains(_ id: Place.ID) -> Bool { ids.contains(id) }
+
+  func set(_ isFavourite: Bool, id: Place.ID) throws(StoreError) {
+    if isFull { throw .notWritable(file: "full", obstacle: .other("no room")) }
+    if isFavourite { ids.insert(id) } else { ids.remove(id) }
+  }
+}
