@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The classes whose objects a screen is made of.
 nonisolated extension Set<String> {
-  static let app: Set = ["AppController"]
+  static let app: Set = ["AppController", "StateFactory", "FavouriteChanges"]
   static let signIn: Set = ["Scene", "SignInControllerState", "SignInViewController", "SignInLayout"]
   /// What the guide has, whatever screens are open.
   static let stack: Set = ["SceneStack", "NavigationController"]
@@ -13,6 +13,8 @@ nonisolated extension Set<String> {
     "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout",
   ]
   static let places: Set = ["PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout"]
+  /// What places is shown, as far as it is loaded.
+  static let list: Set = ["LoadedPlaces"]
   static let place: Set = ["PlaceControllerState", "PlaceViewController", "PlaceLayout"]
   static let note: Set = ["NoteControllerState", "NoteViewController", "NoteLayout"]
   static let reference: Set = [
