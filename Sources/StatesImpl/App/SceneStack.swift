@@ -126,11 +126,9 @@ final class SceneStack {
 // MARK: - NavigationControllerDelegate
 
 extension SceneStack: NavigationControllerDelegate {
-  // snippet.didShow
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
     dropClosedScenes()
     if let scene = scenes.last { recordTransition(to: scene) }
     buildScenesInReach()
   }
-  // snippet.end
 }

@@ -11,7 +11,6 @@ final class StateFactory {
       of: dependencies.favourites, service: dependencies.favouriteService, session: dependencies.session)
   }
 
-  // snippet.make
   /// The state, and its view controller with it, as they were.
   func makeState(
     from memento: any StateMemento, delegate: any AppControllerStateDelegate
@@ -34,5 +33,4 @@ final class StateFactory {
     default: fatalError("No state is made from a \(type(of: memento)).")
     }
   }
-  // snippet.end
 }

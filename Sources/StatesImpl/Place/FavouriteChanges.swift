@@ -45,7 +45,6 @@ final class FavouriteChanges {
     changes[id]?.request = service.saveFavourite(isFavourite, placeID: id) { [weak self] in self?.didSend(id, $0) }
   }
 
-  // snippet.reply
   private func didSend(_ id: Place.ID, _ result: Result<Void, ServiceError>) {
     guard let change = changes[id] else { return }
     let shown = favourites.contains(id)
@@ -60,7 +59,6 @@ final class FavouriteChanges {
     case .success, .failure: changes[id] = nil
     }
   }
-  // snippet.end
 
   private func takeBackAll() {
     let all = changes

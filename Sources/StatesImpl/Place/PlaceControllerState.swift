@@ -137,7 +137,6 @@ extension PlaceControllerState: PlaceMessages {
     if let place = memento.place { show(place) } else { load() }
   }
 
-  // snippet.toggle
   func didToggleFavourite(_ isOn: Bool) {
     // The answer may come after the user has gone on and come back: then another state stands for this screen.
     favouriteChanges.set(isOn, id: memento.id) { [weak delegate] error in
@@ -146,7 +145,6 @@ extension PlaceControllerState: PlaceMessages {
     // What can't be stored on the device does not change, and nobody is told of it.
     showFavourite()
   }
-  // snippet.end
 
   func didTapNext() {
     viewController.showWaitingForNext(true)

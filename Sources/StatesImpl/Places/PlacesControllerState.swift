@@ -53,7 +53,6 @@ final class PlacesControllerState: AppControllerState {
     }
   }
 
-  // snippet.more
   private func loadMore() {
     guard pending == nil, let list = memento.list, !list.isComplete else { return }
     let page = list.pageCount
@@ -67,7 +66,6 @@ final class PlacesControllerState: AppControllerState {
     if case .success(let page) = result { memento.list?.add(page, number: number) }
     showMore()
   }
-  // snippet.end
 
   private func refresh() {
     pending = .refresh(fetch(page: 0, of: memento.query) { [weak self] in self?.didRefresh($0) })
@@ -120,7 +118,6 @@ final class PlacesControllerState: AppControllerState {
     viewController.hideMore()
   }
 
-  // snippet.changes
   private func listDidChange(_ change: LoadedPlaces.Change) {
     switch change {
     case .added(let indices):
@@ -131,7 +128,6 @@ final class PlacesControllerState: AppControllerState {
     }
     showEmpty()
   }
-  // snippet.end
 
   // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {

@@ -10,7 +10,8 @@ struct SavedStateLinkTests {
     "A link leads to all the screens above the menu, and to the note if it opens one",
     arguments: [
       (GuideLink.quarters, SavedState(screens: [.quarters(order: .priority)])),
-      (.places, SavedState(screens: [places])), (.place(id: "maat"), SavedState(screens: [places, .place(id: "maat")])),
+      (.places, SavedState(screens: [places])),
+      (.place(id: "maat"), SavedState(screens: [places, .place(id: "maat")])),
       (
         .note(placeID: "maat"),
         SavedState(screens: [places, .place(id: "maat")], note: NoteDraft(placeID: "maat"))

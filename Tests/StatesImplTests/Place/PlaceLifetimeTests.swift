@@ -9,11 +9,11 @@ struct PlaceLifetimeTests {
   nonisolated enum Wait: CaseIterable {
     case load, loadFailed, next, favourite, favouriteGone
 
-    /// What there is below the place. After a link the menu is released and the list has no view yet; otherwise the menu waits
-    /// for its cover, and the list is built unless it lies below two places.
+    /// What there is below the place. After a link the menu is released; otherwise it waits for its cover, and the list is
+    /// built unless it lies below two places.
     var below: Set<String> {
       switch self {
-      case .load, .loadFailed: Set.all(.scenes, .places).subtracting(["PlacesLayout"])
+      case .load, .loadFailed: Set.all(.scenes, .places)
       case .next: Set.all(.menu, .list)
       case .favourite, .favouriteGone: Set.all(.menu, .places, .list)
       }
