@@ -26,17 +26,21 @@ public struct StatesArchitecture: Architecture {
     .init("Messages", duty: "Is all that a view can say to its state.", suffixes: ["Messages"]),
     .init("Data source", duty: "Fills a list from model objects.", suffixes: ["DataSource"]),
     .init("Memento", duty: "Is kept of a screen that is released.", suffixes: ["Memento"]),
-    .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"]),
     .init(
-      "Scene", duty: "Makes segues, and builds and releases the screens that are open.",
-      suffixes: ["Scene", "SceneStack", "SegueFactory"]),
+      "Model", duty: "Is what states share: places as they are loaded, favourites on their way.",
+      suffixes: ["LoadedPlaces", "FavouriteChanges"]),
+    .init("Segue", duty: "Hands over between two states.", suffixes: ["Segue"]),
+    .init("Storyboard segue", duty: "Is a way as the storyboard draws it.", suffixes: ["StoryboardSegue"]),
+    .init(
+      "Scene", duty: "Makes segues and states, and builds and releases the screens that are open.",
+      suffixes: ["Scene", "SceneStack", "SegueFactory", "StateFactory"]),
     .init("State delegate", duty: "Hears where a state's screen leads.", suffixes: ["StateDelegate"]),
   ]
 
   private static let rules: [ArchitectureProfile.Rule] = [
     .init(
       "The view controller is view: it knows nothing of the model.", role: "View controller",
-      mustNotKnow: [.module("SharedModel"), .role("Data source"), .role("Memento")]),
+      mustNotKnow: [.module("SharedModel"), .role("Model"), .role("Data source"), .role("Memento")]),
     .init(
       "The view controller can only send the messages that its state makes available.", role: "View controller",
       mustNotKnow: [.role("Controller state"), .role("State delegate"), .role("App controller"), .role("Scene")]),
@@ -57,7 +61,16 @@ public struct StatesArchitecture: Architecture {
       mustNotKnow: [.role("View controller"), .role("Segue"), .role("Data source"), .module("Storyboard")]),
     .init(
       "What is kept of a screen holds on to nothing of it.", role: "Memento",
-      mustNotKnow: [.role("View controller"), .role("Data source"), .role("Scene"), .module("HeadlessUI")]),
+      mustNotKnow: [
+        .role("Controller state"), .role("View controller"), .role("Data source"), .role("Scene"),
+        .module("HeadlessUI"),
+      ]),
+    .init(
+      "What states share knows no screen.", role: "Model",
+      mustNotKnow: [
+        .role("Controller state"), .role("View controller"), .role("Data source"), .role("Memento"), .role("Scene"),
+        .module("HeadlessUI"), .module("Storyboard"),
+      ]),
     .init(
       "A data source fills a list and knows nothing around it: no controller, no layout.", role: "Data source",
       mustNotKnow: [

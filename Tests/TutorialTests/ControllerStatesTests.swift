@@ -1,6 +1,5 @@
 import HeadlessUI
 import SharedModel
-import Storyboard
 import Testing
 
 @testable import StatesImpl
@@ -11,8 +10,8 @@ final class PlacesToNoteSegue: AppControllerSegue {
   typealias Source = PlacesControllerState
   typealias Destination = NoteControllerState
 
-  func handOver(from source: PlacesControllerState) -> NoteMemento? {
-    source.selectedPlace.map { NoteMemento(draft: NoteDraft(placeID: $0.id)) }
+  func handOver(_ place: Place, from source: PlacesControllerState) -> NoteMemento? {
+    NoteMemento(draft: NoteDraft(placeID: place.id))
   }
 
   func handBack(from destination: NoteControllerState, to source: PlacesControllerState) {
@@ -44,10 +43,8 @@ struct ControllerStatesTests {
   @Test("The note is that of the row, and once its place is gone so is the row")
   func note() throws {
     let segue = PlacesToNoteSegue()
-    #expect(segue.handOver(from: places)?.draft == nil)
-    places.didSelectRow(at: IndexPath(row: 1))
-    let place = try #require(places.selectedPlace)
-    let memento = try #require(segue.handOver(from: places))
+    let place = try #require(places.memento.list?.places[1])
+    let memento = try #require(segue.handOver(place, from: places))
     #expect(memento.draft == NoteDraft(placeID: place.id))
 
     let note = makeNote(memento)
@@ -80,8 +77,7 @@ private final class NotFoundService: NoteService {
 private final class SilentScene: AppControllerStateDelegate {
   var state: (any AppControllerState)?
 
-  func perform(_ segue: StoryboardSegue) {}
+  func perform(_ segue: StoryboardSegue, sender: Any) {}
   func unwind() {}
   func uncover() {}
-  func didSettle() {}
 }

@@ -5,6 +5,7 @@ import SharedModel
 /// current screen.
 final class AppController {
   private let dependencies: AppDependencies
+  private let factory: StateFactory
   private weak var window: Window?  // the application owns both
   private var signIn: Scene?
   private var guide: SceneStack?
@@ -15,6 +16,7 @@ final class AppController {
 
   init(dependencies: AppDependencies) {
     self.dependencies = dependencies
+    factory = StateFactory(dependencies: dependencies)
   }
 
   // MARK: - Root
@@ -22,18 +24,18 @@ final class AppController {
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
     case .began:
-      showGuide(pendingLink?.savedState ?? dependencies.whereabouts.restore())
+      showGuide(pendingLink.map(SavedState.init(opening:)) ?? restoredState())
       pendingLink = nil
     case .signedOut:
       showSignIn(message: nil)
     case .expired:
-      saveState()
+      guide?.saveState()
       showSignIn(message: Texts.sessionExpired)
     }
   }
 
   private func showSignIn(message: String?) {
-    let scene = Scene(SignInMemento(message: message), dependencies: dependencies)
+    let scene = Scene(SignInMemento(message: message), factory: factory)
     scene.build()
     guide = nil
     signIn = scene
@@ -42,7 +44,7 @@ final class AppController {
   }
 
   private func showGuide(_ state: SavedState) {
-    let stack = SceneStack(dependencies: dependencies)
+    let stack = SceneStack(factory: factory, store: dependencies.savedState, logger: dependencies.logger)
     signIn = nil
     guide = stack
     stack.show(state)
@@ -50,22 +52,28 @@ final class AppController {
     stack.showNote(state.note)
   }
 
-  private func saveState() {
-    if let guide { dependencies.whereabouts.save(guide.savedState) }
+  /// Where the user was when that was saved last; the menu when that isn't known.
+  private func restoredState() -> SavedState {
+    do {
+      return try dependencies.savedState.load() ?? SavedState()
+    } catch {
+      dependencies.logger.log(.error, "Where the user was is not known: \(error)")
+      return SavedState()
+    }
   }
 
   // MARK: - Links
 
   private func follow(_ link: GuideLink) {
     currentState?.confirmLeaving { [weak self] in
-      let state = link.savedState
+      let state = SavedState(opening: link)
       self?.guide?.show(state)
       self?.guide?.showNote(state.note)
     }
   }
 
   private func refuseLink() {
-    window?.frontmostViewController?.present(AlertController(message: Texts.linkRefused))
+    window?.frontmostViewController?.showAlert(Texts.linkRefused)
   }
 }
 
@@ -78,7 +86,7 @@ extension AppController: ApplicationDelegate {
     if dependencies.session.user == nil {
       showSignIn(message: nil)
     } else {
-      showGuide(dependencies.whereabouts.restore())
+      showGuide(restoredState())
     }
   }
 
@@ -89,7 +97,7 @@ extension AppController: ApplicationDelegate {
 
   func applicationDidEnterBackground() {
     dependencies.logger.log(.debug, "did enter background")
-    saveState()
+    guide?.saveState()
     currentState?.receive(.didEnterBackground)
   }
 

@@ -6,11 +6,13 @@
 protocol AppControllerSegue: AnyObject {
   associatedtype Source: AppControllerState
   associatedtype Destination: AppControllerState
+  /// What the user has tapped on the source's screen, such as a row's place; nothing unless said otherwise.
+  associatedtype Sender = Void
 
   init()
 
   /// What the destination starts with; nil when the source has nothing to go on with.
-  func handOver(from source: Source) -> Destination.Memento?
+  func handOver(_ sender: Sender, from source: Source) -> Destination.Memento?
   /// Tells the source what became of the destination.
   func handBack(from destination: Destination, to source: Source)
 }
@@ -19,9 +21,10 @@ protocol AppControllerSegue: AnyObject {
 extension AppControllerSegue {
   func handBack(from destination: Destination, to source: Source) {}
 
-  /// The same as `handOver(from:)`, for who doesn't know the states.
-  func memento(from state: any AppControllerState) -> (any StateMemento)? {
-    (state as? Source).flatMap { handOver(from: $0) }
+  /// The same as `handOver(_:from:)`, for who doesn't know the states.
+  func memento(from state: any AppControllerState, sender: Any) -> (any StateMemento)? {
+    guard let source = state as? Source, let sender = sender as? Sender else { return nil }
+    return handOver(sender, from: source)
   }
 
   /// The same as `handBack(from:to:)`, for who doesn't know the states.

@@ -1,16 +1,10 @@
 import HeadlessUI
 
-/// Stands in the stack for a screen that was released, until the user comes back to it.
+/// Stands in the stack for a screen that was released; the user never sees it, as the screen is built again before the
+/// way back to it begins.
 final class ReleasedViewController: ViewController {
-  private let didReturn: () -> Void
-
-  init(name: String, title: String, didReturn: @escaping () -> Void) {
-    self.didReturn = didReturn
+  init(name: String, title: String) {
     super.init(nibName: name)
     self.title = title
-  }
-
-  override func viewWillAppear() {
-    didReturn()
   }
 }

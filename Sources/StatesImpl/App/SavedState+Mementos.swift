@@ -2,7 +2,7 @@ import SharedModel
 
 extension SavedState {
   /// What the screens of the stack are built from, bottom to top, the menu included.
-  func mementos(places service: any PlacesService) -> [any StateMemento] {
+  var mementos: [any StateMemento] {
     // A place follows the list of the nearest places below it.
     var query = PlaceQuery()
     let above: [any StateMemento] = screens.map { screen in
@@ -11,7 +11,7 @@ extension SavedState {
       case .places(let quarterID, let title, let text):
         query = PlaceQuery(text: text, quarterID: quarterID)
         return PlacesMemento(title: title, query: query)
-      case .place(let id): return PlaceMemento(id: id, list: PlaceList(query: query, service: service))
+      case .place(let id): return PlaceMemento(id: id, list: LoadedPlaces(query: query))
       case .reference: return ReferenceMemento()
       case .article(let id): return ArticleMemento(id: id)
       }

@@ -1,8 +1,6 @@
 import HeadlessUI
-import SharedModel
-import Storyboard
 
-/// A screen that is open, from its coming to its going: built, or released until the user comes back to it.
+/// A screen that is open, from its coming to its going: built, or released while it lies deep in the stack.
 final class Scene {
   private enum Condition {
     case built(any AppControllerState)
@@ -12,7 +10,7 @@ final class Scene {
   /// The way that led here; nil when the screen was opened without one.
   let way: StoryboardSegue?
   private weak var stack: SceneStack?  // owns this
-  private let dependencies: AppDependencies
+  private let factory: StateFactory
   private var condition: Condition
 
   /// The screen as it is now, or as it was when it was released.
@@ -29,7 +27,7 @@ final class Scene {
     case .built(let state): return state.viewController
     case .released(_, let standIn?): return standIn
     case .released(let memento, nil):
-      let standIn = makeStandIn(for: memento)
+      let standIn = ReleasedViewController(name: memento.screenName, title: memento.title)
       condition = .released(memento, standIn: standIn)
       return standIn
     }
@@ -37,36 +35,25 @@ final class Scene {
 
   /// A screen that is not built yet.
   init(
-    _ memento: any StateMemento, way: StoryboardSegue? = nil, in stack: SceneStack? = nil,
-    dependencies: AppDependencies
+    _ memento: any StateMemento, way: StoryboardSegue? = nil, in stack: SceneStack? = nil, factory: StateFactory
   ) {
     self.way = way
     self.stack = stack
-    self.dependencies = dependencies
+    self.factory = factory
     condition = .released(memento, standIn: nil)
   }
 
   // snippet.release
-  /// Builds the screen as it was.
+  /// Builds the screen as it was, unless it is built.
   func build() {
-    condition = .built(memento.makeState(with: dependencies, delegate: self))
+    if state == nil { condition = .built(factory.makeState(from: memento, delegate: self)) }
   }
 
   /// Lets go of state and view controller, unless something is under way that has to go on.
-  ///
-  /// - Returns: Whether the screen has been released by this call.
-  func release() -> Bool {
-    guard let state, !state.isWaiting else { return false }
-    condition = .released(state.memento, standIn: nil)
-    return true
+  func release() {
+    if let state, !state.isWaiting { condition = .released(state.memento, standIn: nil) }
   }
   // snippet.end
-
-  private func makeStandIn(for memento: any StateMemento) -> ReleasedViewController {
-    ReleasedViewController(name: memento.screenName, title: memento.title) { [weak self] in
-      if let self { stack?.userWillReturn(to: self) }
-    }
-  }
 }
 
 // MARK: - AppControllerStateDelegate
@@ -76,8 +63,8 @@ extension Scene: AppControllerStateDelegate {
     if case .built(let state) = condition { state } else { nil }
   }
 
-  func perform(_ segue: StoryboardSegue) {
-    stack?.perform(segue, from: self)
+  func perform(_ segue: StoryboardSegue, sender: Any) {
+    stack?.perform(segue, sender: sender, from: self)
   }
 
   func unwind() {
@@ -86,9 +73,5 @@ extension Scene: AppControllerStateDelegate {
 
   func uncover() {
     stack?.uncover()
-  }
-
-  func didSettle() {
-    stack?.releaseCoveredScenes()
   }
 }

@@ -1,12 +1,13 @@
 import HeadlessUI
 import SharedModel
-import Storyboard
 
-/// The screens of the guide that are open: the one in front is built, and those left behind are released until the user
-/// comes back to them.
+/// The screens of the guide that are open: the one on top and the one that the way back leads to are built, and those
+/// below them are released.
 final class SceneStack {
   let navigationController = NavigationController()
-  private let dependencies: AppDependencies
+  private let factory: StateFactory
+  private let store: any Store<SavedState>
+  private let logger: any Logger
   private var scenes: [Scene] = []
   private var modal: Scene?
 
@@ -18,20 +19,21 @@ final class SceneStack {
     SavedState(screens: scenes.compactMap(\.memento.savedScreen), note: (modal?.memento as? NoteMemento)?.draft)
   }
 
-  init(dependencies: AppDependencies) {
-    self.dependencies = dependencies
+  init(factory: StateFactory, store: any Store<SavedState>, logger: any Logger) {
+    self.factory = factory
+    self.store = store
+    self.logger = logger
     navigationController.delegate = self
   }
 
   // MARK: - All screens
 
-  /// Replaces all that is open; of the new screens only the top one is built.
+  /// Replaces all that is open.
   func show(_ state: SavedState) {
     modal = nil
     navigationController.dismiss()
-    scenes = state.mementos(places: dependencies.places).map { Scene($0, in: self, dependencies: dependencies) }
-    scenes.last?.build()
-    navigationController.setViewControllers(scenes.map(\.viewController))
+    scenes = state.mementos.map { Scene($0, in: self, factory: factory) }
+    buildScenesInReach()
   }
 
   /// Opens a note that was open over the place on top.
@@ -40,29 +42,38 @@ final class SceneStack {
     open(NoteMemento(draft: draft), by: .placeToNote)
   }
 
-  /// Releases the screens that the user has left behind and that have nothing under way.
-  func releaseCoveredScenes() {
-    var hasReleased = false
-    for scene in scenes where scene.viewController !== navigationController.topViewController && scene.release() {
-      hasReleased = true
+  // snippet.reach
+  /// Builds the screen on top and the one that the way back leads to, so that nothing is left to do once the user is on
+  /// the way, and releases those that lie deeper. Not to be called in the middle of a transition.
+  private func buildScenesInReach() {
+    for scene in scenes.suffix(2) { scene.build() }
+    for scene in scenes.dropLast(2) { scene.release() }
+    let viewControllers = scenes.map(\.viewController)
+    if !viewControllers.elementsEqual(navigationController.viewControllers, by: ===) {
+      navigationController.setViewControllers(viewControllers)
     }
-    if hasReleased { navigationController.setViewControllers(scenes.map(\.viewController)) }
+  }
+  // snippet.end
+
+  private func dropClosedScenes() {
+    let open = navigationController.viewControllers
+    scenes.removeAll { scene in !open.contains { $0 === scene.viewController } }
   }
 
   // MARK: - One screen
 
   // snippet.perform
   /// Follows a way of the storyboard, with a segue made of its identifier.
-  func perform(_ way: StoryboardSegue, from source: Scene) {
-    guard let segue = SegueFactory.makeSegue(for: way), let memento = source.state.flatMap(segue.memento) else {
-      return dependencies.logger.log(.error, "no segue \(way.identifier) from \(source.memento.screenName)")
-    }
+  func perform(_ way: StoryboardSegue, sender: Any, from source: Scene) {
+    guard let segue = SegueFactory.makeSegue(for: way), let state = source.state,
+      let memento = segue.memento(from: state, sender: sender)
+    else { return logger.log(.error, "no segue \(way.identifier) from \(source.memento.screenName)") }
     open(memento, by: way)
   }
   // snippet.end
 
   private func open(_ memento: any StateMemento, by way: StoryboardSegue) {
-    let scene = Scene(memento, way: way, in: self, dependencies: dependencies)
+    let scene = Scene(memento, way: way, in: self, factory: factory)
     scene.build()
     switch way.kind {
     case .push:
@@ -73,13 +84,6 @@ final class SceneStack {
       navigationController.present(scene.viewController)
       recordTransition(to: scene)
     }
-  }
-
-  /// Builds a screen that was released, now that what lay over it is gone.
-  func userWillReturn(to scene: Scene) {
-    dropClosedScenes()
-    scene.build()
-    navigationController.setViewControllers(scenes.map(\.viewController))
   }
 
   /// Leads back from a screen to the one it was opened from.
@@ -102,14 +106,20 @@ final class SceneStack {
     }
   }
 
-  private func dropClosedScenes() {
-    let open = navigationController.viewControllers
-    scenes.removeAll { scene in !open.contains { $0 === scene.viewController } }
-  }
+  // MARK: - Where the user is
 
   private func recordTransition(to scene: Scene) {
-    dependencies.logger.log(.info, "transition: \(scene.memento.screenName)")
-    dependencies.whereabouts.save(savedState)
+    logger.log(.info, "transition: \(scene.memento.screenName)")
+    saveState()
+  }
+
+  /// Keeps where the user is, so that a relaunch or a new session can go on from there.
+  func saveState() {
+    do {
+      try store.save(savedState)
+    } catch {
+      logger.log(.error, "Where the user is was not saved: \(error)")
+    }
   }
 }
 
@@ -119,6 +129,6 @@ extension SceneStack: NavigationControllerDelegate {
   func navigationController(_ navigationController: NavigationController, didShow controller: ViewController) {
     dropClosedScenes()
     if let scene = scenes.last { recordTransition(to: scene) }
-    releaseCoveredScenes()
+    buildScenesInReach()
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Storyboard
 
 /// Makes segues at run time: the identifier that the storyboard has for a way is the name of a class.
 enum SegueFactory {

@@ -8,11 +8,6 @@ protocol StateMemento {
   var title: String { get }
   /// What of it outlives the process; nil for a screen that every launch has.
   var savedScreen: SavedState.Screen? { get }
-
-  /// Builds the state, and the view controller with it, as they were.
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState
 }
 
 extension StateMemento {

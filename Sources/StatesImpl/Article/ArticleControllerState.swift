@@ -21,8 +21,7 @@ final class ArticleControllerState: AppControllerState {
     switch result {
     case .success(let article): show(article)
     case .failure(let error):
-      viewController.present(
-        AlertController(message: Texts.loadFailed(error)) { [weak self] in self?.delegate?.unwind() })
+      viewController.showAlert(error.loadMessage) { [weak self] in self?.delegate?.unwind() }
     }
   }
 

@@ -20,10 +20,4 @@ struct ArticleMemento: StateMemento {
     id = article.id
     self.article = article
   }
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    ArticleControllerState(self, service: dependencies.articles, delegate: delegate)
-  }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import HeadlessUI
+import struct HeadlessUI.IndexPath
 import SharedModel
 
 /// Fills the menu, counts the favourites and brings the cover.
@@ -28,6 +30,11 @@ final class MenuControllerState: AppControllerState {
   }
   // snippet.end
 
+  private func showGreeting() {
+    guard let user = dependencies.session.user else { return }
+    viewController.showGreeting(String(format: Texts.hello, user.displayName))
+  }
+
   private func showFavouriteCount() {
     dataSource.favouriteCount = dependencies.favourites.count
     viewController.reloadRows()
@@ -42,7 +49,6 @@ final class MenuControllerState: AppControllerState {
   private func didObtainCover(_ result: Result<ImageData, ServiceError>) {
     coverRequest = nil
     viewController.showCover(try? result.get().name)
-    delegate?.didSettle()
   }
 }
 
@@ -50,7 +56,7 @@ final class MenuControllerState: AppControllerState {
 
 extension MenuControllerState: MenuMessages {
   func didLoadView() {
-    viewController.showGreeting(dependencies.session.user.map(Texts.greeting) ?? "")
+    showGreeting()
     viewController.showRows(of: dataSource)
     favouritesObservation = dependencies.favourites.observe { [weak self] _ in self?.showFavouriteCount() }
     showFavouriteCount()

@@ -5,6 +5,14 @@ import SharedModel
 final class MenuDataSource {
   let sections = GuideSection.allCases
   var favouriteCount = 0
+
+  private func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
+  }
 }
 
 // MARK: - TableViewDataSource
@@ -17,7 +25,7 @@ extension MenuDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let section = sections[indexPath.row]
     let cell = tableView.dequeueReusableCell()
-    cell.text = section.title
+    cell.text = title(of: section)
     if section == .places, favouriteCount > 0 { cell.badge = String(favouriteCount) }
     return cell
   }

@@ -5,10 +5,4 @@ import Storyboard
 struct MenuMemento: StateMemento {
   let screenName = MenuLayout.name
   let title = Texts.appTitle
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    MenuControllerState(self, dependencies: dependencies, delegate: delegate)
-  }
 }

@@ -5,7 +5,7 @@ final class MenuToPlacesSegue: AppControllerSegue {
   typealias Source = MenuControllerState
   typealias Destination = PlacesControllerState
 
-  func handOver(from source: MenuControllerState) -> PlacesMemento? {
+  func handOver(_ sender: Void, from source: MenuControllerState) -> PlacesMemento? {
     PlacesMemento(title: Texts.places, query: PlaceQuery())
   }
 }

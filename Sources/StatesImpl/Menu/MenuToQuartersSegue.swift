@@ -3,7 +3,7 @@ final class MenuToQuartersSegue: AppControllerSegue {
   typealias Source = MenuControllerState
   typealias Destination = QuartersControllerState
 
-  func handOver(from source: MenuControllerState) -> QuartersMemento? {
+  func handOver(_ sender: Void, from source: MenuControllerState) -> QuartersMemento? {
     QuartersMemento()
   }
 }

@@ -3,7 +3,7 @@ final class MenuToReferenceSegue: AppControllerSegue {
   typealias Source = MenuControllerState
   typealias Destination = ReferenceControllerState
 
-  func handOver(from source: MenuControllerState) -> ReferenceMemento? {
+  func handOver(_ sender: Void, from source: MenuControllerState) -> ReferenceMemento? {
     ReferenceMemento()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import SharedModel
 
@@ -34,7 +35,7 @@ final class NoteControllerState: AppControllerState {
     guard isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)
     let keepEditing = AlertAction(title: Texts.keepEditing)
-    viewController.present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
+    viewController.showAlert(Texts.discardChanges, actions: [discard, keepEditing])
   }
 
   private func confirmLeaving() {
@@ -47,8 +48,8 @@ final class NoteControllerState: AppControllerState {
     switch result {
     case .success: delegate?.unwind()
     case .failure(.notFound):
-      viewController.present(AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() })
-    case .failure: viewController.present(AlertController(message: Texts.noteNotSaved))
+      viewController.showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+    case .failure: viewController.showAlert(Texts.noteNotSaved)
     }
   }
 
@@ -59,7 +60,7 @@ final class NoteControllerState: AppControllerState {
 
   private func updateControls() {
     let isSaving = request != nil
-    viewController.showCount(Texts.noteLength(text))
+    viewController.showCount(String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit))
     viewController.showControls(isSaving: isSaving, maySave: NoteRule.maySave(text, over: savedText))
     viewController.isModalInPresentation = isChanged
   }

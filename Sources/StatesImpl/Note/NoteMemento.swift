@@ -6,10 +6,4 @@ struct NoteMemento: StateMemento {
   let screenName = NoteLayout.name
   let title = Texts.note
   var draft: NoteDraft
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    NoteControllerState(self, notes: dependencies.notes, service: dependencies.noteService, delegate: delegate)
-  }
 }

@@ -5,17 +5,23 @@ import SharedModel
 final class PlaceControllerState: AppControllerState {
   private(set) var memento: PlaceMemento
   let viewController = PlaceViewController()
-  /// The place that follows, once it is known.
-  private(set) var nextPlace: Place?
   private let dependencies: AppDependencies
+  private let favouriteChanges: FavouriteChanges
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
   private var observations: [Cancellable] = []
 
-  init(_ memento: PlaceMemento, dependencies: AppDependencies, delegate: any AppControllerStateDelegate) {
+  /// A place that is loading is kept until it is there; one that can't be loaded, until the user has read that and left.
+  var isWaiting: Bool { loadRequest != nil }
+
+  init(
+    _ memento: PlaceMemento, dependencies: AppDependencies, favouriteChanges: FavouriteChanges,
+    delegate: any AppControllerStateDelegate
+  ) {
     self.memento = memento
     self.dependencies = dependencies
+    self.favouriteChanges = favouriteChanges
     self.delegate = delegate
     viewController.title = memento.title
     viewController.messages = self
@@ -30,11 +36,12 @@ final class PlaceControllerState: AppControllerState {
   // MARK: - Favourite
 
   private func favouriteDidFail(_ error: ServiceError) {
+    guard viewController.isInSight else { return }
     if error == .notFound {
       endNext()
-      viewController.present(AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() })
+      viewController.showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
     } else {
-      viewController.present(AlertController(message: Texts.favouriteNotSaved))
+      viewController.showAlert(Texts.favouriteNotSaved)
     }
   }
 
@@ -44,14 +51,35 @@ final class PlaceControllerState: AppControllerState {
 
   // MARK: - Next
 
-  private func didObtainNext(_ result: Result<Place?, ServiceError>) {
-    endNext()
+  // snippet.next
+  /// Leads to the place that follows, once as many pages are loaded as it takes.
+  private func openNext() {
+    let list = memento.list
+    if let next = list.place(after: memento.id) {
+      endNext()
+      delegate?.perform(viewController.nextSegue, sender: next)
+    } else if list.isComplete {
+      endNext()
+      viewController.showAlert(Texts.lastPlace)
+    } else {
+      let page = list.pageCount
+      nextRequest = dependencies.places.fetchPlaces(list.query, page: page) { [weak self] in
+        self?.didLoadPage(page, $0)
+      }
+    }
+  }
+  // snippet.end
+
+  private func didLoadPage(_ number: Int, _ result: Result<PlacePage, ServiceError>) {
     switch result {
-    case .success(let place?):
-      nextPlace = place
-      delegate?.perform(viewController.nextSegue)
-    case .success(nil): viewController.present(AlertController(message: Texts.lastPlace))
-    case .failure(let error): viewController.present(AlertController(message: Texts.loadFailed(error)))
+    case .success(let page):
+      memento.list.add(page, number: number)
+      openNext()
+    case .failure where number < memento.list.pageCount:
+      openNext()  // the list has the page by now
+    case .failure(let error):
+      endNext()
+      viewController.showAlert(error.loadMessage)
     }
   }
 
@@ -69,17 +97,20 @@ final class PlaceControllerState: AppControllerState {
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    loadRequest = nil
     viewController.showLoading(false)
     switch result {
     case .success(let place):
+      loadRequest = nil
       memento.place = place
       show(place)
     case .failure(let error):
       delegate?.uncover()
-      viewController.present(
-        AlertController(message: Texts.placeFailed(error)) { [weak self] in self?.delegate?.unwind() })
+      viewController.showAlert(message(for: error)) { [weak self] in self?.delegate?.unwind() }
     }
+  }
+
+  private func message(for error: ServiceError) -> String {
+    error == .notFound ? Texts.placeGone : error.loadMessage
   }
 
   private func show(_ place: Place) {
@@ -108,7 +139,7 @@ extension PlaceControllerState: PlaceMessages {
 
   func didToggleFavourite(_ isOn: Bool) {
     // The answer may come after the user has gone on and come back: then another state stands for this screen.
-    dependencies.favouriteEditor.set(isOn, placeID: memento.id) { [weak delegate] error in
+    favouriteChanges.set(isOn, id: memento.id) { [weak delegate] error in
       (delegate?.state as? PlaceControllerState)?.favouriteDidFail(error)
     }
     // What can't be stored on the device does not change, and nobody is told of it.
@@ -117,7 +148,7 @@ extension PlaceControllerState: PlaceMessages {
 
   func didTapNext() {
     viewController.showWaitingForNext(true)
-    nextRequest = memento.list.obtainPlace(after: memento.id) { [weak self] in self?.didObtainNext($0) }
+    openNext()
   }
 
   func didTapNote() {

@@ -5,7 +5,7 @@ import Storyboard
 struct PlaceMemento: StateMemento {
   let screenName = PlaceLayout.name
   let id: Place.ID
-  let list: PlaceList
+  let list: LoadedPlaces
   /// Nil while it has not been loaded.
   var place: Place?
 
@@ -13,20 +13,14 @@ struct PlaceMemento: StateMemento {
   var savedScreen: SavedState.Screen? { .place(id: id) }
 
   /// A place that is still to be loaded.
-  init(id: Place.ID, list: PlaceList) {
+  init(id: Place.ID, list: LoadedPlaces) {
     self.id = id
     self.list = list
   }
 
   /// A place of the list.
-  init(place: Place, list: PlaceList) {
+  init(place: Place, list: LoadedPlaces) {
     self.init(id: place.id, list: list)
     self.place = place
-  }
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    PlaceControllerState(self, dependencies: dependencies, delegate: delegate)
   }
 }

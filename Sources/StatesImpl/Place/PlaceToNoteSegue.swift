@@ -5,7 +5,7 @@ final class PlaceToNoteSegue: AppControllerSegue {
   typealias Source = PlaceControllerState
   typealias Destination = NoteControllerState
 
-  func handOver(from source: PlaceControllerState) -> NoteMemento? {
+  func handOver(_ sender: Void, from source: PlaceControllerState) -> NoteMemento? {
     NoteMemento(draft: NoteDraft(placeID: source.memento.id))
   }
 

@@ -39,6 +39,9 @@ final class PlaceViewController: ViewController {
 
   // MARK: - View
 
+  /// Whether no other screen covers it.
+  var isInSight: Bool { viewIfLoaded?.window != nil }
+
   func showLoading(_ isLoading: Bool) {
     if isLoading { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
   }

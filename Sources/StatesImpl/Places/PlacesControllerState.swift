@@ -1,4 +1,6 @@
+import Foundation
 import HeadlessUI
+import struct HeadlessUI.IndexPath
 import SharedModel
 
 /// Loads places page by page, those of a quarter or all, and of them those that the user looks for.
@@ -13,8 +15,6 @@ final class PlacesControllerState: AppControllerState {
 
   private(set) var memento: PlacesMemento
   let viewController = PlacesViewController()
-  /// Which place the user wants to see.
-  private(set) var selectedPlace: Place?
   private let dependencies: AppDependencies
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private let dataSource: PlacesDataSource
@@ -38,61 +38,57 @@ final class PlacesControllerState: AppControllerState {
   private func load() {
     memento.failure = nil
     viewController.showLoading()
-    let list = PlaceList(query: memento.query, service: dependencies.places)
-    pending = .load(list.load { [weak self] in self?.didLoad(list, $0) })
+    pending = .load(fetch(page: 0, of: memento.query) { [weak self] in self?.didLoad($0) })
   }
 
-  private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didLoad(_ result: Result<PlacePage, ServiceError>) {
     pending = nil
     viewController.endLoading()
     switch result {
-    case .success:
-      show(list)
+    case .success(let page):
+      show(LoadedPlaces(query: memento.query, firstPage: page))
     case .failure(let error):
       show(nil)
-      showLoadFailed(error)
+      showFailure(error)
     }
-    delegate?.didSettle()
   }
 
   private func loadMore() {
     guard pending == nil, let list = memento.list, !list.isComplete else { return }
-    viewController.showMore(Texts.loadingMore, isEnabled: false)
-    pending = .more(list.loadMore { [weak self] in self?.didLoadMore($0) })
+    let page = list.pageCount
+    memento.requestedPage = page
+    pending = .more(fetch(page: page, of: list.query) { [weak self] in self?.didLoadMore(page, $0) })
+    showMore()
   }
 
-  private func didLoadMore(_ result: Result<Void, ServiceError>) {
+  private func didLoadMore(_ number: Int, _ result: Result<PlacePage, ServiceError>) {
     pending = nil
-    switch result {
-    case .success:
-      hideMore()
-    case .failure:
-      memento.failedPage = memento.list?.loadedPages
-      viewController.showMore(Texts.loadMoreFailed, isEnabled: true)
-    }
-    delegate?.didSettle()
+    if case .success(let page) = result { memento.list?.add(page, number: number) }
+    showMore()
   }
 
   private func refresh() {
-    hideMore()
-    let list = PlaceList(query: memento.query, service: dependencies.places)
-    pending = .refresh(list.load { [weak self] in self?.didRefresh(list, $0) })
+    pending = .refresh(fetch(page: 0, of: memento.query) { [weak self] in self?.didRefresh($0) })
+    dropMore()
   }
 
-  private func didRefresh(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
+  private func didRefresh(_ result: Result<PlacePage, ServiceError>) {
     pending = nil
     viewController.endRefreshing()
     switch result {
-    case .success: show(list)
-    case .failure: viewController.present(AlertController(message: Texts.refreshFailed))
+    case .success(let page): show(LoadedPlaces(query: memento.query, firstPage: page))
+    case .failure: viewController.showAlert(Texts.refreshFailed)
     }
-    delegate?.didSettle()
+  }
+
+  private func fetch(page: Int, of query: PlaceQuery, reply: @escaping Reply<PlacePage>) -> Cancellable {
+    dependencies.places.fetchPlaces(query, page: page, reply: reply)
   }
 
   // MARK: - View
 
   /// Shows the list from now on, whoever changes it.
-  private func show(_ list: PlaceList?) {
+  private func show(_ list: LoadedPlaces?) {
     memento.list = list
     dataSource.list = list
     listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
@@ -100,20 +96,35 @@ final class PlacesControllerState: AppControllerState {
     showEmpty()
   }
 
-  private func showLoadFailed(_ error: ServiceError) {
+  private func showFailure(_ error: ServiceError) {
     memento.failure = error
-    viewController.showLoadFailed(Texts.loadFailed(error))
+    viewController.showLoadFailed(error.loadMessage)
   }
 
-  private func hideMore() {
-    memento.failedPage = nil
+  /// Says that more is loading or could not be loaded.
+  private func showMore() {
+    if case .more = pending {
+      viewController.showMore(Texts.loadingMore, isEnabled: false)
+    } else if memento.lacksPage {
+      viewController.showMore(Texts.loadMoreFailed, isEnabled: true)
+    } else {
+      viewController.hideMore()
+    }
+  }
+
+  /// Forgets what was asked for at the end of the list.
+  private func dropMore() {
+    memento.requestedPage = nil
     viewController.hideMore()
   }
 
-  private func listDidChange(_ change: PlaceList.Change) {
+  private func listDidChange(_ change: LoadedPlaces.Change) {
     switch change {
-    case .added(let indices): viewController.insertRows(at: indices.map { IndexPath(row: $0) })
-    case .removed(let index): viewController.deleteRow(at: IndexPath(row: index))
+    case .added(let indices):
+      viewController.insertRows(at: indices.map { IndexPath(row: $0) })
+      showMore()
+    case .removed(let index):
+      viewController.deleteRow(at: IndexPath(row: index))
     }
     showEmpty()
   }
@@ -126,7 +137,8 @@ final class PlacesControllerState: AppControllerState {
 
   private func showEmpty() {
     guard let list = memento.list, list.places.isEmpty else { return viewController.showEmpty(nil) }
-    viewController.showEmpty(Texts.noPlaces(list.query))
+    let text = list.query.trimmedText
+    viewController.showEmpty(text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text))
   }
 }
 
@@ -139,10 +151,10 @@ extension PlacesControllerState: PlacesMessages {
     viewController.showRows(of: dataSource)
     favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     if let failure = memento.failure {
-      showLoadFailed(failure)
+      showFailure(failure)
     } else if let list = memento.list {
       show(list)
-      if memento.lacksPage { viewController.showMore(Texts.loadMoreFailed, isEnabled: true) }
+      showMore()
     } else {
       load()
     }
@@ -154,7 +166,7 @@ extension PlacesControllerState: PlacesMessages {
     memento.query.text = text
     memento.failure = nil
     viewController.endRefreshing()
-    hideMore()
+    dropMore()
     viewController.showLoading()
     let debounce = dependencies.configuration.searchDebounce
     pending = .search(dependencies.clock.schedule(after: debounce) { [weak self] in self?.load() })
@@ -186,8 +198,8 @@ extension PlacesControllerState: PlacesMessages {
 
   // snippet.tap
   func didSelectRow(at indexPath: IndexPath) {
-    selectedPlace = memento.list?.places[indexPath.row]
-    delegate?.perform(viewController.placeSegue)
+    guard let place = memento.list?.places[indexPath.row] else { return }
+    delegate?.perform(viewController.placeSegue, sender: place)
   }
   // snippet.end
 }

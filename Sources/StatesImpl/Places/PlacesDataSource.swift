@@ -4,7 +4,7 @@ import SharedModel
 /// Lists the places of a list as far as they are loaded, and marks the favourites among them.
 final class PlacesDataSource {
   /// What is listed; nothing while there is no list.
-  var list: PlaceList?
+  var list: LoadedPlaces?
   private let favourites: Favourites
 
   init(favourites: Favourites) {

@@ -8,26 +8,20 @@ struct PlacesMemento: StateMemento {
   let title: String
   var query: PlaceQuery
   /// What was loaded, shared with the places opened from it; nil while nothing is.
-  var list: PlaceList?
+  var list: LoadedPlaces?
   /// Why it could not be loaded.
   var failure: ServiceError?
-  /// The number of the page that could not be loaded; it is missing until somebody has loaded it.
-  var failedPage: Int?
+  /// The number of the page that was asked for last, at the end of the list; it is missing until somebody has loaded it.
+  var requestedPage: Int?
   // snippet.end
 
-  /// Whether a page is still missing that could not be loaded.
-  var lacksPage: Bool { failedPage != nil && failedPage == list?.loadedPages }
+  /// Whether a page that was asked for is still missing.
+  var lacksPage: Bool { requestedPage != nil && requestedPage == list?.pageCount }
 
   var savedScreen: SavedState.Screen? { .places(quarterID: query.quarterID, title: title, query: query.text) }
 
   init(title: String, query: PlaceQuery) {
     self.title = title
     self.query = query
-  }
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    PlacesControllerState(self, dependencies: dependencies, delegate: delegate)
   }
 }

@@ -5,8 +5,6 @@ import SharedModel
 final class QuartersControllerState: AppControllerState {
   private(set) var memento: QuartersMemento
   let viewController = QuartersViewController()
-  /// Whose places the user wants to see.
-  private(set) var selectedQuarter: Quarter?
   private let service: any QuartersService
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private let dataSource = QuartersDataSource()
@@ -25,6 +23,7 @@ final class QuartersControllerState: AppControllerState {
   // MARK: - Loading
 
   private func load() {
+    memento.failure = nil
     viewController.showLoading()
     request = service.fetchQuarters { [weak self] in self?.didLoad($0) }
   }
@@ -41,7 +40,7 @@ final class QuartersControllerState: AppControllerState {
       memento.quarters = quarters
       showQuarters()
     case .failure(let error):
-      viewController.showError(Texts.loadFailed(error))
+      showFailure(error)
     }
   }
 
@@ -53,9 +52,13 @@ final class QuartersControllerState: AppControllerState {
       memento.quarters = quarters
       showQuarters()
     case .failure:
-      viewController.present(AlertController(message: Texts.refreshFailed))
+      viewController.showAlert(Texts.refreshFailed)
     }
-    delegate?.didSettle()
+  }
+
+  private func showFailure(_ error: ServiceError) {
+    memento.failure = error
+    viewController.showError(error.loadMessage)
   }
 
   private func showQuarters() {
@@ -71,7 +74,13 @@ extension QuartersControllerState: QuartersMessages {
   func didLoadView() {
     viewController.showRows(of: dataSource)
     viewController.showOrder(at: QuarterOrder.allCases.firstIndex(of: memento.order))
-    if memento.quarters == nil { load() } else { showQuarters() }
+    if let failure = memento.failure {
+      showFailure(failure)
+    } else if memento.quarters == nil {
+      load()
+    } else {
+      showQuarters()
+    }
   }
 
   func didChooseOrder(at index: Int) {
@@ -90,7 +99,6 @@ extension QuartersControllerState: QuartersMessages {
   }
 
   func didSelectRow(at indexPath: IndexPath) {
-    selectedQuarter = dataSource.quarters[indexPath.row]
-    delegate?.perform(viewController.placesSegue)
+    delegate?.perform(viewController.placesSegue, sender: dataSource.quarters[indexPath.row])
   }
 }

@@ -8,12 +8,8 @@ struct QuartersMemento: StateMemento {
   var order = QuarterOrder.priority
   /// In no particular order; nil while they have not been loaded.
   var quarters: [Quarter]?
+  /// Why they could not be loaded.
+  var failure: ServiceError?
 
   var savedScreen: SavedState.Screen? { .quarters(order: order) }
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    QuartersControllerState(self, service: dependencies.quarters, delegate: delegate)
-  }
 }

@@ -5,7 +5,7 @@ final class QuartersToPlacesSegue: AppControllerSegue {
   typealias Source = QuartersControllerState
   typealias Destination = PlacesControllerState
 
-  func handOver(from source: QuartersControllerState) -> PlacesMemento? {
-    source.selectedQuarter.map { PlacesMemento(title: $0.name, query: PlaceQuery(quarterID: $0.id)) }
+  func handOver(_ quarter: Quarter, from source: QuartersControllerState) -> PlacesMemento? {
+    PlacesMemento(title: quarter.name, query: PlaceQuery(quarterID: quarter.id))
   }
 }

@@ -5,8 +5,6 @@ import SharedModel
 final class ReferenceControllerState: AppControllerState {
   private(set) var memento: ReferenceMemento
   let viewController = ReferenceViewController()
-  /// What the user wants to read.
-  private(set) var selectedArticle: Article?
   private let service: any ArticlesService
   private weak var delegate: (any AppControllerStateDelegate)?  // the scene, which owns this
   private let dataSource = ReferenceDataSource()
@@ -25,6 +23,7 @@ final class ReferenceControllerState: AppControllerState {
   // MARK: - Loading
 
   private func load() {
+    memento.failure = nil
     viewController.showLoading()
     request = service.fetchArticles { [weak self] in self?.didLoad($0) }
   }
@@ -38,7 +37,7 @@ final class ReferenceControllerState: AppControllerState {
     viewController.endLoading()
     switch result {
     case .success(let articles): show(articles)
-    case .failure(let error): viewController.showError(Texts.loadFailed(error))
+    case .failure(let error): showFailure(error)
     }
   }
 
@@ -47,9 +46,13 @@ final class ReferenceControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success(let articles): show(articles)
-    case .failure: viewController.present(AlertController(message: Texts.refreshFailed))
+    case .failure: viewController.showAlert(Texts.refreshFailed)
     }
-    delegate?.didSettle()
+  }
+
+  private func showFailure(_ error: ServiceError) {
+    memento.failure = error
+    viewController.showError(error.loadMessage)
   }
 
   private func show(_ articles: [Article]) {
@@ -64,7 +67,13 @@ final class ReferenceControllerState: AppControllerState {
 extension ReferenceControllerState: ReferenceMessages {
   func didLoadView() {
     viewController.showRows(of: dataSource)
-    if let articles = memento.articles { show(articles) } else { load() }
+    if let failure = memento.failure {
+      showFailure(failure)
+    } else if let articles = memento.articles {
+      show(articles)
+    } else {
+      load()
+    }
   }
 
   func didPullToRefresh() {
@@ -78,7 +87,6 @@ extension ReferenceControllerState: ReferenceMessages {
   }
 
   func didSelectRow(at indexPath: IndexPath) {
-    selectedArticle = dataSource.article(at: indexPath)
-    delegate?.perform(viewController.articleSegue)
+    delegate?.perform(viewController.articleSegue, sender: dataSource.article(at: indexPath))
   }
 }

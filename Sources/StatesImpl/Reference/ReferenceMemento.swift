@@ -7,12 +7,8 @@ struct ReferenceMemento: StateMemento {
   let title = Texts.referenceBook
   /// In the order of the book; nil while they have not been loaded.
   var articles: [Article]?
+  /// Why they could not be loaded.
+  var failure: ServiceError?
 
   var savedScreen: SavedState.Screen? { .reference }
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    ReferenceControllerState(self, service: dependencies.articles, delegate: delegate)
-  }
 }

@@ -1,9 +1,11 @@
+import SharedModel
+
 /// From the reference book to one of its articles.
 final class ReferenceToArticleSegue: AppControllerSegue {
   typealias Source = ReferenceControllerState
   typealias Destination = ArticleControllerState
 
-  func handOver(from source: ReferenceControllerState) -> ArticleMemento? {
-    source.selectedArticle.map { ArticleMemento(article: $0) }
+  func handOver(_ article: Article, from source: ReferenceControllerState) -> ArticleMemento? {
+    ArticleMemento(article: article)
   }
 }

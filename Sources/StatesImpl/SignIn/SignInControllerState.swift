@@ -22,9 +22,17 @@ final class SignInControllerState: AppControllerState {
     request = nil
     if case .failure(let error) = result {
       if error == .unauthorised { viewController.emptyPassword() }
-      viewController.showError(Texts.signInFailed(error))
+      viewController.showError(Self.message(for: error))
     }
     updateControls()
+  }
+
+  private static func message(for error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
+    }
   }
 
   private func updateControls() {

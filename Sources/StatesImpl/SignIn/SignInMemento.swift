@@ -6,10 +6,4 @@ struct SignInMemento: StateMemento {
   let screenName = SignInLayout.name
   let title = Texts.signIn
   var message: String?
-
-  func makeState(
-    with dependencies: AppDependencies, delegate: any AppControllerStateDelegate
-  ) -> any AppControllerState {
-    SignInControllerState(self, signIn: dependencies.signIn)
-  }
 }

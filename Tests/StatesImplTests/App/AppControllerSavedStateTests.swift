@@ -50,6 +50,19 @@ struct AppControllerSavedStateTests {
     #expect(fixture.logger.entries.filter { $0.message.hasPrefix("transition") }.allSatisfy { $0.level == .info })
   }
 
+  @Test("A state that can't be saved is reported each time, and changes nothing else")
+  func notSaved() throws {
+    let fixture = AppFixture()
+    var dependencies = fixture.dependencies
+    dependencies.savedState = FullStoreDouble()
+    let app = Application(delegate: AppController(dependencies: dependencies))
+    try app.perform(.open(link: "guide://quarters"))
+    #expect(app.snapshot.stack.map(\.name) == ["menu", "quarters"])
+    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    let entry = LogEntry(level: .error, message: "Where the user is was not saved: \(error)")
+    #expect(fixture.logger.entries.filter { $0.level == .error } == [entry, entry])
+  }
+
   @Test("An order chosen since the last transition is lost when the app is killed")
   func orderLost() throws {
     let fixture = launch()

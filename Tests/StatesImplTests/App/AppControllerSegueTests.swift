@@ -17,15 +17,23 @@ struct AppControllerSegueTests {
 
   @Test("Known as any segue, it takes its own source and no other")
   func memento() {
-    #expect(segue.memento(from: menu) is PlacesMemento)
-    #expect(segue.memento(from: book) == nil)
+    #expect(segue.memento(from: menu, sender: ()) is PlacesMemento)
+    #expect(segue.memento(from: book, sender: ()) == nil)
+  }
+
+  @Test("It takes what it knows how to hand over and nothing else")
+  func sender() {
+    let segue: any AppControllerSegue = ReferenceToArticleSegue()
+    #expect(segue.memento(from: book, sender: Article.hills) is ArticleMemento)
+    #expect(segue.memento(from: book, sender: "hills") == nil)
+    #expect(segue.memento(from: book, sender: ()) == nil)
   }
 
   @Test("Most have nothing to hand back")
   func unwind() throws {
     let memento = PlacesMemento(title: "Places", query: PlaceQuery())
-    segue.unwind(
-      from: memento.makeState(with: fixture.dependencies, delegate: delegate), to: menu)
+    let places = PlacesControllerState(memento, dependencies: fixture.dependencies, delegate: delegate)
+    segue.unwind(from: places, to: menu)
     segue.unwind(from: menu, to: book)
     #expect(delegate.events.isEmpty)
   }

@@ -23,7 +23,9 @@ struct AppControllerTests {
     fixture.launch()
     #expect(fixture.stack == ["menu"])
     #expect(fixture.savedState.setAside == [Self.byName])
-    #expect(fixture.logger.entries.contains { $0.level == .error })
+    let errors = fixture.logger.entries.filter { $0.level == .error }
+    #expect(errors.count == 1)
+    #expect(errors.first?.message.hasPrefix("Where the user was is not known: ") == true)
   }
 
   @Test("Without a session it starts with the sign-in screen")

@@ -1,21 +1,22 @@
 import HeadlessUI
 import SharedModel
-import Storyboard
 import Testing
 
 @testable import StatesImpl
 
-/// How screens that were left behind are released and built again, so that the user notices nothing.
+/// How screens that lie deep are released and built again, so that the user notices nothing.
 struct SceneStackTests {
   nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
 
   private let fixture = AppFixture()
+  private let factory: StateFactory
   private let stack: SceneStack
   private var window: Window { fixture.window }
   private var built: [Bool] { stack.navigationController.viewControllers.map { !($0 is ReleasedViewController) } }
 
   init() {
-    stack = SceneStack(dependencies: fixture.dependencies)
+    factory = StateFactory(dependencies: fixture.dependencies)
+    stack = SceneStack(factory: factory, store: fixture.savedState, logger: fixture.logger)
     fixture.window.rootViewController = stack.navigationController
   }
 
@@ -23,20 +24,28 @@ struct SceneStackTests {
     try window.perform(.selectRow(number: row, id: list))
   }
 
-  /// Goes on to the next screen and back, and expects that the screen was released meanwhile and looks as it did.
-  private func expectRebuilt(goingOn: () throws -> Void) throws {
+  private func tapNext() throws {
+    try window.perform(.tap(id: "place.next"))
+  }
+
+  /// Goes on by two screens and back, and expects that the screen was released meanwhile, looks as it did, and asks for
+  /// nothing.
+  private func expectRebuilt(goingOn steps: () throws -> Void...) throws {
     let before = window.snapshot
     weak let state = stack.current
     weak let viewController = stack.navigationController.topViewController
     weak let layout = viewController?.view
     #expect(state != nil && viewController != nil && layout != nil)
-    try goingOn()
+    for step in steps {
+      #expect(state != nil)
+      try step()
+    }
     #expect(state == nil && viewController == nil && layout == nil)
-    #expect(window.snapshot.stack.dropLast() == before.stack[...])
-    let requests = fixture.log.count { $0.hasPrefix("request") }
-    try window.perform(.goBack)
+    #expect(window.snapshot.stack.prefix(before.stack.count) == before.stack[...])
+    let requests = fixture.places.requests.count + fixture.quarters.requests.count
+    for _ in steps { try window.perform(.goBack) }
     #expect(window.snapshot == before)
-    #expect(fixture.log.count { $0.hasPrefix("request") } == requests)
+    #expect(fixture.places.requests.count + fixture.quarters.requests.count == requests)
   }
 
   // MARK: - Released
@@ -47,7 +56,11 @@ struct SceneStackTests {
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     fixture.cover.cached = ImageData(name: "cover")
     try fixture.favourites.set(true, id: "fado")
-    try expectRebuilt { try select(1, "menu.sections") }
+    try expectRebuilt(
+      goingOn: {
+        try select(1, "menu.sections")
+        fixture.quarters.requests[0].answer(.success(.unsorted))
+      }, { try select(1, "quarters.list") })
   }
 
   @Test("The quarters come back in the order that was chosen")
@@ -55,8 +68,11 @@ struct SceneStackTests {
     stack.show(SavedState(screens: [.quarters(order: .priority)]))
     fixture.quarters.requests[0].answer(.success(.unsorted))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    try expectRebuilt { try select(2, "quarters.list") }
-    #expect(fixture.quarters.requests.count == 1)
+    try expectRebuilt(
+      goingOn: {
+        try select(2, "quarters.list")
+        fixture.places.requests[0].answer(.success(.first))
+      }, { try select(1, "places.list") })
   }
 
   @Test("The places come back with their text, all their pages and the page that could not be loaded")
@@ -70,7 +86,7 @@ struct SceneStackTests {
     try window.perform(.scrollToEnd(id: "places.list"))
     fixture.places.requests.last?.answer(.failure(.offline))
     #expect(window.isShown("places.more"))
-    try expectRebuilt { try select(3, "places.list") }
+    try expectRebuilt(goingOn: { try select(1, "places.list") }, tapNext)
     try window.perform(.tap(id: "places.more"))
     #expect(fixture.places.pages == [0, 0, 1, 2, 2])
   }
@@ -82,25 +98,34 @@ struct SceneStackTests {
     try select(1, "places.list")
     try window.perform(.toggle(id: "place.favourite"))
     try fixture.notes.set("Grave", for: "aljube")
-    try expectRebuilt { try window.perform(.tap(id: "place.next")) }
+    try expectRebuilt(
+      goingOn: tapNext,
+      {
+        try tapNext()
+        fixture.places.requests[1].answer(.success(.second))
+      })
   }
 
-  @Test("The book comes back with its articles")
-  func book() throws {
-    stack.show(SavedState(screens: [.reference]))
-    fixture.articles.requests[0].answer(.success(.book))
-    try expectRebuilt { try select(1, "reference.list") }
-    #expect(fixture.articles.requests.count == 1)
-  }
-
-  @Test("Of screens that are restored only the top one is built, and each other one when the user comes to it")
+  @Test("Of screens that are restored the two on top are built, and nothing is asked for before it is shown")
   func restored() throws {
     stack.show(SavedState(screens: [.quarters(order: .name), Self.places, .place(id: "fado")]))
-    #expect(built == [false, false, false, true])
+    #expect(built == [false, false, true, true])
     #expect(fixture.places.requests.isEmpty && fixture.quarters.requests.isEmpty)
     try window.perform(.goBack)
-    #expect(built == [false, false, true])
-    #expect(fixture.places.requests.count == 1)
+    #expect(built == [false, true, true])
+    #expect(fixture.places.requests.count == 1 && fixture.quarters.requests.isEmpty)
+    try window.perform(.goBack)
+    #expect(built == [true, true])
+    #expect(fixture.quarters.requests.count == 1)
+  }
+
+  @Test("Whoever goes back by several screens at once finds the screen built")
+  func severalAtOnce() {
+    stack.show(SavedState(screens: [.quarters(order: .name), Self.places, .place(id: "fado")]))
+    stack.navigationController.setViewControllers(stack.navigationController.viewControllers.prefix(2))
+    #expect(built == [true, true])
+    #expect(window.text("quarters.order") == "A–Z")
+    #expect(fixture.quarters.requests.count == 1)
   }
 
   // MARK: - Waiting
@@ -111,15 +136,18 @@ struct SceneStackTests {
     fixture.quarters.requests[0].answer(.success(.unsorted))
     try window.perform(.pullToRefresh(id: "quarters.list"))
     try select(1, "quarters.list")
-    #expect(built == [false, true, true])
+    fixture.places.requests[0].answer(.success(.first))
+    try select(1, "places.list")
+    #expect(built == [false, true, true, true])
     #expect(!fixture.quarters.requests[1].isCancelled)
     fixture.quarters.requests[1].answer(.success([.belem]))
-    #expect(built == [false, false, true])
-    try window.perform(.goBack)
+    try tapNext()
+    #expect(built == [false, false, false, true, true])
+    for _ in 0..<3 { try window.perform(.goBack) }
     #expect(window.rows("quarters.list").map(\.title) == ["Belém"])
   }
 
-  @Test("What it was waiting for is told over the next screen, and then it is released", arguments: [true, false])
+  @Test("What it was waiting for is told over the next screen", arguments: [true, false])
   func failing(isBook: Bool) throws {
     stack.show(SavedState(screens: isBook ? [.reference] : [Self.places]))
     let list = isBook ? "reference.list" : "places.list"
@@ -127,24 +155,23 @@ struct SceneStackTests {
     fixture.places.requests.last?.answer(.success(.first))
     try window.perform(.pullToRefresh(id: list))
     try select(1, list)
-    #expect(built == [false, true, true])
+    if !isBook { try tapNext() }
     fixture.articles.requests.last?.answer(.failure(.offline))
     fixture.places.requests.last?.answer(.failure(.offline))
     #expect(window.snapshot.alert?.title == "Couldn't refresh.")
-    #expect(built == [false, false, true])
   }
 
-  @Test("A search that fails under a place is told when the user is back")
+  @Test("A search that fails under places is told when the user is back")
   func failedSearch() throws {
     stack.show(SavedState(screens: [Self.places]))
     fixture.places.requests[0].answer(.success(.first))
     try window.perform(.type(text: "f", id: "places.search"))
     try select(1, "places.list")
     fixture.clock.advance(by: .milliseconds(300))
-    #expect(built == [false, true, true])
     fixture.places.requests[1].answer(.failure(.offline))
-    #expect(built == [false, false, true])
-    try window.perform(.goBack)
+    try tapNext()
+    #expect(built == [false, false, true, true])
+    for _ in 0..<2 { try window.perform(.goBack) }
     #expect(window.text("places.error") == "No connection.")
     #expect(window.isShown("places.retry"))
     #expect(window.rows("places.list").isEmpty)
@@ -158,23 +185,25 @@ struct SceneStackTests {
     stack.show(SavedState(screens: [.place(id: "fado")]))
     fixture.place.requests[0].answer(.success(.fado))
     try window.perform(.tap(id: "place.editNote"))
-    #expect(built == [false, true])
+    #expect(built == [true, true])
     #expect(stack.current is NoteControllerState)
     #expect(stack.savedState.note == NoteDraft(placeID: "fado", text: ""))
   }
 
-  @Test("A way for which there is no segue leads nowhere, and that is logged")
+  @Test("A way for which there is no segue, or none that knows what was tapped, leads nowhere, and that is logged")
   func unknownWay() {
     stack.show(SavedState())
-    let scene = Scene(MenuMemento(), in: stack, dependencies: fixture.dependencies)
+    let scene = Scene(MenuMemento(), in: stack, factory: factory)
     scene.build()
     scene.perform(StoryboardSegue("MenuToNowhereSegue"))
     scene.perform(.quartersToPlaces)
+    scene.perform(.menuToPlaces, sender: "places")
     #expect(fixture.stack == ["menu"])
     #expect(
-      fixture.logger.entries.suffix(2) == [
+      fixture.logger.entries.suffix(3) == [
         LogEntry(level: .error, message: "no segue MenuToNowhereSegue from menu"),
         LogEntry(level: .error, message: "no segue QuartersToPlacesSegue from menu"),
+        LogEntry(level: .error, message: "no segue MenuToPlacesSegue from menu"),
       ])
   }
 }

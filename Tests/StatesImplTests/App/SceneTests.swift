@@ -8,7 +8,7 @@ struct SceneTests {
   private let fixture = AppFixture()
 
   private func makeScene(_ memento: any StateMemento = QuartersMemento(order: .name)) -> Scene {
-    Scene(memento, dependencies: fixture.dependencies)
+    Scene(memento, factory: StateFactory(dependencies: fixture.dependencies))
   }
 
   @Test("Until it is built, its name and title stand for it")
@@ -19,7 +19,17 @@ struct SceneTests {
     #expect(ObjectIdentifier(scene.viewController) == ObjectIdentifier(scene.viewController))
     #expect(scene.viewController.nibName == "quarters" && scene.viewController.title == "Quarters")
     #expect(scene.memento.savedScreen == .quarters(order: .name))
-    #expect(!scene.release())
+    scene.release()
+    #expect(scene.memento.savedScreen == .quarters(order: .name))
+  }
+
+  @Test("What is built stays as it is, however often that is asked for")
+  func builtTwice() {
+    let scene = makeScene()
+    scene.build()
+    let state = scene.state
+    scene.build()
+    #expect(state != nil && scene.state === state)
   }
 
   @Test("State, view controller and layout are released, and what was loaded is not asked for again")
@@ -35,7 +45,7 @@ struct SceneTests {
     weak let viewController = scene.viewController
     weak let layout = scene.viewController.view
     #expect(state != nil && viewController != nil && layout != nil)
-    #expect(scene.release())
+    scene.release()
     #expect(state == nil && viewController == nil && layout == nil)
     scene.build()
     window.rootViewController = scene.viewController
@@ -48,10 +58,10 @@ struct SceneTests {
     let scene = makeScene()
     scene.build()
     _ = scene.viewController.view
-    #expect(!scene.release())
+    scene.release()
     #expect(scene.state != nil)
     fixture.quarters.requests[0].answer(.failure(.offline))
-    #expect(scene.release())
+    scene.release()
     #expect(scene.state == nil)
   }
 
@@ -62,7 +72,6 @@ struct SceneTests {
     scene.perform(.quartersToPlaces)
     scene.unwind()
     scene.uncover()
-    scene.didSettle()
     #expect(scene.state != nil)
     #expect(fixture.log.isEmpty)
   }

@@ -1,4 +1,3 @@
-import Storyboard
 import Testing
 
 @testable import StatesImpl

@@ -1,18 +1,19 @@
-import Storyboard
-
 @testable import StatesImpl
 
 /// Keeps a state as its scene does, and what the state has told it.
 final class StateDelegateSpy: AppControllerStateDelegate {
   enum Event: Hashable {
-    case segue(String), unwind, uncover, settle
+    case segue(String), unwind, uncover
   }
 
   var state: (any AppControllerState)?
   private(set) var events: [Event] = []
+  /// What was tapped, for each way that was followed.
+  private(set) var senders: [Any] = []
 
-  func perform(_ segue: StoryboardSegue) {
+  func perform(_ segue: StoryboardSegue, sender: Any) {
     events.append(.segue(segue.identifier))
+    senders.append(sender)
   }
 
   func unwind() {
@@ -21,9 +22,5 @@ final class StateDelegateSpy: AppControllerStateDelegate {
 
   func uncover() {
     events.append(.uncover)
-  }
-
-  func didSettle() {
-    events.append(.settle)
   }
 }

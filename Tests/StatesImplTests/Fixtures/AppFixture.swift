@@ -46,7 +46,7 @@ final class AppFixture {
     dependencies.place = place
     dependencies.articles = articles
     dependencies.noteService = note
-    dependencies.favouriteEditor = FavouriteEditor(favourites: favourites, service: favourite, session: session)
+    dependencies.favouriteService = favourite
   }
 
   // MARK: - The process

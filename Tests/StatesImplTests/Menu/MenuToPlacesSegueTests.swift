@@ -9,7 +9,7 @@ struct MenuToPlacesSegueTests {
 
   @Test("The places are all there are")
   func handOver() {
-    let memento = MenuToPlacesSegue().handOver(from: menu)
+    let memento = MenuToPlacesSegue().handOver((), from: menu)
     #expect(memento?.title == "Places")
     #expect(memento?.query == PlaceQuery())
   }

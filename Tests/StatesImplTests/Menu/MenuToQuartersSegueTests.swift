@@ -9,7 +9,7 @@ struct MenuToQuartersSegueTests {
 
   @Test("The quarters start in their own order, with nothing loaded")
   func handOver() {
-    let memento = MenuToQuartersSegue().handOver(from: menu)
+    let memento = MenuToQuartersSegue().handOver((), from: menu)
     #expect(memento?.order == .priority)
     #expect(memento?.quarters == nil)
   }

@@ -9,6 +9,6 @@ struct MenuToReferenceSegueTests {
 
   @Test("The book starts with nothing loaded")
   func handOver() {
-    #expect(MenuToReferenceSegue().handOver(from: menu)?.articles?.isEmpty == nil)
+    #expect(MenuToReferenceSegue().handOver((), from: menu)?.articles?.isEmpty == nil)
   }
 }

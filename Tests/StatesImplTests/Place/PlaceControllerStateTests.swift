@@ -57,9 +57,7 @@ struct PlaceControllerStateTests {
 
   @Test("It asks when it first appears, and only then")
   func asksOnce() {
-    let state = PlaceControllerState(
-      PlaceMemento(id: "fado", list: screen.list), dependencies: screen.fixture.dependencies,
-      delegate: StateDelegateSpy())
+    let state = PlaceControllerState(PlaceMemento(id: "fado", list: screen.list), in: screen.fixture)
     #expect(screen.fixture.place.ids.isEmpty)
     let navigation = NavigationController(rootViewController: ViewController())
     screen.window.rootViewController = navigation

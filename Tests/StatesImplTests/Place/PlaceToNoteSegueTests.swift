@@ -11,9 +11,8 @@ struct PlaceToNoteSegueTests {
   private let note: NoteControllerState
 
   init() {
-    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
     place = PlaceControllerState(
-      PlaceMemento(place: .fado, list: list), dependencies: fixture.dependencies, delegate: delegate)
+      PlaceMemento(place: .fado, list: LoadedPlaces(query: PlaceQuery())), in: fixture, delegate: delegate)
     note = NoteControllerState(
       NoteMemento(draft: NoteDraft(placeID: "fado", text: "Loud")), notes: fixture.notes, service: fixture.note,
       delegate: StateDelegateSpy())
@@ -21,7 +20,7 @@ struct PlaceToNoteSegueTests {
 
   @Test("The note is the place's, and starts with what is saved")
   func handOver() {
-    #expect(PlaceToNoteSegue().handOver(from: place)?.draft == NoteDraft(placeID: "fado"))
+    #expect(PlaceToNoteSegue().handOver((), from: place)?.draft == NoteDraft(placeID: "fado"))
   }
 
   @Test("Back from a note that was closed the place stays")

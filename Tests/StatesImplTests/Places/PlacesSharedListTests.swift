@@ -48,8 +48,6 @@ struct PlacesSharedListTests {
     let layout = try #require(navigation.viewControllers.last?.view as? PlacesLayout)
     let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
     layout.list.dataSource = spy
-    // While more is on its way the list is kept, and not released.
-    try fixture.window.perform(.scrollToEnd(id: "places.list"))
     try openPlace(1)
     spy.laidOut = []
     try losePlace()

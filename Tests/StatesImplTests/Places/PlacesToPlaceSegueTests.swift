@@ -12,9 +12,9 @@ struct PlacesToPlaceSegueTests {
       delegate: StateDelegateSpy())
   }
 
-  @Test("Without a place there is nothing to go on with")
-  func nothingSelected() {
-    #expect(PlacesToPlaceSegue().handOver(from: makeState())?.id == nil)
+  @Test("Without a list there is nothing to go on with")
+  func nothingLoaded() {
+    #expect(PlacesToPlaceSegue().handOver(.fado, from: makeState())?.id == nil)
   }
 
   @Test("The place is the one of the row, and shares the list")
@@ -22,8 +22,7 @@ struct PlacesToPlaceSegueTests {
     let places = makeState()
     places.didLoadView()
     fixture.places.requests[0].answer(.success(.first))
-    places.didSelectRow(at: .init(row: 1))
-    let memento = PlacesToPlaceSegue().handOver(from: places)
+    let memento = PlacesToPlaceSegue().handOver(.fado, from: places)
     #expect(memento?.place == .fado)
     #expect(memento.map { ObjectIdentifier($0.list) } == places.memento.list.map { ObjectIdentifier($0) })
   }

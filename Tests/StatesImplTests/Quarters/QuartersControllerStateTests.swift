@@ -206,11 +206,11 @@ struct QuartersControllerStateTests {
 
   @Test("A row leads to the places of its quarter")
   func selection() throws {
-    let state = show()
+    show()
     service.requests[0].answer(.success(.unsorted))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try window.perform(.selectRow(number: 2, id: "quarters.list"))
-    #expect(state.selectedQuarter == .belem)
+    #expect(delegate.senders.first as? Quarter == .belem)
     #expect(delegate.events == [.segue("QuartersToPlacesSegue")])
   }
 

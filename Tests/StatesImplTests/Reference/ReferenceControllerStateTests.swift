@@ -151,7 +151,7 @@ struct ReferenceControllerStateTests {
   func selection() throws {
     showLoaded()
     try window.perform(.selectRow(number: 3, id: "reference.list"))
-    #expect(state.selectedArticle == .coffee)
+    #expect(delegate.senders.first as? Article == .coffee)
     #expect(delegate.events == [.segue("ReferenceToArticleSegue")])
     #expect(service.requests.count == 1)
   }

@@ -4,14 +4,10 @@ import Testing
 @testable import StatesImpl
 
 struct ReferenceToArticleSegueTests {
-  @Test("The article is the one of the row; before there is one there is nothing to go on with")
+  @Test("The article is the one of the row")
   func handOver() {
-    let service = ArticlesServiceDouble()
-    let book = ReferenceControllerState(ReferenceMemento(), service: service, delegate: StateDelegateSpy())
-    #expect(ReferenceToArticleSegue().handOver(from: book)?.id == nil)
-    book.didLoadView()
-    service.requests[0].answer(.success(.book))
-    book.didSelectRow(at: .init(row: 1))
-    #expect(ReferenceToArticleSegue().handOver(from: book)?.article == .hills)
+    let book = ReferenceControllerState(
+      ReferenceMemento(), service: ArticlesServiceDouble(), delegate: StateDelegateSpy())
+    #expect(ReferenceToArticleSegue().handOver(.hills, from: book)?.article == .hills)
   }
 }

@@ -1,5 +1,6 @@
-import Storyboard
 import Testing
+
+@testable import StatesImpl
 
 struct StoryboardSegueTests {
   @Test("Each way has a name of its own")

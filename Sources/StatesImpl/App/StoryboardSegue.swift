@@ -1,7 +1,7 @@
 /// A way from one screen to another, as it is drawn in the storyboard.
-nonisolated public struct StoryboardSegue: Hashable, Sendable {
+nonisolated struct StoryboardSegue: Hashable, Sendable {
   /// How the destination comes into sight.
-  nonisolated public enum Kind: Hashable, Sendable {
+  nonisolated enum Kind: Hashable, Sendable {
     /// On top of the source, which it covers.
     case push
     /// As a sheet over the source, which stays in sight.
@@ -9,12 +9,12 @@ nonisolated public struct StoryboardSegue: Hashable, Sendable {
   }
 
   /// What the storyboard calls it: what code that takes the way finds it by.
-  public let identifier: String
+  let identifier: String
   /// How the destination comes into sight.
-  public let kind: Kind
+  let kind: Kind
 
   /// Draws a way.
-  public init(_ identifier: String, kind: Kind = .push) {
+  init(_ identifier: String, kind: Kind = .push) {
     self.identifier = identifier
     self.kind = kind
   }

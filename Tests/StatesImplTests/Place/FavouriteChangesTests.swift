@@ -1,0 +1,131 @@
+import SharedModel
+import Testing
+
+@testable import StatesImpl
+
+struct FavouriteChangesTests {
+  private let fixture = AppFixture()
+  private let changes: FavouriteChanges
+  private let failures = Failures()
+  private var service: FavouriteServiceDouble { fixture.favourite }
+
+  /// What had to be taken back, and why.
+  private final class Failures {
+    var told: [String] = []
+  }
+
+  init() {
+    changes = FavouriteChanges(of: fixture.favourites, service: fixture.favourite, session: fixture.session)
+  }
+
+  private func set(_ isFavourite: Bool, _ id: Place.ID = "maat") {
+    changes.set(isFavourite, id: id) { [failures] in failures.told.append("\(id) \($0.rawValue)") }
+  }
+
+  private func isFavourite(_ id: Place.ID = "maat") -> Bool {
+    fixture.favourites.contains(id)
+  }
+
+  @Test("A refusal is taken back and told")
+  func refused() {
+    set(true)
+    #expect(isFavourite())
+    service.requests[0].answer(.failure(.offline))
+    #expect(!isFavourite())
+    #expect(failures.told == ["maat offline"])
+    set(true)
+    #expect(service.values == [true, true])
+  }
+
+  @Test("One request at a time, and the last change wins")
+  func lastWins() {
+    set(true)
+    set(false)
+    #expect(service.values == [true])
+    service.requests[0].answer(.success(()))
+    #expect(service.values == [true, false])
+    service.requests[1].answer(.success(()))
+    #expect(!isFavourite())
+    #expect(service.requests.count == 2 && failures.told.isEmpty)
+  }
+
+  @Test("What comes back to what was asked for is not asked again")
+  func back() {
+    for value in [true, false, true] { set(value) }
+    service.requests[0].answer(.success(()))
+    #expect(service.values == [true])
+    #expect(isFavourite())
+  }
+
+  @Test("A refusal of what is no longer wanted is not told")
+  func refusedTooLate() {
+    set(true)
+    set(false)
+    service.requests[0].answer(.failure(.offline))
+    #expect(service.values == [true])
+    #expect(!isFavourite() && failures.told.isEmpty)
+  }
+
+  @Test("A second change that is refused falls back to the first, which was confirmed")
+  func secondRefused() {
+    set(true)
+    set(false)
+    service.requests[0].answer(.success(()))
+    service.requests[1].answer(.failure(.serverError))
+    #expect(isFavourite())
+    #expect(failures.told == ["maat server error"])
+  }
+
+  @Test("Only who made the last change is told")
+  func toldOnce() {
+    changes.set(true, id: "maat") { [failures] _ in failures.told.append("first") }
+    set(false)
+    set(true)
+    service.requests[0].answer(.failure(.offline))
+    #expect(failures.told == ["maat offline"])
+  }
+
+  @Test("Places don't wait for each other")
+  func places() {
+    set(true, "maat")
+    set(true, "torre")
+    #expect(service.ids == ["maat", "torre"])
+    service.requests[1].answer(.failure(.offline))
+    #expect(isFavourite("maat") && !isFavourite("torre"))
+  }
+
+  @Test("What the device can't store is not sent")
+  func notStored() {
+    let full = Favourites(store: FullStoreDouble(), logger: SilentLogger())
+    let changes = FavouriteChanges(of: full, service: service, session: fixture.session)
+    changes.set(true, id: "maat") { _ in Issue.record("Nothing was taken back.") }
+    #expect(service.requests.isEmpty && full.count == 0)
+  }
+
+  @Test("What is so already is not sent")
+  func unchanged() {
+    set(false)
+    #expect(service.requests.isEmpty)
+    set(true)
+    #expect(service.values == [true])
+  }
+
+  @Test("The end of the session takes back what was not confirmed", arguments: [false, true])
+  func sessionEnds(expires: Bool) {
+    set(true, "torre")
+    service.requests[0].answer(.success(()))
+    set(true)
+    if expires { fixture.session.expire() } else { fixture.session.signOut() }
+    #expect(!isFavourite() && isFavourite("torre"))
+    #expect(service.requests[1].isCancelled)
+    service.requests[1].answer(.success(()))
+    #expect(!isFavourite() && failures.told.isEmpty)
+  }
+
+  @Test("A session that begins takes nothing back")
+  func sessionBegins() {
+    set(true)
+    fixture.session.begin(.mark)
+    #expect(isFavourite())
+  }
+}
