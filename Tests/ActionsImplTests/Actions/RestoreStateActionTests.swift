@@ -12,7 +12,9 @@ struct RestoreStateActionTests {
     return states
   }
 
-  @Test("It says where the user was, or the menu when nothing is saved", arguments: [SavedState(screens: [.reference]), nil])
+  @Test(
+    "It says where the user was, or the menu when nothing is saved",
+    arguments: [SavedState(screens: [.reference]), nil])
   func run(state: SavedState?) {
     let store = MemoryStore(state)
     #expect(restore(from: store) == [state ?? SavedState()])

@@ -57,7 +57,8 @@ struct PlaceViewControllerTests {
 
   @Test("It asks when it first appears, and only then")
   func asksOnce() {
-    let viewController = PlaceViewController(id: "fado", in: screen.list, dependencies: screen.fixture.screenDependencies)
+    let viewController = PlaceViewController(
+      id: "fado", in: screen.list, dependencies: screen.fixture.screenDependencies)
     #expect(screen.fixture.place.ids.isEmpty)
     screen.navigationController.pushViewController(viewController)
     screen.navigationController.pushViewController(ViewController())
@@ -70,7 +71,8 @@ struct PlaceViewControllerTests {
 
   @Test("Given by a list it is shown at once, without a request")
   func given() {
-    let viewController = PlaceViewController(place: .fado, in: screen.list, dependencies: screen.fixture.screenDependencies)
+    let viewController = PlaceViewController(
+      place: .fado, in: screen.list, dependencies: screen.fixture.screenDependencies)
     #expect(viewController.title == "Fado")
     screen.given(.fado)
     #expect(screen.shown == Self.controls)
