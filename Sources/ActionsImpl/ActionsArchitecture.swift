@@ -30,12 +30,20 @@ public struct ActionsArchitecture: Architecture {
       suffixes: ["Interactor"]),
     .init("Action", duty: "Is one user story as a command: run, cancelled, used again.", suffixes: ["Action"]),
     .init("Model", duty: "Is what a screen is about, in the terms of the guide.", suffixes: ["Model"]),
-    .init("View model", duty: "Formats what is in the model and pushes it to the outlets.", suffixes: ["ViewModel"]),
+    .init(
+      "Shared model", duty: "Is what several screens have in common; actions add to it, and take from it.",
+      suffixes: ["LoadedPlaces"]),
+    .init(
+      "View model", duty: "Words and formats what is in the model, and pushes it to the outlets.",
+      suffixes: ["ViewModel"]),
     .init(
       "Interactor delegate", duty: "Says what an interactor notifies of.", suffixes: ["InteractorDelegate"]),
     .init(
       "View controller delegate", duty: "Hears how a modal screen ends, and closes it.",
       suffixes: ["ViewControllerDelegate"]),
+    .init(
+      "Dependencies", duty: "Hands on what the app was launched with, and the action that outlives the screens.",
+      suffixes: ["ScreenDependencies"]),
     .init("Restoration", duty: "Says how to show a screen again.", suffixes: ["StateRestorable"]),
   ]
 
@@ -66,6 +74,12 @@ public struct ActionsArchitecture: Architecture {
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("Interactor"), .role("Action"), .role("View model"),
         .role("View"), .role("View controller"),
+      ]),
+    .init(
+      "What screens share knows none of them, and asks for nothing.", role: "Shared model",
+      mustNotKnow: [
+        .module("HeadlessUI"), .module("Storyboard"), .role("Interactor"), .role("Action"), .role("Model"),
+        .role("View model"), .role("View"), .role("View controller"),
       ]),
     .init(
       "The view model only shows: it asks the model, runs no action, and tells nobody.", role: "View model",

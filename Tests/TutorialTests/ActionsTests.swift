@@ -5,28 +5,23 @@ import Testing
 
 // snippet.action
 /// As a user, I want to see how many places of a list are my favourites.
-final class CountFavouritesAction: Action {
-  typealias Output = String
-
-  private let list: PlaceList
+final class CountFavouritesAction: @MainActor OngoingAction {
+  var underWay: Cancellable?
+  private let places: LoadedPlaces
   private let favourites: Favourites
   private let follow: FollowFavouritesAction
 
-  init(list: PlaceList, favourites: Favourites) {
-    self.list = list
+  init(places: LoadedPlaces, favourites: Favourites) {
+    self.places = places
     self.favourites = favourites
     follow = FollowFavouritesAction(favourites: favourites)
   }
 
-  func run(_ callback: @escaping Callback) {
+  func start(_ callback: @escaping Callback<String>) -> Cancellable? {
     callback(heading)
-    follow.run { [weak self] id in
-      if let self, list.index(of: id) != nil { callback(heading) }
+    return follow.start { [weak self] id in
+      if let self, places.row(of: id) != nil { callback(heading) }
     }
-  }
-
-  func cancel() {
-    follow.cancel()
   }
 }
 // snippet.end
@@ -34,8 +29,8 @@ final class CountFavouritesAction: Action {
 // snippet.heading
 extension CountFavouritesAction {
   private var heading: String {
-    let count = list.places.count { favourites.contains($0.id) }
-    return "\(count) of \(list.places.count) are favourites"
+    let count = places.places.count { favourites.contains($0.id) }
+    return "\(count) of \(places.places.count) are favourites"
   }
 }
 // snippet.end
@@ -47,18 +42,18 @@ struct ActionsTests {
   private var favourites: Favourites { fixture.dependencies.favourites }
 
   /// The places of the quarter, by the action that loads them.
-  private func load() throws -> PlaceList {
-    var list: PlaceList?
+  private func load() throws -> LoadedPlaces {
+    var places: LoadedPlaces?
     let load = LoadPlacesAction(query: fixture.query, service: fixture.dependencies.places)
-    load.run { list = try? $0.get() }
+    load.run { places = try? $0.get() }
     _ = fixture.clock.settle()
-    return try #require(list)
+    return try #require(places)
   }
 
   // snippet.test
   @Test("It says how many there are at once, and again at each change in the list, until it is cancelled")
   func counts() throws {
-    let action = CountFavouritesAction(list: try load(), favourites: favourites)
+    let action = CountFavouritesAction(places: try load(), favourites: favourites)
     var headings: [String] = []
     action.run { headings.append($0) }
     try favourites.set(true, id: "fado")
@@ -72,7 +67,7 @@ struct ActionsTests {
   @Test("Let go, it says nothing more")
   func letGo() throws {
     var calls = 0
-    CountFavouritesAction(list: try load(), favourites: favourites).run { _ in calls += 1 }
+    CountFavouritesAction(places: try load(), favourites: favourites).run { _ in calls += 1 }
     try favourites.set(true, id: "fado")
     #expect(calls == 1)
   }

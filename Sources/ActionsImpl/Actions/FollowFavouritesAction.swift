@@ -1,21 +1,15 @@
 import SharedModel
 
 /// As a user, I want to see everywhere at once which places are my favourites.
-final class FollowFavouritesAction: Action {
-  typealias Output = Place.ID
-
+final class FollowFavouritesAction: OngoingAction {
+  var underWay: Cancellable?
   private let favourites: Favourites
-  private var observation: Cancellable?
 
   init(favourites: Favourites) {
     self.favourites = favourites
   }
 
-  func run(_ callback: @escaping Callback) {
-    observation = favourites.observe(callback)
-  }
-
-  func cancel() {
-    observation = nil
+  func start(_ callback: @escaping Callback<Place.ID>) -> Cancellable? {
+    favourites.observe(callback)
   }
 }

@@ -1,21 +1,15 @@
 import SharedModel
 
 /// As a user, I want to see everywhere at once what my notes say.
-final class FollowNotesAction: Action {
-  typealias Output = Void
-
+final class FollowNotesAction: OngoingAction {
+  var underWay: Cancellable?
   private let notes: Notes
-  private var observation: Cancellable?
 
   init(notes: Notes) {
     self.notes = notes
   }
 
-  func run(_ callback: @escaping Callback) {
-    observation = notes.observe { callback(()) }
-  }
-
-  func cancel() {
-    observation = nil
+  func start(_ callback: @escaping Callback<Void>) -> Cancellable? {
+    notes.observe { callback(()) }
   }
 }

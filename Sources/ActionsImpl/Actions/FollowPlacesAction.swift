@@ -1,18 +1,12 @@
 import SharedModel
 
 /// As a user, I want a list to follow what becomes of its places, also those that I have opened from it.
-final class FollowPlacesAction: Action {
-  typealias Output = PlaceList.Change
+final class FollowPlacesAction: OngoingAction {
+  /// What to follow; without any places nothing is.
+  var places: LoadedPlaces?
+  var underWay: Cancellable?
 
-  /// The list to follow; without one nothing is.
-  var list: PlaceList?
-  private var observation: Cancellable?
-
-  func run(_ callback: @escaping Callback) {
-    observation = list?.observe(callback)
-  }
-
-  func cancel() {
-    observation = nil
+  func start(_ callback: @escaping Callback<LoadedPlaces.Change>) -> Cancellable? {
+    places?.observe(callback)
   }
 }

@@ -1,21 +1,15 @@
 import SharedModel
 
 /// As a user, I want to see the cover of the guide.
-final class LoadCoverAction: Action {
-  typealias Output = Result<ImageData, ServiceError>
-
+final class LoadCoverAction: OngoingAction {
+  var underWay: Cancellable?
   private let service: any CoverService
-  private var request: Cancellable?
 
   init(service: any CoverService) {
     self.service = service
   }
 
-  func run(_ callback: @escaping Callback) {
-    request = service.fetchCover(reply: callback)
-  }
-
-  func cancel() {
-    request = nil
+  func start(_ callback: @escaping Reply<ImageData>) -> Cancellable? {
+    service.fetchCover(reply: callback)
   }
 }

@@ -1,18 +1,29 @@
 import SharedModel
 
 /// As a user, I want to see more places when I get to the end of those there are.
-final class LoadMorePlacesAction: Action {
-  typealias Output = Result<Void, ServiceError>
+final class LoadMorePlacesAction: OngoingAction {
+  /// The places that get more; without any nothing is done.
+  var places: LoadedPlaces?
+  var underWay: Cancellable?
+  private let service: any PlacesService
 
-  /// The list that gets longer; without one nothing is done.
-  var list: PlaceList?
-  private var request: Cancellable?
-
-  func run(_ callback: @escaping Callback) {
-    request = list?.loadMore(reply: callback)
+  init(places: LoadedPlaces? = nil, service: any PlacesService) {
+    self.places = places
+    self.service = service
   }
 
-  func cancel() {
-    request = nil
+  // snippet.start
+  func start(_ callback: @escaping Reply<Void>) -> Cancellable? {
+    guard let places else { return nil }
+    let number = places.pageCount
+    return service.fetchPlaces(places.query, page: number) { result in
+      switch result {
+      case .success(let page): callback(.success(places.add(page, number: number)))
+      // Another one who shares the places has the page by now: nothing is missing.
+      case .failure where number < places.pageCount: callback(.success(()))
+      case .failure(let error): callback(.failure(error))
+      }
+    }
   }
+  // snippet.end
 }

@@ -1,24 +1,20 @@
 import SharedModel
 
 /// As a user, I want to see the places that match, the first page of them.
-final class LoadPlacesAction: Action {
-  typealias Output = Result<PlaceList, ServiceError>
-
+final class LoadPlacesAction: OngoingAction {
   var query: PlaceQuery
+  var underWay: Cancellable?
   private let service: any PlacesService
-  private var request: Cancellable?
 
   init(query: PlaceQuery, service: any PlacesService) {
     self.query = query
     self.service = service
   }
 
-  func run(_ callback: @escaping Callback) {
-    let list = PlaceList(query: query, service: service)
-    request = list.load { callback($0.map { list }) }
-  }
-
-  func cancel() {
-    request = nil
+  func start(_ callback: @escaping Reply<LoadedPlaces>) -> Cancellable? {
+    let places = LoadedPlaces(query: query)
+    return service.fetchPlaces(query, page: 0) { result in
+      callback(result.map { places.add($0, number: 0) }.map { places })
+    }
   }
 }

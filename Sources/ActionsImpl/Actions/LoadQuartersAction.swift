@@ -1,21 +1,15 @@
 import SharedModel
 
 /// As a user, I want to see the quarters of the city.
-final class LoadQuartersAction: Action {
-  typealias Output = Result<[Quarter], ServiceError>
-
+final class LoadQuartersAction: OngoingAction {
+  var underWay: Cancellable?
   private let service: any QuartersService
-  private var request: Cancellable?
 
   init(service: any QuartersService) {
     self.service = service
   }
 
-  func run(_ callback: @escaping Callback) {
-    request = service.fetchQuarters(reply: callback)
-  }
-
-  func cancel() {
-    request = nil
+  func start(_ callback: @escaping Reply<[Quarter]>) -> Cancellable? {
+    service.fetchQuarters(reply: callback)
   }
 }

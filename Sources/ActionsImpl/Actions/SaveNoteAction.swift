@@ -1,24 +1,18 @@
 import SharedModel
 
 /// As a user, I want to keep a note on a place.
-final class SaveNoteAction: Action {
-  typealias Output = Result<Void, ServiceError>
-
+final class SaveNoteAction: OngoingAction {
   var text = ""
+  var underWay: Cancellable?
   private let placeID: Place.ID
   private let service: any NoteService
-  private var request: Cancellable?
 
   init(placeID: Place.ID, service: any NoteService) {
     self.placeID = placeID
     self.service = service
   }
 
-  func run(_ callback: @escaping Callback) {
-    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID, reply: callback)
-  }
-
-  func cancel() {
-    request = nil
+  func start(_ callback: @escaping Reply<Void>) -> Cancellable? {
+    service.saveNote(NoteRule.trimmed(text), placeID: placeID, reply: callback)
   }
 }

@@ -1,22 +1,16 @@
 import SharedModel
 
 /// As a user, I want to sign in.
-final class SignInAction: Action {
-  typealias Output = Result<User, ServiceError>
-
+final class SignInAction: OngoingAction {
   var credentials = Credentials()
+  var underWay: Cancellable?
   private let service: any SignInService
-  private var request: Cancellable?
 
   init(service: any SignInService) {
     self.service = service
   }
 
-  func run(_ callback: @escaping Callback) {
-    request = service.signIn(credentials, reply: callback)
-  }
-
-  func cancel() {
-    request = nil
+  func start(_ callback: @escaping Reply<User>) -> Cancellable? {
+    service.signIn(credentials, reply: callback)
   }
 }

@@ -1,20 +1,11 @@
 import SharedModel
 
 /// As a user, I want to sign out.
-final class SignOutAction: Action {
-  typealias Output = Void
+struct SignOutAction: Action {
+  let session: Session
 
-  private let session: Session
-
-  init(session: Session) {
-    self.session = session
-  }
-
-  func run(_ callback: @escaping Callback) {
+  func run(_ callback: @escaping Callback<Void>) {
     session.signOut()
     callback(())
   }
-
-  /// It is done as soon as it is run.
-  func cancel() {}
 }

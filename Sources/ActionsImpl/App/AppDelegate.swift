@@ -3,14 +3,14 @@ import SharedModel
 
 /// Fills the window as its interactor tells it to, and passes on to it what the system says.
 final class AppDelegate {
-  private let dependencies: AppDependencies
+  private let dependencies: ScreenDependencies
   private let interactor: AppInteractor
   private weak var window: Window?  // the application owns both
   private weak var navigationController: NavigationController?  // the window owns it
 
   init(dependencies: AppDependencies) {
-    self.dependencies = dependencies
-    interactor = AppInteractor(dependencies: dependencies)
+    self.dependencies = ScreenDependencies(app: dependencies)
+    interactor = AppInteractor(dependencies: dependencies, setFavourite: self.dependencies.setFavourite)
     interactor.delegate = self
   }
 
@@ -44,10 +44,9 @@ final class AppDelegate {
     case .quarters(let order): QuartersViewController(dependencies: dependencies, order: order)
     case .places(_, let title, _): PlacesViewController(dependencies: dependencies, title: title, query: query)
     case .place(let id):
-      PlaceViewController(
-        id: id, in: PlaceList(query: query, service: dependencies.places), dependencies: dependencies)
-    case .reference: ReferenceViewController(articles: dependencies.articles)
-    case .article(let id): ArticleViewController(id: id, articles: dependencies.articles)
+      PlaceViewController(id: id, in: LoadedPlaces(query: query), dependencies: dependencies)
+    case .reference: ReferenceViewController(articles: dependencies.app.articles)
+    case .article(let id): ArticleViewController(id: id, articles: dependencies.app.articles)
     }
   }
 }
@@ -58,7 +57,7 @@ extension AppDelegate: AppInteractorDelegate {
   var currentState: SavedState? { navigationController?.savedState }
 
   func interactorDidEndSession(notice: SignInModel.Notice?) {
-    let signIn = SignInViewController(signIn: dependencies.signIn, notice: notice)
+    let signIn = SignInViewController(signIn: dependencies.app.signIn, notice: notice)
     window?.rootViewController = signIn
     interactor.didShowSignIn(signIn.nibName)
   }
@@ -78,8 +77,7 @@ extension AppDelegate: AppInteractorDelegate {
   }
 
   func interactorDidRefuseLink() {
-    let alert = AlertController(title: Texts.linkRefused, actions: [AlertAction(title: Texts.ok)])
-    window?.frontmostViewController?.present(alert)
+    window?.frontmostViewController?.presentAlert(Texts.linkRefused)
   }
 }
 

@@ -1,15 +1,18 @@
 import SharedModel
 
-/// Hears the system and the session, follows links, and keeps where the user is.
+/// Hears the system and the session, opens links, and keeps where the user is.
 final class AppInteractor {
   weak var delegate: (any AppInteractorDelegate)?  // owns this
 
   private let dependencies: AppDependencies
+  private let setFavourite: SetFavouriteAction
   private let followSession: FollowSessionAction
-  private var pendingLink: GuideLink?
+  /// Where the link leads that waits for sign-in.
+  private var pendingState: SavedState?
 
-  init(dependencies: AppDependencies) {
+  init(dependencies: AppDependencies, setFavourite: SetFavouriteAction) {
     self.dependencies = dependencies
+    self.setFavourite = setFavourite
     followSession = FollowSessionAction(session: dependencies.session)
   }
 
@@ -23,18 +26,21 @@ final class AppInteractor {
   private func sessionDidChange(_ event: Session.Event) {
     switch event {
     case .began:
-      let link = pendingLink
-      pendingLink = nil
-      if let link { delegate?.interactorDidBeginSession(at: link.savedState) } else { goOn() }
-    case .signedOut: delegate?.interactorDidEndSession(notice: nil)
+      let state = pendingState
+      pendingState = nil
+      if let state { delegate?.interactorDidBeginSession(at: state) } else { goOn() }
+    case .signedOut:
+      setFavourite.cancel()
+      delegate?.interactorDidEndSession(notice: nil)
     case .expired:
-      saveWhereabouts()
+      setFavourite.cancel()
+      saveState()
       delegate?.interactorDidEndSession(notice: .sessionExpired)
     }
   }
 
   private func goOn() {
-    RestoreWhereaboutsAction(whereabouts: dependencies.whereabouts).run { [delegate] in
+    RestoreStateAction(store: dependencies.savedState, logger: dependencies.logger).run { [delegate] in
       delegate?.interactorDidBeginSession(at: $0)
     }
   }
@@ -48,13 +54,13 @@ final class AppInteractor {
 
   func didShow(_ screen: String, state: SavedState) {
     RecordTransitionAction(
-      to: screen, state: state, whereabouts: dependencies.whereabouts, logger: dependencies.logger
+      screen: screen, state: state, store: dependencies.savedState, logger: dependencies.logger
     ).run {}
   }
 
-  private func saveWhereabouts() {
+  private func saveState() {
     guard let state = delegate?.currentState else { return }
-    SaveWhereaboutsAction(state: state, whereabouts: dependencies.whereabouts).run {}
+    SaveStateAction(state: state, store: dependencies.savedState, logger: dependencies.logger).run {}
   }
 
   // MARK: - System
@@ -65,7 +71,7 @@ final class AppInteractor {
 
   func didEnterBackground() {
     dependencies.logger.log(.debug, "did enter background")
-    if dependencies.session.user != nil { saveWhereabouts() }
+    if dependencies.session.user != nil { saveState() }
   }
 
   func willEnterForeground() {
@@ -78,11 +84,15 @@ final class AppInteractor {
   }
 
   func didOpen(_ address: String) {
-    guard let link = GuideLink(address) else { delegate?.interactorDidRefuseLink(); return }
+    OpenLinkAction(address: address).run { [weak self] in self?.didOpenLink(to: $0) }
+  }
+
+  private func didOpenLink(to state: SavedState?) {
+    guard let state else { delegate?.interactorDidRefuseLink(); return }
     if dependencies.session.user == nil {
-      pendingLink = link
+      pendingState = state
     } else {
-      delegate?.interactorDidFollowLink(to: link.savedState)
+      delegate?.interactorDidFollowLink(to: state)
     }
   }
 }

@@ -42,7 +42,7 @@ extension ArticleViewController: ArticleInteractorDelegate {
 
   func interactorDidFailToLoad(_ error: ServiceError) {
     let goBack = AlertAction(title: Texts.ok) { [weak self] in self?.navigationController?.popViewController() }
-    present(AlertController(title: Texts.loadFailed(error), actions: [goBack]))
+    presentAlert(screen.viewModel.loadFailure(error), actions: [goBack])
   }
 }
 

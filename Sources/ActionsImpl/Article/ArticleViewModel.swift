@@ -1,3 +1,4 @@
+import SharedModel
 import Storyboard
 
 /// Pushes what the screen of an article is about to its outlets.
@@ -10,6 +11,10 @@ final class ArticleViewModel {
   init(model: ArticleModel, layout: ArticleLayout) {
     self.model = model
     self.layout = layout
+  }
+
+  func loadFailure(_ error: ServiceError) -> String {
+    error.loadFailure
   }
 
   func refresh() {

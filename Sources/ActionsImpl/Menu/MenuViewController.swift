@@ -4,11 +4,11 @@ import SharedModel
 /// Shows the parts of the guide and opens them.
 final class MenuViewController: ViewController {
   private let screen: MenuView
-  private let dependencies: AppDependencies
+  private let dependencies: ScreenDependencies
 
-  init(dependencies: AppDependencies) {
-    let model = MenuModel(user: dependencies.session.user, favourites: dependencies.favourites)
-    screen = MenuView(model: model, dependencies: dependencies)
+  init(dependencies: ScreenDependencies) {
+    let model = MenuModel(user: dependencies.app.session.user, favourites: dependencies.app.favourites)
+    screen = MenuView(model: model, dependencies: dependencies.app)
     self.dependencies = dependencies
     super.init(nibName: MenuView.name)
     title = Texts.appTitle
@@ -51,7 +51,7 @@ extension MenuViewController: MenuInteractorDelegate {
     case .places:
       navigationController?.pushViewController(PlacesViewController(dependencies: dependencies))
     case .referenceBook:
-      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.articles))
+      navigationController?.pushViewController(ReferenceViewController(articles: dependencies.app.articles))
     }
   }
 }

@@ -2,6 +2,8 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
+import class Foundation.NSString  // for its formats alone, as it has another `IndexPath`
+
 /// Pushes what the menu is about to its outlets, and fills its list.
 final class MenuViewModel {
   private let model: MenuModel
@@ -13,7 +15,7 @@ final class MenuViewModel {
   }
 
   func refresh() {
-    layout.greeting.text = model.user.map(Texts.greeting) ?? ""
+    layout.greeting.text = model.user.map { String(format: Texts.hello, $0.displayName) } ?? ""
     refreshCover()
     refreshSections()
   }
@@ -24,6 +26,14 @@ final class MenuViewModel {
 
   func refreshSections() {
     layout.sections.reloadData()
+  }
+
+  private func title(of section: GuideSection) -> String {
+    switch section {
+    case .quarters: Texts.quarters
+    case .places: Texts.places
+    case .referenceBook: Texts.referenceBook
+    }
   }
 }
 
@@ -38,7 +48,7 @@ extension MenuViewModel: TableViewDataSource {
     let section = model.sections[indexPath.row]
     let count = model.favourites.count
     let cell = tableView.dequeueReusableCell()
-    cell.text = section.title
+    cell.text = title(of: section)
     if section == .places, count > 0 { cell.badge = String(count) }
     return cell
   }

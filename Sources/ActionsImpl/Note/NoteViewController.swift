@@ -33,7 +33,7 @@ final class NoteViewController: ViewController {
     guard model.isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)
     let keepEditing = AlertAction(title: Texts.keepEditing)
-    present(AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]))
+    presentAlert(Texts.discardChanges, actions: [discard, keepEditing])
   }
 
   private func refresh() {
@@ -58,12 +58,10 @@ extension NoteViewController: NoteInteractorDelegate {
   }
 
   func interactorDidFailToSave(_ error: ServiceError) {
-    guard error == .notFound else {
-      return present(AlertController(title: Texts.noteNotSaved, actions: [AlertAction(title: Texts.ok)]))
-    }
+    guard error == .notFound else { return presentAlert(Texts.noteNotSaved) }
     let leave = AlertAction(title: Texts.ok) { [weak self] in
       if let self { delegate?.noteViewControllerDidLosePlace(self) }
     }
-    present(AlertController(title: Texts.placeGone, actions: [leave]))
+    presentAlert(Texts.placeGone, actions: [leave])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SharedModel
 import Storyboard
 
@@ -13,7 +14,7 @@ final class NoteViewModel {
 
   func refresh() {
     layout.text.text = model.text
-    layout.count.text = Texts.noteLength(model.text)
+    layout.count.text = String(format: Texts.lengthOfLimit, NoteRule.length(of: model.text), NoteRule.limit)
     layout.text.isEnabled = !model.isSaving
     layout.save.isEnabled = model.maySave
     layout.cancel.isEnabled = !model.isSaving

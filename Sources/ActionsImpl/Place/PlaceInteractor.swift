@@ -7,7 +7,7 @@ final class PlaceInteractor {
 
   private let favourite: Switch
   private let model: PlaceModel
-  private let whereabouts: Whereabouts
+  private let savedState: any Store<SavedState>
   private let logger: any Logger
   private let followFavourites: FollowFavouritesAction
   private let followNotes: FollowNotesAction
@@ -15,16 +15,16 @@ final class PlaceInteractor {
   private let findNext: FindNextPlaceAction
   private let setFavourite: SetFavouriteAction
 
-  init(model: PlaceModel, dependencies: AppDependencies, favourite: Switch) {
+  init(model: PlaceModel, dependencies: ScreenDependencies, favourite: Switch) {
     self.model = model
-    whereabouts = dependencies.whereabouts
-    logger = dependencies.logger
+    savedState = dependencies.app.savedState
+    logger = dependencies.app.logger
     self.favourite = favourite
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
     followNotes = FollowNotesAction(notes: model.notes)
-    loadPlace = LoadPlaceAction(id: model.id, service: dependencies.place)
-    findNext = FindNextPlaceAction(id: model.id, list: model.list)
-    setFavourite = SetFavouriteAction(placeID: model.id, editor: dependencies.favouriteEditor)
+    loadPlace = LoadPlaceAction(id: model.id, service: dependencies.app.place)
+    findNext = FindNextPlaceAction(id: model.id, places: model.list, service: dependencies.app.places)
+    setFavourite = dependencies.setFavourite
   }
 
   /// Follows what can change while the screen is there, and loads the place unless it is there.
@@ -38,7 +38,7 @@ final class PlaceInteractor {
 
   // snippet.favourite
   func didToggleFavourite() {
-    setFavourite.isFavourite = favourite.isOn
+    setFavourite.change = (model.id, favourite.isOn)
     setFavourite.run { [weak self] in self?.delegate?.interactorDidFailToSaveFavourite($0) }
     // What can't be stored on the device does not change, and nobody is told of it.
     delegate?.interactorDidChangeFavourite()
@@ -72,7 +72,7 @@ final class PlaceInteractor {
 
   /// Keeps that a screen came into sight, and where the user is then.
   func recordTransition(to screen: String, state: SavedState) {
-    RecordTransitionAction(to: screen, state: state, whereabouts: whereabouts, logger: logger).run {}
+    RecordTransitionAction(screen: screen, state: state, store: savedState, logger: logger).run {}
   }
 
   // MARK: - Actions

@@ -4,7 +4,7 @@ import SharedModel
 final class PlaceModel {
   let id: Place.ID
   /// What Next goes through.
-  let list: PlaceList
+  let list: LoadedPlaces
   let favourites: Favourites
   let notes: Notes
   /// The place; nil until it has been loaded.
@@ -15,7 +15,7 @@ final class PlaceModel {
   var isFavourite: Bool { favourites.contains(id) }
   var note: String? { notes.text(for: id) }
 
-  init(id: Place.ID, place: Place?, list: PlaceList, favourites: Favourites, notes: Notes) {
+  init(id: Place.ID, place: Place?, list: LoadedPlaces, favourites: Favourites, notes: Notes) {
     self.id = id
     self.place = place
     self.list = list

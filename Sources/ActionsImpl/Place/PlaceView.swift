@@ -9,7 +9,7 @@ final class PlaceView: View {
   let interactor: PlaceInteractor
   let viewModel: PlaceViewModel
 
-  init(model: PlaceModel, dependencies: AppDependencies) {
+  init(model: PlaceModel, dependencies: ScreenDependencies) {
     let layout = PlaceLayout()
     interactor = PlaceInteractor(model: model, dependencies: dependencies, favourite: layout.favourite)
     viewModel = PlaceViewModel(model: model, layout: layout)

@@ -5,23 +5,23 @@ import SharedModel
 final class PlaceViewController: ViewController {
   private let screen: PlaceView
   private let model: PlaceModel
-  private let dependencies: AppDependencies
+  private let dependencies: ScreenDependencies
 
   var id: Place.ID { model.id }
 
   /// Shows a place of the list.
-  convenience init(place: Place, in list: PlaceList, dependencies: AppDependencies) {
+  convenience init(place: Place, in list: LoadedPlaces, dependencies: ScreenDependencies) {
     self.init(id: place.id, place: place, list: list, dependencies: dependencies)
   }
 
   /// Loads the place; the list is what Next goes through.
-  convenience init(id: Place.ID, in list: PlaceList, dependencies: AppDependencies) {
+  convenience init(id: Place.ID, in list: LoadedPlaces, dependencies: ScreenDependencies) {
     self.init(id: id, place: nil, list: list, dependencies: dependencies)
   }
 
-  private init(id: Place.ID, place: Place?, list: PlaceList, dependencies: AppDependencies) {
+  private init(id: Place.ID, place: Place?, list: LoadedPlaces, dependencies: ScreenDependencies) {
     model = PlaceModel(
-      id: id, place: place, list: list, favourites: dependencies.favourites, notes: dependencies.notes)
+      id: id, place: place, list: list, favourites: dependencies.app.favourites, notes: dependencies.app.notes)
     screen = PlaceView(model: model, dependencies: dependencies)
     self.dependencies = dependencies
     super.init(nibName: PlaceView.name)
@@ -43,7 +43,7 @@ final class PlaceViewController: ViewController {
   /// Presents the note with the text, or with the saved one if that is nil.
   func presentNote(text: String? = nil) {
     let note = NoteViewController(
-      placeID: id, text: text, notes: dependencies.notes, service: dependencies.noteService)
+      placeID: id, text: text, notes: dependencies.app.notes, service: dependencies.app.noteService)
     note.delegate = self
     present(note)
     didTransition(to: note)
@@ -63,7 +63,7 @@ final class PlaceViewController: ViewController {
   // MARK: - Navigation
 
   private func showAlert(_ text: String, didTapOK: @escaping () -> Void = {}) {
-    present(AlertController(title: text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)]))
+    presentAlert(text, actions: [AlertAction(title: Texts.ok, didTap: didTapOK)])
   }
 
   private func leaveGonePlace() {
@@ -90,7 +90,7 @@ extension PlaceViewController: PlaceInteractorDelegate {
 
   func interactorDidFailToLoad(_ error: ServiceError) {
     if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
-    showAlert(Texts.placeFailed(error)) { [weak self] in self?.goBack() }
+    showAlert(screen.viewModel.loadFailure(error)) { [weak self] in self?.goBack() }
   }
 
   func interactorDidChangeFavourite() {
@@ -118,7 +118,7 @@ extension PlaceViewController: PlaceInteractorDelegate {
   }
 
   func interactorDidFailToFindNext(_ error: ServiceError) {
-    showAlert(Texts.loadFailed(error))
+    showAlert(screen.viewModel.nextFailure(error))
   }
 
   func interactorDidAskForNote() {

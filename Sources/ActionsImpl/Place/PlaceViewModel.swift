@@ -13,6 +13,18 @@ final class PlaceViewModel {
     self.layout = layout
   }
 
+  // MARK: - Alerts
+
+  func loadFailure(_ error: ServiceError) -> String {
+    error == .notFound ? Texts.placeGone : error.loadFailure
+  }
+
+  func nextFailure(_ error: ServiceError) -> String {
+    error.loadFailure
+  }
+
+  // MARK: - Refresh
+
   func refresh() {
     refreshProgress()
     guard let place = model.place else { return }

@@ -9,7 +9,7 @@ final class PlacesInteractor {
   private let model: PlacesModel
   private let loadPlaces: LoadPlacesAction
   private let searchPlaces: SearchPlacesAction
-  private let loadMorePlaces = LoadMorePlacesAction()
+  private let loadMorePlaces: LoadMorePlacesAction
   private let followPlaces = FollowPlacesAction()
   private let followFavourites: FollowFavouritesAction
   private var running: (any Action)?
@@ -20,6 +20,7 @@ final class PlacesInteractor {
     self.search = search
     loadPlaces = LoadPlacesAction(query: model.query, service: service)
     searchPlaces = SearchPlacesAction(load: loadPlaces, pause: pause, clock: clock)
+    loadMorePlaces = LoadMorePlacesAction(service: service)
     followFavourites = FollowFavouritesAction(favourites: model.favourites)
   }
 
@@ -55,7 +56,7 @@ final class PlacesInteractor {
   func loadMore() {
     guard model.wait == nil, let list = model.list, !list.isComplete else { return }
     begin(.more, loadMorePlaces)
-    loadMorePlaces.list = list
+    loadMorePlaces.places = list
     loadMorePlaces.run { [weak self] in self?.didLoadMore($0) }
   }
 
@@ -80,7 +81,7 @@ final class PlacesInteractor {
   // snippet.end
 
   // snippet.done
-  private func didLoad(_ result: Result<PlaceList, ServiceError>) {
+  private func didLoad(_ result: Result<LoadedPlaces, ServiceError>) {
     model.wait = nil
     switch result {
     case .success(let list): show(list)
@@ -98,7 +99,7 @@ final class PlacesInteractor {
     delegate?.interactorDidChangeProgress()
   }
 
-  private func didRefresh(_ result: Result<PlaceList, ServiceError>) {
+  private func didRefresh(_ result: Result<LoadedPlaces, ServiceError>) {
     model.wait = nil
     switch result {
     case .success(let list): show(list)
@@ -107,16 +108,16 @@ final class PlacesInteractor {
     delegate?.interactorDidChangeProgress()
   }
 
-  private func show(_ list: PlaceList?) {
+  private func show(_ list: LoadedPlaces?) {
     model.list = list
-    followPlaces.list = list
+    followPlaces.places = list
     followPlaces.run { [weak self] in self?.placesDidChange($0) }
     delegate?.interactorDidChangeList()
   }
 
   // MARK: - News
 
-  private func placesDidChange(_ change: PlaceList.Change) {
+  private func placesDidChange(_ change: LoadedPlaces.Change) {
     // What comes unasked is a page that Next has loaded.
     if case .added = change, model.wait == nil { model.hasFailedToLoadMore = false }
     delegate?.interactorDidChangeRows(change)
@@ -124,7 +125,7 @@ final class PlacesInteractor {
 
   // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
-    if let row = model.list?.index(of: id) { delegate?.interactorDidChangeFavourite(at: row) }
+    if let row = model.list?.row(of: id) { delegate?.interactorDidChangeFavourite(at: row) }
   }
   // snippet.end
 }

@@ -7,11 +7,11 @@ protocol PlacesInteractorDelegate: AnyObject {
   /// There is another list, or none.
   func interactorDidChangeList()
   /// Places have come to the list, or gone from it.
-  func interactorDidChangeRows(_ change: PlaceList.Change)
+  func interactorDidChangeRows(_ change: LoadedPlaces.Change)
   /// The place in that row has become a favourite, or is one no more.
   func interactorDidChangeFavourite(at row: Int)
   /// A refresh has failed.
   func interactorDidFailToRefresh()
   /// The user wants to see that place of the list.
-  func interactorDidSelect(_ place: Place, in list: PlaceList)
+  func interactorDidSelect(_ place: Place, in list: LoadedPlaces)
 }

@@ -9,7 +9,7 @@ final class PlacesModel {
 
   var query: PlaceQuery
   /// The places that are listed; nil until some have been loaded.
-  var list: PlaceList?
+  var list: LoadedPlaces?
   let favourites: Favourites
   var wait: Wait?
   /// Why they could not be loaded.

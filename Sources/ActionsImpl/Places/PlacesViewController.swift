@@ -5,11 +5,11 @@ import SharedModel
 final class PlacesViewController: ViewController {
   private let screen: PlacesView
   private let model: PlacesModel
-  private let dependencies: AppDependencies
+  private let dependencies: ScreenDependencies
 
-  init(dependencies: AppDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
-    model = PlacesModel(query: query, favourites: dependencies.favourites)
-    screen = PlacesView(model: model, dependencies: dependencies)
+  init(dependencies: ScreenDependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
+    model = PlacesModel(query: query, favourites: dependencies.app.favourites)
+    screen = PlacesView(model: model, dependencies: dependencies.app)
     self.dependencies = dependencies
     super.init(nibName: PlacesView.name)
     self.title = title
@@ -38,7 +38,7 @@ extension PlacesViewController: PlacesInteractorDelegate {
     screen.viewModel.refreshList()
   }
 
-  func interactorDidChangeRows(_ change: PlaceList.Change) {
+  func interactorDidChangeRows(_ change: LoadedPlaces.Change) {
     screen.viewModel.refreshRows(change)
     screen.viewModel.refreshProgress()
   }
@@ -49,11 +49,11 @@ extension PlacesViewController: PlacesInteractorDelegate {
   // snippet.end
 
   func interactorDidFailToRefresh() {
-    present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    presentAlert(Texts.refreshFailed)
   }
 
   // snippet.select
-  func interactorDidSelect(_ place: Place, in list: PlaceList) {
+  func interactorDidSelect(_ place: Place, in list: LoadedPlaces) {
     navigationController?.pushViewController(PlaceViewController(place: place, in: list, dependencies: dependencies))
   }
   // snippet.end

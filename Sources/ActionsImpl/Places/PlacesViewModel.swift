@@ -2,6 +2,8 @@ import HeadlessUI
 import SharedModel
 import Storyboard
 
+import class Foundation.NSString  // for its formats alone, as it has another `IndexPath`
+
 /// Pushes what the places' screen is about to its outlets, and fills its list.
 final class PlacesViewModel {
   private let model: PlacesModel
@@ -21,7 +23,7 @@ final class PlacesViewModel {
   func refreshProgress() {
     if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
     if model.wait != .refresh { layout.refreshControl.endRefreshing() }
-    layout.error.text = model.failure.map(Texts.loadFailed) ?? ""
+    layout.error.text = model.failure?.loadFailure ?? ""
     layout.error.isHidden = model.failure == nil
     layout.retry.isHidden = model.failure == nil
     layout.more.title = model.hasFailedToLoadMore ? Texts.loadMoreFailed : Texts.loadingMore
@@ -36,7 +38,7 @@ final class PlacesViewModel {
     refreshEmpty()
   }
 
-  func refreshRows(_ change: PlaceList.Change) {
+  func refreshRows(_ change: LoadedPlaces.Change) {
     switch change {
     case .added(let rows): layout.list.insertRows(at: rows.map { IndexPath(row: $0) })
     case .removed(let row): layout.list.deleteRows(at: [IndexPath(row: row)])
@@ -49,7 +51,8 @@ final class PlacesViewModel {
   }
 
   private func refreshEmpty() {
-    layout.empty.text = Texts.noPlaces(model.list?.query ?? model.query)
+    let text = (model.list?.query ?? model.query).trimmedText
+    layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
     layout.empty.isHidden = model.list?.places.isEmpty != true
   }
 }

@@ -5,11 +5,11 @@ import SharedModel
 final class QuartersViewController: ViewController {
   private let screen: QuartersView
   private let model: QuartersModel
-  private let dependencies: AppDependencies
+  private let dependencies: ScreenDependencies
 
-  init(dependencies: AppDependencies, order: QuarterOrder = .priority) {
+  init(dependencies: ScreenDependencies, order: QuarterOrder = .priority) {
     model = QuartersModel(order: order)
-    screen = QuartersView(model: model, service: dependencies.quarters)
+    screen = QuartersView(model: model, service: dependencies.app.quarters)
     self.dependencies = dependencies
     super.init(nibName: QuartersView.name)
     title = Texts.quarters
@@ -38,7 +38,7 @@ extension QuartersViewController: QuartersInteractorDelegate {
   }
 
   func interactorDidFailToRefresh() {
-    present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    presentAlert(Texts.refreshFailed)
   }
 
   func interactorDidSelect(_ quarter: Quarter) {

@@ -36,7 +36,7 @@ extension ReferenceViewController: ReferenceInteractorDelegate {
   }
 
   func interactorDidFailToRefresh() {
-    present(AlertController(title: Texts.refreshFailed, actions: [AlertAction(title: Texts.ok)]))
+    presentAlert(Texts.refreshFailed)
   }
 
   func interactorDidSelect(_ article: Article) {

@@ -20,7 +20,7 @@ final class ReferenceViewModel {
   func refreshProgress() {
     if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
     if model.wait != .refresh { layout.refreshControl.endRefreshing() }
-    layout.error.text = model.failure.map(Texts.loadFailed) ?? ""
+    layout.error.text = model.failure?.loadFailure ?? ""
     layout.error.isHidden = model.failure == nil
     layout.retry.isHidden = model.failure == nil
   }

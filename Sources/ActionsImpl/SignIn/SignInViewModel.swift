@@ -9,8 +9,16 @@ final class SignInViewModel {
   private var notice: String? {
     switch model.notice {
     case .sessionExpired: Texts.sessionExpired
-    case .failed(let error): Texts.signInFailed(error)
+    case .failed(let error): signInFailure(error)
     case nil: nil
+    }
+  }
+
+  private func signInFailure(_ error: ServiceError) -> String {
+    switch error {
+    case .unauthorised: Texts.wrongCredentials
+    case .offline: Texts.noConnectionTryAgain
+    case .serverError, .notFound: Texts.somethingWentWrongTryAgain
     }
   }
 

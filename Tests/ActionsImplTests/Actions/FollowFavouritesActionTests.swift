@@ -17,15 +17,4 @@ struct FollowFavouritesActionTests {
     try fixture.favourites.set(false, id: "fado")
     #expect(news == ["fado"])
   }
-
-  @Test("Let go, it calls back no more")
-  func letGo() throws {
-    var calls = 0
-    do {
-      let action = FollowFavouritesAction(favourites: fixture.favourites)
-      action.run { _ in calls += 1 }
-    }
-    try fixture.favourites.set(true, id: "fado")
-    #expect(calls == 0)
-  }
 }

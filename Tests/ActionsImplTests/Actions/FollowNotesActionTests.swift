@@ -17,15 +17,4 @@ struct FollowNotesActionTests {
     try fixture.notes.set("", for: "fado")
     #expect(news.count == 1)
   }
-
-  @Test("Let go, it calls back no more")
-  func letGo() throws {
-    var calls = 0
-    do {
-      let action = FollowNotesAction(notes: fixture.notes)
-      action.run { _ in calls += 1 }
-    }
-    try fixture.notes.set("Loud!", for: "fado")
-    #expect(calls == 0)
-  }
 }

@@ -9,9 +9,9 @@ struct FollowPlacesActionTests {
 
   @Test("Run, it calls back at every change of its list, until it is cancelled")
   func run() {
-    let list = PlaceList.loaded(from: service)
-    var news: [PlaceList.Change] = []
-    action.list = list
+    let list = LoadedPlaces.loaded(from: service)
+    var news: [LoadedPlaces.Change] = []
+    action.places = list
     action.run { news.append($0) }
     list.remove("fado")
     #expect(news == [.removed(at: 1)])
@@ -22,11 +22,11 @@ struct FollowPlacesActionTests {
 
   @Test("Run again, it follows the list that it has now, or none")
   func again() {
-    let list = PlaceList.loaded(from: service)
+    let list = LoadedPlaces.loaded(from: service)
     var calls = 0
-    action.list = list
+    action.places = list
     action.run { _ in calls += 1 }
-    action.list = nil
+    action.places = nil
     action.run { _ in calls += 1 }
     list.remove("fado")
     #expect(calls == 0)

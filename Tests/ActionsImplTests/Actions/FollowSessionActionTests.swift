@@ -17,15 +17,4 @@ struct FollowSessionActionTests {
     fixture.session.begin(.mark)
     #expect(news == [.signedOut])
   }
-
-  @Test("Let go, it calls back no more")
-  func letGo() {
-    var calls = 0
-    do {
-      let action = FollowSessionAction(session: fixture.session)
-      action.run { _ in calls += 1 }
-    }
-    fixture.session.signOut()
-    #expect(calls == 0)
-  }
 }

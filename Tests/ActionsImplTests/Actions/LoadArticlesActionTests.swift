@@ -29,21 +29,4 @@ struct LoadArticlesActionTests {
     service.requests[0].answer(.failure(.offline))
     #expect(errors == [.offline])
   }
-
-  @Test("Cancelled, it calls back no more, and drops the request")
-  func cancel() {
-    var calls = 0
-    action.run { _ in calls += 1 }
-    action.cancel()
-    #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(.success([]))
-    #expect(calls == 0)
-  }
-
-  @Test("Run again, it asks anew")
-  func again() {
-    action.run { _ in }
-    action.run { _ in }
-    #expect(service.requests.map(\.isCancelled) == [true, false])
-  }
 }

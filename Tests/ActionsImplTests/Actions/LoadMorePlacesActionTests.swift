@@ -5,49 +5,74 @@ import Testing
 
 struct LoadMorePlacesActionTests {
   private let service = PlacesServiceDouble()
-  private let action = LoadMorePlacesAction()
-  private let list: PlaceList
+  private let places: LoadedPlaces
+  private let diary = Diary()
 
   init() {
-    list = .loaded(from: service)
+    places = .loaded(from: service)
   }
 
-  @Test("Run, it makes the list longer by a page")
-  func run() {
-    var errors: [ServiceError?] = []
-    action.list = list
-    action.run { errors.append($0.error) }
+  private func run() -> LoadMorePlacesAction {
+    let action = LoadMorePlacesAction(places: places, service: service)
+    action.run { [diary] in diary.note($0.error?.rawValue ?? "done") }
+    return action
+  }
+
+  @Test("Run, it loads the page that follows")
+  func page() {
+    let action = run()
     #expect(service.pages == [0, 1])
     service.requests[1].answer(.success(.second))
-    #expect(errors == [nil])
-    #expect(list.places == [.aljube, .fado, .maat])
+    #expect(diary.notes == ["done"])
+    #expect(places.places == [.aljube, .fado, .maat])
+    withExtendedLifetime(action) {}
   }
 
-  @Test("A failure leaves the list as it is")
+  @Test("A failure changes nothing")
   func failure() {
-    var errors: [ServiceError?] = []
-    action.list = list
-    action.run { errors.append($0.error) }
+    let action = run()
     service.requests[1].answer(.failure(.offline))
-    #expect(errors == [.offline])
-    #expect(list.places == [.aljube, .fado])
+    #expect(diary.notes == ["offline"])
+    #expect(places.places == [.aljube, .fado])
+    withExtendedLifetime(action) {}
+  }
+
+  @Test("A page that two who share the places ask for is taken once")
+  func twice() {
+    let actions = [run(), run()]
+    #expect(service.pages == [0, 1, 1])
+    service.requests[1].answer(.success(.second))
+    service.requests[2].answer(.success(.second))
+    #expect(places.places == [.aljube, .fado, .maat])
+    #expect(places.pageCount == 2)
+    #expect(diary.notes == ["done", "done"])
+    withExtendedLifetime(actions) {}
+  }
+
+  @Test("A page that somebody else has loaded meanwhile is no failure, but the next one can be")
+  func loadedMeanwhile() {
+    let actions = [run(), run()]
+    service.requests[1].answer(.success(.second))
+    service.requests[2].answer(.failure(.offline))
+    #expect(diary.notes == ["done", "done"])
+    let last = run()
+    service.requests[3].answer(.failure(.offline))
+    #expect(diary.notes == ["done", "done", "offline"])
+    withExtendedLifetime((actions, last)) {}
   }
 
   @Test("Cancelled, it drops the page")
   func cancel() {
-    var calls = 0
-    action.list = list
-    action.run { _ in calls += 1 }
-    action.cancel()
+    run().cancel()
     #expect(service.requests[1].isCancelled)
     service.requests[1].answer(.success(.second))
-    #expect(calls == 0)
-    #expect(list.places == [.aljube, .fado])
+    #expect(diary.notes.isEmpty)
+    #expect(places.places == [.aljube, .fado])
   }
 
-  @Test("Without a list it asks for nothing")
-  func withoutList() {
-    action.run { _ in }
+  @Test("Without any places it asks for nothing")
+  func withoutPlaces() {
+    LoadMorePlacesAction(service: service).run { _ in }
     #expect(service.pages == [0])
   }
 }

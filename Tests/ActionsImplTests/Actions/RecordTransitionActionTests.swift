@@ -6,16 +6,13 @@ import Testing
 struct RecordTransitionActionTests {
   @Test("A transition is logged by the name of its screen, and where the user is then is kept")
   func run() {
-    let fixture = AppFixture()
+    let logger = MemoryLogger(minimum: .debug)
+    let store = MemoryStore<SavedState>()
     let state = SavedState(screens: [.reference])
-    let action = RecordTransitionAction(
-      to: "reference", state: state, whereabouts: fixture.dependencies.whereabouts, logger: fixture.logger)
     var calls = 0
-    action.run { calls += 1 }
-    #expect(fixture.logger.entries == [LogEntry(level: .info, message: "transition: reference")])
-    #expect(fixture.savedState.value == state)
+    RecordTransitionAction(screen: "reference", state: state, store: store, logger: logger).run { calls += 1 }
+    #expect(logger.entries == [LogEntry(level: .info, message: "transition: reference")])
+    #expect(store.value == state)
     #expect(calls == 1)
-    action.cancel()
-    #expect(fixture.savedState.value == state)
   }
 }

@@ -4,41 +4,164 @@ import Testing
 @testable import ActionsImpl
 
 struct SetFavouriteActionTests {
-  private let fixture = AppFixture()
+  private let service = FavouriteServiceDouble()
+  private let store = MemoryStore<Set<Place.ID>>()
+  private let favourites: Favourites
   private let action: SetFavouriteAction
+  private let diary = Diary()
 
   init() {
-    action = SetFavouriteAction(placeID: "fado", editor: fixture.dependencies.favouriteEditor)
-    action.isFavourite = true
+    favourites = Favourites(store: store, logger: SilentLogger())
+    action = SetFavouriteAction(favourites: favourites, service: service)
+  }
+
+  private func set(_ isFavourite: Bool, _ id: Place.ID = "fado", _ action: SetFavouriteAction? = nil) {
+    let action = action ?? self.action
+    action.change = (id, isFavourite)
+    action.run { [diary] in diary.note("\(id): \($0.rawValue)") }
+  }
+
+  private func answer(_ request: Int, _ error: ServiceError? = nil) {
+    service.requests[request].answer(error.map { .failure($0) } ?? .success(()))
   }
 
   @Test("Run, it changes the favourite at once and tells the backend; when that takes it nothing is said")
   func run() {
-    var errors: [ServiceError] = []
-    action.run { errors.append($0) }
-    #expect(fixture.favourites.ids == ["fado"])
-    #expect(fixture.favourite.values == [true])
-    fixture.favourite.requests[0].answer(.success(()))
-    #expect(errors.isEmpty)
+    set(true)
+    #expect(store.value == ["fado"])
+    #expect(service.values == [true])
+    answer(0)
+    #expect(store.value == ["fado"])
+    #expect(diary.notes.isEmpty)
   }
 
-  @Test("It calls back when the change had to be taken back")
+  @Test("What the backend refuses is taken back and told")
   func refused() {
-    var errors: [ServiceError] = []
-    action.run { errors.append($0) }
-    fixture.favourite.requests[0].answer(.failure(.offline))
-    #expect(errors == [.offline])
-    #expect(fixture.favourites.ids.isEmpty)
+    set(true)
+    answer(0, .offline)
+    #expect(store.value == [])
+    #expect(diary.notes == ["fado: offline"])
   }
 
-  @Test("Cancelled, it calls back no more, but the change goes on")
+  @Test("It sends one request at a time, and the last change wins")
+  func lastWins() {
+    set(true)
+    set(false)
+    #expect(service.values == [true])
+    answer(0)
+    #expect(service.values == [true, false])
+    answer(1)
+    #expect(store.value == [])
+    #expect(service.values.count == 2)
+    #expect(diary.notes.isEmpty)
+  }
+
+  @Test("What comes back to what was asked for is not asked for again")
+  func thereAndBack() {
+    set(true)
+    set(false)
+    set(true)
+    answer(0)
+    #expect(service.values == [true])
+    #expect(store.value == ["fado"])
+  }
+
+  @Test("A refusal of what is no longer wanted is not told")
+  func noLongerWanted() {
+    set(true)
+    set(false)
+    answer(0, .offline)
+    #expect(diary.notes.isEmpty)
+    #expect(service.values == [true])
+    #expect(store.value == [])
+  }
+
+  @Test("A second change that is refused falls back to the first")
+  func fallsBack() {
+    set(true)
+    set(false)
+    answer(0)
+    answer(1, .serverError)
+    #expect(store.value == ["fado"])
+    #expect(diary.notes == ["fado: server error"])
+  }
+
+  @Test("Once all is settled, the next change starts anew")
+  func afterwards() {
+    set(true)
+    answer(0)
+    set(false)
+    #expect(service.values == [true, false])
+    answer(1, .offline)
+    #expect(store.value == ["fado"])
+    #expect(diary.notes == ["fado: offline"])
+  }
+
+  @Test("Who made the last change is told, and nobody else")
+  func lastIsTold() {
+    set(true)
+    set(false)
+    action.change = ("fado", true)
+    action.run { [diary] _ in diary.note("last") }
+    answer(0, .offline)
+    #expect(store.value == [])
+    #expect(diary.notes == ["last"])
+  }
+
+  @Test("Places do not wait for each other")
+  func places() {
+    set(true, "fado")
+    set(true, "maat")
+    #expect(service.ids == ["fado", "maat"])
+    answer(1, .offline)
+    #expect(store.value == ["fado"])
+    #expect(diary.notes == ["maat: offline"])
+  }
+
+  @Test("What the device can't store is not sent")
+  func notStored() {
+    let favourites = Favourites(store: FullStoreDouble(), logger: SilentLogger())
+    set(true, "fado", SetFavouriteAction(favourites: favourites, service: service))
+    #expect(service.requests.isEmpty)
+    #expect(!favourites.contains("fado"))
+    #expect(diary.notes.isEmpty)
+  }
+
+  @Test("What is so already is not sent, nor is no change at all")
+  func nothingToDo() {
+    set(false)
+    action.change = nil
+    action.run { _ in }
+    #expect(service.requests.isEmpty)
+  }
+
+  @Test("Cancelled, it takes back what is not confirmed, and nobody is told, however late an answer comes")
   func cancel() {
-    var errors: [ServiceError] = []
-    action.run { errors.append($0) }
+    set(true, "fado")
+    answer(0)
+    set(false, "fado")
+    set(true, "maat")
     action.cancel()
-    #expect(!fixture.favourite.requests[0].isCancelled)
-    fixture.favourite.requests[0].answer(.failure(.offline))
-    #expect(errors.isEmpty)
-    #expect(fixture.favourites.ids.isEmpty)
+    #expect(store.value == ["fado"])
+    #expect(service.requests.map(\.isCancelled) == [false, true, true])
+    answer(1)
+    answer(2, .offline)
+    #expect(store.value == ["fado"])
+    #expect(diary.notes.isEmpty)
+    set(true, "maat")
+    #expect(service.values == [true, false, true, true])
+  }
+
+  @Test("An answer to a request that can't be dropped any more changes nothing")
+  func stubborn() {
+    let service = StubbornFavouriteServiceDouble()
+    let action = SetFavouriteAction(favourites: favourites, service: service)
+    set(true, "fado", action)
+    action.cancel()
+    service.replies[0](.success(()))
+    service.replies[0](.failure(.offline))
+    #expect(store.value == [])
+    #expect(service.replies.count == 1)
+    #expect(diary.notes.isEmpty)
   }
 }

@@ -6,11 +6,8 @@ import Testing
 struct SortQuartersActionTests {
   @Test("It answers at once with the quarters in that order", arguments: QuarterOrder.allCases)
   func run(order: QuarterOrder) {
-    let action = SortQuartersAction(quarters: .unsorted, order: order)
     var sorted: [Quarter] = []
-    action.run { sorted = $0 }
+    SortQuartersAction(quarters: .unsorted, order: order).run { sorted = $0 }
     #expect(sorted.map(\.name) == (order == .name ? ["Alfama", "Belém", "Chiado"] : ["Chiado", "Alfama", "Belém"]))
-    action.cancel()
-    #expect(sorted.count == 3)
   }
 }

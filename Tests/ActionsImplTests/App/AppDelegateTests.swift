@@ -51,6 +51,32 @@ struct AppDelegateTests {
     #expect(launch().stack == ["menu"])
   }
 
+  // MARK: - Back
+
+  @Test("A way back that is let go of leaves the stack as it was")
+  func letGo() throws {
+    let fixture = launch()
+    try fixture.openFirstPlace()
+    let before = fixture.window.snapshot
+    let (log, state) = (fixture.log, fixture.savedState.value)
+    try fixture.window.perform(.swipeBackAndLetGo)
+    #expect(fixture.window.snapshot == before)
+    #expect(fixture.log == log && fixture.savedState.value == state)
+    #expect(fixture.places.requests.count == 1)
+    try fixture.window.perform(.goBack)
+    #expect(fixture.stack == ["menu", "places"])
+  }
+
+  @Test("A way back to a screen that was restored, let go of, has it load once")
+  func letGoOfRestored() throws {
+    let fixture = launch(savedState: SavedState(screens: [.reference, .article(id: "trams")]))
+    try fixture.window.perform(.swipeBackAndLetGo)
+    #expect(fixture.stack == ["menu", "reference", "article"])
+    #expect(fixture.articles.requests.count == 1)
+    try fixture.window.perform(.goBack)
+    #expect(fixture.articles.requests.count == 1)
+  }
+
   // MARK: - The end of a session
 
   @Test("An expired session saves where the user is, and asks to sign in again")

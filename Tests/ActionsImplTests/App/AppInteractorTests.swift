@@ -8,7 +8,8 @@ struct AppInteractorTests {
   private let delegate = AppInteractorDelegateDouble()
 
   private func started(_ fixture: AppFixture) -> AppInteractor {
-    let interactor = AppInteractor(dependencies: fixture.dependencies)
+    let interactor = AppInteractor(
+      dependencies: fixture.dependencies, setFavourite: fixture.screenDependencies.setFavourite)
     interactor.delegate = delegate
     interactor.start()
     return interactor
@@ -49,6 +50,19 @@ struct AppInteractorTests {
     fixture.session.signOut()
     #expect(fixture.savedState.value == nil)
     #expect(delegate.events.last == "sign in")
+    withExtendedLifetime(interactor) {}
+  }
+
+  @Test("The end of the session takes back what was not confirmed", arguments: [Departure.expiry, .signOut])
+  func takesBack(end: Departure) {
+    let fixture = AppFixture()
+    let interactor = started(fixture)
+    let setFavourite = fixture.screenDependencies.setFavourite
+    setFavourite.change = ("fado", true)
+    setFavourite.run { _ in }
+    fixture.leave(by: end)
+    #expect(fixture.favouriteIDs.isEmpty)
+    #expect(fixture.favourite.requests[0].isCancelled)
     withExtendedLifetime(interactor) {}
   }
 

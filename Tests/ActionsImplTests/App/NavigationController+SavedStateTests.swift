@@ -20,8 +20,8 @@ struct NavigationControllerSavedStateTests {
   @Test("The screens that can be restored are named bottom to top; the menu is where each way starts")
   func screens() {
     show(
-      MenuViewController(dependencies: fixture.dependencies),
-      QuartersViewController(dependencies: fixture.dependencies, order: .name),
+      MenuViewController(dependencies: fixture.screenDependencies),
+      QuartersViewController(dependencies: fixture.screenDependencies, order: .name),
       ReferenceViewController(articles: fixture.articles))
     #expect(navigationController.savedState == SavedState(screens: [.quarters(order: .name), .reference]))
   }
@@ -29,7 +29,7 @@ struct NavigationControllerSavedStateTests {
   @Test("A note over them is part of it, with its text; an alert is not")
   func note() throws {
     let place = PlaceViewController(
-      place: .fado, in: PlaceList(query: PlaceQuery(), service: fixture.places), dependencies: fixture.dependencies)
+      place: .fado, in: LoadedPlaces(query: PlaceQuery()), dependencies: fixture.screenDependencies)
     show(place)
     place.presentNote(text: "Loud")
     let draft = NoteDraft(placeID: "fado", text: "Loud")

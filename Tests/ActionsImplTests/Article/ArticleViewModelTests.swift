@@ -5,6 +5,13 @@ import Testing
 @testable import ActionsImpl
 
 struct ArticleViewModelTests {
+  @Test("An article that can't be loaded, or is gone, is told in words")
+  func failure() {
+    let viewModel = ArticleViewModel(model: ArticleModel(id: "trams"), layout: ArticleLayout())
+    #expect(viewModel.loadFailure(.offline) == "No connection.")
+    #expect(viewModel.loadFailure(.notFound) == "Something went wrong.")
+  }
+
   @Test("An article is shown with title and text, and nothing until it is there")
   func article() {
     let layout = ArticleLayout()

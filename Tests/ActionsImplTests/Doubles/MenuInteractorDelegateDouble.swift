@@ -21,6 +21,6 @@ final class MenuInteractorDelegateDouble: MenuInteractorDelegate {
   }
 
   func interactorDidSelect(_ section: GuideSection) {
-    events.append(section.title)
+    events.append("selected \(section)")
   }
 }

@@ -20,7 +20,7 @@ final class PlacesInteractorDelegateDouble: PlacesInteractorDelegate {
     events.append("list")
   }
 
-  func interactorDidChangeRows(_ change: PlaceList.Change) {
+  func interactorDidChangeRows(_ change: LoadedPlaces.Change) {
     events.append("\(change)")
   }
 
@@ -32,7 +32,7 @@ final class PlacesInteractorDelegateDouble: PlacesInteractorDelegate {
     events.append("refresh failed")
   }
 
-  func interactorDidSelect(_ place: Place, in list: PlaceList) {
+  func interactorDidSelect(_ place: Place, in list: LoadedPlaces) {
     events.append("selected \(place.name) of \(list.places.count)")
   }
 }

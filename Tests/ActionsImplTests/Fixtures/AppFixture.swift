@@ -15,14 +15,18 @@ final class AppFixture {
   let note = NoteServiceDouble()
   let clock = VirtualClock()
   let savedState: MemoryStore<SavedState>
+  let storedFavourites = MemoryStore<Set<Place.ID>>()
   let logger = MemoryLogger(minimum: .debug)
   private(set) var dependencies: AppDependencies
+  /// For screens that are shown without the app.
+  private(set) lazy var screenDependencies = ScreenDependencies(app: dependencies)
   private(set) var window = Window()
   private(set) var delegate: AppDelegate?
   private let device: Device
 
   var session: Session { dependencies.session }
   var favourites: Favourites { dependencies.favourites }
+  var favouriteIDs: Set<Place.ID> { storedFavourites.value ?? [] }
   var notes: Notes { dependencies.notes }
   var stack: [String] { window.snapshot.stack.map(\.name) }
   var log: [String] { logger.entries.map(\.message) }
@@ -32,7 +36,7 @@ final class AppFixture {
     savedState = MemoryStore(state)
     device = Device(
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
-      session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
+      session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: storedFavourites,
       notes: MemoryStore(), configuration: Configuration(for: .debug), logger: logger)
     dependencies = device.dependencies()
     useDoubles()
@@ -46,7 +50,7 @@ final class AppFixture {
     dependencies.place = place
     dependencies.articles = articles
     dependencies.noteService = note
-    dependencies.favouriteEditor = FavouriteEditor(favourites: favourites, service: favourite, session: session)
+    dependencies.favouriteService = favourite
   }
 
   // MARK: - The process

@@ -2,21 +2,22 @@ import HeadlessUI
 
 /// The classes whose objects a screen is made of.
 nonisolated extension Set<String> {
-  static let app: Set = ["AppDelegate", "AppInteractor", "FollowSessionAction"]
+  static let app: Set = ["AppDelegate", "AppInteractor", "FollowSessionAction", "SetFavouriteAction"]
   static let signIn = screen("SignIn").union(["SignInAction"])
   /// With the action that all places share with it: they lie above the menu.
   static let menu = screen("Menu").union([
-    "NavigationController", "LoadCoverAction", "SignOutAction", "FollowFavouritesAction",
+    "NavigationController", "LoadCoverAction", "FollowFavouritesAction",
   ])
-  static let quarters = screen("Quarters").union(["LoadQuartersAction"])
+  static let quarters = screen("Quarters").union(["LoadQuartersAction", "LoadStatusLayout"])
   static let places = screen("Places").union([
-    "LoadPlacesAction", "SearchPlacesAction", "LoadMorePlacesAction", "FollowPlacesAction",
+    "LoadPlacesAction", "SearchPlacesAction", "LoadMorePlacesAction", "FollowPlacesAction", "LoadStatusLayout",
   ])
-  static let place = screen("Place").union([
-    "LoadPlaceAction", "FindNextPlaceAction", "SetFavouriteAction", "FollowNotesAction",
-  ])
+  /// What the places, once they have come, share with the places opened from them.
+  static let loadedPlaces: Set = ["LoadedPlaces"]
+  /// Without the action that it shares with the places: they lie below.
+  static let place = screen("Place").union(["LoadPlaceAction", "FindNextPlaceAction", "FollowNotesAction"])
   static let note = screen("Note").union(["SaveNoteAction"])
-  static let reference = screen("Reference").union(["LoadArticlesAction"])
+  static let reference = screen("Reference").union(["LoadArticlesAction", "LoadStatusLayout"])
   static let article = screen("Article").union(["LoadArticleAction"])
   static let alert: Set = ["AlertController"]
 

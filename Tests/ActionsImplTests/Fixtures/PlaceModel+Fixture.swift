@@ -4,7 +4,7 @@ import SharedModel
 
 extension PlaceModel {
   /// The model of a place of that list, or of one that is yet to be loaded.
-  static func made(_ place: Place?, id: Place.ID = "fado", in list: PlaceList, _ fixture: AppFixture) -> PlaceModel {
+  static func made(_ place: Place?, id: Place.ID = "fado", in list: LoadedPlaces, _ fixture: AppFixture) -> PlaceModel {
     PlaceModel(id: place?.id ?? id, place: place, list: list, favourites: fixture.favourites, notes: fixture.notes)
   }
 }

@@ -7,7 +7,7 @@ import SharedModel
 final class PlaceScreen {
   let fixture = AppFixture()
   let window = Window()
-  let list: PlaceList
+  let list: LoadedPlaces
   let navigationController = NavigationController(rootViewController: ViewController(nibName: "below"))
 
   var pages: PlacesServiceDouble { fixture.places }
@@ -18,7 +18,7 @@ final class PlaceScreen {
   var isOn: Bool? { window.isOn("place.favourite") }
 
   init() {
-    list = PlaceList(query: PlaceQuery(quarterID: "alfama"), service: fixture.places)
+    list = LoadedPlaces(query: PlaceQuery(quarterID: "alfama"))
     window.rootViewController = navigationController
   }
 
@@ -27,17 +27,17 @@ final class PlaceScreen {
   /// Shows a place of a list of which the first of several pages is loaded.
   @discardableResult
   func given(_ place: Place) -> Self {
-    let request = list.load { _ in }
+    let load = LoadMorePlacesAction(places: list, service: pages)
+    load.run { _ in }
     pages.requests[0].answer(.success(.first))
-    withExtendedLifetime(request) {}
-    push(PlaceViewController(place: place, in: list, dependencies: fixture.dependencies))
+    push(PlaceViewController(place: place, in: list, dependencies: fixture.screenDependencies))
     return self
   }
 
   /// Shows a place that it has to load, and a list with nothing loaded.
   @discardableResult
   func loading(_ id: Place.ID) -> Self {
-    push(PlaceViewController(id: id, in: list, dependencies: fixture.dependencies))
+    push(PlaceViewController(id: id, in: list, dependencies: fixture.screenDependencies))
     return self
   }
 

@@ -19,7 +19,7 @@ final class PlacesScreen {
   }
 
   init(title: String = "Places", query: PlaceQuery = PlaceQuery()) {
-    viewController = PlacesViewController(dependencies: fixture.dependencies, title: title, query: query)
+    viewController = PlacesViewController(dependencies: fixture.screenDependencies, title: title, query: query)
   }
 
   // MARK: - Shown

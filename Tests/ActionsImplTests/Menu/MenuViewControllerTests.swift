@@ -12,7 +12,7 @@ struct MenuViewControllerTests {
   private var badges: [String?] { window.rows("menu.sections").map(\.badge) }
 
   init() {
-    viewController = MenuViewController(dependencies: fixture.dependencies)
+    viewController = MenuViewController(dependencies: fixture.screenDependencies)
     navigationController = NavigationController(rootViewController: viewController)
   }
 
@@ -175,7 +175,7 @@ struct MenuViewControllerTests {
     show()
     try window.perform(.tap(id: "menu.signOut"))
     #expect(fixture.session.user == nil)
-    #expect(fixture.favourites.ids == ["maat"])
+    #expect(fixture.favouriteIDs == ["maat"])
   }
 
   @Test("At first it greets the user and lists the parts of the guide")

@@ -18,7 +18,7 @@ struct MenuViewTests {
     window.show(screen)
     #expect(window.rows("menu.sections").count == 3)
     try window.perform(.selectRow(number: 2, id: "menu.sections"))
-    #expect(delegate.events == ["Places"])
+    #expect(delegate.events == ["selected places"])
     try window.perform(.tap(id: "menu.signOut"))
     #expect(fixture.session.user == nil)
   }

@@ -16,7 +16,7 @@ struct PlaceFavouriteTests {
     try screen.given(.fado).toggle()
     service.requests[0].answer(.failure(failure))
     #expect(screen.isOn == false)
-    #expect(screen.fixture.favourites.ids.isEmpty)
+    #expect(screen.fixture.favouriteIDs.isEmpty)
     #expect(screen.alert == Self.notSaved)
     try screen.tapOK()
     #expect(screen.stack == ["below", "place"])
@@ -64,21 +64,18 @@ struct PlaceFavouriteTests {
     try screen.given(.fado).toggle()
     try screen.window.perform(.goBack)
     #expect(!service.requests[0].isCancelled)
-    #expect(screen.fixture.favourites.ids == ["fado"])
+    #expect(screen.fixture.favouriteIDs == ["fado"])
     service.requests[0].answer(.failure(.offline))
-    #expect(screen.fixture.favourites.ids.isEmpty)
+    #expect(screen.fixture.favouriteIDs.isEmpty)
     #expect(screen.alert == nil)
   }
 
   @Test("A favourite that can't be stored stays as it was")
   func notStored() throws {
     var dependencies = screen.fixture.dependencies
-    let favourites = Favourites(store: FullStoreDouble(), logger: dependencies.logger)
-    dependencies.favourites = favourites
-    dependencies.favouriteEditor = FavouriteEditor(
-      favourites: favourites, service: service, session: dependencies.session)
+    dependencies.favourites = Favourites(store: FullStoreDouble(), logger: dependencies.logger)
     screen.navigationController.pushViewController(
-      PlaceViewController(place: .fado, in: screen.list, dependencies: dependencies))
+      PlaceViewController(place: .fado, in: screen.list, dependencies: ScreenDependencies(app: dependencies)))
     try screen.toggle()
     #expect(screen.isOn == false)
   }
@@ -87,7 +84,7 @@ struct PlaceFavouriteTests {
   func lastWins() throws {
     try screen.given(.fado).toggle()
     #expect(screen.isOn == true)
-    #expect(screen.fixture.favourites.ids == ["fado"])
+    #expect(screen.fixture.favouriteIDs == ["fado"])
     try screen.toggle()
     #expect(screen.isOn == false)
     service.requests[0].answer(.success(()))

@@ -15,7 +15,7 @@ struct PlaceInteractorTests {
 
     init(_ place: Place?) {
       model = .made(place, in: .loaded(from: fixture.places), fixture)
-      interactor = PlaceInteractor(model: model, dependencies: fixture.dependencies, favourite: favourite)
+      interactor = PlaceInteractor(model: model, dependencies: fixture.screenDependencies, favourite: favourite)
       interactor.delegate = delegate
       interactor.start()
     }

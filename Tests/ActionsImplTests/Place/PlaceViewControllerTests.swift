@@ -57,7 +57,8 @@ struct PlaceViewControllerTests {
 
   @Test("It asks when it first appears, and only then")
   func asksOnce() {
-    let viewController = PlaceViewController(id: "fado", in: screen.list, dependencies: screen.fixture.dependencies)
+    let viewController = PlaceViewController(
+      id: "fado", in: screen.list, dependencies: screen.fixture.screenDependencies)
     #expect(screen.fixture.place.ids.isEmpty)
     screen.navigationController.pushViewController(viewController)
     screen.navigationController.pushViewController(ViewController())
@@ -70,7 +71,8 @@ struct PlaceViewControllerTests {
 
   @Test("Given by a list it is shown at once, without a request")
   func given() {
-    let viewController = PlaceViewController(place: .fado, in: screen.list, dependencies: screen.fixture.dependencies)
+    let viewController = PlaceViewController(
+      place: .fado, in: screen.list, dependencies: screen.fixture.screenDependencies)
     #expect(viewController.title == "Fado")
     screen.given(.fado)
     #expect(screen.shown == Self.controls)
@@ -137,7 +139,7 @@ struct PlaceViewControllerTests {
 
   @Test("It is part of where the user is")
   func restorableState() {
-    let dependencies = screen.fixture.dependencies
+    let dependencies = screen.fixture.screenDependencies
     let given = PlaceViewController(place: .fado, in: screen.list, dependencies: dependencies)
     let loading = PlaceViewController(id: "maat", in: screen.list, dependencies: dependencies)
     #expect(given.restorableState == .place(id: "fado"))

@@ -8,7 +8,7 @@ import Testing
 struct PlaceViewModelTests {
   private let fixture = AppFixture()
   private let layout = PlaceLayout()
-  private let list: PlaceList
+  private let list: LoadedPlaces
 
   init() {
     list = .loaded(from: fixture.places)
@@ -53,6 +53,14 @@ struct PlaceViewModelTests {
     try fixture.notes.set("Loud!", for: "fado")
     PlaceViewModel(model: .made(nil, in: list, fixture), layout: layout).refreshNote()
     #expect(layout.noteText.isHidden)
+  }
+
+  @Test("What can't be loaded is told in words; that a place is gone is said where it is the place itself")
+  func failures() {
+    let viewModel = PlaceViewModel(model: .made(nil, in: list, fixture), layout: layout)
+    #expect(viewModel.loadFailure(.notFound) == "This place is no longer in the guide.")
+    #expect(viewModel.loadFailure(.offline) == "No connection.")
+    #expect(viewModel.nextFailure(.notFound) == "Something went wrong.")
   }
 
   @Test("While the place that follows is looked for, Next waits")

@@ -13,12 +13,12 @@ struct PlaceViewTests {
   @Test("It creates its interactor and its view model, and input goes to the interactor")
   func creates() throws {
     let model = PlaceModel.made(.aljube, in: .loaded(from: fixture.places), fixture)
-    let screen = PlaceView(model: model, dependencies: fixture.dependencies)
+    let screen = PlaceView(model: model, dependencies: fixture.screenDependencies)
     screen.interactor.delegate = delegate
     window.show(screen)
     screen.viewModel.refresh()
     try window.perform(.toggle(id: "place.favourite"))
-    #expect(fixture.favourites.ids == ["aljube"])
+    #expect(fixture.favouriteIDs == ["aljube"])
     try window.perform(.tap(id: "place.next"))
     #expect(delegate.events.last == "next Fado")
     try window.perform(.tap(id: "place.editNote"))

@@ -25,7 +25,7 @@ struct PlacesLifetimeTests {
     }
     if wait == .searchUnderWay { fixture.clock.advance(by: .milliseconds(300)) }
     let objects = fixture.objects
-    #expect(objects.types == Set.all(.app, .menu, .places))
+    #expect(objects.types == Set.all(.app, .menu, .places, wait == .load ? [] : .loadedPlaces))
     return objects
   }
 
@@ -77,7 +77,7 @@ struct PlacesLifetimeTests {
     let objects = fixture.objects
     #expect(objects.types.isSuperset(of: .places))
     try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: .places))
+    #expect(objects.alive.isDisjoint(with: Set.places.subtracting(.quarters)))
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.quarters.requests.count == 1)
   }

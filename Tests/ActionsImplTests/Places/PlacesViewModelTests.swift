@@ -47,12 +47,17 @@ struct PlacesViewModelTests {
     #expect(viewModel.tableView(layout.list, cellForRowAt: IndexPath(row: 0)).text.isEmpty)
   }
 
-  @Test("Without a match it names the text")
-  func empty() {
-    model.list = .loaded(.empty, from: fixture.places)
+  @Test(
+    "Without a match it names the text",
+    arguments: [(" 100 % ", "No places match “100 %”."), (" ", "Nothing here yet.")])
+  func empty(text: String, shown: String) {
+    let list = LoadedPlaces(query: PlaceQuery(text: text))
+    list.add(.empty, number: 0)
+    model.list = list
+    model.query.text = "typed since"
     viewModel.refreshList()
     #expect(!layout.empty.isHidden)
-    #expect(layout.empty.text == "Nothing here yet.")
+    #expect(layout.empty.text == shown)
   }
 
   @Test("A failed load shows why, and Retry")

@@ -12,7 +12,7 @@ struct QuartersViewControllerTests {
 
   @discardableResult
   private func show(order: QuarterOrder = .priority) -> QuartersViewController {
-    let viewController = QuartersViewController(dependencies: fixture.dependencies, order: order)
+    let viewController = QuartersViewController(dependencies: fixture.screenDependencies, order: order)
     window.rootViewController = viewController
     return viewController
   }
@@ -75,7 +75,7 @@ struct QuartersViewControllerTests {
   func loadsOnce() {
     let navigationController = NavigationController(rootViewController: ViewController())
     window.rootViewController = navigationController
-    let viewController = QuartersViewController(dependencies: fixture.dependencies)
+    let viewController = QuartersViewController(dependencies: fixture.screenDependencies)
     #expect(service.requests.isEmpty)
     navigationController.pushViewController(viewController)
     #expect(service.requests.count == 1)
@@ -200,7 +200,7 @@ struct QuartersViewControllerTests {
   @Test("A row leads to the places of its quarter")
   func selection() throws {
     window.rootViewController = NavigationController(
-      rootViewController: QuartersViewController(dependencies: fixture.dependencies))
+      rootViewController: QuartersViewController(dependencies: fixture.screenDependencies))
     service.requests[0].answer(.success(.unsorted))
     try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try window.perform(.selectRow(number: 2, id: "quarters.list"))

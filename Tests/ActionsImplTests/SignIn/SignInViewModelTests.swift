@@ -44,9 +44,15 @@ struct SignInViewModelTests {
     #expect(layout.error.isHidden)
   }
 
-  @Test("A failure is told in its words")
-  func failed() {
-    show { $0.notice = .failed(.offline) }
-    #expect(layout.error.text == "No connection. Try again.")
+  @Test(
+    "A failure is told in its words",
+    arguments: [
+      (ServiceError.unauthorised, "Wrong user name or password."), (.offline, "No connection. Try again."),
+      (.serverError, "Something went wrong. Try again."), (.notFound, "Something went wrong. Try again."),
+    ])
+  func failed(error: ServiceError, text: String) {
+    show { $0.notice = .failed(error) }
+    #expect(layout.error.text == text)
+    #expect(!layout.error.isHidden)
   }
 }

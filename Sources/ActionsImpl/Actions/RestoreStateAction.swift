@@ -1,0 +1,20 @@
+import SharedModel
+
+/// As a user, I want to go on where I was; that is the menu when it isn't known.
+struct RestoreStateAction: Action {
+  let store: any Store<SavedState>
+  let logger: any Logger
+
+  func run(_ callback: @escaping Callback<SavedState>) {
+    callback(load() ?? SavedState())
+  }
+
+  private func load() -> SavedState? {
+    do {
+      return try store.load()
+    } catch {
+      logger.log(.error, "Where the user was is not known: \(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SharedModel
+
+/// As a user, I want the app to remember where I am.
+struct SaveStateAction: Action {
+  let state: SavedState
+  let store: any Store<SavedState>
+  let logger: any Logger
+
+  func run(_ callback: @escaping Callback<Void>) {
+    do {
+      try store.save(state)
+    } catch {
+      logger.log(.error, "Where the user is was not saved: \(error)")
+    }
+    callback(())
+  }
+}

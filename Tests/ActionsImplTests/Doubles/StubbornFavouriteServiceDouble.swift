@@ -1,0 +1,11 @@
+import SharedModel
+
+/// A service for favourites whose requests are answered even when they were cancelled.
+final class StubbornFavouriteServiceDouble: FavouriteService {
+  private(set) var replies: [Reply<Void>] = []
+
+  func saveFavourite(_ isFavourite: Bool, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
+    replies.append(reply)
+    return Cancellable {}
+  }
+}
