@@ -5,8 +5,8 @@ import HeadlessUI
 extension Stage {
   /// Fails when objects of the architecture are alive that the screens now shown don't need.
   ///
-  /// What they need is told by an app launched afresh, on a copy of the device, in the same place: a class with more
-  /// objects alive here than there has left some behind.
+  /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
+  /// loaded: a class with more objects alive here than there has left some behind.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let place = try snapshot().screenNames
@@ -23,6 +23,9 @@ extension Stage {
     guard fresh.clock.settle() else { throw .neverSettles }
     let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
+    // Here a screen below may have been shown before, or have begun to.
+    (fresh.app as? any CoveredScreenLoading)?.loadCoveredScreens()
+    guard fresh.clock.settle() else { throw .neverSettles }
     let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())
 
     let surplus = alive.merging(needed) { $0 - $1 }.filter { $0.value > 0 && alive[$0.key] != nil }

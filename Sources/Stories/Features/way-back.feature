@@ -48,9 +48,18 @@ Feature: A way back that is let go of
     Then the title is "Alfama"
     And 1 requests were sent to "quarters"
     When everything has settled
-    And I go back
+    Then nothing is left behind
+    When I go back
     Then "quarters.list" has 12 rows
     And 1 requests were sent to "quarters"
+
+  Scenario: A list below a place that is gone loads, and stays
+    When I open the link "guide://places/atlantis"
+    And I start to swipe back and let go
+    Then 1 requests were sent to "places"
+    When everything has settled
+    Then an alert reads "This place is no longer in the guide."
+    And nothing is left behind
 
   Scenario: The menu asks for the cover once it begins to show
     When everything has settled

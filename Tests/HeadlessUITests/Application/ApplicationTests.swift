@@ -58,4 +58,17 @@ struct ApplicationTests {
     }
     #expect(released == nil && root == nil)
   }
+
+  @Test func coveredScreensAreLoadedOnceWhenSomebodyAsks() {
+    let diary = Diary()
+    let below = DiaryViewController("below", diary)
+    let navigation = NavigationController(rootViewController: below)
+    navigation.pushViewController(DiaryViewController("top", diary))
+    let app = Application(delegate: WindowFiller(root: navigation, diary: diary))
+    _ = diary.take()
+    app.loadCoveredScreens()
+    app.loadCoveredScreens()
+    #expect(diary.take() == ["below loaded"])
+    #expect(below.view.window == nil)
+  }
 }
