@@ -23,9 +23,9 @@ final class HeadedPlacesDataSource {
 // snippet.filling
 extension HeadedPlacesDataSource: TableViewDataSource {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    guard let list = places.list, !list.places.isEmpty else { return nil }
-    let count = list.places.count { favourites.contains($0.id) }
-    return "\(count) of \(list.places.count) are favourites"
+    let listed = places.list.places
+    guard !listed.isEmpty else { return nil }
+    return "\(listed.count { favourites.contains($0.id) }) of \(listed.count) are favourites"
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

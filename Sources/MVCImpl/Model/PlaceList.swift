@@ -13,6 +13,8 @@ final class PlaceList {
   let query: PlaceQuery
   /// The places of all loaded pages, by name.
   private(set) var places: [Place] = []
+  /// Whether any page is loaded.
+  var isLoaded: Bool { loadedPages > 0 }
   /// Whether the last page is loaded.
   private(set) var isComplete = false
   private let service: any PlacesService

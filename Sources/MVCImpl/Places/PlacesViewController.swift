@@ -38,10 +38,13 @@ final class PlacesViewController: ViewController {
   private var listObservation: Cancellable?
   private var favouritesObservation: Cancellable?
 
+  private var list: PlaceList { dataSource.list }
+
   init(dependencies: Dependencies, title: String = Texts.places, query: PlaceQuery = PlaceQuery()) {
     self.dependencies = dependencies
     self.query = query
-    dataSource = PlacesDataSource(favourites: dependencies.favourites)
+    dataSource = PlacesDataSource(
+      list: PlaceList(query: query, service: dependencies.service), favourites: dependencies.favourites)
     status = LoadStatusViewController(layout: layout.status)
     super.init(nibName: PlacesLayout.name)
     self.title = title
@@ -62,7 +65,7 @@ final class PlacesViewController: ViewController {
     status.delegate = self
     addChild(status)
     favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
-    load()
+    load(list)
   }
 
   // MARK: - Actions
@@ -73,16 +76,16 @@ final class PlacesViewController: ViewController {
     layout.refreshControl.endRefreshing()
     layout.more.isHidden = true
     status.showLoading()
-    let wait = dependencies.clock.schedule(after: dependencies.searchDebounce) { [weak self] in self?.load() }
+    let wait = dependencies.clock.schedule(after: dependencies.searchDebounce) { [weak self] in self?.search() }
     pending = .search(wait)
   }
   // snippet.end
 
   private func didPullToRefresh() {
     switch pending {
-    case nil where dataSource.list == nil:
+    case nil where !list.isLoaded:
       layout.refreshControl.endRefreshing()
-      load()
+      load(list)
     case nil, .more: refresh()
     case .search, .load: layout.refreshControl.endRefreshing()
     case .refresh: break  // while the list refreshes it sends nothing
@@ -91,26 +94,27 @@ final class PlacesViewController: ViewController {
 
   // MARK: - Loading
 
-  private func load() {
+  private func search() {
+    load(PlaceList(query: query, service: dependencies.service))
+  }
+
+  /// Loads the first page of a list that has none, and shows the list when the reply comes.
+  private func load(_ list: PlaceList) {
     status.showLoading()
-    let list = PlaceList(query: query, service: dependencies.service)
     pending = .load(list.loadNextPage { [weak self] in self?.didLoad(list, $0) })
   }
 
   private func didLoad(_ list: PlaceList, _ result: Result<Void, ServiceError>) {
     pending = nil
+    show(list)
     switch result {
-    case .success:
-      status.showLoaded()
-      show(list)
-    case .failure(let error):
-      status.showFailure(error)
-      show(nil)
+    case .success: status.showLoaded()
+    case .failure(let error): status.showFailure(error)
     }
   }
 
   private func loadMore() {
-    guard pending == nil, let list = dataSource.list, !list.isComplete else { return }
+    guard pending == nil, !list.isComplete else { return }
     layout.showLoadingMore()
     pending = .more(list.loadNextPage { [weak self] in self?.didLoadMore($0) })
   }
@@ -118,10 +122,8 @@ final class PlacesViewController: ViewController {
   private func didLoadMore(_ result: Result<Void, ServiceError>) {
     pending = nil
     switch result {
-    case .success:
-      layout.more.isHidden = true
-    case .failure:
-      layout.showLoadMoreFailed()
+    case .success: layout.more.isHidden = true
+    case .failure: layout.showLoadMoreFailed()
     }
   }
 
@@ -143,9 +145,9 @@ final class PlacesViewController: ViewController {
   // MARK: - View
 
   /// Shows the list from now on, whoever changes it.
-  private func show(_ list: PlaceList?) {
+  private func show(_ list: PlaceList) {
     dataSource.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
+    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
     layout.list.reloadData()
     showEmpty()
   }
@@ -165,13 +167,13 @@ final class PlacesViewController: ViewController {
 
   // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
-    if let index = dataSource.list?.index(of: id) { layout.list.reloadRows(at: [IndexPath(row: index)]) }
+    if let index = list.index(of: id) { layout.list.reloadRows(at: [IndexPath(row: index)]) }
   }
   // snippet.end
 
   private func showEmpty() {
-    layout.empty.isHidden = dataSource.list?.places.isEmpty != true
-    guard let text = dataSource.list?.query.trimmedText else { return }
+    let text = list.query.trimmedText
+    layout.empty.isHidden = !list.isLoaded || !list.places.isEmpty
     layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
   }
 }
@@ -181,7 +183,6 @@ final class PlacesViewController: ViewController {
 extension PlacesViewController: TableViewDelegate {
   // snippet.tap
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard let list = dataSource.list else { return }
     let place = PlaceViewController(place: list.places[indexPath.row], in: list, dependencies: dependencies.place)
     navigationController?.pushViewController(place)
   }
@@ -196,7 +197,7 @@ extension PlacesViewController: TableViewDelegate {
 
 extension PlacesViewController: LoadStatusViewControllerDelegate {
   func loadStatusViewControllerDidTapRetry(_ loadStatusViewController: LoadStatusViewController) {
-    load()
+    load(list)
   }
 }
 

@@ -28,6 +28,14 @@ struct ViewControllerAlertTests {
     #expect(window.snapshot.alert == Snapshot.Alert(title: "First", buttons: ["Keep"]))
   }
 
+  @Test("What would show a second alert presents nothing, as presenting twice is a fault")
+  func presentsOnce() throws {
+    let app = Application(delegate: AppDelegate(dependencies: AppFixture().dependencies))
+    for _ in 0..<2 { try app.perform(.open(link: "guide://nowhere")) }
+    #expect(app.snapshot.alert?.title == "This link can't be opened.")
+    #expect(app.takeFaults() == [])
+  }
+
   @Test("Under a modal screen it says nothing either, while that screen itself can")
   func underModal() {
     let modal = ViewController(nibName: "modal")

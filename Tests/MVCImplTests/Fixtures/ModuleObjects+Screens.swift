@@ -7,8 +7,7 @@ nonisolated extension Set<String> {
   static let menu: Set = ["NavigationController", "MenuViewController", "MenuDataSource", "MenuLayout"]
   static let loadStatus: Set = ["LoadStatusViewController", "LoadStatusLayout"]
   static let quarters = all(["QuartersViewController", "QuartersDataSource", "QuartersLayout"], loadStatus)
-  static let places = all(["PlacesViewController", "PlacesDataSource", "PlacesLayout"], loadStatus)
-  static let placeList: Set = ["PlaceList"]
+  static let places = all(["PlacesViewController", "PlacesDataSource", "PlacesLayout", "PlaceList"], loadStatus)
   static let place: Set = ["PlaceViewController", "PlaceLayout"]
   static let note: Set = ["NoteViewController", "NoteLayout"]
   static let reference = all(["ReferenceViewController", "ReferenceDataSource", "ReferenceLayout"], loadStatus)

@@ -54,8 +54,10 @@ struct PlaceListTests {
 
   @Test("Pages follow each other until all is loaded")
   func pages() {
+    #expect(!list.isLoaded)
     load(.first)
     #expect(list.places == [.aljube, .fado])
+    #expect(list.isLoaded)
     #expect(!list.isComplete)
     load(.second)
     load(.last)

@@ -11,6 +11,7 @@ struct PlaceLifetimeTests {
   }
 
   private let fixture = AppFixture()
+  private let survivors = Set.all(.app, .menu, .places)
 
   /// Opens a place and lets it wait; returns all that there is then.
   private func objects(waitingFor wait: Wait) throws -> ModuleObjects {
@@ -30,7 +31,7 @@ struct PlaceLifetimeTests {
     if wait == .favouriteGone { fixture.favourite.requests[0].answer(.failure(.notFound)) }
     let objects = fixture.objects
     let alert: Set<String> = [.loadFailed, .favouriteGone].contains(wait) ? .alert : []
-    #expect(objects.types == Set.all(.app, .menu, .places, .placeList, .place, alert))
+    #expect(objects.types == Set.all(.app, .menu, .places, .place, alert))
     return objects
   }
 
@@ -47,17 +48,11 @@ struct PlaceLifetimeTests {
     #expect(fixture.window.snapshot == snapshot)
   }
 
-  /// What is left of the objects once the user has left the place; a list that came with it goes with it.
-  private func survivors(of wait: Wait) -> Set<String> {
-    let list: Set<String> = [.load, .loadFailed].contains(wait) ? [] : .placeList
-    return Set.all(.app, .menu, .places, list)
-  }
-
   @Test("Back releases the screen, and cancels its request", arguments: [Wait.load, .favourite])
   func back(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == survivors(of: wait))
+    #expect(objects.alive == survivors)
     try expectNothingComes(after: wait)
     #expect(fixture.stack == ["menu", "places"])
   }
@@ -69,14 +64,14 @@ struct PlaceLifetimeTests {
     try expectNothingComes(after: .next)
     #expect(fixture.window.snapshot.screen.title == "Aljube")
     try fixture.window.perform(.goBack)
-    #expect(objects.alive == survivors(of: .next))
+    #expect(objects.alive == survivors)
   }
 
   @Test("OK in its alert leaves nothing of both", arguments: [Wait.loadFailed, .favouriteGone])
   func alert(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(objects.alive == survivors(of: wait))
+    #expect(objects.alive == survivors)
     try expectNothingComes(after: wait)
   }
 

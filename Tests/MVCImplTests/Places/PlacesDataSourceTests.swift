@@ -7,10 +7,12 @@ import Testing
 struct PlacesDataSourceTests {
   private let fixture = AppFixture()
   private let table = TableView("list")
+  private let list: PlaceList
   private let dataSource: PlacesDataSource
 
   init() {
-    dataSource = PlacesDataSource(favourites: fixture.favourites)
+    list = PlaceList(query: PlaceQuery(), service: fixture.places)
+    dataSource = PlacesDataSource(list: list, favourites: fixture.favourites)
   }
 
   private var cells: [TableViewCell] {
@@ -19,16 +21,13 @@ struct PlacesDataSourceTests {
     }
   }
 
-  @Test("Before there is a list there are no rows")
+  @Test("While nothing is loaded there are no rows")
   func empty() {
     #expect(cells.isEmpty)
   }
 
   @Test("A row shows name and summary, in the list's order, and the mark if it is a favourite's")
   func rows() throws {
-    let list = PlaceList(query: PlaceQuery(), service: fixture.places)
-    dataSource.list = list
-    #expect(cells.isEmpty)
     let request = list.loadNextPage { _ in }
     fixture.places.requests[0].answer(.success(PlacePage(places: [.maat, .aljube], isLast: true)))
     for id in ["aljube", "torre"] { try fixture.favourites.set(true, id: id) }
