@@ -97,8 +97,7 @@ final class PlacesViewModel {
     case .more, nil:
       // Set first, whatever comes of it: the list that was pulled shows already that it refreshes.
       isRefreshing.value = loaded != nil
-      guard let loaded else { return load() }
-      loadAnew(loaded.query)
+      if loaded == nil { load() } else { loadAnew() }
     }
   }
 
@@ -109,7 +108,7 @@ final class PlacesViewModel {
   }
   // snippet.end
 
-  private func loadAnew(_ query: PlaceQuery) {
+  private func loadAnew() {
     more.value = nil
     let places = LoadedPlaces(query: query, service: service)
     pending = .refresh(places.loadPage { [weak self] in self?.didRefresh(places, $0) })
