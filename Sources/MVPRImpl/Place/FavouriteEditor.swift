@@ -39,7 +39,7 @@ final class FavouriteEditor: SingleInstance {
   private func didSend(_ placeID: Place.ID, _ result: Result<Void, ServiceError>) {
     guard var edit = edits[placeID] else { return }
     if case .success = result { edit.confirmed = edit.requested }
-    // It may have been changed meanwhile: to what the backend holds, or to something else again.
+    // What the user wants by now may be what the backend holds.
     guard favourites.contains(placeID) != edit.confirmed else { return edits[placeID] = nil }
     switch result {
     case .success:

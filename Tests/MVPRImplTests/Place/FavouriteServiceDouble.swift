@@ -12,8 +12,8 @@ final class FavouriteServiceDouble: FavouriteService {
     return Cancellable { self.cancelCount += 1 }
   }
 
-  /// Answers the request of that number, counted from 0.
+  /// Answers the request of that number, counted from 0; one that was never sent hears nothing.
   func answer(_ number: Int, _ result: Result<Void, ServiceError> = .success(())) {
-    replies[number](result)
+    if replies.indices.contains(number) { replies[number](result) }
   }
 }
