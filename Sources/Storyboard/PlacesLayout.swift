@@ -10,7 +10,7 @@ public final class PlacesLayout: View {
   public let list = TableView("places.list")
   public let refreshControl = RefreshControl()
   public let empty = Label("places.empty")
-  public let status = LoadStatusLayout("places")
+  public let status = LoadStatusView("places")
   /// The list's footer.
   public let more = Button("places.more", title: Texts.loadingMore)
 

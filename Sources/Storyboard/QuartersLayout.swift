@@ -10,7 +10,7 @@ public final class QuartersLayout: View {
   public let list = TableView("quarters.list")
   public let refreshControl = RefreshControl()
   public let empty = Label("quarters.empty")
-  public let status = LoadStatusLayout("quarters")
+  public let status = LoadStatusView("quarters")
 
   public var spinner: ActivityIndicator { status.spinner }
   public var error: Label { status.error }

@@ -7,7 +7,7 @@ public final class ReferenceLayout: View {
 
   public let list = TableView("reference.list")
   public let refreshControl = RefreshControl()
-  public let status = LoadStatusLayout("reference")
+  public let status = LoadStatusView("reference")
 
   public var spinner: ActivityIndicator { status.spinner }
   public var error: Label { status.error }

@@ -6,9 +6,9 @@ import Storyboard
 final class LoadStatusViewController: ViewController {
   weak var delegate: (any LoadStatusViewControllerDelegate)?  // the parent, which owns this one
 
-  private let layout: LoadStatusLayout
+  private let layout: LoadStatusView
 
-  init(layout: LoadStatusLayout) {
+  init(layout: LoadStatusView) {
     self.layout = layout
     super.init()
   }

@@ -8,16 +8,16 @@ nonisolated extension Set<String> {
   static let menu = screen("Menu").union([
     "NavigationController", "LoadCoverAction", "FollowFavouritesAction",
   ])
-  static let quarters = screen("Quarters").union(["LoadQuartersAction", "LoadStatusLayout"])
+  static let quarters = screen("Quarters").union(["LoadQuartersAction", "LoadStatusView"])
   static let places = screen("Places").union([
-    "LoadPlacesAction", "SearchPlacesAction", "LoadMorePlacesAction", "FollowPlacesAction", "LoadStatusLayout",
+    "LoadPlacesAction", "SearchPlacesAction", "LoadMorePlacesAction", "FollowPlacesAction", "LoadStatusView",
   ])
   /// What the places, once they have come, share with the places opened from them.
   static let loadedPlaces: Set = ["LoadedPlaces"]
   /// Without the action that it shares with the places: they lie below.
   static let place = screen("Place").union(["LoadPlaceAction", "FindNextPlaceAction", "FollowNotesAction"])
   static let note = screen("Note").union(["SaveNoteAction"])
-  static let reference = screen("Reference").union(["LoadArticlesAction", "LoadStatusLayout"])
+  static let reference = screen("Reference").union(["LoadArticlesAction", "LoadStatusView"])
   static let article = screen("Article").union(["LoadArticleAction"])
   static let alert: Set = ["AlertController"]
 

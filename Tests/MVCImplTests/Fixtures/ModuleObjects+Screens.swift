@@ -5,7 +5,7 @@ nonisolated extension Set<String> {
   static let app: Set = ["AppDelegate", "TransitionRecorder", "NavigationStateStore", "FavouriteEditor"]
   static let signIn: Set = ["SignInViewController", "SignInLayout"]
   static let menu: Set = ["NavigationController", "MenuViewController", "MenuDataSource", "MenuLayout"]
-  static let loadStatus: Set = ["LoadStatusViewController", "LoadStatusLayout"]
+  static let loadStatus: Set = ["LoadStatusViewController", "LoadStatusView"]
   static let quarters = all(["QuartersViewController", "QuartersDataSource", "QuartersLayout"], loadStatus)
   static let places = all(["PlacesViewController", "PlacesDataSource", "PlacesLayout", "PlaceList"], loadStatus)
   static let place: Set = ["PlaceViewController", "PlaceLayout"]

@@ -15,7 +15,7 @@ struct LoadStatusViewControllerTests {
   }
 
   private let window = Window()
-  private let layout = LoadStatusLayout("part")
+  private let layout = LoadStatusView("part")
   private let parent = Parent(nibName: "screen")
   private let status: LoadStatusViewController
   private var shown: [String] { window.snapshot.screen.elements.map(\.id) }

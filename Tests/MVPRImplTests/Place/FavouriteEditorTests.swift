@@ -15,7 +15,7 @@ struct FavouriteEditorTests {
   private let editor: any FavouriteEditing
 
   init() {
-    editor = MVPRImpl.FavouriteEditor(
+    editor = FavouriteEditor(
       favourites: favourites, service: service, session: session, in: LaunchScope())
   }
 
@@ -144,7 +144,7 @@ struct FavouriteEditorTests {
     var refusals = 0
     let launch = LaunchScope { _ in refusals += 1 }
     let editors = (0..<2).map { _ in
-      MVPRImpl.FavouriteEditor(favourites: favourites, service: service, session: session, in: launch)
+      FavouriteEditor(favourites: favourites, service: service, session: session, in: launch)
     }
     #expect(refusals == 1)
     withExtendedLifetime(editors) {}

@@ -10,10 +10,10 @@ nonisolated extension Set<String> {
   static let scenes = all(stack, ["Scene"])
   static let menu = all(scenes, ["MenuControllerState", "MenuViewController", "MenuDataSource", "MenuLayout"])
   static let quarters: Set = [
-    "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout", "LoadStatusLayout",
+    "QuartersControllerState", "QuartersViewController", "QuartersDataSource", "QuartersLayout", "LoadStatusView",
   ]
   static let places: Set = [
-    "PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout", "LoadStatusLayout",
+    "PlacesControllerState", "PlacesViewController", "PlacesDataSource", "PlacesLayout", "LoadStatusView",
   ]
   /// What places is shown, as far as it is loaded.
   static let list: Set = ["LoadedPlaces"]
@@ -21,7 +21,7 @@ nonisolated extension Set<String> {
   static let note: Set = ["NoteControllerState", "NoteViewController", "NoteLayout"]
   static let reference: Set = [
     "ReferenceControllerState", "ReferenceViewController", "ReferenceDataSource", "ReferenceLayout",
-    "LoadStatusLayout",
+    "LoadStatusView",
   ]
   static let article: Set = ["ArticleControllerState", "ArticleViewController", "ArticleLayout"]
   /// What stands for a screen that was released.

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// The part of a screen that says how its loading goes: it turns, or what went wrong, and a way to try again.
-public final class LoadStatusLayout: View {
+public final class LoadStatusView: View {
   public let spinner: ActivityIndicator
   public let error: Label
   public let retry: Button
