@@ -1,4 +1,5 @@
 import SharedModel
+import Testing
 
 /// Keeps the requests that a service double got, to answer them when a test says so.
 final class RequestLog<Value> {
@@ -17,6 +18,10 @@ final class RequestLog<Value> {
 
   /// Answers a request, also one that was cancelled; counted from 0.
   func answer(_ result: Result<Value, ServiceError>, to index: Int = 0) {
+    guard replies.indices.contains(index) else {
+      Issue.record("There is no request \(index) to answer.")
+      return
+    }
     answered.insert(index)
     replies[index](result)
   }

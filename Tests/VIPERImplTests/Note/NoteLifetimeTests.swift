@@ -145,6 +145,15 @@ struct NoteLifetimeTests {
     #expect(device.window?.snapshot.modal == nil && device.stack == ["menu", "places", "place"])
   }
 
+  @Test("A restored note opens only when its place is on top")
+  func noteUnderAnotherScreen() throws {
+    let device = try DeviceFixture(at: screens)
+    try device.savedState.save(
+      SavedState(screens: screens + [.reference], note: NoteDraft(placeID: "maat", text: "x")))
+    _ = device.launch()
+    #expect(device.window?.snapshot.modal == nil && device.stack == ["menu", "places", "place", "reference"])
+  }
+
   @Test("A link that can't be opened is refused over the note, which stays")
   func refusedLink() throws {
     let device = try device()

@@ -35,7 +35,7 @@ struct PlacesViewControllerTests {
   func end() {
     controller.showPlaces(PlacesViewModel(rows: [castelo, maat], emptyNote: nil))
     for row in 0..<2 {
-      controller.tableView(TableView(), willDisplay: TableViewCell(), forRowAt: IndexPath(row: row))
+      controller.tableView(TableView("places.list"), willDisplay: TableViewCell(), forRowAt: IndexPath(row: row))
       #expect(output.events.count { $0 == "end" } == row)
     }
   }

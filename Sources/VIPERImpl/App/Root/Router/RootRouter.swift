@@ -3,8 +3,8 @@ import SharedModel
 
 /// Puts sign-in or the guide into the window.
 final class RootRouter {
-  /// A guide that is being made, from the menu up.
-  private struct Guide {
+  /// A stack that is being made, from the menu up.
+  private struct Stack {
     var controllers: [ViewController]
     /// What the places nearest to the top match; all places when there are none.
     var query = PlaceQuery()
@@ -26,37 +26,37 @@ final class RootRouter {
 
   // MARK: - Opening
 
-  private func makeGuide(at screens: [SavedState.Screen]) -> Guide {
-    var guide = Guide(controllers: [menuAssembly.makeModule()])
+  private func makeStack(at screens: [SavedState.Screen]) -> Stack {
+    var stack = Stack(controllers: [menuAssembly.makeModule()])
     for screen in screens {
-      guide.place = nil
-      add(screen, to: &guide)
+      stack.place = nil
+      add(screen, to: &stack)
     }
-    return guide
+    return stack
   }
 
-  private func add(_ screen: SavedState.Screen, to guide: inout Guide) {
+  private func add(_ screen: SavedState.Screen, to stack: inout Stack) {
     switch screen {
     case .quarters(let order):
       let module = assemblies.quarters.makeModule()
       module.input.configureModule(order: order)
-      guide.controllers.append(module.viewController)
+      stack.controllers.append(module.viewController)
     case .places(let quarterID, let title, let text):
-      guide.query = PlaceQuery(text: text, quarterID: quarterID)
+      stack.query = PlaceQuery(text: text, quarterID: quarterID)
       let module = assemblies.places.makeModule()
-      module.input.configureModule(title: title, query: guide.query)
-      guide.controllers.append(module.viewController)
+      module.input.configureModule(title: title, query: stack.query)
+      stack.controllers.append(module.viewController)
     case .place(let id):
-      let module = assemblies.place.makeModule(query: guide.query)
+      let module = assemblies.place.makeModule(query: stack.query)
       module.input.configureModule(placeID: id)
-      guide.place = module.input
-      guide.controllers.append(module.viewController)
+      stack.place = module.input
+      stack.controllers.append(module.viewController)
     case .reference:
-      guide.controllers.append(assemblies.reference.makeModule().viewController)
+      stack.controllers.append(assemblies.reference.makeModule().viewController)
     case .article(let id):
       let module = assemblies.article.makeModule()
       module.input.configureModule(articleID: id)
-      guide.controllers.append(module.viewController)
+      stack.controllers.append(module.viewController)
     }
   }
 
@@ -91,15 +91,15 @@ extension RootRouter: RootRouterInput {
   }
 
   func openGuide(at state: SavedState) {
-    let guide = makeGuide(at: state.screens)
-    transitionHandler?.showStack(guide.controllers)
-    openNote(state.note, over: guide.place)
+    let stack = makeStack(at: state.screens)
+    transitionHandler?.showStack(stack.controllers)
+    openNote(state.note, over: stack.place)
   }
 
   func reopenGuide(at state: SavedState) {
-    let guide = makeGuide(at: state.screens)
-    transitionHandler?.replaceStack(guide.controllers)
-    openNote(state.note, over: guide.place)
+    let stack = makeStack(at: state.screens)
+    transitionHandler?.replaceStack(stack.controllers)
+    openNote(state.note, over: stack.place)
   }
 
   func openAlert(title: String) {
