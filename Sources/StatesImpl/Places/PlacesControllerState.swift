@@ -77,7 +77,7 @@ final class PlacesControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success(let page): show(LoadedPlaces(query: memento.query, firstPage: page))
-    case .failure: viewController.showAlert(Texts.refreshFailed)
+    case .failure: AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
   }
 
