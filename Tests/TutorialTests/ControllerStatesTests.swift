@@ -15,7 +15,7 @@ final class PlacesToNoteSegue: AppControllerSegue {
   }
 
   func handBack(from destination: NoteControllerState, to source: PlacesControllerState) {
-    if destination.hasLostPlace { source.memento.list?.remove(destination.memento.draft.placeID) }
+    if destination.hasLostPlace { source.memento.list.remove(destination.memento.draft.placeID) }
   }
 }
 // snippet.end
@@ -43,16 +43,16 @@ struct ControllerStatesTests {
   @Test("The note is that of the row, and once its place is gone so is the row")
   func note() throws {
     let segue = PlacesToNoteSegue()
-    let place = try #require(places.memento.list?.places[1])
+    let place = places.memento.list.places[1]
     let memento = try #require(segue.handOver(place, from: places))
     #expect(memento.draft == NoteDraft(placeID: place.id))
 
     let note = makeNote(memento)
     segue.handBack(from: note, to: places)
-    #expect(places.memento.list?.index(of: place.id) == 1)
+    #expect(places.memento.list.index(of: place.id) == 1)
     try loseThePlace(under: note)
     segue.handBack(from: note, to: places)
-    #expect(places.memento.list?.index(of: place.id) == nil)
+    #expect(places.memento.list.index(of: place.id) == nil)
   }
   // snippet.end
 

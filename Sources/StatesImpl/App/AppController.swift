@@ -73,7 +73,8 @@ final class AppController {
   }
 
   private func refuseLink() {
-    window?.frontmostViewController?.showAlert(Texts.linkRefused)
+    guard let screen = window?.frontmostViewController else { return }
+    AlertController(message: Texts.linkRefused).show(over: screen)
   }
 }
 

@@ -21,7 +21,7 @@ final class ArticleControllerState: AppControllerState {
     switch result {
     case .success(let article): show(article)
     case .failure(let error):
-      viewController.showAlert(error.loadMessage) { [weak self] in self?.delegate?.unwind() }
+      AlertController(message: error.loadMessage) { [weak self] in self?.delegate?.unwind() }.show(over: viewController)
     }
   }
 

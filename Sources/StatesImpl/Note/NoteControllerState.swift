@@ -35,7 +35,7 @@ final class NoteControllerState: AppControllerState {
     guard isChanged else { return leave() }
     let discard = AlertAction(title: Texts.discard, didTap: leave)
     let keepEditing = AlertAction(title: Texts.keepEditing)
-    viewController.showAlert(Texts.discardChanges, actions: [discard, keepEditing])
+    AlertController(title: Texts.discardChanges, actions: [discard, keepEditing]).show(over: viewController)
   }
 
   private func confirmLeaving() {
@@ -48,8 +48,8 @@ final class NoteControllerState: AppControllerState {
     switch result {
     case .success: delegate?.unwind()
     case .failure(.notFound):
-      viewController.showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
-    case .failure: viewController.showAlert(Texts.noteNotSaved)
+      AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() }.show(over: viewController)
+    case .failure: AlertController(message: Texts.noteNotSaved).show(over: viewController)
     }
   }
 

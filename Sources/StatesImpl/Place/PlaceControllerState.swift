@@ -39,9 +39,9 @@ final class PlaceControllerState: AppControllerState {
     guard viewController.isInSight else { return }
     if error == .notFound {
       endNext()
-      viewController.showAlert(Texts.placeGone) { [weak self] in self?.leaveGonePlace() }
+      AlertController(message: Texts.placeGone) { [weak self] in self?.leaveGonePlace() }.show(over: viewController)
     } else {
-      viewController.showAlert(Texts.favouriteNotSaved)
+      AlertController(message: Texts.favouriteNotSaved).show(over: viewController)
     }
   }
 
@@ -60,7 +60,7 @@ final class PlaceControllerState: AppControllerState {
       delegate?.perform(viewController.nextSegue, sender: next)
     } else if list.isComplete {
       endNext()
-      viewController.showAlert(Texts.lastPlace)
+      AlertController(message: Texts.lastPlace).show(over: viewController)
     } else {
       let page = list.pageCount
       nextRequest = dependencies.places.fetchPlaces(list.query, page: page) { [weak self] in
@@ -79,7 +79,7 @@ final class PlaceControllerState: AppControllerState {
       openNext()  // the list has the page by now
     case .failure(let error):
       endNext()
-      viewController.showAlert(error.loadMessage)
+      AlertController(message: error.loadMessage).show(over: viewController)
     }
   }
 
@@ -105,7 +105,8 @@ final class PlaceControllerState: AppControllerState {
       show(place)
     case .failure(let error):
       delegate?.uncover()
-      viewController.showAlert(message(for: error)) { [weak self] in self?.delegate?.unwind() }
+      let alert = AlertController(message: message(for: error)) { [weak self] in self?.delegate?.unwind() }
+      alert.show(over: viewController)
     }
   }
 

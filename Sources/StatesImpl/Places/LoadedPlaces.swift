@@ -18,6 +18,8 @@ final class LoadedPlaces {
   private(set) var places: [Place] = []
   /// How many pages are loaded; the one to ask for next has this number.
   private(set) var pageCount = 0
+  /// Whether nothing is loaded yet.
+  var isUnloaded: Bool { pageCount == 0 }
   /// Whether the last page is loaded.
   private(set) var isComplete = false
   private let observers = ObserverList<Change>()

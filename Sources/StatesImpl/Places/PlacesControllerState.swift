@@ -28,7 +28,7 @@ final class PlacesControllerState: AppControllerState {
     self.memento = memento
     self.dependencies = dependencies
     self.delegate = delegate
-    dataSource = PlacesDataSource(favourites: dependencies.favourites)
+    dataSource = PlacesDataSource(memento.list, favourites: dependencies.favourites)
     viewController.title = memento.title
     viewController.messages = self
   }
@@ -48,13 +48,14 @@ final class PlacesControllerState: AppControllerState {
     case .success(let page):
       show(LoadedPlaces(query: memento.query, firstPage: page))
     case .failure(let error):
-      show(nil)
+      show(LoadedPlaces(query: memento.query))
       showFailure(error)
     }
   }
 
   private func loadMore() {
-    guard pending == nil, let list = memento.list, !list.isComplete else { return }
+    let list = memento.list
+    guard pending == nil, !list.isUnloaded, !list.isComplete else { return }
     let page = list.pageCount
     memento.requestedPage = page
     pending = .more(fetch(page: page, of: list.query) { [weak self] in self?.didLoadMore(page, $0) })
@@ -63,7 +64,7 @@ final class PlacesControllerState: AppControllerState {
 
   private func didLoadMore(_ number: Int, _ result: Result<PlacePage, ServiceError>) {
     pending = nil
-    if case .success(let page) = result { memento.list?.add(page, number: number) }
+    if case .success(let page) = result { memento.list.add(page, number: number) }
     showMore()
   }
 
@@ -77,7 +78,7 @@ final class PlacesControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success(let page): show(LoadedPlaces(query: memento.query, firstPage: page))
-    case .failure: viewController.showAlert(Texts.refreshFailed)
+    case .failure: AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
   }
 
@@ -88,10 +89,10 @@ final class PlacesControllerState: AppControllerState {
   // MARK: - View
 
   /// Shows the list from now on, whoever changes it.
-  private func show(_ list: LoadedPlaces?) {
+  private func show(_ list: LoadedPlaces) {
     memento.list = list
     dataSource.list = list
-    listObservation = list?.observe { [weak self] in self?.listDidChange($0) }
+    listObservation = list.observe { [weak self] in self?.listDidChange($0) }
     viewController.reloadRows()
     showEmpty()
   }
@@ -131,12 +132,13 @@ final class PlacesControllerState: AppControllerState {
 
   // snippet.favourite
   private func favouriteDidChange(_ id: Place.ID) {
-    if let index = memento.list?.index(of: id) { viewController.reloadRow(at: IndexPath(row: index)) }
+    if let index = memento.list.index(of: id) { viewController.reloadRow(at: IndexPath(row: index)) }
   }
   // snippet.end
 
   private func showEmpty() {
-    guard let list = memento.list, list.places.isEmpty else { return viewController.showEmpty(nil) }
+    let list = memento.list
+    guard !list.isUnloaded, list.places.isEmpty else { return viewController.showEmpty(nil) }
     let text = list.query.trimmedText
     viewController.showEmpty(text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text))
   }
@@ -152,11 +154,11 @@ extension PlacesControllerState: PlacesMessages {
     favouritesObservation = dependencies.favourites.observe { [weak self] in self?.favouriteDidChange($0) }
     if let failure = memento.failure {
       showFailure(failure)
-    } else if let list = memento.list {
-      show(list)
-      showMore()
-    } else {
+    } else if memento.list.isUnloaded {
       load()
+    } else {
+      show(memento.list)
+      showMore()
     }
   }
   // snippet.end
@@ -175,7 +177,7 @@ extension PlacesControllerState: PlacesMessages {
 
   func didPullToRefresh() {
     switch pending {
-    case nil where memento.list == nil:
+    case nil where memento.list.isUnloaded:
       viewController.endRefreshing()
       load()
     case nil, .more: refresh()
@@ -198,8 +200,7 @@ extension PlacesControllerState: PlacesMessages {
 
   // snippet.tap
   func didSelectRow(at indexPath: IndexPath) {
-    guard let place = memento.list?.places[indexPath.row] else { return }
-    delegate?.perform(viewController.placeSegue, sender: place)
+    delegate?.perform(viewController.placeSegue, sender: memento.list.places[indexPath.row])
   }
   // snippet.end
 }

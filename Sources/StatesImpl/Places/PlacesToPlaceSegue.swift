@@ -6,6 +6,6 @@ final class PlacesToPlaceSegue: AppControllerSegue {
   typealias Destination = PlaceControllerState
 
   func handOver(_ place: Place, from source: PlacesControllerState) -> PlaceMemento? {
-    source.memento.list.map { PlaceMemento(place: place, list: $0) }
+    PlaceMemento(place: place, list: source.memento.list)
   }
 }

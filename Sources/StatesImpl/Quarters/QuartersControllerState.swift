@@ -52,7 +52,7 @@ final class QuartersControllerState: AppControllerState {
       memento.quarters = quarters
       showQuarters()
     case .failure:
-      viewController.showAlert(Texts.refreshFailed)
+      AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
   }
 

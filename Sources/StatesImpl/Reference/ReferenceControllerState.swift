@@ -46,7 +46,7 @@ final class ReferenceControllerState: AppControllerState {
     viewController.endRefreshing()
     switch result {
     case .success(let articles): show(articles)
-    case .failure: viewController.showAlert(Texts.refreshFailed)
+    case .failure: AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
   }
 

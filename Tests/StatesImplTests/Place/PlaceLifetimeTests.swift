@@ -13,7 +13,7 @@ struct PlaceLifetimeTests {
     /// built unless it lies below two places.
     var below: Set<String> {
       switch self {
-      case .load, .loadFailed: Set.all(.scenes, .places)
+      case .load, .loadFailed: Set.all(.scenes, .places, .list)
       case .next: Set.all(.menu, .list)
       case .favourite, .favouriteGone: Set.all(.menu, .places, .list)
       }

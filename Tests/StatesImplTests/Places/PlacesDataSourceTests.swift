@@ -10,7 +10,7 @@ struct PlacesDataSourceTests {
   private let dataSource: PlacesDataSource
 
   init() {
-    dataSource = PlacesDataSource(favourites: fixture.favourites)
+    dataSource = PlacesDataSource(LoadedPlaces(query: PlaceQuery()), favourites: fixture.favourites)
   }
 
   private var cells: [TableViewCell] {
@@ -19,7 +19,7 @@ struct PlacesDataSourceTests {
     }
   }
 
-  @Test("Before there is a list there are no rows")
+  @Test("Before anything is loaded there are no rows")
   func empty() {
     #expect(cells.isEmpty)
   }

@@ -25,7 +25,7 @@ struct PlacesLifetimeTests {
     }
     if wait == .searchUnderWay { fixture.clock.advance(by: .milliseconds(300)) }
     let objects = fixture.objects
-    #expect(objects.types == Set.all(.app, .menu, .places, wait == .load ? [] : .list))
+    #expect(objects.types == Set.all(.app, .menu, .places, .list))
     return objects
   }
 

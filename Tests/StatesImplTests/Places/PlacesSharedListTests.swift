@@ -159,6 +159,18 @@ struct PlacesSharedListTests {
     #expect(!fixture.window.isShown("places.more"))
   }
 
+  @Test("A page that fails for Next once the list has loaded it is not missing")
+  func nextFailsTooLate() throws {
+    try openPlaces()
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(2)
+    try fixture.window.perform(.tap(id: "place.next"))
+    fixture.places.requests[1].answer(.success(.second))
+    fixture.places.requests[2].answer(.failure(.offline))
+    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.window.snapshot.screen.title == "MAAT")
+  }
+
   @Test("A list that was refreshed away is no longer shown, whatever comes to it")
   func refreshed() throws {
     try openPlaces()

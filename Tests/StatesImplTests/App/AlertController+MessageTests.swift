@@ -3,7 +3,7 @@ import Testing
 
 @testable import StatesImpl
 
-struct ViewControllerAlertTests {
+struct AlertControllerMessageTests {
   private let window = Window()
   private let viewController = ViewController()
 
@@ -14,7 +14,7 @@ struct ViewControllerAlertTests {
   @Test("A message has an OK, which says that it was read")
   func message() throws {
     var isRead = false
-    viewController.showAlert("Nobody is here.") { isRead = true }
+    AlertController(message: "Nobody is here.") { isRead = true }.show(over: viewController)
     #expect(window.snapshot.alert == Snapshot.Alert(title: "Nobody is here.", buttons: ["OK"]))
     #expect(!isRead)
     try window.perform(.tapInAlert(title: "OK"))
@@ -23,8 +23,8 @@ struct ViewControllerAlertTests {
 
   @Test("Under another alert nothing is said, then or later")
   func oneAtATime() throws {
-    viewController.showAlert("First")
-    viewController.showAlert("Second", actions: [])
+    AlertController(message: "First").show(over: viewController)
+    AlertController(title: "Second", actions: []).show(over: viewController)
     #expect(window.snapshot.alert?.title == "First")
     try window.perform(.tapInAlert(title: "OK"))
     #expect(window.snapshot.alert == nil)
