@@ -20,13 +20,13 @@ struct DeviceTests {
       let first = device.dependencies()
       first.session.begin(mark)
       try first.favourites.set(true, id: "maat")
-      first.whereabouts.save(SavedState(screens: [.reference]))
+      try first.savedState.save(SavedState(screens: [.reference]))
     }
     let second = device.dependencies()
     #expect(second.session.user == mark)
     #expect(second.favourites.contains("maat"))
     #expect(second.favourites.count == 1)
-    #expect(second.whereabouts.restore() == SavedState(screens: [.reference]))
+    #expect(try second.savedState.load() == SavedState(screens: [.reference]))
   }
 
   @Test func whatIsOnlyInMemoryDoesNot() {
@@ -37,12 +37,12 @@ struct DeviceTests {
     #expect(second.session !== first.session)
   }
 
-  @Test func signingOutInAProcessForgetsWhereItsUserWas() {
+  @Test func signingOutInAProcessForgetsWhereItsUserWas() throws {
     let dependencies = device.dependencies()
     dependencies.session.begin(mark)
-    dependencies.whereabouts.save(SavedState(screens: [.reference]))
+    try dependencies.savedState.save(SavedState(screens: [.reference]))
     dependencies.session.signOut()
-    #expect(dependencies.whereabouts.restore() == SavedState())
+    #expect(try dependencies.savedState.load() == nil)
   }
 
   @Test func everyServiceIsTheSessionsAndTheCachesOwn() {

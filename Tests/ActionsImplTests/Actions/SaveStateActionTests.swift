@@ -21,7 +21,7 @@ struct SaveStateActionTests {
   func full() {
     let store = FullStoreDouble<SavedState>()
     SaveStateAction(state: state, store: store, logger: logger).run {}
-    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    let error = StoreError.notWritable(file: "full", cause: .system(code: 28))
     #expect(
       logger.entries == [LogEntry(level: .error, message: "Where the user is was not saved: \(error)")])
   }

@@ -42,7 +42,7 @@ struct NavigationStateStoreTests {
   @Test("A state that can't be saved is told to the log")
   func full() {
     NavigationStateStore(store: FullStoreDouble(), logger: logger).save(state)
-    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    let error = StoreError.notWritable(file: "full", cause: .system(code: 28))
     #expect(
       logger.entries == [LogEntry(level: .error, message: "Where the user is was not saved: \(error)")])
   }

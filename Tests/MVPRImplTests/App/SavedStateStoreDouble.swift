@@ -2,7 +2,7 @@ import SharedModel
 
 /// Loads what a test says, and remembers what was saved; or can do neither.
 final class SavedStateStoreDouble: Store {
-  static let error = StoreError.notWritable(file: "full", obstacle: .other("no room"))
+  static let error = StoreError.notWritable(file: "full", cause: .other("no room"))
 
   var loaded: SavedState?
   var isBroken = false

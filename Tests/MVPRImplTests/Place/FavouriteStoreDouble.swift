@@ -10,7 +10,7 @@ final class FavouriteStoreDouble: FavouriteStoring {
   func contains(_ id: Place.ID) -> Bool { ids.contains(id) }
 
   func set(_ isFavourite: Bool, id: Place.ID) throws(StoreError) {
-    if isFull { throw .notWritable(file: "full", obstacle: .other("no room")) }
+    if isFull { throw .notWritable(file: "full", cause: .other("no room")) }
     if isFavourite { ids.insert(id) } else { ids.remove(id) }
   }
 }

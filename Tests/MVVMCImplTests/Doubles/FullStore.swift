@@ -2,7 +2,7 @@ import SharedModel
 
 /// A store that has a value and takes no other.
 final class FullStore<Value: Codable & Sendable>: Store {
-  static var error: StoreError { .notWritable(file: "full", obstacle: .other("it is full")) }
+  static var error: StoreError { .notWritable(file: "full", cause: .other("it is full")) }
 
   private let value: Value
 

@@ -78,7 +78,7 @@ struct AppDelegateStateTests {
     let fixture = AppFixture()
     fixture.dependencies.savedState = FullStoreDouble<SavedState>()
     fixture.launch()
-    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    let error = StoreError.notWritable(file: "full", cause: .system(code: 28))
     #expect(
       fixture.logger.entries.last == LogEntry(level: .error, message: "Where the user is was not saved: \(error)"))
     #expect(fixture.stack == ["menu"])

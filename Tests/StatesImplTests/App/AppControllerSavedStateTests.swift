@@ -58,7 +58,7 @@ struct AppControllerSavedStateTests {
     let app = Application(delegate: AppController(dependencies: dependencies))
     try app.perform(.open(link: "guide://quarters"))
     #expect(app.snapshot.stack.map(\.name) == ["menu", "quarters"])
-    let error = StoreError.notWritable(file: "full", obstacle: .system(code: 28))
+    let error = StoreError.notWritable(file: "full", cause: .system(code: 28))
     let entry = LogEntry(level: .error, message: "Where the user is was not saved: \(error)")
     #expect(fixture.logger.entries.filter { $0.level == .error } == [entry, entry])
   }

@@ -7,7 +7,7 @@ final class FullStoreDouble<Value: Codable & Sendable>: Store {
   }
 
   func save(_ value: Value) throws(StoreError) {
-    throw .notWritable(file: "full", obstacle: .system(code: 28))
+    throw .notWritable(file: "full", cause: .system(code: 28))
   }
 
   func remove() throws(StoreError) {}

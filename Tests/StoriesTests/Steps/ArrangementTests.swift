@@ -19,7 +19,7 @@ struct ArrangementTests {
     #expect(fixture.take("I am signed in") == nil)
     let app = try #require(fixture.architecture.app)
     #expect(app.dependencies.session.user?.username == "mark")
-    #expect(app.dependencies.whereabouts.restore() == SavedState())
+    #expect(try app.dependencies.savedState.load() == nil)
   }
 
   @Test func beingSignedInNeedsAnAccount() {
@@ -121,11 +121,12 @@ struct ArrangementTests {
         == "No place in the guide has the id “matt”. Did you mean “maat”?")
   }
 
-  @Test func aSavedStateThatIsDamaged() {
+  @Test func aSavedStateThatIsDamaged() throws {
     stage.savedState.keep(SavedState(screens: [.reference]))
     #expect(fixture.take("the saved state is damaged") == nil)
     stage.launch()
-    #expect(fixture.architecture.app?.dependencies.whereabouts.restore() == SavedState())
+    let app = try #require(fixture.architecture.app)
+    #expect(throws: StoreError.self) { try app.dependencies.savedState.load() }
     #expect(stage.savedState.setAside.count == 1)
   }
 }

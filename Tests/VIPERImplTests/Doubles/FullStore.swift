@@ -2,7 +2,7 @@ import SharedModel
 
 /// A store that can be loaded, but has no room for anything more.
 final class FullStore<Value: Codable & Sendable>: Store {
-  static var error: StoreError { .notWritable(file: "full", obstacle: .other("no room")) }
+  static var error: StoreError { .notWritable(file: "full", cause: .other("no room")) }
   private let value: Value
 
   init(_ value: Value) {
