@@ -84,7 +84,8 @@ public final class TableView: View {
     let sections = dataSource.numberOfSections(in: self)
     guard sections == counts.count else {
       return refuse(
-        event, "The list \(accessibilityIdentifier) was told of \(counts.count) sections, its data source has \(sections).")
+        event,
+        "The list \(accessibilityIdentifier) was told of \(counts.count) sections, its data source has \(sections).")
     }
     for (section, count) in counts.enumerated() {
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)

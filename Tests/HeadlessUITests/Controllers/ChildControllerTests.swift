@@ -18,9 +18,12 @@ struct ChildControllerTests {
     #expect(diary.take() == [])
     window.rootViewController = parent
     #expect(
-      diary.take() == ["parent loaded", "parent will appear", "child loaded", "child will appear", "child appeared", "parent appeared"])
+      diary.take() == [
+        "parent loaded", "parent will appear", "child loaded", "child will appear", "child appeared", "parent appeared",
+      ])
     window.rootViewController = nil
-    #expect(diary.take() == ["parent will disappear", "child will disappear", "child disappeared", "parent disappeared"])
+    #expect(
+      diary.take() == ["parent will disappear", "child will disappear", "child disappeared", "parent disappeared"])
   }
 
   @Test func addedInSightItAppearsAtOnce() {

@@ -71,7 +71,8 @@ struct LivenessCheckTests {
     var given: [String] = []
     let architecture = RecordingArchitecture { dependencies in
       given = [
-        "\(dependencies.session.user == mark.user)", "\((try? dependencies.savedState.load())?.screens == [.reference])",
+        "\(dependencies.session.user == mark.user)",
+        "\((try? dependencies.savedState.load())?.screens == [.reference])",
         "\(dependencies.favourites.contains("maat"))", "\(dependencies.notes.text(for: "maat") ?? "")",
       ]
     }

@@ -8,7 +8,8 @@ import Testing
 struct InteractionStepTests {
   nonisolated private static let steps: [(text: String, interaction: Interaction)] = [
     (#"I tap "menu.signOut""#, .tap(id: "menu.signOut")), (#"I tap "OK" in the alert"#, .tapInAlert(title: "OK")),
-    ("I go back", .goBack), ("I start to swipe back and let go", .swipeBackAndLetGo), ("I swipe the modal down", .swipeModalDown),
+    ("I go back", .goBack), ("I start to swipe back and let go", .swipeBackAndLetGo),
+    ("I swipe the modal down", .swipeModalDown),
     (#"I type "a b" into "note.text""#, .type(text: "a b", id: "note.text")),
     (#"I clear "note.text""#, .clear(id: "note.text")),
     (#"I choose "A–Z" in "quarters.order""#, .choose(segment: "A–Z", id: "quarters.order")),

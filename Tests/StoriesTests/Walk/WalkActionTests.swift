@@ -5,7 +5,8 @@ import Testing
 
 struct WalkActionTests {
   nonisolated private static let actions: [WalkAction] = [
-    .interact(.tap(id: "menu.signOut")), .interact(.tapInAlert(title: "OK")), .interact(.goBack), .interact(.swipeBackAndLetGo),
+    .interact(.tap(id: "menu.signOut")), .interact(.tapInAlert(title: "OK")), .interact(.goBack),
+    .interact(.swipeBackAndLetGo),
     .interact(.swipeModalDown), .interact(.type(text: "a \"b\" \\ c", id: "places.search")),
     .interact(.clear(id: "places.search")), .interact(.choose(segment: "A–Z", id: "quarters.order")),
     .interact(.toggle(id: "place.favourite")), .interact(.selectRow(number: 3, id: "places.list")),

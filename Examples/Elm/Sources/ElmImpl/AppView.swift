@@ -61,7 +61,8 @@ enum AppView {
     return Screen(
       name: "menu", title: Texts.appTitle,
       nodes: [
-        Node(element: Element(id: "menu.greeting", content: .label(String(format: Texts.hello, screen.user.displayName)))),
+        Node(
+          element: Element(id: "menu.greeting", content: .label(String(format: Texts.hello, screen.user.displayName)))),
         Node(element: Element(id: "menu.cover", content: .image(screen.cover ?? "placeholder"))),
         Node(element: Element(id: "menu.sections", content: .list(list))),
         Node(element: Element(id: "menu.signOut", content: .button(Texts.signOut)), tapped: .signOutTapped),

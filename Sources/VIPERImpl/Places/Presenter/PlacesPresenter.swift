@@ -27,14 +27,12 @@ final class PlacesPresenter {
 
   // MARK: - Loading
 
-  // snippet.load
   private func load() {
     activity = .loading
     view?.hideError()
     view?.showSpinner()
     interactor.obtainPlaces(query)
   }
-  // snippet.end
 
   private func loadMore() {
     guard activity == .none, list?.isComplete == false else { return }
