@@ -80,10 +80,11 @@ final class LargeStage {
     // Nothing of the snapshot is kept: rows that are shared would have to be copied at the next change.
     _ = app?.snapshot
     let end = now()
-    samples[task, default: GrowthSample()].add(end - start, rows: laidOutRows - rows)
+    let added = laidOutRows.reduce(0) { $0 + $1.value - rows[$1.key, default: 0] }
+    samples[task, default: GrowthSample()].add(end - start, rows: added)
   }
 
-  private var laidOutRows: Int { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? 0 }
+  private var laidOutRows: [Int: Int] { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? [:] }
 
   /// Makes sure that what was measured is what should have been done.
   func checkRows(_ expected: Int, after task: GrowthTask) throws {

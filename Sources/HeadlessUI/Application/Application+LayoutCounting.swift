@@ -1,10 +1,10 @@
 // MARK: - LayoutCounting
 
 extension Application: LayoutCounting {
-  public func laidOutRows(ofList id: String) -> Int {
+  public func laidOutRows(ofList id: String) -> [Int: Int] {
     // A screen that was never shown has laid out nothing, and is not loaded for being asked.
-    window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews)
-      .filter { $0.accessibilityIdentifier == id }
-      .reduce(0) { $0 + (($1 as? TableView)?.laidOutRows ?? 0) }
+    let lists = window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews)
+      .filter { $0.accessibilityIdentifier == id }.compactMap { $0 as? TableView }
+    return Dictionary(uniqueKeysWithValues: lists.map { ($0.number, $0.laidOutRows) })
   }
 }

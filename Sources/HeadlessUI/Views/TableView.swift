@@ -14,8 +14,18 @@ public final class TableView: View {
   private var laidOut: [Element.Section]?
   /// What was wrong while the list was in no window, and is told once it is in one.
   private var untoldFaults: [Fault] = []
+  /// No other list of the process has the same.
+  let number: Int
+  private static var count = 0
   /// How often the data source was asked for a row.
   private(set) var laidOutRows = 0
+
+  /// Makes a list without a data source.
+  public override init(_ accessibilityIdentifier: String) {
+    Self.count += 1
+    number = Self.count
+    super.init(accessibilityIdentifier)
+  }
 
   /// Asks the data source for everything again, the next time somebody looks.
   public func reloadData() {

@@ -13,25 +13,41 @@ struct LayoutCountingTests {
     _ = diary.take()
   }
 
+  private func rows(of id: String) -> Int { app.laidOutRows(ofList: id).values.reduce(0, +) }
+
+  @Test func aListThatIsMadeAnewHasANumberOfItsOwn() {
+    func show() -> [Int: Int] {
+      let list = TableView("list")
+      list.dataSource = source
+      navigation.setViewControllers([DiaryViewController("screen", diary, content: [list])])
+      _ = app.snapshot
+      return app.laidOutRows(ofList: "list")
+    }
+    let (first, second) = (show(), show())
+    #expect(first.map(\.value) == [3])
+    #expect(second.map(\.value) == [3])
+    #expect(first.keys != second.keys)
+  }
+
   @Test func everyRowCountsEachTimeItIsLaidOut() {
     navigation.pushViewController(DiaryViewController("screen", diary, content: [list]))
     list.dataSource = source
-    #expect(app.laidOutRows(ofList: "list") == 0)
+    #expect(rows(of: "list") == 0)
     _ = app.snapshot
     _ = app.snapshot
-    #expect(app.laidOutRows(ofList: "list") == 3)
+    #expect(rows(of: "list") == 3)
     list.reloadRows(at: [IndexPath(row: 1)])
-    #expect(app.laidOutRows(ofList: "list") == 4)
+    #expect(rows(of: "list") == 4)
     navigation.pushViewController(ViewController())
     list.reloadRows(at: [IndexPath(row: 2)])
-    #expect(app.laidOutRows(ofList: "list") == 5)
-    #expect(app.laidOutRows(ofList: "other") == 0)
+    #expect(rows(of: "list") == 5)
+    #expect(rows(of: "other") == 0)
   }
 
   @Test func aScreenThatWasNeverShownIsNotLoadedForIt() {
     let below = DiaryViewController("below", diary, content: [list])
     navigation.setViewControllers([below, ViewController()])
-    #expect(app.laidOutRows(ofList: "list") == 0)
+    #expect(rows(of: "list") == 0)
     #expect(diary.take() == [])
     #expect(below.viewIfLoaded == nil)
   }
