@@ -80,4 +80,5 @@ private final class SilentScene: AppControllerStateDelegate {
   func perform(_ segue: StoryboardSegue, sender: Any) {}
   func unwind() {}
   func uncover() {}
+  func didSettle() {}
 }

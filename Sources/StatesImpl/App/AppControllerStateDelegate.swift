@@ -10,6 +10,8 @@ protocol AppControllerStateDelegate: AnyObject {
   func unwind()
   /// Closes what lies over the screen: its note, or an alert.
   func uncover()
+  /// What the state was waiting for has come.
+  func didSettle()
 }
 
 extension AppControllerStateDelegate {

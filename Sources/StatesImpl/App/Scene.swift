@@ -74,4 +74,8 @@ extension Scene: AppControllerStateDelegate {
   func uncover() {
     stack?.uncover()
   }
+
+  func didSettle() {
+    stack?.sceneDidSettle(self)
+  }
 }

@@ -55,6 +55,11 @@ final class SceneStack {
   }
   // snippet.end
 
+  /// Releases a screen that had to go on waiting while others came to lie over it.
+  func sceneDidSettle(_ scene: Scene) {
+    if !scenes.suffix(2).contains(where: { $0 === scene }) { buildScenesInReach() }
+  }
+
   private func dropClosedScenes() {
     let open = navigationController.viewControllers
     scenes.removeAll { scene in !open.contains { $0 === scene.viewController } }

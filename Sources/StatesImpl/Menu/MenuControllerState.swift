@@ -49,6 +49,7 @@ final class MenuControllerState: AppControllerState {
   private func didObtainCover(_ result: Result<ImageData, ServiceError>) {
     coverRequest = nil
     viewController.showCover(try? result.get().name)
+    delegate?.didSettle()
   }
 }
 

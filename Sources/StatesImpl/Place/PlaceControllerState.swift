@@ -103,6 +103,7 @@ final class PlaceControllerState: AppControllerState {
       loadRequest = nil
       memento.place = place
       show(place)
+      delegate?.didSettle()
     case .failure(let error):
       delegate?.uncover()
       let alert = AlertController(message: message(for: error)) { [weak self] in self?.delegate?.unwind() }

@@ -51,6 +51,7 @@ final class PlacesControllerState: AppControllerState {
       show(LoadedPlaces(query: memento.query))
       showFailure(error)
     }
+    delegate?.didSettle()
   }
 
   private func loadMore() {
@@ -66,6 +67,7 @@ final class PlacesControllerState: AppControllerState {
     pending = nil
     if case .success(let page) = result { memento.list.add(page, number: number) }
     showMore()
+    delegate?.didSettle()
   }
 
   private func refresh() {
@@ -80,6 +82,7 @@ final class PlacesControllerState: AppControllerState {
     case .success(let page): show(LoadedPlaces(query: memento.query, firstPage: page))
     case .failure: AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
+    delegate?.didSettle()
   }
 
   private func fetch(page: Int, of query: PlaceQuery, reply: @escaping Reply<PlacePage>) -> Cancellable {

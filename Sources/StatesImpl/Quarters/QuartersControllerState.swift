@@ -42,6 +42,7 @@ final class QuartersControllerState: AppControllerState {
     case .failure(let error):
       showFailure(error)
     }
+    delegate?.didSettle()
   }
 
   private func didRefresh(_ result: Result<[Quarter], ServiceError>) {
@@ -54,6 +55,7 @@ final class QuartersControllerState: AppControllerState {
     case .failure:
       AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
+    delegate?.didSettle()
   }
 
   private func showFailure(_ error: ServiceError) {

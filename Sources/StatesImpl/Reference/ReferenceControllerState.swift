@@ -39,6 +39,7 @@ final class ReferenceControllerState: AppControllerState {
     case .success(let articles): show(articles)
     case .failure(let error): showFailure(error)
     }
+    delegate?.didSettle()
   }
 
   private func didRefresh(_ result: Result<[Article], ServiceError>) {
@@ -48,6 +49,7 @@ final class ReferenceControllerState: AppControllerState {
     case .success(let articles): show(articles)
     case .failure: AlertController(message: Texts.refreshFailed).show(over: viewController)
     }
+    delegate?.didSettle()
   }
 
   private func showFailure(_ error: ServiceError) {

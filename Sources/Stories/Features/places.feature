@@ -270,6 +270,17 @@ Feature: The places
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
+    Scenario: A page comes while two places are open
+      When I scroll "places.list" to its end
+      And I select "A Ginjinha" in "places.list"
+      And I tap "place.next"
+      And everything has settled
+      Then nothing is left behind
+      When I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
     Scenario: A page fails while a place is open
       Given the service "places" fails once with "offline"
       When I scroll "places.list" to its end

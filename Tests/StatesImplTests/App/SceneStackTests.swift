@@ -141,6 +141,8 @@ struct SceneStackTests {
     #expect(built == [false, true, true, true])
     #expect(!fixture.quarters.requests[1].isCancelled)
     fixture.quarters.requests[1].answer(.success([.belem]))
+    #expect(built == [false, false, true, true])
+    #expect(window.takeFaults() == [])
     try tapNext()
     #expect(built == [false, false, false, true, true])
     for _ in 0..<3 { try window.perform(.goBack) }

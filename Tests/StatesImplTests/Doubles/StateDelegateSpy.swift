@@ -10,6 +10,8 @@ final class StateDelegateSpy: AppControllerStateDelegate {
   private(set) var events: [Event] = []
   /// What was tapped, for each way that was followed.
   private(set) var senders: [Any] = []
+  /// How often something that was waited for has come.
+  private(set) var settlements = 0
 
   func perform(_ segue: StoryboardSegue, sender: Any) {
     events.append(.segue(segue.identifier))
@@ -22,5 +24,9 @@ final class StateDelegateSpy: AppControllerStateDelegate {
 
   func uncover() {
     events.append(.uncover)
+  }
+
+  func didSettle() {
+    settlements += 1
   }
 }

@@ -116,6 +116,7 @@ struct MenuControllerStateTests {
     #expect(state.isWaiting)
     fixture.cover.requests[0].answer(.failure(.offline))
     #expect(!state.isWaiting)
+    #expect(delegate.settlements == 1)
   }
 
   // MARK: - Badge

@@ -9,6 +9,19 @@ import Testing
 struct PlacesControllerStateTests {
   // MARK: - First load
 
+  @Test("Its scene hears when what it waited for has come, or can't come")
+  func settlements() throws {
+    let screen = PlacesScreen().shown()
+    screen.answer(.success(.first))
+    #expect(screen.delegate.settlements == 1)
+    try screen.window.perform(.scrollToEnd(id: "places.list"))
+    screen.answer(.failure(.offline))
+    #expect(screen.delegate.settlements == 2)
+    try screen.window.perform(.pullToRefresh(id: "places.list"))
+    screen.answer(.failure(.offline))
+    #expect(screen.delegate.settlements == 3)
+  }
+
   @Test(
     "A failed first load shows why, and Retry, and nothing else",
     arguments: [

@@ -35,6 +35,15 @@ struct QuartersControllerStateTests {
 
   // MARK: - First load
 
+  @Test("Its scene hears when what it waited for has come, or can't come")
+  func settlements() throws {
+    showLoaded()
+    #expect(delegate.settlements == 1)
+    try pull()
+    service.requests[1].answer(.failure(.offline))
+    #expect(delegate.settlements == 2)
+  }
+
   @Test(
     "A failed load offers Retry, which loads again",
     arguments: [
