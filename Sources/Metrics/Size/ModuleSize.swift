@@ -4,7 +4,8 @@ public struct ModuleSize: Codable, Equatable, Sendable {
   public private(set) var code = 0
   /// What the runtime looks up types, their fields and conformances in: the sections named after Swift.
   public private(set) var reflection = 0
-  /// What never changes once it is loaded: descriptors of types, tables of witnesses, texts.
+  /// What never changes once it is loaded: descriptors of types, tables of witnesses. Texts are left out: the path of the
+  /// checkout is one of them, and would make the size depend on it.
   public private(set) var constants = 0
   /// What may change: class objects, caches of the runtime, variables.
   public private(set) var data = 0
@@ -35,10 +36,13 @@ public struct ModuleSize: Codable, Equatable, Sendable {
     case "DATA" where name.hasPrefix("eh_frame") || name.hasPrefix("compact_unwind"): unwinding += section.size
     case "DATA" where Self.changes(name): data += section.size
     // A hash that the compiler leaves for itself is no part of a program.
-    case "DATA" where !name.hasPrefix("swift_modhash"): constants += section.size
+    case "DATA" where !name.hasPrefix("swift_modhash") && !Self.isText(name): constants += section.size
     default: break
     }
   }
+
+  /// Whether it holds literals of text, which are merged when a program is linked.
+  private static func isText(_ name: Substring) -> Bool { name.hasPrefix("rodata.str") || name == "cstring" }
 
   private static func changes(_ name: Substring) -> Bool {
     name.hasPrefix("data") && !name.hasPrefix("data.rel.ro") || name.hasPrefix("objc_data") || name.hasPrefix("thread_")

@@ -66,8 +66,8 @@ public struct BuildReport {
     }
     return [
       row("code", bytes(\.code)), row("metadata for reflection", bytes(\.reflection)),
-      row("descriptors, witness tables, texts", bytes(\.constants)), row("class objects, variables", bytes(\.data)),
-      row("unwinding", bytes(\.unwinding)), row("all", bytes(\.total)),
+      row("descriptors, witness tables", bytes(\.constants)), row("class objects, variables", bytes(\.data)),
+      row("unwinding", bytes(\.unwinding)), row("all but texts", bytes(\.total)),
       row("source files") { NumberText.plain($0.files) },
     ]
   }
