@@ -154,6 +154,29 @@ struct ReferenceControllerStateTests {
     #expect(titles == ["Hills"])
   }
 
+  // MARK: - Release
+
+  @Test("It can be released once nothing is awaited")
+  func wait() throws {
+    show()
+    #expect(state.isWaiting)
+    service.requests[0].answer(.success(.book))
+    #expect(!state.isWaiting)
+    try pull()
+    #expect(state.isWaiting)
+  }
+
+  @Test("Built again, it shows what had been loaded, or why it could not be, and asks for nothing")
+  func builtAgain() {
+    let loaded = ReferenceControllerState(ReferenceMemento(articles: .book), service: service, delegate: delegate)
+    window.rootViewController = loaded.viewController
+    #expect(titles == ["Trams", "Hills", "Coffee"])
+    let failed = ReferenceControllerState(ReferenceMemento(failure: .offline), service: service, delegate: delegate)
+    window.rootViewController = failed.viewController
+    #expect(window.text("reference.error") == "No connection.")
+    #expect(service.requests.isEmpty)
+  }
+
   // MARK: - Content
 
   @Test("A row leads to its article")
