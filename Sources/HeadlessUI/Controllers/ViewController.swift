@@ -79,14 +79,15 @@ open class ViewController {
 
   /// Takes a controller in as a part of this screen; its view is, or is then put, on this controller's.
   ///
-  /// From now on it appears and disappears with this controller; in sight it appears at once.
+  /// From now on it appears and disappears with this controller; in sight it appears at once, and while this controller
+  /// comes into sight, with it.
   public final func addChild(_ child: ViewController) {
     child.removeFromParent()
     child.parent = self
     ownChildren.append(child)
-    guard appearance == .appeared, let window = viewIfLoaded?.window else { return }
+    guard appearance == .appeared || appearance == .appearing, let window = viewIfLoaded?.window else { return }
     child.beginAppearanceTransition(true, in: window)
-    child.endAppearanceTransition()
+    if appearance == .appeared { child.endAppearanceTransition() }
   }
 
   /// Takes this controller out of the one that holds it; its view is to be hidden or taken away by who put it there.

@@ -34,6 +34,18 @@ struct ChildControllerTests {
     #expect(child.view.window === window)
   }
 
+  @Test func addedWhileItsParentComesIntoSightItAppearsWithIt() {
+    let sibling = DiaryViewController("sibling", diary)
+    parent.addChild(sibling)
+    sibling.onEvent["will appear"] = { [parent, child] in parent.addChild(child) }
+    window.rootViewController = parent
+    #expect(
+      diary.take() == [
+        "parent loaded", "parent will appear", "sibling loaded", "sibling will appear", "child loaded",
+        "child will appear", "sibling appeared", "child appeared", "parent appeared",
+      ])
+  }
+
   @Test func takenOutItDisappearsAndIsReleased() {
     weak var released: DiaryViewController?
     window.rootViewController = parent
