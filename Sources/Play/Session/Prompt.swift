@@ -48,7 +48,7 @@ nonisolated struct Prompt: Hashable, Sendable {
     case .link: take(.interact(.open(link: text)))
     case .favourite: take(.setFavourite(true, placeID: text))
     case .noFavourite: take(.setFavourite(false, placeID: text))
-    case .removedPlace: take(.removePlace(id: text))
+    case .removedPlace: take(.remove(.place, id: text))
     case .places: .take("\(text) places in the guide")
     case .step: .take(text)
     case .file: .save(path: text)

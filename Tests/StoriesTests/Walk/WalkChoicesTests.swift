@@ -14,7 +14,7 @@ struct WalkChoicesTests {
   }
 
   private func removals(in actions: [WalkAction]) -> [String] {
-    actions.compactMap { if case .removePlace(let id) = $0 { id } else { nil } }
+    actions.compactMap { if case .remove(.place, let id) = $0 { id } else { nil } }
   }
 
   private func screen(_ name: String, title: String = "", _ elements: Element..., modal: Element...) -> Snapshot {
