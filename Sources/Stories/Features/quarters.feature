@@ -370,7 +370,7 @@ Feature: The quarters
       When I choose "Priority" in "quarters.order"
       Then row 6 of "quarters.list" reads "Graça"
 
-    Scenario: Its places and their quarter keep the name that they were opened with
+    Scenario: Its places keep the title that they were opened with
       When I pull to refresh "quarters.list"
       And I select "Alfama" in "quarters.list"
       And the quarter "alfama" is called "Zona velha"

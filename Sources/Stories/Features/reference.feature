@@ -185,7 +185,7 @@ Feature: The reference book
         | History             | Seven hills                  |
         | History             | A revolution with carnations |
 
-    Scenario: A book without articles is empty, and they come back
+    Scenario: A book without articles is empty until a refresh brings them
       Given there are no articles in the guide
       When I select "Reference book" in "menu.sections"
       And everything has settled
