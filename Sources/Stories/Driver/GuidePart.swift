@@ -5,7 +5,7 @@ nonisolated public enum GuidePart: String, CaseIterable, Hashable, Sendable {
   case article
 
   /// All of it, as steps name it.
-  var plural: String { rawValue + "s" }
+  public var plural: String { rawValue + "s" }
 
   /// The part that is named, one of it or all.
   init?(named name: String) {
