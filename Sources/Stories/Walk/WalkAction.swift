@@ -38,7 +38,8 @@ nonisolated public enum WalkAction: Hashable, Sendable {
     case .setFavourite(let isFavourite, let id): "Given the place \"\(id)\" is \(isFavourite ? "a" : "no") favourite"
     case .remove(let part, let id): "Given the \(part.rawValue) \"\(id)\" is removed from the guide"
     case .putBack(let part, let id): "Given the \(part.rawValue) \"\(id)\" is back in the guide"
-    case .rename(let part, let id, let name): "Given the \(part.rawValue) \"\(id)\" is called \"\(name)\""
+    case .rename(let part, let id, let name):
+      "Given the \(part.rawValue) \"\(id)\" is called \(Interaction.quoted(name))"
     case .removeAll(let part): "Given there are no \(part.plural) in the guide"
     case .restoreGuide: "Given the guide is as it was"
     case .refuse(let store): "Given the device can't store the \(store.rawValue)"
