@@ -39,11 +39,12 @@ final class SetFavouriteAction: Action {
     }
   }
 
-  /// Takes back all that is not confirmed.
+  /// Takes back all that is not confirmed, in the order of the ids, so that the log has what the device can't store in the
+  /// same order each time.
   func cancel() {
     let cancelled = pending
     pending = [:]
-    for (placeID, change) in cancelled { show(change.confirmed, placeID) }
+    for (placeID, change) in cancelled.sorted(by: { $0.key < $1.key }) { show(change.confirmed, placeID) }
   }
   // snippet.end
 

@@ -65,10 +65,11 @@ final class FavouriteEditor {
   }
   // snippet.end
 
+  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
   private func takeBackAll() {
     let unconfirmed = edits
     edits = [:]
-    for (placeID, edit) in unconfirmed { store(edit.confirmed, placeID) }
+    for (placeID, edit) in unconfirmed.sorted(by: { $0.key < $1.key }) { store(edit.confirmed, placeID) }
   }
 
   /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.

@@ -60,10 +60,11 @@ final class FavouriteEditor: SingleInstance {
     }
   }
 
+  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
   private func takeBackAll() {
     let unconfirmed = edits
     edits = [:]
-    for (placeID, edit) in unconfirmed { show(edit.confirmed, placeID) }
+    for (placeID, edit) in unconfirmed.sorted(by: { $0.key < $1.key }) { show(edit.confirmed, placeID) }
   }
 
   /// What can't be stored on the device stays as it was; the log has it from the store.

@@ -64,10 +64,11 @@ final class FavouriteChanges {
   }
   // snippet.end
 
+  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
   private func takeBackAll() {
     let unconfirmed = changes
     changes = [:]
-    for (placeID, change) in unconfirmed { show(change.confirmed, placeID) }
+    for (placeID, change) in unconfirmed.sorted(by: { $0.key < $1.key }) { show(change.confirmed, placeID) }
   }
 
   /// What can't be stored is told to the log by `Favourites`, and stays as it was.

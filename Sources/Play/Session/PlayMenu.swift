@@ -45,12 +45,26 @@ nonisolated extension PlayMenu {
       Item(title: "a link is opened …", choice: .prompt(Prompt(.link, text: "guide://"))),
       Item(title: "a place is a favourite …", choice: .prompt(Prompt(.favourite))),
       Item(title: "a place is no favourite …", choice: .prompt(Prompt(.noFavourite))),
-      Item(title: "a place is removed from the guide …", choice: .prompt(Prompt(.removedPlace))),
-      Item(title: "there are so many places in the guide …", choice: .prompt(Prompt(.places))),
-      Item(title: "there are no quarters in the guide", choice: .step("there are no quarters in the guide")),
+      Item(title: "the guide changes …", choice: .menu(guide)),
+      Item(title: "the device can't store …", choice: .menu(stores("The device can't store …", WalkAction.refuse))),
+      Item(title: "the device can store again …", choice: .menu(stores("The device can store …", WalkAction.accept))),
       Item(title: "the saved state is damaged", choice: .step("the saved state is damaged")),
       Item(title: "signed in afresh, at the menu", choice: .step("I am signed in")),
     ])
+
+  private static let guide = PlayMenu(
+    title: "How does the guide change?",
+    items: [
+      Item(title: "a place is removed …", choice: .prompt(Prompt(.removedPlace))),
+      Item(title: "a place is back …", choice: .prompt(Prompt(.returnedPlace))),
+      Item(title: "a place is called otherwise …", choice: .prompt(Prompt(.renamedPlace))),
+      Item(title: "there are so many places …", choice: .prompt(Prompt(.places))),
+    ] + GuidePart.allCases.map { step("there are no \($0.plural)", .removeAll($0)) }
+      + [step("it is as it was", .restoreGuide)])
+
+  private static func stores(_ title: String, _ action: (DeviceStore) -> WalkAction) -> PlayMenu {
+    PlayMenu(title: title, items: DeviceStore.allCases.map { step("the \($0.rawValue)", action($0)) })
+  }
 
   private static func behaviours(of service: Service) -> PlayMenu {
     PlayMenu(

@@ -8,7 +8,9 @@ nonisolated struct Prompt: Hashable, Sendable {
     case milliseconds
     case delay(service: String)
     case link
-    case favourite, noFavourite, removedPlace
+    case favourite, noFavourite, removedPlace, returnedPlace
+    /// An id and, behind a space, a name.
+    case renamedPlace
     case places
     case step
     case file
@@ -32,6 +34,8 @@ nonisolated struct Prompt: Hashable, Sendable {
     case .favourite: "Id of the place that is a favourite"
     case .noFavourite: "Id of the place that is none"
     case .removedPlace: "Id of the place that is removed from the guide"
+    case .returnedPlace: "Id of the place that is back in the guide"
+    case .renamedPlace: "Id of the place, and what it is called"
     case .places: "How many places in the guide"
     case .step: "Step"
     case .file: "Save as"
@@ -48,7 +52,9 @@ nonisolated struct Prompt: Hashable, Sendable {
     case .link: take(.interact(.open(link: text)))
     case .favourite: take(.setFavourite(true, placeID: text))
     case .noFavourite: take(.setFavourite(false, placeID: text))
-    case .removedPlace: take(.removePlace(id: text))
+    case .removedPlace: take(.remove(.place, id: text))
+    case .returnedPlace: take(.putBack(.place, id: text))
+    case .renamedPlace: rename
     case .places: .take("\(text) places in the guide")
     case .step: .take(text)
     case .file: .save(path: text)
@@ -68,6 +74,11 @@ nonisolated struct Prompt: Hashable, Sendable {
       text = String(words.drop { !$0.isWhitespace }.reversed())
     default: break
     }
+  }
+
+  private var rename: PlayIntent {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return take(.rename(.place, id: String(words[0]), name: words.count > 1 ? String(words[1]) : ""))
   }
 
   private func take(_ action: WalkAction) -> PlayIntent { .take(action.step) }

@@ -5,6 +5,10 @@ public final class MemoryStore<Value: Codable & Sendable>: Store {
   public private(set) var setAside: [Value?] = []
   /// What is kept at the moment, damaged or not.
   public private(set) var value: Value?
+  /// Whether there is room for changes; where there is none they are refused, and the value stays.
+  public var isWritable = true
+  /// Whether the last change was refused, so that the value is older than what its owner wanted kept.
+  public private(set) var isOutdated = false
   private var isDamaged = false
   private let name: String
 
@@ -30,15 +34,26 @@ public final class MemoryStore<Value: Codable & Sendable>: Store {
   }
 
   /// Keeps the value; a damaged one before it is set aside.
+  ///
+  /// Throws that it can't be written while the store isn't writable.
   public func save(_ value: Value) throws(StoreError) {
+    try requireWritable()
     if isDamaged { setDamagedAside() }
     self.value = value
   }
 
   /// Forgets the value, damaged or not.
+  ///
+  /// Throws that it can't be written while the store isn't writable.
   public func remove() throws(StoreError) {
+    try requireWritable()
     value = nil
     isDamaged = false
+  }
+
+  private func requireWritable() throws(StoreError) {
+    isOutdated = !isWritable
+    guard isWritable else { throw .notWritable(file: name, cause: .other("refused on purpose")) }
   }
 
   private func setDamagedAside() {

@@ -60,10 +60,11 @@ final class FavouriteChanges {
     }
   }
 
+  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
   private func takeBackAll() {
     let all = changes
     changes = [:]
-    for (id, change) in all { show(change.confirmed, id: id) }
+    for (id, change) in all.sorted(by: { $0.key < $1.key }) { show(change.confirmed, id: id) }
   }
 
   /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.

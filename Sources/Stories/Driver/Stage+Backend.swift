@@ -26,16 +26,4 @@ extension Stage {
     backend[service].latency = latency
     if backend[service].answer == .never { backend[service].answer = .works }
   }
-
-  func removePlace(_ id: String) throws(StepProblem) {
-    try requirePlace(id)
-    backend.guide.places.removeAll { $0.id == id }
-  }
-
-  func requirePlace(_ id: String) throws(StepProblem) {
-    let ids = backend.guide.places.map(\.id)
-    guard ids.contains(id) else {
-      throw .placeNotInGuide(id, closest: EditDistance.closest(to: id, among: Array(ids.prefix(500))))
-    }
-  }
 }

@@ -49,6 +49,28 @@ extension Stage {
     }
   }
 
+  // MARK: - What a user can do
+
+  /// Whether a user could use the element now: it is in front, enabled, and no alert takes all input.
+  ///
+  /// Throws when it is of another kind, which nobody could ever use so.
+  func canUse(_ id: String, as kind: String) throws(StepProblem) -> Bool {
+    try Vocabulary.requireElement(id)
+    if let shown = try shownElements().first(where: { $0.id == id }), shown.kind != kind {
+      throw .wrongKind(id: id, kind: shown.kind, needed: kind)
+    }
+    let snapshot = try snapshot()
+    let element = snapshot.frontmostScreen.elements.first { $0.id == id }
+    return snapshot.alert == nil && element?.isEnabled == true
+  }
+
+  func canSelectRow(_ number: Int, of id: String) throws(StepProblem) -> Bool {
+    guard try canUse(id, as: "list") else { return false }
+    return try list(id).rows.indices.contains(number - 1)
+  }
+
+  // MARK: - Rows
+
   /// The badge or accessory that a step asks for: row title, list, and which of the two.
   func mark(_ step: StepArguments) throws(StepProblem) -> String? {
     let rows = try list(step.string(1)).rows

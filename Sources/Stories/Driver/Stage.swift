@@ -6,10 +6,12 @@ public final class Stage {
   let architecture: any Architecture
   let clock = VirtualClock()
   let backend: ScriptedBackend
-  let session = MemoryStore<StoredSession>()
-  let savedState = MemoryStore<SavedState>()
-  let favourites = MemoryStore<Set<String>>()
-  let notes = MemoryStore<[String: String]>()
+  /// The guide as it was at first.
+  let guide: Guide
+  let session = MemoryStore<StoredSession>(name: DeviceStore.session.rawValue)
+  let savedState = MemoryStore<SavedState>(name: DeviceStore.savedState.rawValue)
+  let favourites = MemoryStore<Set<String>>(name: DeviceStore.favourites.rawValue)
+  let notes = MemoryStore<[String: String]>(name: DeviceStore.notes.rawValue)
   let liveness: any LivenessProbe
   /// What the app logs; nil where nobody looks, as a log takes time.
   let log: MemoryLogger?
@@ -21,6 +23,7 @@ public final class Stage {
 
   init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe, keepsLog: Bool = false) {
     self.architecture = architecture
+    self.guide = guide
     self.liveness = liveness
     firstMark = liveness.mark()
     log = keepsLog ? MemoryLogger(minimum: .debug) : nil
@@ -71,7 +74,7 @@ public final class Stage {
 
   /// Changes the favourites as another screen would, or before a launch as an earlier process did.
   func setFavourite(_ isFavourite: Bool, placeID: String) throws(StepProblem) {
-    try requirePlace(placeID)
+    try require(.place, placeID, in: backend.guide)
     if let dependencies {
       try? dependencies.favourites.set(isFavourite, id: placeID)
     } else {
@@ -83,8 +86,11 @@ public final class Stage {
 }
 
 extension MemoryStore {
-  /// Keeps the value, or nothing; unlike a file, memory never refuses.
+  /// Keeps the value, or nothing, as an earlier process did: even where a change would be refused now.
   func keep(_ value: Value?) {
+    let wasWritable = isWritable
+    isWritable = true
+    defer { isWritable = wasWritable }
     if let value { try? save(value) } else { try? remove() }
   }
 }

@@ -24,6 +24,22 @@ Feature: A note about a place
       And "note.cancel" is enabled
       And "note.spinner" is hidden
 
+    Scenario: Only what is in front can be used
+      When I tap "place.editNote"
+      Then "place.next" can't be tapped
+      And "place.editNote" can't be tapped
+      And "place.favourite" can't be toggled
+      And "note.save" can't be tapped
+      When I type "cherries" into "note.text"
+      And I tap "note.cancel"
+      Then an alert reads "Discard changes?"
+      And "note.save" can't be tapped
+      And "note.cancel" can't be tapped
+      When I tap "Discard" in the alert
+      And I go back
+      And I open the link "guide://nowhere"
+      Then row 1 of "places.list" can't be selected
+
     Scenario: The count follows the trimmed text, in what a reader sees as characters
       When I tap "place.editNote"
       And I type " ginja 🇵🇹 é " into "note.text"
@@ -114,6 +130,23 @@ Feature: A note about a place
       And the stack is "menu, places"
       And "places.list" has 19 rows
       And nothing is left behind
+
+    Scenario: A note that the device can't store is not saved, and keeps its text
+      Given the device can't store the notes
+      When I tap "place.editNote"
+      And I type "Go early." into "note.text"
+      And I tap "note.save"
+      And everything has settled
+      Then an alert reads "Couldn't save the note."
+      And 1 requests were sent to "note"
+      When I tap "OK" in the alert
+      Then "note.text" reads "Go early."
+      And "note.save" is enabled
+      When the device can store the notes again
+      And I tap "note.save"
+      And everything has settled
+      Then no modal is shown
+      And "place.noteText" reads "Go early."
 
     Scenario: A note stays over a kill, and over signing out
       When I tap "place.editNote"

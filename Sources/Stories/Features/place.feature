@@ -382,6 +382,145 @@ Feature: A place
       And "places.list" has 20 rows
       And the row "A Ginjinha" of "places.list" has no accessory
 
+    Scenario: Changed again on a new screen of the place, a refusal is told there
+      Given the service "favourite" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I go back
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then an alert reads "Couldn't save the favourite."
+      And "place.favourite" is off
+      And 1 requests were sent to "favourite"
+
+    Scenario: A new screen of the place is not told what was refused to the one before
+      Given the service "favourite" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I go back
+      And I select "A Ginjinha" in "places.list"
+      Then "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is off
+      And no alert is shown
+
+    Scenario: What the device can't store stays as it was, without a word
+      Given the device can't store the favourites
+      When I toggle "place.favourite"
+      Then "place.favourite" is off
+      And no alert is shown
+      And 0 requests were sent to "favourite"
+      When I go back
+      Then the row "A Ginjinha" of "places.list" has no accessory
+      When the device can store the favourites again
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      Then "place.favourite" is on
+      And 1 requests were sent to "favourite"
+
+    Scenario: A change that the device can't store, while another is sent, changes nothing
+      When I toggle "place.favourite"
+      And the device can't store the favourites
+      And I toggle "place.favourite"
+      Then "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is on
+      And no alert is shown
+      And 1 requests were sent to "favourite"
+
+    Scenario: Refused, but not to be taken back, it stays as it is shown and the refusal is told
+      Given the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And the device can't store the favourites
+      And everything has settled
+      Then an alert reads "Couldn't save the favourite."
+      And "place.favourite" is on
+      When I tap "OK" in the alert
+      And the device can store the favourites again
+      And I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is off
+      And 2 requests were sent to "favourite"
+
+    Scenario: Signed out, what the device can't take back stays a favourite
+      Given the service "favourite" never answers
+      When I toggle "place.favourite"
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      And I tap "place.next"
+      And I toggle "place.favourite"
+      And the device can't store the favourites
+      And I go back
+      And I go back
+      And I go back
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the row "Places" of "menu.sections" has the badge "3"
+
+  Rule: Two screens of one place
+
+    # What gets another name stands further down in the list that a relaunch loads: Next comes to it once more.
+    Background:
+      Given I select "Quarters" in "menu.sections"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      And I type "miradouro" into "places.search"
+      And everything has settled
+      And I select "Miradouro das Portas do Sol" in "places.list"
+      And I tap "place.next"
+      And the place "miradouro-das-portas-do-sol" is called "Miradouro novo"
+      And the app is killed and launched again
+      And everything has settled
+      And I tap "place.next"
+      And everything has settled
+
+    Scenario: A change shows on the other screen of the place
+      When I toggle "place.favourite"
+      Then the title is "Miradouro novo"
+      And the stack is "menu, quarters, places, place, place, place"
+      When I go back
+      And everything has settled
+      Then the title is "Miradouro de Santa Luzia"
+      And "place.favourite" is off
+      When I go back
+      And everything has settled
+      Then the title is "Miradouro novo"
+      And "place.favourite" is on
+
+    Scenario: The other screen of the place is not told of a refusal
+      Given the service "favourite" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I go back
+      And I go back
+      And 100 ms pass
+      Then the title is "Miradouro novo"
+      And "place.favourite" is on
+      When everything has settled
+      Then "place.favourite" is off
+      And no alert is shown
+
+    Scenario: Changed on both screens of the place, the last one is told of a refusal
+      Given the service "favourite" answers after 1000 ms
+      And the service "favourite" fails once with "offline"
+      When I toggle "place.favourite"
+      And I go back
+      And I go back
+      And 100 ms pass
+      And I toggle "place.favourite"
+      And I toggle "place.favourite"
+      And everything has settled
+      Then "place.favourite" is off
+      And an alert reads "Couldn't save the favourite."
+      And 1 requests were sent to "favourite"
+
   Rule: Next
 
     Scenario: The place that follows in the list

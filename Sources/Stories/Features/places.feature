@@ -891,3 +891,137 @@ Feature: The places
       And everything has settled
       Then "places.list" has 20 rows
       And row 20 of "places.list" reads "Largo do Intendente"
+
+    Scenario: A list that has lost a place marks the right favourites
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then row 2 of "places.list" reads "Arco da Rua Augusta"
+      When the place "jardim-da-estrela" is a favourite
+      And I select row 2 of "places.list"
+      And I toggle "place.favourite"
+      And I go back
+      Then the row "Arco da Rua Augusta" of "places.list" has the accessory "★"
+      And the row "A Brasileira" of "places.list" has no accessory
+      And the row "Basílica da Estrela" of "places.list" has no accessory
+      And the row "Jardim da Estrela" of "places.list" has the accessory "★"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And the place "mude" is a favourite
+      Then the row "MUDE" of "places.list" has the accessory "★"
+
+    Scenario: Next goes on in a list that has lost a place
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      And I select row 1 of "places.list"
+      And I tap "place.next"
+      Then the title is "Arco da Rua Augusta"
+      When I tap "place.next"
+      Then the title is "Basílica da Estrela"
+      And 1 requests were sent to "places"
+      When I go back
+      And I go back
+      And I go back
+      And I select row 19 of "places.list"
+      And I tap "place.next"
+      Then "place.next" can't be tapped
+      When everything has settled
+      Then the title is "Lisboa Story Centre"
+      And 2 requests were sent to "places"
+
+    Scenario: A list that has lost a place is searched like any other
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      And I type "a gin" into "places.search"
+      And everything has settled
+      Then "places.empty" reads "No places match “a gin”."
+      When the place "a-ginjinha" is back in the guide
+      And I pull to refresh "places.list"
+      And everything has settled
+      Then row 1 of "places.list" reads "A Ginjinha"
+      And "places.empty" is hidden
+
+  Rule: Places that come back or change
+
+    Background:
+      Given I select "Places" in "menu.sections"
+      And everything has settled
+
+    Scenario: Places that come back take “Nothing here yet.” away
+      Given there are no places in the guide
+      When I pull to refresh "places.list"
+      And everything has settled
+      Then "places.empty" reads "Nothing here yet."
+      When the guide is as it was
+      And I pull to refresh "places.list"
+      Then "places.empty" is shown
+      When everything has settled
+      Then "places.empty" is hidden
+      And "places.list" has 20 rows
+
+    Scenario: What has changed about a place shows with a refresh, in its order
+      Given the place "a-ginjinha" is called "Zimbro"
+      And the place "museu-do-fado" is called "A Fadista"
+      When I pull to refresh "places.list"
+      Then row 2 of "places.list" reads "A Ginjinha"
+      When everything has settled
+      Then row 2 of "places.list" reads "A Fadista"
+      And row 3 of "places.list" reads "Arco da Rua Augusta"
+      When I select "A Fadista" in "places.list"
+      Then the title is "A Fadista"
+      When I go back
+      And I type "zim" into "places.search"
+      And everything has settled
+      Then "places.list" has 1 rows
+      And row 1 of "places.list" reads "Zimbro"
+
+    Scenario: A place that comes back is the favourite that it was
+      Given the place "a-ginjinha" is a favourite
+      And the place "a-ginjinha" is removed from the guide
+      When I pull to refresh "places.list"
+      And everything has settled
+      Then row 2 of "places.list" reads "Arco da Rua Augusta"
+      When I go back
+      Then the row "Places" of "menu.sections" has the badge "1"
+      When the place "a-ginjinha" is back in the guide
+      And I select "Places" in "menu.sections"
+      And everything has settled
+      Then the row "A Ginjinha" of "places.list" has the accessory "★"
+
+    Scenario: A place stays as it was opened, and loads as it has become
+      When I pull to refresh "places.list"
+      And I select "A Ginjinha" in "places.list"
+      And the place "a-ginjinha" is called "Zimbro"
+      And everything has settled
+      Then the title is "A Ginjinha"
+      When the app is killed and launched again
+      And everything has settled
+      Then the title is "Zimbro"
+
+    Scenario: A page that follows has no place twice that has moved on to it
+      Given the place "a-ginjinha" is called "Lisboa antiga"
+      When I scroll "places.list" to its end
+      And everything has settled
+      Then row 2 of "places.list" reads "A Ginjinha"
+      And row 21 of "places.list" reads "Lisboa Story Centre"
+      And "places.list" has 39 rows
+      When I pull to refresh "places.list"
+      And everything has settled
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then row 21 of "places.list" reads "Lisboa antiga"
+      And "places.list" has 40 rows

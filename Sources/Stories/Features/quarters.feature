@@ -341,6 +341,66 @@ Feature: The quarters
       Then no alert is shown
       And "quarters.list" has 12 rows
 
+    Scenario: Quarters that come back take “Nothing here yet.” away
+      Given there are no quarters in the guide
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.empty" reads "Nothing here yet."
+      When the guide is as it was
+      And I pull to refresh "quarters.list"
+      Then "quarters.empty" is shown
+      When everything has settled
+      Then "quarters.empty" is hidden
+      And "quarters.list" has 12 rows
+      And row 1 of "quarters.list" reads "Belém"
+
+    Scenario: What has changed about a quarter shows with a refresh, in the order that was chosen
+      Given the quarter "alfama" is called "Zona velha"
+      And the quarter "graca" is removed from the guide
+      When I pull to refresh "quarters.list"
+      And everything has settled
+      Then "quarters.list" has 11 rows
+      And row 2 of "quarters.list" reads "Zona velha"
+      When I choose "A–Z" in "quarters.order"
+      Then row 11 of "quarters.list" reads "Zona velha"
+      When the quarter "graca" is back in the guide
+      And I pull to refresh "quarters.list"
+      And everything has settled
+      Then row 8 of "quarters.list" reads "Graça"
+      When I choose "Priority" in "quarters.order"
+      Then row 6 of "quarters.list" reads "Graça"
+
+    Scenario: Its places keep the title that they were opened with
+      When I pull to refresh "quarters.list"
+      And I select "Alfama" in "quarters.list"
+      And the quarter "alfama" is called "Zona velha"
+      And everything has settled
+      Then the title is "Alfama"
+      When I select "Casa dos Bicos" in "places.list"
+      Then "place.quarter" reads "Zona velha"
+      When the quarter "alfama" is called "Alfama"
+      And I go back
+      And I pull to refresh "places.list"
+      And everything has settled
+      And I select "Casa dos Bicos" in "places.list"
+      Then "place.quarter" reads "Alfama"
+      When I go back
+      And I go back
+      Then row 2 of "quarters.list" reads "Zona velha"
+      When I select "Zona velha" in "quarters.list"
+      And everything has settled
+      Then the title is "Zona velha"
+      And "places.list" has 7 rows
+
+    Scenario: A quarter that is gone keeps its row until a refresh, and shows the places it has
+      Given the quarter "alfama" is removed from the guide
+      When I select "Alfama" in "quarters.list"
+      And everything has settled
+      Then the title is "Alfama"
+      And "places.list" has 7 rows
+      When I go back
+      Then "quarters.list" has 12 rows
+
     Scenario: A refresh that succeeds under an alert replaces the rows
       Given there are no quarters in the guide
       When I pull to refresh "quarters.list"

@@ -154,6 +154,67 @@ Feature: The reference book
       Then "reference.list" has 8 rows
       And 1 requests were sent to "articles"
 
+    Scenario: A refresh of the book shows what has changed, in its order
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And the article "trams-and-lifts" is removed from the guide
+      And the article "the-earthquake" is called "1755"
+      And the article "a-day-in-coffees" is removed from the guide
+      And the article "what-is-put-on-the-table" is removed from the guide
+      And I pull to refresh "reference.list"
+      Then "reference.list" has 8 rows
+      When everything has settled
+      Then "reference.list" shows
+        | section        | title                        |
+        | Getting around | Walking the hills            |
+        | Getting around | Across the river             |
+        | History        | 1755                         |
+        | History        | Seven hills                  |
+        | History        | A revolution with carnations |
+      When the article "trams-and-lifts" is back in the guide
+      And the article "what-is-put-on-the-table" is back in the guide
+      And I pull to refresh "reference.list"
+      And everything has settled
+      Then "reference.list" shows
+        | section             | title                        |
+        | Getting around      | Trams and lifts              |
+        | Getting around      | Walking the hills            |
+        | Getting around      | Across the river             |
+        | Eating and drinking | What is put on the table     |
+        | History             | 1755                         |
+        | History             | Seven hills                  |
+        | History             | A revolution with carnations |
+
+    Scenario: A book without articles is empty until a refresh brings them
+      Given there are no articles in the guide
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      Then "reference.list" has 0 rows
+      And "reference.spinner" is hidden
+      And "reference.error" is hidden
+      When the guide is as it was
+      And I pull to refresh "reference.list"
+      Then "reference.spinner" is hidden
+      When everything has settled
+      Then "reference.list" has 8 rows
+      When there are no articles in the guide
+      And I pull to refresh "reference.list"
+      And everything has settled
+      Then "reference.list" has 0 rows
+      And row 1 of "reference.list" can't be selected
+
+    Scenario: The book is refreshed under the article, which stays as it was opened
+      When I select "Reference book" in "menu.sections"
+      And everything has settled
+      And I pull to refresh "reference.list"
+      And I select "The earthquake" in "reference.list"
+      And the article "the-earthquake" is called "1755"
+      And everything has settled
+      Then the title is "The earthquake"
+      When I go back
+      And I select "1755" in "reference.list"
+      Then the title is "1755"
+
   Rule: An article
 
     Scenario: An article opened from the book has all it needs

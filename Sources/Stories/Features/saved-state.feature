@@ -188,3 +188,63 @@ Feature: Coming back after a kill
     When everything has settled
     Then "places.list" has 20 rows
     And nothing is left behind
+
+  Rule: A device that can't store
+
+    Scenario: Where the user is that can't be stored is where it was stored last
+      When I select "Quarters" in "menu.sections"
+      And I choose "A–Z" in "quarters.order"
+      And the app enters the background
+      And the device can't store the saved state
+      And I choose "Priority" in "quarters.order"
+      And everything has settled
+      And I select "Alfama" in "quarters.list"
+      And the app enters the background
+      Then the stack is "menu, quarters, places"
+      And no alert is shown
+      When the app is killed and launched again
+      Then the stack is "menu, quarters"
+      And "quarters.order" reads "A–Z"
+      When the device can store the saved state again
+      And everything has settled
+      And I go back
+      And the app is killed and launched again
+      Then the stack is "menu"
+
+    Scenario: A note that is open where the device can't store is not open after a kill
+      Given I open the link "guide://places/maat"
+      And everything has settled
+      And the device can't store the saved state
+      When I tap "place.editNote"
+      And I type "Go early." into "note.text"
+      And the app enters the background
+      And the app is killed and launched again
+      Then the stack is "menu, places, place"
+      And no modal is shown
+
+    Scenario: What the device can't forget comes back at the next sign-in
+      When I select "Quarters" in "menu.sections"
+      And the device can't store the saved state
+      And I go back
+      And I tap "menu.signOut"
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+
+    Scenario: A session that expires where the device can't store leads back to what was stored last
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      And the device can't store the saved state
+      And the service "places" fails once with "unauthorised"
+      And I select "Alfama" in "quarters.list"
+      And everything has settled
+      Then I see the screen "signIn"
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+      And "quarters.list" has 12 rows
+      And nothing is left behind

@@ -308,3 +308,50 @@ Feature: Sessions that expire
       And I tap "signIn.submit"
       And everything has settled
       Then the stack is "menu, quarters"
+
+  Rule: A device that can't store
+
+    Scenario: A session that can't be stored lasts until a kill
+      Given I tap "menu.signOut"
+      And the device can't store the session
+      When I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu"
+      And no alert is shown
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then "quarters.list" has 12 rows
+      When the app is killed and launched again
+      Then I see the screen "signIn"
+      And "signIn.error" is hidden
+      When the device can store the session again
+      And I type "mark" into "signIn.username"
+      And I type "lisboa" into "signIn.password"
+      And I tap "signIn.submit"
+      And everything has settled
+      Then the stack is "menu, quarters"
+      When the app is killed and launched again
+      Then the stack is "menu, quarters"
+
+    Scenario: A session that can't be removed is there again after a kill
+      Given the device can't store the session
+      When I tap "menu.signOut"
+      Then I see the screen "signIn"
+      And no alert is shown
+      When the app is killed and launched again
+      Then the stack is "menu"
+      And "menu.greeting" reads "Hello, Mark"
+
+    Scenario: A session that expires and can't be removed is found expired once more
+      Given the device can't store the session
+      And the service "quarters" fails with "unauthorised"
+      When I select "Quarters" in "menu.sections"
+      And everything has settled
+      Then I see the screen "signIn"
+      When the app is killed and launched again
+      Then the stack is "menu, quarters"
+      When everything has settled
+      Then I see the screen "signIn"
+      And "signIn.error" reads "Your session has expired. Sign in again."

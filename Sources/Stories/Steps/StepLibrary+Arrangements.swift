@@ -26,13 +26,22 @@ extension StepLibrary {
         $0.failsOnce = nil
       }
     },
-    StepDefinition("the place {string} is removed from the guide") { stage, step in
-      try stage.removePlace(step.string(0))
+    StepDefinition("the {quarter|place|article} {string} is removed from the guide") { stage, step in
+      try stage.remove(guidePart(step), step.string(1))
     },
+    StepDefinition("the {quarter|place|article} {string} is back in the guide") { stage, step in
+      try stage.putBack(guidePart(step), step.string(1))
+    },
+    StepDefinition("the {quarter|place|article} {string} is called {string}") { stage, step in
+      try stage.rename(guidePart(step), step.string(1), to: step.string(2))
+    },
+    StepDefinition("there are no {quarters|places|articles} in the guide") { stage, step in
+      stage.removeAll(try guidePart(step))
+    },
+    StepDefinition("the guide is as it was") { stage, _ in stage.backend.guide = stage.guide },
     StepDefinition("{int} places in the guide") { stage, step in
       stage.backend.guide = stage.backend.guide.withMadeUpPlaces(step.int(0))
     },
-    StepDefinition("there are no quarters in the guide") { stage, _ in stage.backend.guide.quarters = [] },
     StepDefinition("the place {string} is a favourite") { stage, step in
       try stage.setFavourite(true, placeID: step.string(0))
     },
@@ -40,5 +49,25 @@ extension StepLibrary {
       try stage.setFavourite(false, placeID: step.string(0))
     },
     StepDefinition("the saved state is damaged") { stage, _ in stage.savedState.damage() },
+    StepDefinition("the device can't store the {session|saved state|favourites|notes}") { stage, step in
+      stage.setWritable(false, try deviceStore(step))
+    },
+    StepDefinition("the device can store the {session|saved state|favourites|notes} again") { stage, step in
+      stage.setWritable(true, try deviceStore(step))
+    },
   ]
+
+  private static func guidePart(_ step: StepArguments) throws(StepProblem) -> GuidePart {
+    guard let part = GuidePart(named: step.string(0)) else {
+      throw .unknownName(step.string(0), kind: "part of the guide", known: GuidePart.allCases.map(\.rawValue))
+    }
+    return part
+  }
+
+  private static func deviceStore(_ step: StepArguments) throws(StepProblem) -> DeviceStore {
+    guard let store = DeviceStore(rawValue: step.string(0)) else {
+      throw .unknownName(step.string(0), kind: "store", known: DeviceStore.allCases.map(\.rawValue))
+    }
+    return store
+  }
 }

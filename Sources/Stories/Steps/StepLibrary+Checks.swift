@@ -25,6 +25,15 @@ extension StepLibrary {
     StepDefinition("{string} is {shown|hidden|enabled|disabled|on|off}") { stage, step in
       try stage.check(step.string(0), is: step.string(1))
     },
+    StepDefinition("{string} can't be {tapped|toggled}") { stage, step in
+      let kind = step.string(1) == "tapped" ? "button" : "toggle"
+      guard try stage.canUse(step.string(0), as: kind) else { return }
+      throw StepProblem.possible("“\(step.string(0))” can be \(step.string(1))")
+    },
+    StepDefinition("row {int} of {string} can't be selected") { stage, step in
+      guard try stage.canSelectRow(step.int(0), of: step.string(1)) else { return }
+      throw StepProblem.possible("Row \(step.int(0)) of “\(step.string(1))” can be selected")
+    },
     StepDefinition("{string} has {int} rows") { stage, step in
       try expect(step.int(1), try stage.list(step.string(0)).rows.count, "The rows of “\(step.string(0))”")
     },

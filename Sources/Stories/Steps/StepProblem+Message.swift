@@ -20,8 +20,12 @@ extension StepProblem: CustomStringConvertible {
       "“\(id)” has no row “\(title)”. Its \(rows.count) rows: \(rows.prefix(20).joined(separator: ", "))."
     case .unknownColumn(let name, let known):
       "The table has an unknown column “\(name)”. Columns are \(known.joined(separator: ", "))."
-    case .placeNotInGuide(let id, let closest):
-      "No place in the guide has the id “\(id)”.\(Self.hint(closest))"
+    case .notInGuide(let part, let id, let closest):
+      "No \(part.rawValue) in the guide has the id “\(id)”.\(Self.hint(closest))"
+    case .alreadyInGuide(let part, let id):
+      "The \(part.rawValue) “\(id)” is in the guide. Only what was removed can come back."
+    case .possible(let what):
+      "\(what)."
     case .leftBehind(let counts):
       "Left behind: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ")
         + "."

@@ -11,7 +11,10 @@ nonisolated public enum StepProblem: Error, Hashable, Sendable {
   case wrongKind(id: String, kind: String, needed: String)
   case noRow(title: String, id: String, rows: [String])
   case unknownColumn(String, known: [String])
-  case placeNotInGuide(String, closest: String?)
+  case notInGuide(GuidePart, String, closest: String?)
+  case alreadyInGuide(GuidePart, String)
+  /// What is said to be impossible could be done.
+  case possible(String)
   case leftBehind([String: Int])
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.

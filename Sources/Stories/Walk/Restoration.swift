@@ -14,7 +14,9 @@ struct Restoration: Equatable {
   /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
   init(afterKillOf stage: Stage) {
     let stored = StoredValues(of: stage)
-    self.init(of: stage.app?.snapshot) { stored.restoredText(of: $0.id) }
+    // What the device has refused to store can't come back: what it stored before does.
+    let isOutdated = stage.session.isOutdated || stage.savedState.isOutdated
+    self.init(of: isOutdated ? Snapshot(of: stored) : stage.app?.snapshot) { stored.restoredText(of: $0.id) }
   }
 
   private init(of snapshot: Snapshot?, text: (Element) -> String) {
@@ -45,6 +47,42 @@ extension StoredValues {
     case ("quarters.order", .quarters(.name)?): Texts.byName
     case ("places.search", .places(_, _, let query)?): query
     default: "(nothing that was saved)"
+    }
+  }
+}
+
+extension Snapshot {
+  /// The screens that are stored, with the elements whose content is.
+  fileprivate init(of stored: StoredValues) {
+    let state = stored.session == nil ? nil : stored.savedState ?? SavedState()
+    let names = state.map { ["menu"] + $0.screens.map(\.name) } ?? ["signIn"]
+    let top = state?.screens.last
+    let title = if case .places(_, let title, _)? = top { title } else { "" }
+    self.init(
+      stack: names.map { Entry(name: $0, title: "") },
+      screen: Screen(name: names.last ?? "", title: title, elements: top.map(\.storedElements) ?? []),
+      modal: state?.note.map { _ in
+        Screen(name: "note", title: "", elements: [Element(id: "note.text", content: .textField(""))])
+      })
+  }
+}
+
+extension SavedState.Screen {
+  fileprivate var name: String {
+    switch self {
+    case .quarters: "quarters"
+    case .places: "places"
+    case .place: "place"
+    case .reference: "reference"
+    case .article: "article"
+    }
+  }
+
+  fileprivate var storedElements: [Element] {
+    switch self {
+    case .quarters: [Element(id: "quarters.order", content: .segmentedControl(segments: [], selected: nil))]
+    case .places: [Element(id: "places.search", content: .textField(""))]
+    case .place, .reference, .article: []
     }
   }
 }

@@ -20,7 +20,13 @@ extension Stage {
       backend[service].failsOnce = nil
     case .delay(let service, let milliseconds): delay(service, by: .milliseconds(milliseconds))
     case .setFavourite(let isFavourite, let id): try setFavourite(isFavourite, placeID: id)
-    case .removePlace(let id): try removePlace(id)
+    case .remove(let part, let id): try remove(part, id)
+    case .putBack(let part, let id): try putBack(part, id)
+    case .rename(let part, let id, let name): try rename(part, id, to: name)
+    case .removeAll(let part): removeAll(part)
+    case .restoreGuide: backend.guide = guide
+    case .refuse(let store): setWritable(false, store)
+    case .accept(let store): setWritable(true, store)
     }
   }
 }

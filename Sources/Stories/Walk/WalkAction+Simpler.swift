@@ -19,7 +19,7 @@ extension WalkAction {
   /// What leads at once to where this action has to do with, in the place of the way there.
   nonisolated var shortcuts: [WalkAction] {
     switch self {
-    case .removePlace(let id), .setFavourite(_, let id):
+    case .remove(.place, let id), .rename(.place, let id, _), .setFavourite(_, let id):
       ["", "/note"].map { .interact(.open(link: "guide://places/\(id)\($0)")) }
     case .interact(.tap("signIn.submit")): [.interact(.tap(id: "menu.signOut"))]
     default: []

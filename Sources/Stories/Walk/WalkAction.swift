@@ -13,7 +13,13 @@ nonisolated public enum WalkAction: Hashable, Sendable {
   case heal(Service)
   case delay(Service, milliseconds: Int)
   case setFavourite(Bool, placeID: String)
-  case removePlace(id: String)
+  case remove(GuidePart, id: String)
+  case putBack(GuidePart, id: String)
+  case rename(GuidePart, id: String, name: String)
+  case removeAll(GuidePart)
+  case restoreGuide
+  case refuse(DeviceStore)
+  case accept(DeviceStore)
 
   /// The action as a step of a story.
   public var step: String {
@@ -30,7 +36,14 @@ nonisolated public enum WalkAction: Hashable, Sendable {
     case .delay(let service, let milliseconds):
       "Given the service \"\(service.rawValue)\" answers after \(milliseconds) ms"
     case .setFavourite(let isFavourite, let id): "Given the place \"\(id)\" is \(isFavourite ? "a" : "no") favourite"
-    case .removePlace(let id): "Given the place \"\(id)\" is removed from the guide"
+    case .remove(let part, let id): "Given the \(part.rawValue) \"\(id)\" is removed from the guide"
+    case .putBack(let part, let id): "Given the \(part.rawValue) \"\(id)\" is back in the guide"
+    case .rename(let part, let id, let name):
+      "Given the \(part.rawValue) \"\(id)\" is called \(Interaction.quoted(name))"
+    case .removeAll(let part): "Given there are no \(part.plural) in the guide"
+    case .restoreGuide: "Given the guide is as it was"
+    case .refuse(let store): "Given the device can't store the \(store.rawValue)"
+    case .accept(let store): "Given the device can store the \(store.rawValue) again"
     }
   }
 }

@@ -17,10 +17,14 @@ struct WalkChoices {
   private static let passes = [1, 20, 50, 100, 299, 300, 301, 1000]
   /// Just before a search is sent, and just after.
   private static let debounces = [1, 299, 300, 301]
+  /// None is in the guide; places that bear one name stand in the order of their ids.
+  private static let names = ["Aqui", "Miradouro novo", "Zimbro"]
+  private let guide: Guide
   private let placeIDs: [String]
   private let placeNames: PlaceNames
 
   init(guide: Guide) {
+    self.guide = guide
     placeIDs = guide.places.map(\.id)
     placeNames = PlaceNames(guide)
   }
@@ -30,7 +34,7 @@ struct WalkChoices {
     if Self.isSearching(snapshot), Int.random(in: 0..<4, using: &random) == 0 {
       return .pass(milliseconds: pick(Self.debounces, &random))
     }
-    return switch Int.random(in: 0..<200, using: &random) {
+    return switch Int.random(in: 0..<206, using: &random) {
     case 0..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
@@ -39,9 +43,11 @@ struct WalkChoices {
     case 188, 189: .interact(.open(link: drawLink(for: snapshot, using: &random)))
     case 190..<196: .interact(.receive(pick(SystemEvent.allCases, &random)))
     // Seldom, and never one out of sight: else the guide would soon be empty.
-    case 196: drawPlaceInSight(for: snapshot, using: &random).map { .removePlace(id: $0) } ?? .settle
+    case 196: drawPlaceInSight(for: snapshot, using: &random).map { .remove(.place, id: $0) } ?? .settle
     case 197: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
-    default: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
+    case 198, 199: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
+    case 200..<203: drawGuideChange(for: snapshot, using: &random)
+    default: drawRefusal(using: &random)
     }
   }
 
@@ -56,6 +62,35 @@ struct WalkChoices {
     case 5, 6: .delay(service, milliseconds: pick(Self.delays, &random))
     default: .heal(service)
     }
+  }
+
+  /// As often as the guide changes it becomes what it was.
+  private func drawGuideChange(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
+    let part = pick(GuidePart.allCases, &random)
+    guard let id = drawID(of: part, for: snapshot, using: &random) else { return .restoreGuide }
+    return switch Int.random(in: 0..<8, using: &random) {
+    case 0: part == .place ? .restoreGuide : .remove(part, id: id)
+    case 1: .putBack(part, id: id)
+    case 2, 3: .rename(part, id: id, name: pick(Self.names, &random))
+    case 4: .removeAll(part)
+    default: .restoreGuide
+    }
+  }
+
+  private func drawID(
+    of part: GuidePart, for snapshot: Snapshot, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    switch part {
+    case .quarter: guide.quarters.randomElement(using: &random)?.id
+    case .place: placeIDs.isEmpty ? nil : drawPlace(for: snapshot, using: &random)
+    case .article: guide.articles.randomElement(using: &random)?.id
+    }
+  }
+
+  /// What the device refuses to store it soon takes again.
+  private func drawRefusal(using random: inout some RandomNumberGenerator) -> WalkAction {
+    let store = pick(DeviceStore.allCases, &random)
+    return Int.random(in: 0..<3, using: &random) == 0 ? .refuse(store) : .accept(store)
   }
 
   /// Every other link leads to a place in sight.

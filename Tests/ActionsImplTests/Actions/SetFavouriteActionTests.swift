@@ -152,6 +152,17 @@ struct SetFavouriteActionTests {
     #expect(service.values == [true, false, true, true])
   }
 
+  @Test("Cancelled, it takes back in the order of the ids")
+  func cancelInOrder() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids { set(true, id) }
+    var takenBack: [Place.ID] = []
+    let observation = favourites.observe { takenBack.append($0) }
+    action.cancel()
+    #expect(takenBack == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("An answer to a request that can't be dropped any more changes nothing")
   func stubborn() {
     let service = StubbornFavouriteServiceDouble()

@@ -144,6 +144,17 @@ struct FavouriteEditorTests {
     #expect(failures.told == [])
   }
 
+  @Test("What is taken back at the end of the session is taken back in the order of the ids")
+  func sessionEndsInOrder() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids { set(true, id) }
+    var takenBack: [Place.ID] = []
+    let observation = favourites.observe { takenBack.append($0) }
+    fixture.session.signOut()
+    #expect(takenBack == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("The beginning of a session changes nothing")
   func sessionBegins() {
     set(true)

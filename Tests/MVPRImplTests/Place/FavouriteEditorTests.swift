@@ -133,6 +133,14 @@ struct FavouriteEditorTests {
     #expect(failures.all == [])
   }
 
+  @Test func theEndOfTheSessionTakesBackInTheOrderOfTheIDs() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids { set(true, id) }
+    favourites.changed = []
+    session.observers.notify(.signedOut)
+    #expect(favourites.changed == ids.sorted())
+  }
+
   @Test func aSessionThatBeginsTakesNothingBack() {
     set(true)
     session.observers.notify(.began(User(username: "mark", displayName: "Mark")))

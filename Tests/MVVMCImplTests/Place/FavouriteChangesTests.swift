@@ -124,6 +124,16 @@ struct FavouriteChangesTests {
     #expect(diary.notes.isEmpty)
   }
 
+  @Test("What is taken back at the end of the session is taken back in the order of the ids")
+  func sessionEndsInOrder() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids { set(true, id) }
+    let observation = favourites.observe { [diary] in diary.notes.append($0) }
+    session.signOut()
+    #expect(diary.notes == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("A session that begins takes nothing back")
   func sessionBegins() {
     set(true)

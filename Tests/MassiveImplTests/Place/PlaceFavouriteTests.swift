@@ -144,6 +144,22 @@ struct PlaceFavouriteTests {
     #expect(screen.alert == Self.notSaved)
   }
 
+  @Test("What is taken back at the end of the session is taken back in the order of the ids")
+  func sessionEndsInOrder() throws {
+    let fixture = AppFixture()
+    fixture.launch()
+    let delegate = try #require(fixture.delegate)
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids {
+      delegate.setFavourite(true, of: PlaceViewController(dependencies: fixture.dependencies, id: id))
+    }
+    var takenBack: [Place.ID] = []
+    let observation = fixture.favourites.observe { takenBack.append($0) }
+    fixture.session.signOut()
+    #expect(takenBack == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("Opened anew, the screen hears nothing of what was toggled before, until it toggles itself")
   func openedAnew() throws {
     try screen.given(.fado).toggle()

@@ -31,6 +31,10 @@ struct PromptTests {
     (.favourite, "maat", .take(#"Given the place "maat" is a favourite"#)),
     (.noFavourite, "maat", .take(#"Given the place "maat" is no favourite"#)),
     (.removedPlace, "maat", .take(#"Given the place "maat" is removed from the guide"#)),
+    (.returnedPlace, "maat", .take(#"Given the place "maat" is back in the guide"#)),
+    (.renamedPlace, "maat Museu novo", .take(#"Given the place "maat" is called "Museu novo""#)),
+    (.renamedPlace, #"maat The "M""#, .take(#"Given the place "maat" is called "The \"M\"""#)),
+    (.renamedPlace, "maat", .take(#"Given the place "maat" is called """#)),
     (.places, "500", .take("500 places in the guide")), (.step, "I go back", .take("I go back")),
     (.file, "a.feature", .save(path: "a.feature")),
   ])

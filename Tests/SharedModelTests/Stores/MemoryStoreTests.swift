@@ -51,4 +51,21 @@ struct MemoryStoreTests {
     #expect(try store.load() == nil)
     #expect(store.setAside.isEmpty)
   }
+
+  @Test("While it isn't writable it refuses every change, and knows that it is outdated")
+  func refusal() throws {
+    let store = MemoryStore(1, name: "notes")
+    let error = StoreError.notWritable(file: "notes", cause: .other("refused on purpose"))
+    store.isWritable = false
+    #expect(!store.isOutdated)
+    #expect(throws: error) { try store.save(2) }
+    #expect(store.isOutdated)
+    #expect(throws: error) { try store.remove() }
+    #expect(try store.load() == 1)
+    store.isWritable = true
+    #expect(store.isOutdated)
+    try store.save(2)
+    #expect(!store.isOutdated)
+    #expect(try store.load() == 2)
+  }
 }

@@ -122,6 +122,17 @@ struct FavouriteChangesTests {
     #expect(!isFavourite() && failures.told.isEmpty)
   }
 
+  @Test("What is taken back at the end of the session is taken back in the order of the ids")
+  func sessionEndsInOrder() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
+    for id in ids { set(true, id) }
+    var takenBack: [Place.ID] = []
+    let observation = fixture.favourites.observe { takenBack.append($0) }
+    fixture.session.signOut()
+    #expect(takenBack == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("A session that begins takes nothing back")
   func sessionBegins() {
     set(true)

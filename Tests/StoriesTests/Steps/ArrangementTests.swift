@@ -84,14 +84,62 @@ struct ArrangementTests {
         == "No place in the guide has the id “maat”. Did you mean “torre”?")
   }
 
+  @Test func anyPartOfTheGuideThatIsGone() {
+    #expect(fixture.take(#"the quarter "belem" is removed from the guide"#) == nil)
+    #expect(fixture.take(#"the article "trams" is removed from the guide"#) == nil)
+    #expect(stage.backend.guide.quarters.map(\.id) == ["chiado"])
+    #expect(stage.backend.guide.articles.map(\.id) == ["hills"])
+  }
+
+  @Test(arguments: [("quarter", "belem"), ("place", "maat"), ("article", "trams")])
+  func whatIsRemovedComesBackWhereItWas(part: String, id: String) {
+    #expect(fixture.take(#"the \#(part) "\#(id)" is removed from the guide"#) == nil)
+    #expect(stage.backend.guide != stage.guide)
+    #expect(fixture.take(#"the \#(part) "\#(id)" is back in the guide"#) == nil)
+    #expect(stage.backend.guide == stage.guide)
+  }
+
+  @Test func allThatIsRemovedComesBackInAnyOrder() {
+    #expect(fixture.take("there are no places in the guide") == nil)
+    #expect(fixture.take(#"the place "torre" is back in the guide"#) == nil)
+    #expect(fixture.take(#"the place "maat" is back in the guide"#) == nil)
+    #expect(stage.backend.guide == stage.guide)
+  }
+
+  @Test func onlyWhatWasRemovedComesBack() {
+    #expect(
+      fixture.take(#"the place "maat" is back in the guide"#)
+        == "The place “maat” is in the guide. Only what was removed can come back.")
+    #expect(
+      fixture.take(#"the quarter "bellem" is back in the guide"#)
+        == "No quarter in the guide has the id “bellem”. Did you mean “belem”?")
+  }
+
+  @Test func anotherNameAndTheQuartersPlacesKnowIt() {
+    #expect(fixture.take(#"the quarter "belem" is called "Restelo""#) == nil)
+    #expect(stage.backend.guide.quarters.map(\.name) == ["Restelo", "Chiado"])
+    #expect(stage.backend.guide.places.map(\.quarterName) == ["Restelo", "Restelo"])
+    #expect(fixture.take(#"the place "maat" is called "Museum""#) == nil)
+    #expect(stage.backend.guide.places.map(\.name) == ["Museum", "Torre"])
+    #expect(fixture.take(#"the article "trams" is called "Lifts""#) == nil)
+    #expect(stage.backend.guide.articles.map(\.title) == ["Lifts", "Hills"])
+    #expect(
+      fixture.take(#"the article "tram" is called "Lifts""#)
+        == "No article in the guide has the id “tram”. Did you mean “trams”?")
+    #expect(fixture.take("the guide is as it was") == nil)
+    #expect(stage.backend.guide == stage.guide)
+  }
+
+  @Test func nothingOfAKind() {
+    for part in ["quarters", "places", "articles"] {
+      #expect(fixture.take("there are no \(part) in the guide") == nil)
+    }
+    #expect(stage.backend.guide == Guide(accounts: Guide.test.accounts))
+  }
+
   @Test func anyNumberOfPlaces() {
     #expect(fixture.take("25 places in the guide") == nil)
     #expect(stage.backend.guide.places.count == 25)
-  }
-
-  @Test func noQuarters() {
-    #expect(fixture.take("there are no quarters in the guide") == nil)
-    #expect(stage.backend.guide.quarters == [])
   }
 
   @Test func favouritesBeforeALaunch() {
@@ -128,5 +176,39 @@ struct ArrangementTests {
     let app = try #require(fixture.architecture.app)
     #expect(throws: StoreError.self) { try app.dependencies.savedState.load() }
     #expect(stage.savedState.setAside.count == 1)
+  }
+
+  @Test func whatTheDeviceCantStoreStaysAsItWas() throws {
+    stage.launch()
+    let dependencies = try #require(fixture.architecture.app?.dependencies)
+    for store in DeviceStore.allCases {
+      #expect(fixture.take("the device can't store the \(store.rawValue)") == nil)
+    }
+    #expect(throws: StoreError.self) { try dependencies.favourites.set(true, id: "maat") }
+    #expect(throws: StoreError.self) { try dependencies.notes.set("Go", for: "maat") }
+    #expect(throws: StoreError.self) { try dependencies.savedState.save(SavedState()) }
+    dependencies.session.begin(User(username: "mark", displayName: "Mark"))
+    #expect(StoredValues(of: stage) == StoredValues(of: StepFixture().stage))
+    for store in DeviceStore.allCases {
+      #expect(fixture.take("the device can store the \(store.rawValue) again") == nil)
+    }
+    try dependencies.favourites.set(true, id: "maat")
+    try dependencies.notes.set("Go", for: "maat")
+    try dependencies.savedState.save(SavedState())
+    dependencies.session.begin(User(username: "mark", displayName: "Mark"))
+    #expect(StoredValues(of: stage).favourites == ["maat"])
+    #expect(StoredValues(of: stage).notes == ["maat": "Go"])
+    #expect(StoredValues(of: stage).savedState == SavedState())
+    #expect(StoredValues(of: stage).session?.user.username == "mark")
+  }
+
+  @Test func whatAnEarlierProcessStoredIsThereWhereTheDeviceCantStore() {
+    #expect(fixture.take("the device can't store the session") == nil)
+    #expect(fixture.take("the device can't store the favourites") == nil)
+    #expect(fixture.take(#"the place "maat" is a favourite"#) == nil)
+    #expect(fixture.take("I am signed in") == nil)
+    #expect(fixture.architecture.app?.dependencies.session.user?.username == "mark")
+    #expect(stage.favourites.value == ["maat"])
+    #expect(!stage.favourites.isWritable)
   }
 }

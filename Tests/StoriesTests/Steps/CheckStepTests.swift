@@ -13,7 +13,9 @@ struct CheckStepTests {
     #"row 2 of "places.list" reads "Sé""#, #"the row "Sé" of "places.list" has the badge "3""#,
     #"the row "MAAT" of "places.list" has no badge"#, #"the row "MAAT" of "places.list" has the accessory "★""#,
     #"the row "Sé" of "places.list" has no accessory"#, "no modal is shown", "no alert is shown",
-    #"0 requests were sent to "quarters""#,
+    #"0 requests were sent to "quarters""#, #""places.more" can't be tapped"#, #""places.retry" can't be tapped"#,
+    #"row 0 of "places.list" can't be selected"#, #"row 3 of "places.list" can't be selected"#,
+    #"row 1 of "reference.list" can't be selected"#,
   ])
   func whatIsSoPasses(text: String) {
     #expect(StepFixture().take(text) == nil)
@@ -50,6 +52,11 @@ struct CheckStepTests {
     (#"the row "Sè" of "places.list" has no badge"#, "“places.list” has no row “Sè”. Its 2 rows: MAAT, Sé."),
     (#"the modal "note" is shown"#, "The modal: expected “note”, found none."),
     (#"an alert reads "none""#, "The alert: expected “none”, found none."),
+    (#""place.favourite" can't be toggled"#, "“place.favourite” can be toggled."),
+    (#""place.favourite" can't be tapped"#, "“place.favourite” is no button: its kind is toggle."),
+    (#"row 2 of "places.list" can't be selected"#, "Row 2 of “places.list” can be selected."),
+    (#"row 1 of "places.search" can't be selected"#, "“places.search” is no list: its kind is text field."),
+    (#""menu.covers" can't be tapped"#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
     (#"2 requests were sent to "quarters""#, "The requests to “quarters”: expected “2”, found “0”."),
   ])
   func whatIsNotSoFailsWithWhatIs(text: String, message: String) {
@@ -74,6 +81,25 @@ struct CheckStepTests {
   ])
   func underAModalChecksFailWithWhatIsThere(text: String, message: String) {
     #expect(StepFixture(FakeArchitecture(snapshot: .note)).take(text) == message)
+  }
+
+  @Test func whatCantBeDoneIsNotTried() {
+    let fixture = StepFixture()
+    _ = fixture.take(#""place.favourite" can't be toggled"#)
+    _ = fixture.take(#"row 1 of "places.list" can't be selected"#)
+    #expect(fixture.architecture.app?.interactions == [])
+  }
+
+  @Test func whatLiesBehindOrUnderAnAlertCantBeUsed() {
+    var snapshot = Snapshot.note
+    snapshot.modal?.elements.append(Element(id: "note.save", content: .button("Save")))
+    let underAlert = StepFixture(FakeArchitecture(snapshot: snapshot))
+    #expect(underAlert.take(#""note.save" can't be tapped"#) == nil)
+    snapshot.alert = nil
+    let fixture = StepFixture(FakeArchitecture(snapshot: snapshot))
+    #expect(fixture.take(#""place.favourite" can't be toggled"#) == nil)
+    #expect(fixture.take(#"row 1 of "places.list" can't be selected"#) == nil)
+    #expect(fixture.take(#""note.save" can't be tapped"#) == "“note.save” can be tapped.")
   }
 
   // MARK: - Tables

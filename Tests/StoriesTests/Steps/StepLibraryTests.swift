@@ -74,7 +74,7 @@ struct StepLibraryTests {
     for definition in definitions {
       let sample = definition.pattern.wording
         .replacing("{string}", with: "\"x\"").replacing("{int}", with: "1")
-        .replacing("{shown|hidden|enabled|disabled|on|off}", with: "on").replacing("{badge|accessory}", with: "badge")
+        .replacing(/\{([^|}]+)\|[^}]*\}/) { $0.output.1 }
       #expect(definitions.filter { $0.pattern.match(sample) != nil }.count == 1, "\(sample)")
     }
   }

@@ -66,6 +66,31 @@ struct RestorationTests {
     #expect(Restoration(afterKillOf: stage).steps.last == #""places.search" reads "(nothing that was saved)""#)
   }
 
+  @Test func whatTheDeviceRefusedComesBackAsItWasStoredBefore() throws {
+    show(["menu", "places", "place"], [])
+    let dependencies = try #require(architecture.app?.dependencies)
+    stage.session.keep(StoredSession(user: User(username: "mark", displayName: "Mark")))
+    save(.places(quarterID: nil, title: "Places", query: "t"))
+    stage.savedState.isWritable = false
+    #expect(Restoration(afterKillOf: stage) == Restoration(shownBy: stage))
+    #expect(throws: StoreError.self) { try dependencies.savedState.save(SavedState()) }
+    #expect(
+      Restoration(afterKillOf: stage).steps == [
+        #"the stack is "menu, places""#, "no modal is shown", #"the title is "Places""#, #""places.search" reads "t""#,
+      ])
+    save(.place(id: "maat"), note: NoteDraft(placeID: "maat", text: "Go"))
+    #expect(throws: StoreError.self) { try dependencies.savedState.remove() }
+    #expect(
+      Restoration(afterKillOf: stage).steps == [
+        #"the stack is "menu, place""#, #"the modal "note" is shown"#, #""note.text" reads "Go""#,
+      ])
+    save(.quarters(order: .name))
+    #expect(throws: StoreError.self) { try dependencies.savedState.remove() }
+    #expect(Restoration(afterKillOf: stage).steps.last == #""quarters.order" reads "A–Z""#)
+    stage.session.keep(nil)
+    #expect(Restoration(afterKillOf: stage).steps == [#"the stack is "signIn""#, "no modal is shown"])
+  }
+
   @Test func anAppThatDoesNotRunHasNothingToRestore() {
     #expect(Restoration(afterKillOf: stage).steps == [])
     #expect(Restoration(shownBy: stage).steps == [])

@@ -14,10 +14,15 @@ struct WalkActionTests {
     .interact(.scrollToEnd(id: "places.list")), .interact(.open(link: "guide://quarters")), .pass(milliseconds: 20),
     .settle, .relaunch, .fail(.places, .offline), .failOnce(.place, .notFound), .silence(.cover), .heal(.cover),
     .delay(.note, milliseconds: 250), .setFavourite(true, placeID: "maat"), .setFavourite(false, placeID: "maat"),
-    .removePlace(id: "maat"),
+    .remove(.place, id: "maat"), .putBack(.quarter, id: "belem"), .rename(.article, id: "trams", name: "Trams"),
+    .restoreGuide,
   ]
 
-  @Test(arguments: actions + SystemEvent.allCases.map { WalkAction.interact(.receive($0)) })
+  nonisolated private static let all =
+    actions + SystemEvent.allCases.map { .interact(.receive($0)) } + GuidePart.allCases.map { .removeAll($0) }
+    + DeviceStore.allCases.flatMap { [.refuse($0), .accept($0)] }
+
+  @Test(arguments: all)
   func everyActionIsAStepThatStoriesKnow(action: WalkAction) throws {
     let feature = try GherkinParser.parse(Array("Feature: f\n  Scenario: s\n    \(action.step)\n".utf8)).feature
     let step = try #require(feature?.stories().first?.steps.first)

@@ -14,7 +14,7 @@ struct WalkChoicesTests {
   }
 
   private func removals(in actions: [WalkAction]) -> [String] {
-    actions.compactMap { if case .removePlace(let id) = $0 { id } else { nil } }
+    actions.compactMap { if case .remove(.place, let id) = $0 { id } else { nil } }
   }
 
   private func screen(_ name: String, title: String = "", _ elements: Element..., modal: Element...) -> Snapshot {
@@ -29,6 +29,40 @@ struct WalkChoicesTests {
     #expect(here.count < 100)
     #expect(Set(removals(in: drawn(for: .places))) == ["maat"])
     #expect(removals(in: drawn(for: screen("quarters"))) == [])
+  }
+
+  @Test func theGuideChangesSeldomAndAsOftenBecomesWhatItWas() {
+    let actions = drawn(for: screen("quarters"))
+    let changes = actions.filter {
+      switch $0 {
+      case .remove, .putBack, .rename, .removeAll: true
+      default: false
+      }
+    }
+    let kinds: [WalkAction] = [
+      .remove(.quarter, id: "belem"), .remove(.article, id: "hills"), .putBack(.place, id: "maat"),
+      .rename(.article, id: "trams", name: "Aqui"), .removeAll(.quarter), .removeAll(.place), .removeAll(.article),
+    ]
+    #expect(Set(changes).isSuperset(of: kinds))
+    #expect(changes.count < actions.count / 50)
+    #expect(actions.count { $0 == .restoreGuide } > changes.count / 2)
+  }
+
+  @Test func aPlaceGetsANameThatIsNoOthers() {
+    let names = Set(
+      drawn(for: screen("place", title: "Torre")).compactMap { action in
+        if case .rename(.place, "torre", let name) = action { name } else { nil }
+      })
+    #expect(!names.isEmpty)
+    #expect(names.isDisjoint(with: Guide.test.places.map(\.name)))
+  }
+
+  @Test(arguments: DeviceStore.allCases)
+  func whatTheDeviceRefusesItTakesAgainSoon(store: DeviceStore) {
+    let actions = drawn(for: screen("menu"))
+    let refusals = actions.count { $0 == .refuse(store) }
+    #expect(refusals > 0)
+    #expect(actions.count { $0 == .accept(store) } > refusals)
   }
 
   @Test func linksLeadToThePlaceInSightAndToItsNote() {

@@ -54,11 +54,11 @@ struct WalkShrinkerTests {
 
   @Test func theWayToAPlaceBecomesALinkToIt() throws {
     let settings: [WalkAction] = [.interact(.selectRow(number: 1, id: "menu.sections")), .settle, tap("place.next")]
-    let shortest = try shrink(settings + [.removePlace(id: "maat")]) { taken in
+    let shortest = try shrink(settings + [.remove(.place, id: "maat")]) { taken in
       let isThere = taken.starts(with: settings) || taken.first == .interact(.open(link: "guide://places/maat"))
-      return isThere && taken.last == .removePlace(id: "maat") ? Self.finding : nil
+      return isThere && taken.last == .remove(.place, id: "maat") ? Self.finding : nil
     }
-    #expect(shortest == [.interact(.open(link: "guide://places/maat")), .removePlace(id: "maat")])
+    #expect(shortest == [.interact(.open(link: "guide://places/maat")), .remove(.place, id: "maat")])
   }
 
   @Test func aLinkLeadsNoFurtherThanItMust() throws {

@@ -47,10 +47,11 @@ final class FavouriteSaver {
     }
   }
 
+  /// In the order of their ids, so that the log has what the device can't store in the same order each time.
   private func takeBackAll() {
     let all = changes
     changes = [:]
-    for (placeID, change) in all { store(!change.isFavourite, placeID: placeID) }
+    for (placeID, change) in all.sorted(by: { $0.key < $1.key }) { store(!change.isFavourite, placeID: placeID) }
   }
 
   /// A favourite that can't be stored is told to the log by `Favourites`, and stays as it was.

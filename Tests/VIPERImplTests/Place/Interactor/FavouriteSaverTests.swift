@@ -140,6 +140,17 @@ struct FavouriteSaverTests {
     #expect(failures.all.isEmpty)
   }
 
+  @Test("What is taken back at the end of the session is taken back in the order of the ids")
+  func sessionEndsInOrder() {
+    let ids = ["rossio", "maat", "fado", "torre", "aljube"]
+    for id in ids { set(true, id) }
+    var takenBack: [String] = []
+    let observation = favourites.observe { takenBack.append($0) }
+    session.signOut()
+    #expect(takenBack == ids.sorted())
+    observation.cancel()
+  }
+
   @Test("What was confirmed outlives the session, and its beginning takes nothing back")
   func confirmed() {
     set(true)

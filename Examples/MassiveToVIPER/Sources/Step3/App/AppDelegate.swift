@@ -183,7 +183,10 @@ final class AppDelegate {
   private func takeBackFavourites() {
     let changes = favouriteChanges
     favouriteChanges = [:]
-    for (id, change) in changes { try? dependencies.favourites.set(change.confirmed, id: id) }
+    // In the order of their ids, so that the log has what the device can't store in the same order each time.
+    for (id, change) in changes.sorted(by: { $0.key < $1.key }) {
+      try? dependencies.favourites.set(change.confirmed, id: id)
+    }
   }
 
   // MARK: - Links
