@@ -20,6 +20,7 @@ struct StorySuite {
   func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     let runner = StoryRunner(
       architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
+    let names = architectures.map(\.profile.name)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
     running: for file in files {
@@ -31,7 +32,8 @@ struct StorySuite {
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        let story = StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature)
+        let story = StoriesResult.Story(
+          outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
         stories.append(story)
         try report(.story(story))
         if failsFast, outcome.failure != nil { break running }
@@ -39,24 +41,25 @@ struct StorySuite {
     }
     alarm?.cancel()
     console.progress("")
-    return StoriesResult(architectures: architectures.map(\.profile.name), stories: stories)
+    return StoriesResult(architectures: names, stories: stories)
   }
 }
 
 extension StoriesResult.Story {
-  init(_ outcome: StoryOutcome, file: String, feature: String) {
+  init(_ outcome: StoryOutcome, of architectures: [String], file: String, feature: String) {
     self.init(
       file: file, feature: feature, name: outcome.story.name,
       line: outcome.story.location.line, passedSteps: outcome.passedSteps, steps: outcome.story.steps.count,
-      skipped: outcome.skipped.map(\.reason), failure: outcome.failure.map(StoriesResult.Failure.init))
+      skipped: outcome.skipped.map(\.reason),
+      failure: outcome.failure.map { StoriesResult.Failure($0, of: architectures) })
   }
 }
 
 extension StoriesResult.Failure {
-  init(_ failure: StoryFailure) {
+  init(_ failure: StoryFailure, of architectures: [String]) {
     let isDivergence = if case .divergence = failure.reason { true } else { false }
     self.init(
       step: "\(failure.step.keyword) \(failure.step.text)", line: failure.step.location.line,
-      isDivergence: isDivergence, details: failure.lines)
+      isDivergence: isDivergence, details: failure.lines(among: architectures))
   }
 }

@@ -19,6 +19,9 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     /// What went wrong; nil when the story passed.
     public var failure: Failure?
 
+    /// How many steps went well or were left out before it ended.
+    var stepsTaken: Int { passedSteps + skipped.count }
+
     /// Gathers what became of a story.
     public init(
       file: String, feature: String, name: String, line: Int, passedSteps: Int, steps: Int, skipped: [String],
@@ -43,7 +46,7 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     public var line: Int
     /// Whether the implementations looked different after it.
     public var isDivergence: Bool
-    /// What was expected and what was found, line by line.
+    /// What went wrong in which implementation as a sentence, then what can be seen of it, line by line.
     public var details: [String]
 
     /// Gathers what went wrong.
@@ -66,8 +69,12 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     self.stories = stories
   }
 
-  /// The stories that failed.
-  public var failed: [Story] { stories.filter { $0.failure != nil } }
+  /// The stories that failed, those first that took the fewest steps to: they mostly name the cause.
+  public var failed: [Story] {
+    // The sort must be stable: among equals the order in which they ran stays.
+    stories.filter { $0.failure != nil }.enumerated()
+      .sorted { ($0.element.stepsTaken, $0.offset) < ($1.element.stepsTaken, $1.offset) }.map(\.element)
+  }
   /// Whether every story passed.
   public var allPassed: Bool { failed.isEmpty }
   /// Whether all implementations looked the same after every step that was taken.
