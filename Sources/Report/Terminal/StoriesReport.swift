@@ -1,7 +1,7 @@
 /// The stories as text: a line for each feature where all passed, or else what failed; and the sum.
 public struct StoriesReport {
   /// How many columns a failure may take that is told in one line.
-  private static let width = 160
+  private static let width = 120
   private let result: StoriesResult
   private let isFull: Bool
 
@@ -53,7 +53,7 @@ public struct StoriesReport {
   private var failures: [[String]] {
     let failed = result.failed.compactMap { story in story.failure.map { (story, $0) } }
     guard !isFull, failed.count > 1, let first = failed.first else { return failed.map { Self.full($0, $1) } }
-    let hint = "--all shows \(failed.count == 2 ? "it" : "each") in full, as does its place alone."
+    let hint = "--all shows \(failed.count == 2 ? "it" : "each") in full."
     return [Self.full(first.0, first.1), failed.dropFirst().map { Self.short($0, $1) } + [hint]]
   }
 
@@ -65,9 +65,12 @@ public struct StoriesReport {
     ] + details.dropFirst().map { Wording.clipped("    \($0)") }
   }
 
+  /// The place and what is wrong; the story's name where there is room for it.
   private static func short(_ story: StoriesResult.Story, _ failure: StoriesResult.Failure) -> String {
-    let place = "✗ \(story.file):\(failure.line) “\(Wording.shortened(story.name, to: 40))”: "
-    return place + Wording.shortened(failure.lines[0], to: max(40, Self.width - place.count))
+    let place = "✗ \(story.file):\(failure.line): "
+    let line = place + Wording.shortened(failure.lines[0], to: max(40, width - place.count))
+    let rest = width - line.count - 4
+    return rest < 16 ? line : "\(line)  (\(Wording.shortened(story.name, to: rest)))"
   }
 
   private var featureLines: [String] {

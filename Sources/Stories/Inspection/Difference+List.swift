@@ -18,6 +18,8 @@ extension Difference {
       self.init(
         name, here.isRefreshing ? "is refreshing" : "isn't refreshing",
         there.isRefreshing ? "is refreshing" : "isn't refreshing")
+    } else if let index = zip(here.sections, there.sections).map({ $0.title != $1.title }).firstIndex(of: true) {
+      self.init("section \(index + 1) of \(name)", here.sections[index].heading, there.sections[index].heading)
     } else {
       self.init(name, here.division, there.division)
     }
@@ -57,12 +59,12 @@ extension Difference {
   }
 }
 
+extension Element.Section {
+  nonisolated fileprivate var heading: String { title.map { "is titled “\($0)”" } ?? "has no title" }
+}
+
 extension Element.List {
-  /// Its sections in words.
   nonisolated fileprivate var division: String {
-    "is divided into "
-      + sections.map { section in
-        "\(section.title.map { "“\($0)”" } ?? "no title") (\(section.rows.count))"
-      }.joined(separator: ", ")
+    "has \(sections.map { "\($0.rows.count)" }.joined(separator: " + ")) rows in its sections"
   }
 }

@@ -19,10 +19,10 @@ extension Difference {
   nonisolated init?(lines here: [String], _ there: [String], verb: String) {
     if let line = Self.surplus(of: here, over: there).first {
       let others = there.count { $0 == line }
-      self.init("“\(line)”", Self.times(others + 1, verb), Self.times(others, verb))
+      self.init("“\(line)”", Self.times(others + 1, verb), Self.times(others, verb, besides: others + 1))
     } else if let line = Self.surplus(of: there, over: here).first {
       let ours = here.count { $0 == line }
-      self.init("“\(line)”", Self.times(ours, verb), Self.times(ours + 1, verb))
+      self.init("“\(line)”", Self.times(ours, verb, besides: ours + 1), Self.times(ours + 1, verb))
     } else if let index = here.indices.first(where: { here[$0] != there[$0] }) {
       self.init(
         "What is \(verb) comes in another order: number \(index + 1)", "is “\(here[index])”", "is “\(there[index])”")
@@ -40,10 +40,10 @@ extension Difference {
     }
   }
 
-  nonisolated private static func times(_ count: Int, _ verb: String) -> String {
+  nonisolated private static func times(_ count: Int, _ verb: String, besides others: Int = 0) -> String {
     switch count {
     case 0: "isn't \(verb)"
-    case 1: "is \(verb)"
+    case 1: others > 1 ? "is \(verb) once" : "is \(verb)"
     case 2: "is \(verb) twice"
     default: "is \(verb) \(count) times"
     }

@@ -14,12 +14,17 @@ extension Divergence {
     guard most.count > sides[1].architectures.count else {
       // Nobody is the odd one out, so both are told of in their order.
       return "\(Participants.list(most)): \(difference.subject) \(difference.there); "
-        + "in \(Participants.list(some)) it \(difference.here)."
+        + "in \(Participants.list(some)) it \(Self.ended(difference.here))"
     }
     let all = Participants(names: sides.flatMap(\.architectures))
     let who = sides.count == 2 ? all.called(some) : Participants.list(some)
     return
-      "\(who): \(difference.subject) \(difference.here); in \(all.rest(most, besides: some)) it \(difference.there)."
+      "\(who): \(difference.subject) \(difference.here); in \(all.rest(most, besides: some)) it \(Self.ended(difference.there))"
+  }
+
+  /// What is quoted may end the sentence itself.
+  nonisolated private static func ended(_ clause: String) -> String {
+    [".”", "!”", "?”", "…”"].contains { clause.hasSuffix($0) } ? clause : clause + "."
   }
 }
 
