@@ -57,7 +57,11 @@ extension StoriesResult.Story {
 
 extension StoriesResult.Failure {
   init(_ failure: StoryFailure, of architectures: [String]) {
-    let isDivergence = if case .divergence = failure.reason { true } else { false }
+    let isDivergence =
+      switch failure.reason {
+      case .divergence, .finding(.divergence): true
+      case .problems, .finding: false
+      }
     self.init(
       step: "\(failure.step.keyword) \(failure.step.text)", line: failure.step.location.line,
       isDivergence: isDivergence, details: failure.lines(among: architectures))

@@ -44,7 +44,7 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     public var step: String
     /// The line it stands at.
     public var line: Int
-    /// Whether the implementations looked different after it.
+    /// Whether the implementations looked different after it, or logged or stored different things.
     public var isDivergence: Bool
     /// What went wrong in which implementation as a sentence, then what can be seen of it, line by line.
     public var details: [String]
@@ -77,9 +77,9 @@ public struct StoriesResult: Codable, Equatable, Sendable {
   }
   /// Whether every story passed.
   public var allPassed: Bool { failed.isEmpty }
-  /// Whether all implementations looked the same after every step that was taken.
+  /// Whether all implementations were alike after every step that was taken.
   public var allAgree: Bool { diverged.isEmpty }
-  /// The stories in which the implementations came to look different.
+  /// The stories in which the implementations came to differ.
   public var diverged: [Story] { stories.filter { $0.failure?.isDivergence == true } }
   /// How many steps passed.
   public var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }

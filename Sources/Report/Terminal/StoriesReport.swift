@@ -43,7 +43,7 @@ public struct StoriesReport {
   private var agreement: [String] {
     guard result.architectures.count > 1 else { return [] }
     guard result.allAgree else {
-      return ["The implementations looked different in \(Wording.count(result.diverged.count, "story", "stories"))."]
+      return ["The implementations differed in \(Wording.count(result.diverged.count, "story", "stories"))."]
     }
     let all = result.architectures.count == 2 ? "Both" : "All \(result.architectures.count)"
     return ["\(all) implementations looked the same after every step that was taken."]
