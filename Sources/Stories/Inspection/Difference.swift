@@ -17,12 +17,9 @@ extension Difference {
 
   /// The first line that only one side has, or that stands elsewhere; nil where both have the same lines.
   nonisolated init?(lines here: [String], _ there: [String], verb: String) {
-    if let line = Self.surplus(of: here, over: there).first {
-      let others = there.count { $0 == line }
-      self.init("“\(line)”", Self.times(others + 1, verb), Self.times(others, verb, besides: others + 1))
-    } else if let line = Self.surplus(of: there, over: here).first {
-      let ours = here.count { $0 == line }
-      self.init("“\(line)”", Self.times(ours, verb, besides: ours + 1), Self.times(ours + 1, verb))
+    if let line = (Self.surplus(of: here, over: there) + Self.surplus(of: there, over: here)).first {
+      let (mine, yours) = (here.count { $0 == line }, there.count { $0 == line })
+      self.init("“\(line)”", Self.times(mine, verb, besides: yours), Self.times(yours, verb, besides: mine))
     } else if let index = here.indices.first(where: { here[$0] != there[$0] }) {
       self.init(
         "What is \(verb) comes in another order: number \(index + 1)", "is “\(here[index])”", "is “\(there[index])”")
@@ -40,7 +37,7 @@ extension Difference {
     }
   }
 
-  nonisolated private static func times(_ count: Int, _ verb: String, besides others: Int = 0) -> String {
+  nonisolated private static func times(_ count: Int, _ verb: String, besides others: Int) -> String {
     switch count {
     case 0: "isn't \(verb)"
     case 1: others > 1 ? "is \(verb) once" : "is \(verb)"

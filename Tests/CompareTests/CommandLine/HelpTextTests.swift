@@ -69,8 +69,7 @@ struct HelpTextTests {
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
                                [--all] [--fail-fast] [--parse-only] [--no-objects]
-                               [--time-limit SECONDS]
-                               [FILE[:LINE]…]
+                               [--time-limit SECONDS] [FILE[:LINE]…]
 
         Options:
           --architecture NAME       only this implementation; give it again for more than one

@@ -11,8 +11,8 @@ struct ExcerptTests {
 
   @Test(arguments: [
     ("", "one two three four five six seven eight nine ten eleven twel…"),
-    ("one two three four five six seven.", "…hree four five six seven eight nine ten eleven twelve thirte…"),
-    (words + ".", "…four five six seven eight nine ten eleven twelve thirteen fourteen"),
+    ("one two three four five six seven.", "… four five six seven eight nine ten eleven twelve thirteen f…"),
+    (words + ".", "…ive six seven eight nine ten eleven twelve thirteen fourteen"),
   ])
   func ofALongTextThePartIsShownThatDiffers(other: String, excerpt: String) {
     #expect(Excerpt.of(Self.words, besides: other) == excerpt)

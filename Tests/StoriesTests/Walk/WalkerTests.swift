@@ -86,7 +86,7 @@ struct WalkerTests {
     }
     let failure = try #require(try walk(architectures, steps: 2_500).failure)
     #expect(failure.actions == [.interact(.tap(id: "c"))])
-    #expect(failure.finding.lines(among: ["A", "B"]) == ["A: Button.tap: No.", "B: Button.tap: No."])
+    #expect(failure.finding.lines(among: ["A", "B"]) == ["A and B: Button.tap: No."])
   }
 
   @Test func anActionThatOnlyOneRefusesIsFound() throws {
