@@ -26,6 +26,7 @@ struct StoriesCommand {
     if line.has(.timeLimit) {
       suite.alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 1))
     }
+    suite.keptTrace = { KeptTrace(of: chosen) }
     if format == .jsonl { suite.report = { event throws(ConsoleError) in try console.result([event.line]) } }
     let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     if format != .jsonl {

@@ -11,6 +11,8 @@ struct StorySuite {
   /// Whether somebody wants it to end, which it does between two stories.
   let interruption: Interruption
 
+  /// Looks for a trace, which takes a moment, once a story has failed.
+  var keptTrace: () -> KeptTrace? = { nil }
   /// How long a story may take; nil for any time.
   var alarm: StoryAlarm?
   /// Hears of each step that begins and of each story that has ended.
@@ -23,6 +25,7 @@ struct StorySuite {
     let names = architectures.map(\.profile.name)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
+    lazy var trace = keptTrace()
     running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
@@ -32,8 +35,14 @@ struct StorySuite {
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        let story = StoriesResult.Story(
+        var story = StoriesResult.Story(
           outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
+        if let failure = outcome.failure, let name = failure.suspect(among: names),
+          let line = trace?.line(
+            ofStep: outcome.stepsTaken, text: failure.step.text, in: story.name, of: story.file, by: name)
+        {
+          story.failure?.details.append(line)
+        }
         stories.append(story)
         try report(.story(story))
         if failsFast, outcome.failure != nil { break running }
