@@ -3,7 +3,8 @@ import Testing
 @testable import Stories
 
 struct ExcerptTests {
-  nonisolated private static let words = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+  nonisolated private static let words =
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
 
   @Test func aShortTextStaysWhole() {
     #expect(Excerpt.of("one two", besides: "two") == "one two")
