@@ -47,7 +47,7 @@ struct PlayLoopTests {
     let architectures = [FakeArchitecture("A"), FakeArchitecture("B", titleAfterToggle: "Odd")]
     #expect(try play(terminal, architectures) == PlayLoop.End(steps: 2, isSaved: false, hasFound: true))
     #expect(terminal.text.contains("After “I toggle \"place.favourite\"”:"))
-    #expect(terminal.text.contains("The implementations look different:"))
+    #expect(terminal.text.contains("A: the title of “article” is “Toggled”; in B it is “Odd”."))
     #expect(terminal.text.contains("  - screen: article “Toggled”"))
     #expect(terminal.text.contains("  + screen: article “Odd”"))
     #expect(terminal.text.contains("≠ found after step 2"))

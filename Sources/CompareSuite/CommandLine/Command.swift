@@ -71,7 +71,7 @@ nonisolated enum Command: String, CaseIterable {
     case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
     case .diff: [.failOn, .format]
-    case .stories: [.architecture, .tag, .format, .failFast, .parseOnly, .noObjects, .timeLimit]
+    case .stories: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]

@@ -11,6 +11,7 @@ nonisolated enum Option: String, CaseIterable {
   case reference
   case tag
   case format
+  case all
   case failFast = "fail-fast"
   case parseOnly = "parse-only"
   case noObjects = "no-objects"
@@ -59,7 +60,7 @@ nonisolated enum Option: String, CaseIterable {
     case .output: "PATH"
     case .failOn: "RULE"
     case .result: "RESULT.json"
-    case .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .check, .outputs,
+    case .all, .failFast, .parseOnly, .noObjects, .noRules, .quick, .fresh, .measures, .check, .outputs,
       .instructions, .empty:
       nil
     }
@@ -88,6 +89,7 @@ nonisolated enum Option: String, CaseIterable {
     case .format: "how to print it; the first unless said otherwise"
     case .package: "the folder of a package; that of the implementations unless said otherwise"
     case .module: "only this module; give it again for more than one"
+    case .all: "every failure in full, not only the first"
     case .failFast: "end with the first story that fails"
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"

@@ -54,13 +54,11 @@ struct ComparisonCommand {
 
   // MARK: - What is kept
 
-  /// Debug builds keep theirs apart: what a release build was measured for must not be lost to a test of the program.
   private var keptFolder: URL? {
     guard let profile = architectures.first?.profile, let package = BuiltPackage.folder(above: profile.sources) else {
       return nil
     }
-    return BuiltPackage.scratch(of: package).appending(
-      path: "results/\(surroundings.isOptimised ? "release" : "debug")")
+    return KeptResults.folder(of: package, isOptimised: surroundings.isOptimised)
   }
 
   private func keys(_ circumstances: Circumstances) throws -> PartKeys {

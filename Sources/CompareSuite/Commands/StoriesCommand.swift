@@ -26,9 +26,13 @@ struct StoriesCommand {
     if line.has(.timeLimit) {
       suite.alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 1))
     }
+    suite.keptTrace = { KeptTrace(of: chosen) }
     if format == .jsonl { suite.report = { event throws(ConsoleError) in try console.result([event.line]) } }
     let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
-    if format != .jsonl { try console.result(format == .json ? [JSONText.of(result)] : StoriesReport(result).lines) }
+    if format != .jsonl {
+      try console.result(
+        format == .json ? [JSONText.of(result)] : StoriesReport(result, isFull: line.has(.all)).lines)
+    }
     return result.allPassed ? .success : .failed
   }
 

@@ -29,7 +29,7 @@ struct WalkText {
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {
     ["Found, and shrunk to \(failure.actions.count == 1 ? "1 step" : "\(failure.actions.count) steps"):"]
-      + failure.finding.lines.map { "  \($0)" }
+      + failure.finding.lines(among: architectures).map { "  \($0)" }
       + ["", "As a story, to be saved and run with “compare walk --replay FILE”:", ""]
       + failure.scenario(seed: outcome.seed)
   }

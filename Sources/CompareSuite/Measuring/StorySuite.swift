@@ -11,6 +11,8 @@ struct StorySuite {
   /// Whether somebody wants it to end, which it does between two stories.
   let interruption: Interruption
 
+  /// Looks for a trace, which takes a moment, once a story has failed.
+  var keptTrace: () -> KeptTrace? = { nil }
   /// How long a story may take; nil for any time.
   var alarm: StoryAlarm?
   /// Hears of each step that begins and of each story that has ended.
@@ -20,8 +22,10 @@ struct StorySuite {
   func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     let runner = StoryRunner(
       architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
+    let names = architectures.map(\.profile.name)
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
+    lazy var trace = keptTrace()
     running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
@@ -31,7 +35,14 @@ struct StorySuite {
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        let story = StoriesResult.Story(outcome, file: paths.name(of: file.path), feature: file.feature)
+        var story = StoriesResult.Story(
+          outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
+        if let failure = outcome.failure, let name = failure.suspect(among: names),
+          let line = trace?.line(
+            ofStep: outcome.stepsTaken, text: failure.step.text, in: story.name, of: story.file, by: name)
+        {
+          story.failure?.details.append(line)
+        }
         stories.append(story)
         try report(.story(story))
         if failsFast, outcome.failure != nil { break running }
@@ -39,24 +50,29 @@ struct StorySuite {
     }
     alarm?.cancel()
     console.progress("")
-    return StoriesResult(architectures: architectures.map(\.profile.name), stories: stories)
+    return StoriesResult(architectures: names, stories: stories)
   }
 }
 
 extension StoriesResult.Story {
-  init(_ outcome: StoryOutcome, file: String, feature: String) {
+  init(_ outcome: StoryOutcome, of architectures: [String], file: String, feature: String) {
     self.init(
       file: file, feature: feature, name: outcome.story.name,
       line: outcome.story.location.line, passedSteps: outcome.passedSteps, steps: outcome.story.steps.count,
-      skipped: outcome.skipped.map(\.reason), failure: outcome.failure.map(StoriesResult.Failure.init))
+      skipped: outcome.skipped.map(\.reason),
+      failure: outcome.failure.map { StoriesResult.Failure($0, of: architectures) })
   }
 }
 
 extension StoriesResult.Failure {
-  init(_ failure: StoryFailure) {
-    let isDivergence = if case .divergence = failure.reason { true } else { false }
+  init(_ failure: StoryFailure, of architectures: [String]) {
+    let isDivergence =
+      switch failure.reason {
+      case .divergence, .finding(.divergence): true
+      case .problems, .finding: false
+      }
     self.init(
       step: "\(failure.step.keyword) \(failure.step.text)", line: failure.step.location.line,
-      isDivergence: isDivergence, details: failure.lines)
+      isDivergence: isDivergence, details: failure.lines(among: architectures))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import Toolchain
 
 /// What parts were found to be, kept below the package's build folder until something changes that they depend on.
 struct KeptResults {
@@ -20,11 +21,23 @@ struct KeptResults {
   /// Nil where nothing can be kept.
   let folder: URL?
 
+  /// Where the results of a package's builds are. Debug builds keep theirs apart: what a release build was measured for must not be lost
+  /// to a test of the program.
+  static func folder(of package: URL, isOptimised: Bool) -> URL {
+    BuiltPackage.scratch(of: package).appending(path: "results/\(isOptimised ? "release" : "debug")")
+  }
+
   /// What was kept under a key; nil when there is nothing, or it is damaged: then it is measured anew.
   func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Kept<Value>? {
+    guard let kept = latest(of: part, as: type), kept.key == key else { return nil }
+    return kept
+  }
+
+  /// What was kept last, whatever has changed since; nil when there is nothing, or it is damaged.
+  func latest<Value>(of part: SuitePart, as type: Value.Type) -> Kept<Value>? {
     guard let file = file(of: part), let data = try? Data(contentsOf: file),
       let kept = try? JSONDecoder().decode(Kept<Value>.self, from: data),
-      kept.version == SuiteResult.currentVersion, kept.key == key
+      kept.version == SuiteResult.currentVersion
     else { return nil }
     return kept
   }

@@ -84,7 +84,7 @@ struct SuiteSteps {
           try walker.walk(steps: Self.walkSteps, seed: seed) { taken in
             console.progress("step \(taken) of \(Self.walkSteps)")
             try surroundings.interruption.check()
-          })
+          }, in: architectures.map(\.profile.name))
       })
   }
 

@@ -19,6 +19,9 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     /// What went wrong; nil when the story passed.
     public var failure: Failure?
 
+    /// How many steps went well or were left out before it ended.
+    var stepsTaken: Int { passedSteps + skipped.count }
+
     /// Gathers what became of a story.
     public init(
       file: String, feature: String, name: String, line: Int, passedSteps: Int, steps: Int, skipped: [String],
@@ -41,9 +44,9 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     public var step: String
     /// The line it stands at.
     public var line: Int
-    /// Whether the implementations looked different after it.
+    /// Whether the implementations looked different after it, or logged or stored different things.
     public var isDivergence: Bool
-    /// What was expected and what was found, line by line.
+    /// What went wrong in which implementation as a sentence, then what can be seen of it, line by line.
     public var details: [String]
 
     /// Gathers what went wrong.
@@ -66,13 +69,17 @@ public struct StoriesResult: Codable, Equatable, Sendable {
     self.stories = stories
   }
 
-  /// The stories that failed.
-  public var failed: [Story] { stories.filter { $0.failure != nil } }
+  /// The stories that failed, those first that took the fewest steps to: they mostly name the cause.
+  public var failed: [Story] {
+    // The sort must be stable: among equals the order in which they ran stays.
+    stories.filter { $0.failure != nil }.enumerated()
+      .sorted { ($0.element.stepsTaken, $0.offset) < ($1.element.stepsTaken, $1.offset) }.map(\.element)
+  }
   /// Whether every story passed.
   public var allPassed: Bool { failed.isEmpty }
-  /// Whether all implementations looked the same after every step that was taken.
+  /// Whether all implementations were alike after every step that was taken.
   public var allAgree: Bool { diverged.isEmpty }
-  /// The stories in which the implementations came to look different.
+  /// The stories in which the implementations came to differ.
   public var diverged: [Story] { stories.filter { $0.failure?.isDivergence == true } }
   /// How many steps passed.
   public var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }

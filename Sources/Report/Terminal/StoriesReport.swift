@@ -1,16 +1,21 @@
-/// The stories as text: a line for each feature, each failure in full, and the sum.
+/// The stories as text: a line for each feature where all passed, or else what failed; and the sum.
 public struct StoriesReport {
+  /// How many columns a failure may take that is told in one line.
+  private static let width = 120
   private let result: StoriesResult
+  private let isFull: Bool
 
   /// Draws a result.
-  public init(_ result: StoriesResult) {
+  /// - Parameter isFull: Whether every failure is shown in full, and not only the one that took the fewest steps.
+  public init(_ result: StoriesResult, isFull: Bool = false) {
     self.result = result
+    self.isFull = isFull
   }
 
   /// The report, line by line.
-  public var lines: [String] { featureLines + [""] + closingLines }
+  public var lines: [String] { (result.allPassed ? featureLines + [""] : []) + closingLines }
 
-  /// Each failure in full, what was skipped, and the sum.
+  /// What failed, what was skipped, and the sum.
   public var closingLines: [String] {
     Array((failures + [skipLines, summaryLines]).filter { !$0.isEmpty }.joined(separator: [""]))
   }
@@ -38,25 +43,34 @@ public struct StoriesReport {
   private var agreement: [String] {
     guard result.architectures.count > 1 else { return [] }
     guard result.allAgree else {
-      return ["The implementations looked different in \(Wording.count(result.diverged.count, "story", "stories"))."]
+      return ["The implementations differed in \(Wording.count(result.diverged.count, "story", "stories"))."]
     }
     let all = result.architectures.count == 2 ? "Both" : "All \(result.architectures.count)"
     return ["\(all) implementations looked the same after every step that was taken."]
   }
 
-  /// Each failed story, with the step, its place and what differs.
+  /// The failure that took the fewest steps in full, and the others in a line each; or all in full.
   private var failures: [[String]] {
-    result.failed.compactMap { story in
-      story.failure.map { failure in
-        [
-          "✗ \(story.file):\(story.line)", "  Feature:  \(Wording.clipped(story.feature))",
-          "  Scenario: \(Wording.clipped(story.name))",
-          "  Step:     \(Wording.clipped(failure.step))  (\(story.file):\(failure.line))",
-        ]
-          + failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-          .map { Wording.clipped("    \($0)") }
-      }
-    }
+    let failed = result.failed.compactMap { story in story.failure.map { (story, $0) } }
+    guard !isFull, failed.count > 1, let first = failed.first else { return failed.map { Self.full($0, $1) } }
+    let hint = "--all shows \(failed.count == 2 ? "it" : "each") in full."
+    return [Self.full(first.0, first.1), failed.dropFirst().map { Self.short($0, $1) } + [hint]]
+  }
+
+  private static func full(_ story: StoriesResult.Story, _ failure: StoriesResult.Failure) -> [String] {
+    let details = failure.lines
+    return [
+      "✗ \(Wording.clipped(details[0]))", "  Story: \(Wording.clipped(story.name))  (\(story.file):\(story.line))",
+      "  Step:  \(Wording.clipped(failure.step))  (\(story.file):\(failure.line))",
+    ] + details.dropFirst().map { Wording.clipped("    \($0)") }
+  }
+
+  /// The place and what is wrong; the story's name where there is room for it.
+  private static func short(_ story: StoriesResult.Story, _ failure: StoriesResult.Failure) -> String {
+    let place = "✗ \(story.file):\(failure.line): "
+    let line = place + Wording.shortened(failure.lines[0], to: max(40, width - place.count))
+    let rest = width - line.count - 4
+    return rest < 16 ? line : "\(line)  (\(Wording.shortened(story.name, to: rest)))"
   }
 
   private var featureLines: [String] {
@@ -69,10 +83,7 @@ public struct StoriesReport {
       }
     }
     return features.map { file, name, stories in
-      let failed = stories.filter { $0.failure != nil }.count
-      let count = Wording.count(stories.count, "story", "stories")
-      let sum = failed == 0 ? count : "\(count), \(failed) failed"
-      return "\(failed == 0 ? "✓" : "✗") \(Wording.clipped(name)): \(sum)  (\(file))"
+      "✓ \(Wording.clipped(name)): \(Wording.count(stories.count, "story", "stories"))  (\(file))"
     }
   }
 
@@ -88,5 +99,13 @@ public struct StoriesReport {
     return reasons.flatMap {
       Wording.wrapped("\(Wording.count($0.steps, "step was", "steps were")) skipped: \($0.reason)")
     }
+  }
+}
+
+extension StoriesResult.Failure {
+  /// The details, one line each; at least one.
+  fileprivate var lines: [String] {
+    let lines = details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    return lines.isEmpty ? ["It failed."] : lines
   }
 }

@@ -25,6 +25,19 @@ nonisolated public enum LineDiff {
   }
 }
 
+extension LineDiff {
+  /// The same without what is far from any difference: of those in both only so many before and after it, `…` for others.
+  nonisolated public static func lines(from old: [String], to new: [String], context: Int) -> [String] {
+    let all = lines(from: old, to: new)
+    let changes = all.indices.filter { !all[$0].hasPrefix("  ") }
+    let kept = changes.reduce(into: Set<Int>()) { $0.formUnion($1 - context...$1 + context) }
+    return all.indices.compactMap { index in
+      if kept.contains(index) { return all[index] }
+      return index == 0 || kept.contains(index - 1) ? "  …" : nil
+    }
+  }
+}
+
 extension CollectionDifference.Change {
   nonisolated fileprivate var offset: Int {
     switch self {

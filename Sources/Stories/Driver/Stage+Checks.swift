@@ -94,12 +94,7 @@ extension Stage {
     }
     let expected = Array(table.dropFirst())
     guard expected != found else { return }
-    throw .mismatch(
-      what: "“\(id)”", expected: "\n" + Self.draw(expected), found: "\n" + Self.draw(found))
-  }
-
-  private static func draw(_ rows: [[String]]) -> String {
-    rows.map { "    | " + $0.joined(separator: " | ") + " |\n" }.joined()
+    throw .otherRows(id: id, expected: expected, found: found)
   }
 }
 

@@ -23,3 +23,29 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   /// Why it failed.
   public let reason: Reason
 }
+
+extension StoryFailure {
+  /// The one implementation in which the cause must be: it stands alone, or is the only one that took the step.
+  /// - Parameter names: Those who took it.
+  nonisolated public func suspect(among names: [String]) -> String? {
+    if names.count == 1 { return names[0] }
+    let suspects = reason.suspects
+    return suspects.count == 1 && names.count > 2 ? suspects.first : nil
+  }
+}
+
+extension StoryFailure.Reason {
+  /// Those of whom it tells something.
+  nonisolated fileprivate var suspects: Set<String> {
+    switch self {
+    case .problems(let problems), .finding(.refused(let problems)), .finding(.faults(let problems)):
+      Set(problems.map(\.architecture))
+    case .divergence(let divergence, _), .finding(.divergence(let divergence)):
+      Set(divergence.sides.dropFirst().flatMap(\.architectures))
+    case .finding(.endlessWait(let name, _)), .finding(.notRestored(let name, _, _)),
+      .finding(.leftBehind(let name, _)):
+      [name]
+    case .finding(.notAsStored), .finding(.miscounted): []
+    }
+  }
+}

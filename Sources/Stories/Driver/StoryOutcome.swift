@@ -14,6 +14,8 @@ public struct StoryOutcome: Sendable {
   public let passedSteps: Int
   /// The steps left out.
   public let skipped: [Skip]
+  /// How many steps were taken or left out before the one that failed.
+  public var stepsTaken: Int { passedSteps + skipped.count }
   /// The first step that failed; nil when the story passed.
   public let failure: StoryFailure?
 }

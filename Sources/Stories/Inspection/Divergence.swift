@@ -13,6 +13,8 @@ nonisolated public struct Divergence: Hashable, Sendable {
     public let architectures: [String]
     /// What there is to see, line by line.
     public let lines: [String]
+    /// How they differ most plainly from the first side; nil for that one.
+    let difference: Difference?
   }
 
   /// In what they differ.
@@ -24,10 +26,13 @@ nonisolated public struct Divergence: Hashable, Sendable {
 extension Divergence {
   /// Compares a value of each stage; nil when all are equal.
   ///
-  /// - Parameter lines: puts a value into words; called only when some differ.
+  /// - Parameters:
+  ///   - lines: puts a value into words; called only when some differ.
+  ///   - difference: says how one value differs from another, where more can be said than which line is missing.
   @MainActor
   init?<Value: Equatable>(
-    of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String]
+    of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String],
+    difference: ((Value, Value) -> Difference?)?
   ) {
     guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
     var sides: [(names: [String], value: Value)] = []
@@ -41,8 +46,17 @@ extension Divergence {
     }
     self.subject = subject
     // The sort must be stable: among equals the order of the architectures stays.
-    self.sides = sides.enumerated()
+    let sorted = sides.enumerated()
       .sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
-      .map { Side(architectures: $0.element.names, lines: lines($0.element.value)) }
+      .map(\.element)
+    let most = sorted[0].value
+    self.sides = sorted.enumerated().map { index, side in
+      Side(
+        architectures: side.names, lines: lines(side.value),
+        difference: index == 0
+          ? nil
+          : difference?(side.value, most)
+            ?? Difference(lines: lines(side.value), lines(most), verb: subject.verb))
+    }
   }
 }

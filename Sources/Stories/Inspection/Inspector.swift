@@ -19,8 +19,9 @@ struct Inspector {
     let logs = stages.map { $0.log?.takeEntries() ?? [] }
     let stored = stages.map(StoredValues.init)
     if let divergence = Divergence(looksOf: stages, snapshots: snapshots)
-      ?? Divergence(of: stages, in: .log, values: logs, lines: { $0.map { "\($0.level): \($0.message)" } })
-      ?? Divergence(of: stages, in: .stores, values: stored, lines: \.lines)
+      ?? Divergence(
+        of: stages, in: .log, values: logs, lines: { $0.map { "\($0.level): \($0.message)" } }, difference: nil)
+      ?? Divergence(of: stages, in: .stores, values: stored, lines: \.lines, difference: Difference.init(stores:_:))
     {
       throw .divergence(divergence)
     }
@@ -36,6 +37,8 @@ struct Inspector {
 extension Divergence {
   /// Compares what the stages show; nil when all look alike.
   init?(looksOf stages: [Stage], snapshots: [Snapshot?]) {
-    self.init(of: stages, in: .looks, values: snapshots) { $0?.lines ?? ["(not running)"] }
+    self.init(
+      of: stages, in: .looks, values: snapshots, lines: { $0?.lines ?? ["(not running)"] },
+      difference: Difference.init(looks:_:))
   }
 }

@@ -72,11 +72,12 @@ package final class Playthrough {
     case .success(let reason?):
       return .refused([reason])
     case .failure(.problems(let problems)) where problems.count == ensemble.stages.count:
-      return .refused(Set(problems.map(\.message)).count == 1 ? [problems[0].message] : problems.lines)
+      return .refused(Set(problems.map(\.message)).count == 1 ? [problems[0].message] : problems.lines(among: names))
     case .failure(let reason):
       steps.append(text)
-      findings.append((steps.count, reason.lines))
-      return .wrong(reason.lines)
+      let lines = reason.lines(among: names)
+      findings.append((steps.count, lines))
+      return .wrong(lines)
     }
   }
 }

@@ -12,6 +12,8 @@ extension StepProblem: CustomStringConvertible {
       "The app never settles: it keeps on scheduling work."
     case .mismatch(let what, let expected, let found):
       "\(what): expected \(expected), found \(found)."
+    case .otherRows(let id, let expected, let found):
+      Self.rows(of: id, expected.map { $0.joined(separator: " | ") }, found.map { $0.joined(separator: " | ") })
     case .notShown(let id, let shown):
       "“\(id)” is not shown. Shown are \(shown.isEmpty ? "no elements" : shown.joined(separator: ", "))."
     case .wrongKind(let id, let kind, let needed):
@@ -35,6 +37,25 @@ extension StepProblem: CustomStringConvertible {
     case .notCheckable(let reason):
       reason
     }
+  }
+
+  /// The first row that isn't as expected, and below it what differs with a row around it.
+  nonisolated private static func rows(of id: String, _ expected: [String], _ found: [String]) -> String {
+    let first: String
+    if expected.count == found.count, let index = expected.indices.first(where: { expected[$0] != found[$0] }) {
+      first = "Row \(index + 1) of “\(id)”: expected “\(expected[index])”, found “\(found[index])”."
+    } else {
+      let missing = expected.first { !found.contains($0) }.map { ", without “\($0)”" }
+      let added = found.first { !expected.contains($0) }.map { ", with “\($0)”" }
+      first = "“\(id)”: expected \(count(expected)), found \(count(found))\(missing ?? added ?? "")."
+    }
+    return
+      ([first, "- expected", "+ found"]
+      + LineDiff.lines(from: expected, to: found, context: 1).map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  nonisolated private static func count(_ rows: [String]) -> String {
+    rows.count == 1 ? "1 row" : "\(rows.count) rows"
   }
 
   nonisolated private static func hint(_ closest: String?) -> String {

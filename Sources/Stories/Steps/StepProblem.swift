@@ -7,6 +7,8 @@ nonisolated public enum StepProblem: Error, Hashable, Sendable {
   case impossible(ImpossibleInteraction)
   case neverSettles
   case mismatch(what: String, expected: String, found: String)
+  /// A list has other rows; each is what the table's columns ask for.
+  case otherRows(id: String, expected: [[String]], found: [[String]])
   case notShown(id: String, shown: [String])
   case wrongKind(id: String, kind: String, needed: String)
   case noRow(title: String, id: String, rows: [String])

@@ -43,7 +43,7 @@ struct CheckCommandTests {
         ✗ Leaving: 0 of 1 stories  (passing.feature)
             passing.feature:3: Out
             passing.feature:5: step 2 of 2: When I tap "menu.signOut"
-              The implementations look different:
+              A: the title of “menu” is “Out”; in B it is “Gone”.
               - A
               + B
         """))

@@ -68,13 +68,14 @@ struct HelpTextTests {
         Runs stories: all that come with it, those of files, or the one at a line of a file.
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
-                               [--fail-fast] [--parse-only] [--no-objects] [--time-limit SECONDS]
-                               [FILE[:LINE]…]
+                               [--all] [--fail-fast] [--parse-only] [--no-objects]
+                               [--time-limit SECONDS] [FILE[:LINE]…]
 
         Options:
           --architecture NAME       only this implementation; give it again for more than one
           --tag TAG                 only stories with this tag; given again, stories with any of the tags
           --format text|json|jsonl  how to print it; the first unless said otherwise
+          --all                     every failure in full, not only the first
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped

@@ -47,11 +47,9 @@ struct ComparisonCommandTests {
         """
         SameApp: one app, 2 architectures
 
-        ✗ fail.feature:2
-          Feature:  Staying
-          Scenario: Another title
-          Step:     Then the title is "Home"  (fail.feature:4)
-            A, B: The title: expected “Home”, found “In”.
+        ✗ A and B: The title: expected “Home”, found “In”.
+          Story: Another title  (fail.feature:2)
+          Step:  Then the title is "Home"  (fail.feature:4)
 
         """))
     #expect(run.output.contains("\n  code lines ↓ "))

@@ -40,14 +40,9 @@ struct StoriesCommandTests {
     let run = CompareRun("stories", failing, passing)
     #expect(
       run.output == """
-        ✗ Staying: 1 story, 1 failed  (\(failing))
-        ✓ Leaving: 1 story  (\(passing))
-
-        ✗ \(failing):2
-          Feature:  Staying
-          Scenario: Another title
-          Step:     Then the title is "Home"  (\(failing):4)
-            A, B: The title: expected “Home”, found “In”.
+        ✗ A and B: The title: expected “Home”, found “In”.
+          Story: Another title  (\(failing):2)
+          Step:  Then the title is "Home"  (\(failing):4)
 
         2 stories, 4 steps: 1 story and 3 steps passed in A and B; 1 story failed.
         Both implementations looked the same after every step that was taken.
@@ -64,13 +59,9 @@ struct StoriesCommandTests {
       ])
     #expect(
       run.output == """
-        ✗ Leaving: 1 story, 1 failed  (\(passing))
-
-        ✗ \(passing):3
-          Feature:  Leaving
-          Scenario: Out
-          Step:     When I tap "menu.signOut"  (\(passing):5)
-            The implementations look different:
+        ✗ B alone: the title of “menu” is “Gone”; in the two others it is “Out”.
+          Story: Out  (\(passing):3)
+          Step:  When I tap "menu.signOut"  (\(passing):5)
             - A, C
             + B
               - screen: menu “Out”
@@ -78,10 +69,20 @@ struct StoriesCommandTests {
                   menu.signOut: button “Sign out”
 
         1 story, 2 steps: 0 stories and 1 step passed in A, B and C; 1 story failed.
-        The implementations looked different in 1 story.
+        The implementations differed in 1 story.
 
         """)
     #expect(run.exitCode == .failed)
+  }
+
+  @Test func allFailuresAreShownInFullOnDemand() {
+    let paths = [failing, failing]
+    let short = CompareRun("stories", paths[0], paths[1])
+    #expect(short.output.components(separatedBy: "\n  Story: ").count == 2)
+    #expect(short.output.contains("--all shows it in full."))
+    let full = CompareRun("stories", "--all", paths[0], paths[1])
+    #expect(full.output.components(separatedBy: "\n  Story: ").count == 3)
+    #expect(!full.output.contains("--all"))
   }
 
   @Test func onlyTheNamedImplementationRuns() {

@@ -108,13 +108,9 @@ nonisolated struct ExecutableTests {
     #expect(run.exitCode == 1)
     #expect(
       run.output == """
-        ✗ Signing in: 1 story, 1 failed  (\(path))
-
-        ✗ \(path):2
-          Feature:  Signing in
-          Scenario: Not there\\u{1B}[31m
-          Step:     Then I see the screen "menu"  (\(path):4)
-            \(names.joined(separator: ", ")): The screen in front: expected “menu”, found “signIn”.
+        ✗ All \(names.count): The screen in front: expected “menu”, found “signIn”.
+          Story: Not there\\u{1B}[31m  (\(path):2)
+          Step:  Then I see the screen "menu"  (\(path):4)
 
         1 story, 2 steps: 0 stories and 1 step passed in \(list); 1 story failed.
         \(all) implementations looked the same after every step that was taken.

@@ -25,6 +25,7 @@ struct KeptResultsTests {
     #expect(found?.date == "2026-11-21")
     #expect(found?.seconds == 2)
     #expect(kept.value(of: .walk, key: "other", as: WalkResult.self) == nil)
+    #expect(kept.latest(of: .walk, as: WalkResult.self)?.key == "k")
     #expect(kept.value(of: .stories, key: "k", as: WalkResult.self) == nil)
   }
 

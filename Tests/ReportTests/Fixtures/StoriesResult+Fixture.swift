@@ -13,7 +13,8 @@ extension StoriesResult.Story {
 
 extension StoriesResult.Failure {
   static let problem = StoriesResult.Failure(
-    step: "Then it is", line: 5, isDivergence: false, details: ["A, B: expected:\n    | x |\n, found none"])
+    step: "Then it is", line: 5, isDivergence: false, details: ["A and B: expected 1 row, found none.\n- x"])
   static let divergence = StoriesResult.Failure(
-    step: "When it differs", line: 4, isDivergence: true, details: ["- A", "+ B", "  - “x”", "  + “y”"])
+    step: "When it differs", line: 4, isDivergence: true,
+    details: ["A: it is “x”; in B it is “y”.", "- A", "+ B", "  - “x”", "  + “y”"])
 }

@@ -14,9 +14,20 @@ struct StoriesResultTests {
     #expect(result.steps == 14)
     #expect(result.passedSteps == 6)
     #expect(result.skippedSteps == 1)
-    #expect(result.failed.map(\.name) == ["two", "three"])
+    #expect(result.failed.map(\.name) == ["three", "two"])
     #expect(result.diverged.map(\.name) == ["three"])
     #expect(!result.allPassed && !result.allAgree)
+  }
+
+  @Test func thoseThatFailAfterTheSameStepsKeepTheirOrder() {
+    let result = StoriesResult(
+      architectures: ["A"],
+      stories: [
+        .fixture("one", passed: 3, of: 6, failure: .problem),
+        .fixture("two", passed: 1, of: 6, skipped: ["why"], failure: .problem),
+        .fixture("three", passed: 2, of: 6, failure: .problem), .fixture("four", passed: 0, of: 6),
+      ])
+    #expect(result.failed.map(\.name) == ["two", "three", "one"])
   }
 
   @Test func aStepThatFailsEverywhereIsNoDisagreement() {

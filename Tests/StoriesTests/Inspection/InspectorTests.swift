@@ -25,6 +25,8 @@ struct InspectorTests {
     }
   }
 
+  private func lines() -> [String] { finding()?.lines(among: ["A", "B", "C"]) ?? [] }
+
   @Test func nothingIsFoundWhereAllIsAlike() {
     #expect(finding() == nil)
   }
@@ -32,8 +34,9 @@ struct InspectorTests {
   @Test func anAppThatDoesNotRunDiffersFromOneThatDoes() {
     stages[1].kill()
     #expect(
-      finding()?.lines == [
-        "The implementations look different:", "- A, C", "+ B", "  - screen: article “”", "  + (not running)",
+      lines() == [
+        "B alone: the app isn't running; in the two others it is running.", "- A, C", "+ B", "  - screen: article “”",
+        "  + (not running)",
       ])
   }
 
@@ -42,8 +45,11 @@ struct InspectorTests {
     #expect(finding() == nil)
     stages[0].log?.log(.info, "transition: menu")
     #expect(
-      finding()?.lines
-        == ["The implementations log different things:", "- B, C", "+ A", "  + info: transition: menu"])
+      lines()
+        == [
+          "A alone: “info: transition: menu” is logged; in the two others it isn't logged.", "- B, C", "+ A",
+          "  + info: transition: menu",
+        ])
     #expect(finding() == nil)
   }
 
@@ -53,19 +59,22 @@ struct InspectorTests {
     }
     #expect(finding() != nil)
     for (index, stage) in stages.enumerated() { stage.log?.log(index == 1 ? .debug : .info, "a") }
-    #expect(finding()?.lines.suffix(2) == ["  - info: a", "  + debug: a"])
+    #expect(lines().suffix(2) == ["  - info: a", "  + debug: a"])
   }
 
   @Test func whatIsStoredIsCompared() {
     for stage in stages { stage.savedState.keep(SavedState(screens: [.reference])) }
     #expect(finding() == nil)
     stages[2].savedState.keep(SavedState(screens: [.quarters(order: .name)]))
-    let lines = finding()?.lines
-    #expect(lines?.prefix(3) == ["The implementations store different things:", "- A, B", "+ C"])
-    #expect(lines?.contains("  - screen: reference") == true)
+    #expect(
+      lines() == [
+        "C alone: screen 2 of the saved state is quarters by name; in the two others it is the reference book.",
+        "- A, B",
+        "+ C", "    …", "    screen: the menu", "  - screen: the reference book", "  + screen: quarters by name",
+      ])
     for stage in stages { stage.savedState.keep(nil) }
     stages[2].favourites.keep(["maat"])
-    #expect(finding()?.lines.last == "  + favourite: maat")
+    #expect(lines().last == "  + favourite: maat")
   }
 
   @Test func whatWaitsMustWaitForSomething() {

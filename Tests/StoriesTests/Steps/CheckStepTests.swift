@@ -121,13 +121,15 @@ struct CheckStepTests {
     let message = StepFixture().take(#""places.list" shows"#, table: [["title", "badge"], ["Sé", "3"]])
     #expect(
       message == """
-        “places.list”: expected 
-            | Sé | 3 |
-        , found 
-            | MAAT |  |
-            | Sé | 3 |
-        .
+        “places.list”: expected 1 row, found 2 rows, with “MAAT | ”.
+        - expected
+        + found
+          + MAAT | 
+            Sé | 3
         """)
+    let other = StepFixture().take(
+      #""places.list" shows"#, table: [["title", "badge"], ["MAAT", ""], ["Sé", "2"]])
+    #expect(other?.split(separator: "\n").first == "Row 2 of “places.list”: expected “Sé | 2”, found “Sé | 3”.")
   }
 
   @Test func aTableMustNameColumnsOfARow() {

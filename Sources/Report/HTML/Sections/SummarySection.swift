@@ -82,7 +82,7 @@ struct SummarySection: ReportSection {
       Markup("h3") { "Failed: \(story.name)" }
       Markup("p") {
         "\(story.feature), \(story.file):\(failure.line). "
-        failure.isDivergence ? "They came to look different at this step:" : "This step did not hold:"
+        failure.isDivergence ? "They came to differ at this step:" : "This step did not hold:"
       }
       Markup("p") { Markup("code") { failure.step } }
       Markup("pre", ["tabindex": "0"]) { failure.details.map { Wording.clipped($0) }.joined(separator: "\n") }

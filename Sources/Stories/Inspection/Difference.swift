@@ -1,0 +1,48 @@
+/// The plainest thing in which two sides are not alike: what it is, and what each of them has there.
+nonisolated struct Difference: Hashable {
+  /// What differs, to begin a sentence with.
+  let subject: String
+  /// What is so here, to go on with: `is on`.
+  let here: String
+  /// What is so there.
+  let there: String
+}
+
+extension Difference {
+  /// Nil where both are the same.
+  nonisolated init?(_ subject: String, _ here: String, _ there: String) {
+    guard here != there else { return nil }
+    self.init(subject: subject, here: here, there: there)
+  }
+
+  /// The first line that only one side has, or that stands elsewhere; nil where both have the same lines.
+  nonisolated init?(lines here: [String], _ there: [String], verb: String) {
+    if let line = (Self.surplus(of: here, over: there) + Self.surplus(of: there, over: here)).first {
+      let (mine, yours) = (here.count { $0 == line }, there.count { $0 == line })
+      self.init("“\(line)”", Self.times(mine, verb, besides: yours), Self.times(yours, verb, besides: mine))
+    } else if let index = here.indices.first(where: { here[$0] != there[$0] }) {
+      self.init(
+        "What is \(verb) comes in another order: number \(index + 1)", "is “\(here[index])”", "is “\(there[index])”")
+    } else {
+      return nil
+    }
+  }
+
+  /// The texts for which there is none, or none left, among the others.
+  nonisolated static func surplus(of texts: [String], over others: [String]) -> [String] {
+    var counts = Dictionary(grouping: others) { $0 }.mapValues(\.count)
+    return texts.filter { line in
+      counts[line, default: 0] -= 1
+      return counts[line, default: 0] < 0
+    }
+  }
+
+  nonisolated private static func times(_ count: Int, _ verb: String, besides others: Int) -> String {
+    switch count {
+    case 0: "isn't \(verb)"
+    case 1: others > 1 ? "is \(verb) once" : "is \(verb)"
+    case 2: "is \(verb) twice"
+    default: "is \(verb) \(count) times"
+    }
+  }
+}
