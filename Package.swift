@@ -163,6 +163,10 @@ let package = Package(
     .testTarget(name: "ReportTests", dependencies: ["Report", "Docs", "MadeFacts"], swiftSettings: common),
     .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    // Architectures that crash and hang, in a program of their own, which tests run.
+    .executableTarget(
+      name: "faulty", dependencies: ["CompareSuite", "HeadlessUI", "SharedModel"], path: "Tests/Faulty",
+      swiftSettings: mainActor),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
@@ -176,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "CompareTests",
       dependencies: [
-        "compare", "CompareSuite", "CoverageFacts", "CPseudoTerminal", "Docs", "IndexFacts", "MadeFacts", "Metrics",
+        "compare", "faulty", "CompareSuite", "CoverageFacts", "CPseudoTerminal", "Docs", "IndexFacts", "MadeFacts",
+        "Metrics",
         "Report", "SyntaxFacts", "Toolchain", "Play",
       ],
       swiftSettings: mainActor),

@@ -34,7 +34,10 @@ public enum CompareSuite {
   ///   - architectures: Who is compared; the first is the one that others are compared with.
   ///   - console: Where results and diagnostics go.
   public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
-    run(arguments, architectures: architectures, console: console, surroundings: .process(Interruption()))
+    var surroundings = Surroundings.process(Interruption())
+    // Whoever calls this need not be a program that takes these arguments.
+    surroundings.tryItself = nil
+    return run(arguments, architectures: architectures, console: console, surroundings: surroundings)
   }
 
   static func run(

@@ -21,6 +21,8 @@ struct Surroundings {
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
   /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
+  /// Runs this program once more for stories in which it may crash; nil where no process can be had for them.
+  var tryItself: StoryTrial.Attempt?
   /// The folder that the process works in.
   var currentFolder: () -> URL
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.
@@ -57,7 +59,7 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, attemptItself: attempt,
+      launchItself: launch, attemptItself: attempt, tryItself: tryOut,
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
@@ -71,12 +73,18 @@ struct Surroundings {
   private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
-    try ToolRun(program, arguments, environment: environment).output()
+    try ToolRun(program, arguments, environment: withoutBacktrace.merging(environment) { $1 }).output()
   }
 
   /// Nobody reads what a crash looks like, and to draw it takes seconds.
+  private static let withoutBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
+
   private static func attempt(_ arguments: [String]) throws -> ToolRun.Outcome {
-    try ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"]).outcome()
+    try ToolRun(program, arguments, environment: withoutBacktrace).outcome()
+  }
+
+  private static func tryOut(_ arguments: [String], _ hears: (Data) -> Void) throws -> ToolRun.Outcome {
+    try ToolRun(program, arguments, environment: Backtrace.environment).outcome(hears: hears)
   }
 
   private static func launch(

@@ -23,12 +23,21 @@ final class BackgroundRead: Sendable {
 
 extension FileHandle {
   /// All that is written until the other end is closed; Foundation's own way traps when a signal arrives meanwhile.
-  func readToTheEnd() -> Data {
+  /// - Parameter hears: Is given each line as soon as it is whole, without its line feed.
+  func readToTheEnd(hears: (Data) -> Void = { _ in }) -> Data {
     var data = Data()
+    var heard = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
-      if count > 0 { data.append(contentsOf: buffer[..<count]) }
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+        guard buffer[..<count].contains(UInt8(ascii: "\n")) else { continue }
+        while let end = data[heard...].firstIndex(of: UInt8(ascii: "\n")) {
+          hears(data[heard..<end])
+          heard = end + 1
+        }
+      }
       if count == 0 || (count < 0 && errno != EINTR) { return data }
     }
   }

@@ -40,10 +40,13 @@ public struct ToolRun: Sendable {
   }
 
   /// Runs the program and waits for its end, however much it writes.
+  /// - Parameter hears: Is given each line of its standard output as soon as it is whole.
   /// - Throws: `ToolchainError.interrupted` when tools are no longer started, or were ended meanwhile.
-  public func outcome() throws(ToolchainError) -> Outcome { try outcome(among: .ofProcess) }
+  public func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
+    try outcome(among: .ofProcess, hears: hears)
+  }
 
-  func outcome(among tools: RunningTools) throws(ToolchainError) -> Outcome {
+  func outcome(among tools: RunningTools, hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
     guard !tools.areEnded else { throw .interrupted(command: command) }
     tools.prepare()
     let process = Process()
@@ -65,7 +68,7 @@ public struct ToolRun: Sendable {
     defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
     let other = BackgroundRead(diagnostics.fileHandleForReading)
-    let data = output.fileHandleForReading.readToTheEnd()
+    let data = output.fileHandleForReading.readToTheEnd(hears: hears)
     let errors = other.data()
     process.waitUntilExit()
     // How it ended is then no fault of its own.

@@ -6,6 +6,10 @@ struct StoryAlarm {
   let seconds: UInt32
   /// What the process says at its end; a signal handler has no time to put it together.
   private nonisolated(unsafe) static var message: (text: UnsafeMutablePointer<CChar>, length: Int)?
+  /// The thread that runs stories.
+  private nonisolated(unsafe) static var thread: pthread_t?
+  /// Whether somebody wants a backtrace of what hangs.
+  private nonisolated(unsafe) static var isTraced = false
 
   /// Gives the story that begins all the time again.
   /// - Parameter file: Where it stands, as reports name it.
@@ -14,15 +18,33 @@ struct StoryAlarm {
     let text = Self.message(seconds: seconds, story.name, place: "\(file):\(story.location.line)") + "\n"
     free(Self.message?.text)
     Self.message = strdup(text).map { ($0, strlen($0)) }
-    // Who started the program may have blocked the signal, which it inherits.
-    var alarms = sigset_t()
-    sigemptyset(&alarms)
-    sigaddset(&alarms, SIGALRM)
-    pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+    Self.thread = pthread_self()
+    Self.isTraced = Backtrace.isWanted
+    // Who started the program may have blocked the signals, which it inherits.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    sigaddset(&signals, SIGABRT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     // Only what is safe at any moment of a program may happen in here.
     signal(SIGALRM) { _ in
-      if let (text, length) = StoryAlarm.message { _ = write(STDERR_FILENO, text, length) }
-      _exit(ExitCode.failed.rawValue)
+      guard let thread = StoryAlarm.thread, pthread_equal(pthread_self(), thread) != 0 else {
+        // While the runtime writes a backtrace of that thread, it takes no signals: then this one waits.
+        if let thread = StoryAlarm.thread { pthread_kill(thread, SIGALRM) }
+        return
+      }
+      guard let (text, length) = StoryAlarm.message else { _exit(ExitCode.failed.rawValue) }
+      _ = write(STDERR_FILENO, text, length)
+      guard StoryAlarm.isTraced else { _exit(ExitCode.failed.rawValue) }
+      // Once its backtrace is written, the runtime goes on with what hangs.
+      StoryAlarm.message = nil
+      _ = alarm(1)
+      // It arrives when this has returned, in the very place that is not left.
+      var aborts = sigset_t()
+      sigemptyset(&aborts)
+      sigaddset(&aborts, SIGABRT)
+      pthread_sigmask(SIG_BLOCK, &aborts, nil)
+      pthread_kill(thread, SIGABRT)
     }
     _ = alarm(seconds)
   }

@@ -20,8 +20,9 @@ extension StoryEvent {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// The events in an output; what else an implementation printed is passed over.
-  static func all(in output: Data) -> [StoryEvent] {
-    output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(StoryEvent.self, from: $0) }
+  /// The event in a line of output; nil for any other line.
+  init?(_ line: Data) {
+    guard let event = try? JSONDecoder().decode(StoryEvent.self, from: line) else { return nil }
+    self = event
   }
 }

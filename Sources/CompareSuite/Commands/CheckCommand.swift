@@ -10,7 +10,7 @@ struct CheckCommand {
   /// A feature, and what became of its stories.
   private struct Trial {
     let file: StoryFile
-    let stories: FeatureTrial.Outcome
+    let stories: [StoryTrial.Outcome]
   }
 
   /// A story that failed.
@@ -32,7 +32,7 @@ struct CheckCommand {
     let others = architectures.filter { $0.profile.name != name }
     let reference = try reference(line, in: others)
     let order = BuildingOrder(reference: reference, guide: try Guide.bundled())
-    let trials = try trials(of: name, beside: reference, order)
+    let trials = try trials(of: subject, beside: reference, order)
     let result = CheckResult(
       architecture: name, reference: reference?.profile.name, features: trials.map { feature($0, order) },
       next: trials.lazy.map { first(failures(in: $0), order) }.first { $0 != nil } ?? nil,
@@ -60,19 +60,19 @@ struct CheckCommand {
 
   /// Runs the features in the order in which to build them. The first Ctrl-C leaves out those that are not through by then.
   private func trials(
-    of name: String, beside reference: (any Architecture)?, _ order: BuildingOrder
+    of subject: any Architecture, beside reference: (any Architecture)?, _ order: BuildingOrder
   ) throws -> [Trial] {
     console.progress("finding out in which order to build")
-    let files = order.sorted(try StoryLoader().load(surroundings.bundledStories()))
-    let trial = FeatureTrial(
-      architectures: [reference?.profile.name, name].compactMap(\.self), attempt: surroundings.attemptItself)
+    let paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
+    let files = order.sorted(try StoryLoader().load(paths.paths))
+    let suite = StorySuite(
+      architectures: [reference, subject].compactMap(\.self), console: console, surroundings: surroundings)
     surroundings.interruption.tolerateOne()
-    return try files.enumerated().map { index, file in
+    return try files.map { file in
       guard !surroundings.interruption.hasHappened else { return Trial(file: file, stories: []) }
-      console.progress("feature \(index + 1) of \(files.count): \(file.feature)")
       do {
-        return Trial(file: file, stories: try trial.run(file))
-      } catch ToolchainError.interrupted {
+        return Trial(file: file, stories: try suite.outcomes([file], named: paths))
+      } catch is Interrupted {
         return Trial(file: file, stories: [])
       }
     }
@@ -82,12 +82,13 @@ struct CheckCommand {
     let (file, stories) = (trial.file, trial.stories)
     return CheckResult.Feature(
       file: file.path, name: file.feature, stories: file.scenarios.count,
-      passed: stories.count { $0.failure == nil }, notRun: file.scenarios.count - stories.count,
-      next: first(failures(in: trial), order))
+      passed: stories.count { $0.story.failure == nil },
+      notRun: file.scenarios.count - stories.count(where: \.wasRun), next: first(failures(in: trial), order))
   }
 
   private func failures(in trial: Trial) -> [Failure] {
-    zip(trial.file.scenarios, trial.stories).filter { $1.failure != nil }.map { Failure(scenario: $0, story: $1) }
+    zip(trial.file.scenarios, trial.stories).filter { $1.wasRun && $1.story.failure != nil }
+      .map { Failure(scenario: $0, story: $1.story) }
   }
 
   /// The one that takes least.

@@ -20,19 +20,21 @@ struct StoriesCommand {
     let read = try StoryLoader().load(paths.paths)
     for oversight in read.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
     let files = try tags.keep(in: paths.keep(in: read))
-    let liveness = line.has(.noObjects) ? NoLivenessProbe() : surroundings.makeProbe()
-    var suite = StorySuite(
-      architectures: chosen, console: console, liveness: liveness, interruption: surroundings.interruption)
-    if line.has(.timeLimit) {
-      suite.alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 1))
+    let suite = StorySuite(
+      architectures: chosen, console: console, surroundings: surroundings, tracksObjects: !line.has(.noObjects),
+      timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil,
+      keptTrace: { KeptTrace(of: chosen) })
+    let failsFast = line.has(.failFast)
+    // Whoever reads along has the last line that was written when this process ends.
+    guard format != .jsonl else {
+      let result = try suite.runHere(files, named: paths, failsFast: failsFast) { event throws(ConsoleError) in
+        try console.result([event.line])
+      }
+      return result.allPassed ? .success : .failed
     }
-    suite.keptTrace = { KeptTrace(of: chosen) }
-    if format == .jsonl { suite.report = { event throws(ConsoleError) in try console.result([event.line]) } }
-    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
-    if format != .jsonl {
-      try console.result(
-        format == .json ? [JSONText.of(result)] : StoriesReport(result, isFull: line.has(.all)).lines)
-    }
+    let result = try suite.run(files, named: paths, failsFast: failsFast)
+    try console.result(
+      format == .json ? [JSONText.of(result)] : StoriesReport(result, isFull: line.has(.all)).lines)
     return result.allPassed ? .success : .failed
   }
 

@@ -28,9 +28,7 @@ struct WalkCommand {
 
   private func replay(_ file: String, in chosen: [any Architecture]) throws -> ExitCode {
     let paths = StoryPaths(given: [file], orBundled: try surroundings.bundledStories())
-    let suite = StorySuite(
-      architectures: chosen, console: console, liveness: surroundings.makeProbe(),
-      interruption: surroundings.interruption)
+    let suite = StorySuite(architectures: chosen, console: console, surroundings: surroundings)
     let files = try paths.keep(in: StoryLoader().load(paths.paths))
     for oversight in files.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
     let result = try suite.run(files, named: paths)

@@ -24,8 +24,7 @@ struct CountsMeasurement {
     circumstances.command = (["compare"] + command).joined(separator: " ")
     let names = Set(plan.architectures.map(\.profile.name))
     let all = (names.contains(plan.reference.profile.name) ? [] : [plan.reference]) + plan.architectures
-    let suite = StorySuite(
-      architectures: all, console: console, liveness: NoLivenessProbe(), interruption: surroundings.interruption)
+    let suite = StorySuite(architectures: all, console: console, surroundings: surroundings, tracksObjects: false)
     let passed = try suite.run(plan.stories.files, named: plan.stories.paths)
     guard passed.allPassed else { return .failed(passed) }
 

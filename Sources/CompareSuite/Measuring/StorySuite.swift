@@ -1,35 +1,75 @@
+import Foundation
 import HeadlessUI
 import Report
 import SharedModel
 import Stories
+import Toolchain
 
 /// Runs story files and sums up what became of them.
 struct StorySuite {
   let architectures: [any Architecture]
   let console: Console
-  let liveness: any LivenessProbe
-  /// Whether somebody wants it to end, which it does between two stories.
-  let interruption: Interruption
-
+  let surroundings: Surroundings
+  var tracksObjects = true
+  /// How long a story may take, in seconds; nil for as long as usual.
+  var timeLimit: Int?
   /// Looks for a trace, which takes a moment, once a story has failed.
   var keptTrace: () -> KeptTrace? = { nil }
-  /// How long a story may take; nil for any time.
-  var alarm: StoryAlarm?
-  /// Hears of each step that begins and of each story that has ended.
-  var report: (StoryEvent) throws(ConsoleError) -> Void = { _ in }
 
+  /// Runs them in processes of their own where that can be, and else in this one.
   /// - Parameter failsFast: Whether to end with the first story that fails.
   func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
+    result(try outcomes(files, named: paths, failsFast: failsFast).map(\.story))
+  }
+
+  /// The same, story by story.
+  func outcomes(
+    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false
+  ) throws -> [StoryTrial.Outcome] {
+    guard let attempt = surroundings.tryItself, files.allSatisfy(\.canBeReadAgain) else {
+      return try runHere(files, named: paths, failsFast: failsFast).stories.map { StoryTrial.Outcome(story: $0) }
+    }
+    let known = Set(files.flatMap(\.oversights).map { "\($0)" })
+    let scenarios = files.flatMap(\.scenarios)
+    var done = 0
+    let showProgress = {
+      guard done < scenarios.count else { return }
+      console.progress("story \(done + 1) of \(scenarios.count): \(scenarios[done].story.name)")
+    }
+    let trial = StoryTrial(
+      architectures: architectures, paths: paths, timeLimit: timeLimit, tracksObjects: tracksObjects, attempt: attempt,
+      reports: { _ in
+        done += 1
+        showProgress()
+      }, passesOn: { line in if !known.contains(line) { console.diagnostic(line) } })
+    showProgress()
+    defer { console.progress("") }
+    do {
+      return try trial.run(files, failsFast: failsFast)
+    } catch ToolchainError.interrupted {
+      throw Interrupted()
+    }
+  }
+
+  /// Runs them in this process, which an implementation may end.
+  /// - Parameter report: Hears of each step that begins and of each story that has ended.
+  func runHere(
+    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false,
+    report: (StoryEvent) throws(ConsoleError) -> Void = { _ in }
+  ) throws -> StoriesResult {
     let runner = StoryRunner(
-      architectures: architectures, guide: try Guide.bundled(), liveness: liveness, inspection: .thorough)
+      architectures: architectures, guide: try Guide.bundled(),
+      liveness: tracksObjects ? surroundings.makeProbe() : NoLivenessProbe(), inspection: .thorough)
     let names = architectures.map(\.profile.name)
+    let alarm = timeLimit.map { StoryAlarm(seconds: UInt32($0)) }
+    defer { alarm?.cancel() }
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
     lazy var trace = keptTrace()
     running: for file in files {
       for scenario in file.scenarios {
         console.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
-        try interruption.check()
+        try surroundings.interruption.check()
         alarm?.set(for: scenario.story, in: paths.name(of: file.path))
         let outcome = runner.run(scenario) { step in
           // Who no longer listens is noticed when the story has ended.
@@ -48,9 +88,19 @@ struct StorySuite {
         if failsFast, outcome.failure != nil { break running }
       }
     }
-    alarm?.cancel()
     console.progress("")
-    return StoriesResult(architectures: names, stories: stories)
+    return result(stories)
+  }
+
+  private func result(_ stories: [StoriesResult.Story]) -> StoriesResult {
+    StoriesResult(architectures: architectures.map(\.profile.name), stories: stories)
+  }
+}
+
+extension StoryFile {
+  /// Whether another process can read it as well; a text in memory it can't.
+  fileprivate var canBeReadAgain: Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
   }
 }
 

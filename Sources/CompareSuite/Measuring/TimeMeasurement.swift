@@ -20,11 +20,11 @@ struct TimeMeasurement {
     var circumstances = surroundings.circumstances(plan.reference.profile.sources)
     circumstances.command = (["compare"] + command).joined(separator: " ")
     let suite = StorySuite(
-      architectures: plan.architectures, console: console, liveness: NoLivenessProbe(),
-      interruption: surroundings.interruption)
-    let passed = try suite.run(
-      stories.files + (plan.start == nil ? [] : [StartStory.file()]), named: stories.paths)
-    guard passed.allPassed else { return .failed(passed) }
+      architectures: plan.architectures, console: console, surroundings: surroundings, tracksObjects: false)
+    for files in [stories.files] + (plan.start == nil ? [] : [[try StartStory.file()]]) {
+      let passed = try suite.run(files, named: stories.paths)
+      guard passed.allPassed else { return .failed(passed) }
+    }
     let coldStarts =
       try plan.start == nil
       ? [] : ColdStarts(plan: plan, console: console, surroundings: surroundings, start: start).run()

@@ -65,9 +65,7 @@ struct SuiteSteps {
       .stories, into: \.stories,
       problem: { $0.allPassed ? nil : "Not all stories passed." },
       value: { _ in
-        let suite = StorySuite(
-          architectures: architectures, console: console, liveness: surroundings.makeProbe(),
-          interruption: surroundings.interruption)
+        let suite = StorySuite(architectures: architectures, console: console, surroundings: surroundings)
         return try suite.run(stories.files, named: stories.paths)
       })
   }
@@ -102,7 +100,9 @@ struct SuiteSteps {
     SuiteStep(
       .growth, into: \.growth,
       problem: { $0.hasWorkThatGrowsTooFast ? "More rows are laid out than a task asks for." : nil },
-      value: { _ in
+      value: { result in
+        // It runs in this process, which what crashes in a story would end.
+        guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let measurement = GrowthMeasurement(
           architectures: architectures, guide: try Guide.bundled(), limit: Self.growthLimit, console: console,
           surroundings: surroundings)

@@ -12,18 +12,8 @@ struct CheckCommandTests {
     folder = try TemporaryFolder(["passing.feature": StoryText.passing, "failing.feature": StoryText.failing])
   }
 
-  /// Stories run in this process instead of one of their own.
   private func run(_ arguments: String..., architectures: [FakeArchitecture], stories: String...) -> CompareRun {
-    var surroundings = Surroundings.fake(stories: stories.map(folder.path(of:)))
-    let inner = surroundings
-    surroundings.attemptItself = { arguments in
-      var output = ""
-      let console = Console(result: { output += $0 }, diagnostic: { _ in })
-      let code = CompareSuite.run(
-        arguments, architectures: architectures, console: console, surroundings: inner)
-      return ToolRun.Outcome(
-        output: Data(output.utf8), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
-    }
+    let surroundings = Surroundings.fake(stories: stories.map(folder.path(of:)))
     return arguments.count == 1
       ? CompareRun("check", "--no-rules", arguments[0], architectures: architectures, surroundings: surroundings)
       : CompareRun(
@@ -73,7 +63,7 @@ struct CheckCommandTests {
     var surroundings = Surroundings.fake(stories: ["passing.feature", "failing.feature"].map(folder.path(of:)))
     let interruption = surroundings.interruption
     var attempts = 0
-    surroundings.attemptItself = { arguments in
+    surroundings.tryItself = { arguments, hears in
       attempts += 1
       guard attempts == 1 else {
         #expect(!interruption.happen())
@@ -83,8 +73,8 @@ struct CheckCommandTests {
       let console = Console(result: { output += $0 }, diagnostic: { _ in })
       let code = CompareSuite.run(
         arguments, architectures: [FakeArchitecture("A")], console: console, surroundings: .fake())
-      return ToolRun.Outcome(
-        output: Data(output.utf8), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+      for line in output.split(separator: "\n") { hears(Data(line.utf8)) }
+      return ToolRun.Outcome(output: Data(), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
     }
     let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], surroundings: surroundings)
     #expect(run.exitCode == .interrupted)
@@ -98,7 +88,7 @@ struct CheckCommandTests {
   @Test func whatIsToEndAtOnceShowsNothing() {
     var surroundings = Surroundings.fake(stories: [folder.path(of: "passing.feature")])
     let interruption = surroundings.interruption
-    surroundings.attemptItself = { _ in
+    surroundings.tryItself = { _, _ in
       #expect(interruption.happen(SIGTERM))
       throw ToolchainError.interrupted(command: "compare stories")
     }

@@ -79,7 +79,7 @@ struct HelpTextTests {
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      end when a story takes longer, with exit code 1; a whole number
+          --time-limit SECONDS      fail a story that takes longer, as what hangs does; a whole number
           --help                    this text
           --version                 the version
 

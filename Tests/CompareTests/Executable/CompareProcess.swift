@@ -6,13 +6,15 @@ nonisolated struct CompareProcess {
   let output: String
   let diagnostics: String
 
+  static let executable = executable(named: "compare")
+
   /// The executable stands beside the tests, or beside the bundle that they are in.
-  static let executable: URL? = {
+  static func executable(named name: String) -> URL? {
     let main = [Bundle.main.executableURL, URL(filePath: Swift.CommandLine.arguments[0])].compactMap { $0 }
     return (main + Bundle.allBundles.map(\.bundleURL))
-      .map { $0.deletingLastPathComponent().appending(path: "compare") }
+      .map { $0.deletingLastPathComponent().appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
+  }
 
   /// Output goes to files, which take any amount, and are no terminal.
   init(_ arguments: String..., executable: URL, environment: [String: String] = [:]) throws {

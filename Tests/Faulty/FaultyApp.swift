@@ -1,0 +1,36 @@
+import HeadlessUI
+
+/// An app of one screen, with a button for each thing that can go wrong; what it shows is how often one was tapped.
+final class FaultyApp: HeadlessApp {
+  /// A button, called like one of the guide's, as steps know no others.
+  enum Button: String, CaseIterable {
+    case trap = "place.next"
+    case hang = "place.editNote"
+    case recurse = "menu.signOut"
+    case exit = "note.save"
+  }
+
+  private var taps = 0
+  private let didTap: (Button) -> Void
+
+  /// - Parameter didTap: What an architecture does when a button is tapped.
+  init(didTap: @escaping (_ button: Button) -> Void) {
+    self.didTap = didTap
+  }
+
+  var snapshot: Snapshot {
+    Snapshot(
+      stack: [Snapshot.Entry(name: "menu", title: "\(taps)")],
+      screen: Snapshot.Screen(
+        name: "menu", title: "\(taps)",
+        elements: Button.allCases.map { Element(id: $0.rawValue, content: .button("\($0)")) }))
+  }
+
+  func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {
+    guard case .tap(let id) = interaction, let button = Button(rawValue: id) else {
+      throw .noModal(frontmost: snapshot.screen)
+    }
+    didTap(button)
+    taps += 1
+  }
+}

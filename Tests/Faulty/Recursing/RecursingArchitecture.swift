@@ -1,0 +1,15 @@
+import HeadlessUI
+import SharedModel
+
+/// Calls itself where it is told to recurse, and never comes to an end.
+struct RecursingArchitecture: Architecture {
+  let profile = ArchitectureProfile(name: "Recursing", idea: "It recurses.", roles: [], rules: [])
+
+  func launch(with dependencies: AppDependencies) -> any HeadlessApp { FaultyApp(didTap: didTap) }
+
+  private func didTap(_ button: FaultyApp.Button) {
+    if button == .recurse { print(depth(below: 1)) }
+  }
+
+  private func depth(below depth: Int) -> Int { depth > 0 ? self.depth(below: depth + 1) + 1 : 0 }
+}

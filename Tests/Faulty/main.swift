@@ -1,0 +1,3 @@
+import CompareSuite
+
+CompareSuite.main([SoundArchitecture(), TrappingArchitecture(), HangingArchitecture(), RecursingArchitecture()])
