@@ -21,6 +21,10 @@ struct Surroundings {
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
   /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
+  /// The same for several command lines, as many at a time as there are processors. Who hears how each has ended, by its
+  /// index, answers whether to start more.
+  var attemptItselfAtOnce:
+    (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
   /// The folder that the process works in.
   var currentFolder: () -> URL
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.
@@ -57,7 +61,7 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, attemptItself: attempt,
+      launchItself: launch, attemptItself: attempt, attemptItselfAtOnce: attempt,
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
@@ -76,7 +80,20 @@ struct Surroundings {
 
   /// Nobody reads what a crash looks like, and to draw it takes seconds.
   private static func attempt(_ arguments: [String]) throws -> ToolRun.Outcome {
-    try ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"]).outcome()
+    try run(arguments).outcome()
+  }
+
+  private static func attempt(
+    _ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool
+  ) throws {
+    let runs = ParallelRuns(arguments.map(run))
+    try runs.forEach { index, outcome in
+      if try !hear(index, outcome) { runs.end() }
+    }
+  }
+
+  private static func run(_ arguments: [String]) -> ToolRun {
+    ToolRun(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 
   private static func launch(

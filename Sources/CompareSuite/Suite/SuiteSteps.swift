@@ -77,14 +77,9 @@ struct SuiteSteps {
       .walk, into: \.walk, options: "\(Self.walkSteps) steps, seed \(seed)",
       problem: { $0.finding.isEmpty ? nil : "A random walk found something." },
       value: { _ in
-        let walker = Walker(
-          architectures: architectures, guide: try Guide.bundled(), makeProbe: surroundings.makeProbe,
-          now: surroundings.now)
-        return WalkResult(
-          try walker.walk(steps: Self.walkSteps, seed: seed) { taken in
-            console.progress("step \(taken) of \(Self.walkSteps)")
-            try surroundings.interruption.check()
-          })
+        let measurement = WalkMeasurement(
+          architectures: architectures.map(\.profile.name), console: console, surroundings: surroundings)
+        return WalkResult(try measurement.walk(steps: Self.walkSteps, seed: seed), seed: seed)
       })
   }
 

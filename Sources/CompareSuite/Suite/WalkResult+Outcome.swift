@@ -3,9 +3,9 @@ import Stories
 
 extension WalkResult {
   /// Keeps what a report says of a walk.
-  init(_ outcome: WalkOutcome) {
+  init(_ outcome: WalkOutcome, seed: UInt64) {
     self.init(
-      steps: outcome.steps, seed: outcome.seed, finding: outcome.failure?.finding.lines ?? [],
-      story: outcome.failure?.scenario(seed: outcome.seed) ?? [])
+      steps: outcome.steps, seed: seed, finding: outcome.failure?.finding.lines ?? [],
+      story: outcome.failure?.scenario(seed: seed) ?? [])
   }
 }

@@ -1,7 +1,7 @@
 /// The step at which a story failed, and why.
 nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   /// What one implementation did not do.
-  nonisolated public struct Problem: Hashable, Sendable {
+  nonisolated public struct Problem: Hashable, Codable, Sendable {
     /// The implementation's name.
     public let architecture: String
     /// What was expected and what is there instead.

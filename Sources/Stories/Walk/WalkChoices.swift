@@ -1,8 +1,11 @@
 import HeadlessUI
+import Runtime
 import SharedModel
 
 /// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
+  /// Of how many the one is taken that is known least. More would make of what is seldom half of all that is done.
+  private static let candidates = 3
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
   /// Around the greatest length, with and without white space that doesn't count.
   private static let longTexts = [
@@ -25,6 +28,16 @@ struct WalkChoices {
     placeNames = PlaceNames(guide)
   }
 
+  /// Draws a few actions, and takes the one that was taken least where things stand as they do.
+  func draw(
+    for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
+  ) -> WalkAction {
+    let candidates = (0..<Self.candidates).map { _ in draw(for: snapshot, using: &random) }
+    let action = memory.leastTaken(of: candidates, in: snapshot)
+    memory.note(action, in: snapshot, among: kinds(for: snapshot))
+    return action
+  }
+
   /// Draws an action; mostly what a user would do, now and then what a user can't help.
   func draw(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     if Self.isSearching(snapshot), Int.random(in: 0..<4, using: &random) == 0 {
@@ -44,6 +57,33 @@ struct WalkChoices {
     default: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
     }
   }
+
+  // MARK: - What there is to choose
+
+  /// The kinds of all actions that could be drawn.
+  private func kinds(for snapshot: Snapshot) -> [String] {
+    // Chance decides between rows and texts only, which make no kinds.
+    var random = SeededGenerator(seed: 0)
+    let interactions =
+      snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
+    let removal = drawPlaceInSight(for: snapshot, using: &random).map { [WalkAction.removePlace(id: $0)] } ?? []
+    return (interactions.map(WalkAction.interact) + removal).map(\.kind) + Self.kindsAnywhere
+  }
+
+  /// Those of what can happen on any screen.
+  private static let kindsAnywhere: [String] = {
+    let faults = Service.allCases.flatMap { service in
+      [
+        WalkAction.fail(service, .offline), .failOnce(service, .offline), .silence(service), .heal(service),
+        .delay(service, milliseconds: 0),
+      ]
+    }
+    let system = SystemEvent.allCases.map { Interaction.receive($0) } + links.map { .open(link: $0) }
+    let others: [WalkAction] = [
+      .pass(milliseconds: 1), .settle, .relaunch, .setFavourite(true, placeID: ""), .setFavourite(false, placeID: ""),
+    ]
+    return Set((faults + system.map(WalkAction.interact) + others).map(\.kind)).sorted()
+  }()
 
   // MARK: - What a user can't help
 
@@ -88,13 +128,17 @@ struct WalkChoices {
     if let alert = snapshot.alert { return .interact(.tapInAlert(title: pick(alert.buttons, &random))) }
     // Without a session there is one way on, which chance alone would rarely find.
     if snapshot.screen.name == "signIn", let action = drawSignIn(for: snapshot, using: &random) { return action }
-    var choices = snapshot.frontmostScreen.elements.filter(\.isEnabled).flatMap { offers(of: $0, using: &random) }
-    if snapshot.modal != nil {
-      choices.append(.swipeModalDown)
-    } else if snapshot.stack.count > 1 {
-      choices += [.goBack, .swipeBackAndLetGo]
-    }
+    let choices = offers(on: snapshot, using: &random)
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
+  }
+
+  /// What there is to do on the screen in front.
+  private func offers(
+    on snapshot: Snapshot, using random: inout some RandomNumberGenerator
+  ) -> [Interaction] {
+    let taps = snapshot.frontmostScreen.elements.filter(\.isEnabled).flatMap { offers(of: $0, using: &random) }
+    if snapshot.modal != nil { return taps + [.swipeModalDown] }
+    return snapshot.stack.count > 1 ? taps + [.goBack, .swipeBackAndLetGo] : taps
   }
 
   private func drawSignIn(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction? {
