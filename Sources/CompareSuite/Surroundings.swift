@@ -23,8 +23,7 @@ struct Surroundings {
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   /// The same for several command lines, as many at a time as there are processors. Who hears how each has ended, by its
   /// index, answers whether to start more.
-  var attemptItselfAtOnce:
-    (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
+  var attemptItselfAtOnce: (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
   /// The folder that the process works in.
   var currentFolder: () -> URL
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.

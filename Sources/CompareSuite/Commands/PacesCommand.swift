@@ -17,14 +17,17 @@ struct PacesCommand {
 
   func run(_ line: CommandLine) throws -> ExitCode {
     let printsSteps = try line.format == .jsonl
-    let alarm = StoryAlarm(seconds: try line.number(.timeLimit, in: 1...3600, otherwise: 3600))
-    alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: Command.paces.invocation))
-    defer { alarm.cancel() }
+    let alarm =
+      try line.has(.timeLimit) ? StoryAlarm(seconds: line.number(.timeLimit, in: 1...3600, otherwise: 1)) : nil
+    if let alarm {
+      alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: Command.paces.invocation))
+    }
+    defer { alarm?.cancel() }
     let walker = Walker(
       architectures: try line.architectures(of: architectures), guide: try Guide.bundled(),
       makeProbe: surroundings.makeProbe, now: surroundings.now,
       report: { event in
-        alarm.restart()
+        alarm?.restart()
         if printsSteps, let text = try? WalkLine.of(event) { try? console.result([text]) }
       })
     if let file = line.values[.replay]?.last {

@@ -16,14 +16,16 @@ struct WalkText {
     self.time = time
   }
 
+  /// The story comes last where there is one, as whatever follows would be taken for a part of it.
   var lines: [String] {
-    [
+    let heading = [
       "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
       String(
-        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.", Double(outcome.steps) / (time / .seconds(1)),
-        outcome.harnessShare * 100),
-      "",
-    ] + (outcome.failure.map(lines(of:)) ?? [verdict]) + ["", coverage]
+        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.",
+        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100),
+    ]
+    if let failure = outcome.failure { return heading + [coverage, ""] + lines(of: failure) }
+    return heading + ["", verdict, coverage]
   }
 
   private var verdict: String {
