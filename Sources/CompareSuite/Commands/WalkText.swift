@@ -24,8 +24,8 @@ struct WalkText {
         format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.",
         Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100),
     ]
-    if let failure = outcome.failure { return heading + [coverage, ""] + lines(of: failure) }
-    return heading + ["", verdict, coverage]
+    if let failure = outcome.failure { return heading + coverage + [""] + lines(of: failure) }
+    return heading + ["", verdict] + coverage
   }
 
   private var verdict: String {
@@ -34,10 +34,14 @@ struct WalkText {
       : "What must always hold held after every step."
   }
 
-  private var coverage: String {
+  /// Empty where the first stretch ended its process, and nobody knows.
+  private var coverage: [String] {
     let coverage = outcome.coverage
+    guard !coverage.taken.isEmpty else { return [] }
     let screens = coverage.screens.count == 1 ? "1 screen" : "\(coverage.screens.count) screens"
-    return "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."
+    return [
+      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."
+    ]
   }
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {

@@ -8,12 +8,6 @@ nonisolated public struct WalkChoice: Hashable, Codable, Sendable {
   public let kind: String
 }
 
-extension WalkChoice {
-  nonisolated init(_ action: WalkAction, in snapshot: Snapshot) {
-    self.init(screen: snapshot.front, kind: action.kind)
-  }
-}
-
 extension Snapshot {
   /// What takes input, by name.
   nonisolated var front: String { alert == nil ? frontmostScreen.name : "alert over \(frontmostScreen.name)" }
@@ -23,6 +17,8 @@ extension WalkAction {
   /// What it is, whatever text, row, time or place chance has put into it.
   nonisolated var kind: String {
     switch self {
+    case .interact(.tap(let id)): "tap \(id)"
+    case .interact(.tapInAlert(let title)): "tap \(title)"
     case .interact(.type(_, let id)): "type into \(id)"
     case .interact(.choose(_, let id)): "choose in \(id)"
     case .interact(.selectRow(_, let id)), .interact(.selectRowTitled(_, let id)): "select in \(id)"

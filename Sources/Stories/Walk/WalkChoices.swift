@@ -4,7 +4,7 @@ import SharedModel
 
 /// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
-  /// Of how many the one is taken that is known least. More would make of what is seldom half of all that is done.
+  /// Of how many things that a user can do the one is taken that was done least.
   private static let candidates = 3
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
   /// Around the greatest length, with and without white space that doesn't count.
@@ -28,23 +28,28 @@ struct WalkChoices {
     placeNames = PlaceNames(guide)
   }
 
-  /// Draws a few actions, and takes the one that was taken least where things stand as they do.
+  /// Draws an action, knowing what was done so far, and notes it.
   func draw(
     for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
   ) -> WalkAction {
-    let candidates = (0..<Self.candidates).map { _ in draw(for: snapshot, using: &random) }
-    let action = memory.leastTaken(of: candidates, in: snapshot)
-    memory.note(action, in: snapshot, among: kinds(for: snapshot))
+    let action = draw(for: snapshot, knowing: memory, using: &random)
+    memory.note(action, in: snapshot) { kinds(for: snapshot) }
     return action
   }
 
   /// Draws an action; mostly what a user would do, now and then what a user can't help.
-  func draw(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
+  func draw(
+    for snapshot: Snapshot, knowing memory: WalkMemory = WalkMemory(), using random: inout some RandomNumberGenerator
+  ) -> WalkAction {
     if Self.isSearching(snapshot), Int.random(in: 0..<4, using: &random) == 0 {
       return .pass(milliseconds: pick(Self.debounces, &random))
     }
     return switch Int.random(in: 0..<200, using: &random) {
-    case 0..<128: drawInteraction(for: snapshot, using: &random)
+    // Half of what a user does is what was done least. All of it would lead astray: what is known well is often on the way.
+    case 0..<64:
+      memory.leastTaken(
+        of: (0..<Self.candidates).map { _ in drawInteraction(for: snapshot, using: &random) }, in: snapshot)
+    case 64..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
     case 168..<186: drawFault(using: &random)
@@ -60,14 +65,13 @@ struct WalkChoices {
 
   // MARK: - What there is to choose
 
-  /// The kinds of all actions that could be drawn.
+  /// The kinds of all that can be done as things stand.
   private func kinds(for snapshot: Snapshot) -> [String] {
     // Chance decides between rows and texts only, which make no kinds.
     var random = SeededGenerator(seed: 0)
     let interactions =
       snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
-    let removal = drawPlaceInSight(for: snapshot, using: &random).map { [WalkAction.removePlace(id: $0)] } ?? []
-    return (interactions.map(WalkAction.interact) + removal).map(\.kind) + Self.kindsAnywhere
+    return interactions.map { WalkAction.interact($0).kind } + Self.kindsAnywhere
   }
 
   /// Those of what can happen on any screen.

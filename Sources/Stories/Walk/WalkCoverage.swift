@@ -14,11 +14,14 @@ nonisolated public struct WalkCoverage: Equatable, Codable, Sendable {
     taken.formUnion(other.taken)
   }
 
-  /// Notes an action that is taken where there were these.
-  mutating func insert(_ choice: WalkChoice, among choices: some Sequence<WalkChoice>) {
+  /// Notes what there is to choose.
+  mutating func add(_ choices: [WalkChoice]) {
     possible.formUnion(choices)
-    // What is too rare to be counted among them was possible all the same.
-    possible.insert(choice)
-    taken.insert(choice)
+  }
+
+  /// Notes what is chosen.
+  mutating func take(_ choice: WalkChoice) {
+    // What there seldom is may not have been told of.
+    if taken.insert(choice).inserted { possible.insert(choice) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import Stories
 import Testing
 import Toolchain

@@ -5,7 +5,7 @@ import Testing
 
 struct WalkChoiceTests {
   @Test(arguments: [
-    ("When I tap \"a\"", WalkAction.interact(.tap(id: "a"))), ("type into a", .interact(.type(text: "x", id: "a"))),
+    ("tap a", WalkAction.interact(.tap(id: "a"))), ("type into a", .interact(.type(text: "x", id: "a"))),
     ("select in l", .interact(.selectRow(number: 3, id: "l"))), ("time passes", .pass(milliseconds: 299)),
     ("open guide://places/…/note", .interact(.open(link: "guide://places/maat/note"))),
     ("open guide://places", .interact(.open(link: "guide://places"))), ("a place is removed", .removePlace(id: "maat")),

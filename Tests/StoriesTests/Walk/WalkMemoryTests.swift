@@ -6,37 +6,39 @@ import Testing
 struct WalkMemoryTests {
   private let first = WalkAction.interact(.goBack)
   private let second = WalkAction.settle
+  private var memory = WalkMemory()
 
-  @Test func whatWasTakenLeastComesFirst() {
-    var memory = WalkMemory()
-    #expect(memory.leastTaken(of: [first, second], in: .places) == first)
-    memory.note(first, in: .places, among: [])
-    #expect(memory.leastTaken(of: [first, second], in: .places) == second)
-    #expect(memory.leastTaken(of: [first, first], in: .places) == first)
+  private mutating func choose(_ actions: WalkAction..., in snapshot: Snapshot = .places) -> WalkAction {
+    let action = memory.leastTaken(of: actions, in: snapshot)
+    memory.note(action, in: snapshot) { ["a", "b"] }
+    return action
   }
 
-  @Test func whatWasTakenElsewhereIsNewHere() {
-    var memory = WalkMemory()
+  @Test mutating func whatWasTakenLeastComesFirst() {
+    #expect(choose(first, second) == first)
+    #expect(choose(first, second) == second)
+    #expect(choose(first) == first)
+    #expect(choose(first, second) == second)
+  }
+
+  @Test mutating func whatWasTakenElsewhereIsNewHere() {
     var loaded = Snapshot.places
     loaded.screen.elements.removeAll { $0.id == "places.spinner" }
-    memory.note(first, in: .empty, among: [])
-    memory.note(first, in: loaded, among: [])
-    #expect(memory.leastTaken(of: [first, second], in: .places) == first)
-    #expect(memory.leastTaken(of: [first, second], in: loaded) == second)
+    #expect(choose(first, in: .empty) == first)
+    #expect(choose(first, in: loaded) == first)
+    #expect(choose(first, second) == first)
+    #expect(choose(first, second, in: loaded) == second)
   }
 
-  @Test func amongThoseTakenAsOftenTheNewSuccessionComesFirst() {
-    var memory = WalkMemory()
+  @Test mutating func amongThoseTakenAsOftenTheNewSuccessionComesFirst() {
     // Both were taken once here, the first of them after a relaunch, as it would be now.
-    for action in [second, .relaunch, first, .relaunch] { memory.note(action, in: .places, among: []) }
-    #expect(memory.leastTaken(of: [first, second], in: .places) == second)
+    for action in [second, .relaunch, first, .relaunch] { #expect(choose(action) == action) }
+    #expect(choose(first, second) == second)
   }
 
-  @Test func whatIsCoveredIsCountedOnce() {
-    var memory = WalkMemory()
-    memory.note(first, in: .places, among: ["a", "b"])
-    memory.note(first, in: .places, among: ["b"])
+  @Test mutating func whatIsCoveredIsCountedOnce() {
+    for _ in 1...2 { _ = choose(first) }
     #expect(memory.coverage.possible.map(\.kind).sorted() == ["When I go back", "a", "b"])
-    #expect(memory.coverage.taken == [WalkChoice(first, in: .places)])
+    #expect(memory.coverage.taken == [WalkChoice(screen: "places", kind: "When I go back")])
   }
 }

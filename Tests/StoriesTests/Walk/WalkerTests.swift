@@ -99,7 +99,7 @@ struct WalkerTests {
     #expect(one.possible.contains(choice(.fail(.note, .offline))))
   }
 
-  private func choice(_ action: WalkAction) -> WalkChoice { WalkChoice(action, in: Self.counter(0)) }
+  private func choice(_ action: WalkAction) -> WalkChoice { WalkChoice(screen: "counter", kind: action.kind) }
 
   @Test func aSpinnerThatNothingEndsIsFound() throws {
     let outcome = try walk([architecture("A") { Self.counter($0, spins: $0 > 1) }], steps: 2_500)
