@@ -4,8 +4,8 @@ import SharedModel
 
 /// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
-  /// Of how many things that a user can do the one is taken that was done least.
-  private static let candidates = 3
+  /// Of how many things that a user can't help the one happens that happened least where things stand so.
+  private static let candidates = 2
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
   /// Around the greatest length, with and without white space that doesn't count.
   private static let longTexts = [
@@ -45,21 +45,13 @@ struct WalkChoices {
       return .pass(milliseconds: pick(Self.debounces, &random))
     }
     return switch Int.random(in: 0..<200, using: &random) {
-    // Half of what a user does is what was done least. All of it would lead astray: what is known well is often on the way.
-    case 0..<64:
-      memory.leastTaken(
-        of: (0..<Self.candidates).map { _ in drawInteraction(for: snapshot, using: &random) }, in: snapshot)
-    case 64..<128: drawInteraction(for: snapshot, using: &random)
+    case 0..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
-    case 168..<186: drawFault(using: &random)
-    case 186, 187: .relaunch
-    case 188, 189: .interact(.open(link: drawLink(for: snapshot, using: &random)))
-    case 190..<196: .interact(.receive(pick(SystemEvent.allCases, &random)))
-    // Seldom, and never one out of sight: else the guide would soon be empty.
-    case 196: drawPlaceInSight(for: snapshot, using: &random).map { .removePlace(id: $0) } ?? .settle
-    case 197: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
-    default: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
+    // What a user does is left to chance: what was done often is on the way to all that lies behind it.
+    default:
+      memory.leastTaken(
+        of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
 
@@ -90,6 +82,19 @@ struct WalkChoices {
   }()
 
   // MARK: - What a user can't help
+
+  private func drawEvent(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
+    switch Int.random(in: 0..<32, using: &random) {
+    case 0..<18: drawFault(using: &random)
+    case 18, 19: .relaunch
+    case 20, 21: .interact(.open(link: drawLink(for: snapshot, using: &random)))
+    case 22..<28: .interact(.receive(pick(SystemEvent.allCases, &random)))
+    // Seldom, and never one out of sight: else the guide would soon be empty.
+    case 28: drawPlaceInSight(for: snapshot, using: &random).map { .removePlace(id: $0) } ?? .settle
+    case 29: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
+    default: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
+    }
+  }
 
   private func drawFault(using random: inout some RandomNumberGenerator) -> WalkAction {
     let service = pick(Service.allCases, &random)
