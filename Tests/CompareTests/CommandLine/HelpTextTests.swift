@@ -79,7 +79,7 @@ struct HelpTextTests {
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      end with 1 when a story, or a step of paces, takes longer; a whole number
+          --time-limit SECONDS      end with 1 when a story or a step of paces takes longer; a whole number
           --help                    this text
           --version                 the version
 

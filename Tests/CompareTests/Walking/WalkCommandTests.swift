@@ -18,9 +18,10 @@ struct WalkCommandTests {
     return (run.exitCode, lines.filter { !$0.contains("steps per second") })
   }
 
-  /// Two of which the second miscounts once it has been tapped a number of times, which a stretch comes to now and then.
-  private let miscounting = { (_: WalkingSurroundings) -> [any Architecture] in
-    [CountingArchitecture("A"), CountingArchitecture("B") { $0 > 24 ? 24 : $0 }]
+  /// Two of which the second miscounts, in all stretches but the first.
+  private let miscounting = { (walking: WalkingSurroundings) -> [any Architecture] in
+    let isFirst = walking.launches.last?.last == "0"
+    return [CountingArchitecture("A"), CountingArchitecture("B") { $0 > 2 && !isFirst ? 2 : $0 }]
   }
 
   /// Two of which the second ends the process at its third tap.
@@ -53,9 +54,9 @@ struct WalkCommandTests {
     #expect(exitCode == .failed)
     #expect(
       lines.contains("The implementations look different:") || lines.contains("  The implementations look different:"))
-    // Not in the first stretch: then there would be nothing to get in the wrong order.
+    // In the second stretch, though those after it find something as well.
     let steps = lines.first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
-    #expect((5_001..<20_000).contains(steps))
+    #expect((5_001...10_000).contains(steps))
     for processes in [2, 3, 4] {
       #expect(walk(WalkingSurroundings(miscounting), processes: processes).1 == lines)
     }

@@ -26,6 +26,7 @@ struct WalkMemoryTests {
     loaded.screen.elements.removeAll { $0.id == "places.spinner" }
     #expect(choose(first, in: .empty) == first)
     #expect(choose(first, in: loaded) == first)
+    #expect(choose(.relaunch, in: .empty) == .relaunch)
     #expect(choose(first, second) == first)
     #expect(choose(first, second, in: loaded) == second)
   }
