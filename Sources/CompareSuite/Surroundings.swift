@@ -23,6 +23,9 @@ struct Surroundings {
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   /// Runs this program once more for stories in which it may crash; nil where no process can be had for them.
   var tryItself: StoryTrial.Attempt?
+  /// The same for several command lines, as many at a time as there are processors. Who hears how each has ended, by its
+  /// index, answers whether to start more.
+  var attemptItselfAtOnce: (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
   /// The folder that the process works in.
   var currentFolder: () -> URL
   /// The same under a tool that watches it; answers what the tool wrote to its standard error.
@@ -59,7 +62,7 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, attemptItself: attempt, tryItself: tryOut,
+      launchItself: launch, attemptItself: attempt, attemptItselfAtOnce: attempt, tryItself: tryOut,
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
@@ -80,7 +83,20 @@ struct Surroundings {
   private static let withoutBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
 
   private static func attempt(_ arguments: [String]) throws -> ToolRun.Outcome {
-    try ToolRun(program, arguments, environment: withoutBacktrace).outcome()
+    try run(arguments).outcome()
+  }
+
+  private static func attempt(
+    _ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool
+  ) throws {
+    let runs = ParallelRuns(arguments.map(run))
+    try runs.forEach { index, outcome in
+      if try !hear(index, outcome) { runs.end() }
+    }
+  }
+
+  private static func run(_ arguments: [String]) -> ToolRun {
+    ToolRun(program, arguments, environment: withoutBacktrace)
   }
 
   private static func tryOut(_ arguments: [String], _ hears: (Data) -> Void) throws -> ToolRun.Outcome {

@@ -12,6 +12,11 @@ public struct ParallelRuns: Sendable {
     self.runs = runs
   }
 
+  /// Starts no further run; those that go on are waited for and told of.
+  public func end() {
+    next.end()
+  }
+
   /// Runs all and waits for them.
   /// - Parameters:
   ///   - limit: How many may go on at a time; nil for as many as there are processors.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Toolchain
 
-/// How a process came to its end in the middle of a story.
+/// How a process came to its end in the middle of a story or a walk.
 nonisolated struct Death: Equatable {
   enum Cause: Equatable {
     case hung(seconds: Int)
@@ -61,7 +61,7 @@ nonisolated struct Death: Equatable {
   var text: String {
     let (what, why) =
       switch cause {
-      case .hung(let seconds): ("hung", "the step was not over when the story had taken \(seconds) s.")
+      case .hung(let seconds): ("hung", "it was not over after \(seconds) s.")
       case .trapped(let message): ("crashed", message)
       case .recursed: ("crashed", "it calls itself without end.")
       case .signal(let number):

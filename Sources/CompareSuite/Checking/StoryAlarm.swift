@@ -14,10 +14,15 @@ struct StoryAlarm {
   /// Gives the story that begins all the time again.
   /// - Parameter file: Where it stands, as reports name it.
   func set(for story: Story, in file: String) {
+    set(saying: Self.message(seconds: seconds, story.name, place: "\(file):\(story.location.line)"))
+  }
+
+  /// Gives what begins all the time again.
+  /// - Parameter text: What is said when it isn't over by then.
+  func set(saying text: String) {
     cancel()
-    let text = Self.message(seconds: seconds, story.name, place: "\(file):\(story.location.line)") + "\n"
     free(Self.message?.text)
-    Self.message = strdup(text).map { ($0, strlen($0)) }
+    Self.message = strdup(text + "\n").map { ($0, strlen($0)) }
     Self.thread = pthread_self()
     Self.isTraced = Backtrace.isWanted
     // Who started the program may have blocked the signals, which it inherits.
@@ -46,8 +51,11 @@ struct StoryAlarm {
       pthread_sigmask(SIG_BLOCK, &aborts, nil)
       pthread_kill(thread, SIGABRT)
     }
-    _ = alarm(seconds)
+    restart()
   }
+
+  /// Gives all the time again, for what is said in the same way.
+  func restart() { _ = alarm(seconds) }
 
   func cancel() { _ = alarm(0) }
 

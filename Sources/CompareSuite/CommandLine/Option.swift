@@ -21,6 +21,7 @@ nonisolated enum Option: String, CaseIterable {
   case story
   case step
   case steps
+  case stretch
   case replay
   case package
   case module
@@ -51,7 +52,7 @@ nonisolated enum Option: String, CaseIterable {
     case .module: "NAME"
     case .by: "tests|stories"
     case .sizes: "N,…"
-    case .limit, .rounds, .launches, .step, .steps, .seed: "N"
+    case .limit, .rounds, .launches, .step, .steps, .stretch, .seed: "N"
     case .plant: "PERCENT"
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
@@ -94,13 +95,14 @@ nonisolated enum Option: String, CaseIterable {
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
     case .noRules: "leave the rules out, for which the module is built once more"
-    case .timeLimit: "fail a story that takes longer, as what hangs does; a whole number"
+    case .timeLimit: "fail a story that takes longer, or end a step of paces that does; a whole number"
     case .like: "start from a copy of this implementation instead of one screen"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"
     case .rounds: "how many rounds at most; 60, for build 3"
     case .step: "only this step of each story, counted from 1 with the background's"
     case .steps: "how many steps to take; 100000 unless said otherwise"
+    case .stretch: "which part of the walk, counted from 0"
     case .replay: "take the steps of a saved walk instead"
     case .sizes: "how many places; 100,1000,10000,100000 unless said otherwise"
     case .check: "change nothing; name what is stale, unused or dead"

@@ -14,15 +14,12 @@ struct WalkCommand {
     if let file = line.values[.replay]?.last { return try replay(file, in: chosen) }
     let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: UInt64.random(in: 0..<1_000_000))
-    let walker = Walker(
-      architectures: chosen, guide: try Guide.bundled(), makeProbe: surroundings.makeProbe,
-      now: surroundings.now)
-    let outcome = try walker.walk(steps: steps, seed: seed) { taken in
-      console.progress("step \(taken) of \(steps)")
-      try surroundings.interruption.check()
-    }
-    console.progress("")
-    try console.result(WalkText(outcome, architectures: chosen.map(\.profile.name)).lines)
+    let names = chosen.map(\.profile.name)
+    let start = surroundings.now()
+    let measurement = WalkMeasurement(architectures: chosen, console: console, surroundings: surroundings)
+    let outcome = try measurement.walk(steps: steps, seed: seed)
+    let text = WalkText(outcome, seed: seed, architectures: names, time: surroundings.now() - start)
+    try console.result(text.lines)
     return outcome.failure == nil ? .success : .failed
   }
 

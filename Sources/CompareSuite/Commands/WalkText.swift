@@ -4,21 +4,28 @@ import Stories
 /// What became of a walk, as text.
 struct WalkText {
   private let outcome: WalkOutcome
+  private let seed: UInt64
   private let architectures: [String]
+  private let time: Duration
 
-  init(_ outcome: WalkOutcome, architectures: [String]) {
+  /// - Parameter time: How long it took, with as many processes at once as there were.
+  init(_ outcome: WalkOutcome, seed: UInt64, architectures: [String], time: Duration) {
     self.outcome = outcome
+    self.seed = seed
     self.architectures = architectures
+    self.time = time
   }
 
+  /// The story comes last where there is one, as whatever follows would be taken for a part of it.
   var lines: [String] {
-    [
-      "\(outcome.steps) random steps with seed \(outcome.seed) in \(architectures.joined(separator: ", ")).",
+    let heading = [
+      "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
       String(
-        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.", outcome.stepsPerSecond,
-        outcome.harnessShare * 100),
-      "",
-    ] + (outcome.failure.map(lines(of:)) ?? [verdict])
+        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.",
+        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100),
+    ]
+    if let failure = outcome.failure { return heading + coverage + [""] + lines(of: failure) }
+    return heading + ["", verdict] + coverage
   }
 
   private var verdict: String {
@@ -27,10 +34,20 @@ struct WalkText {
       : "What must always hold held after every step."
   }
 
+  /// Empty where the first stretch ended its process, and nobody knows.
+  private var coverage: [String] {
+    let coverage = outcome.coverage
+    guard !coverage.taken.isEmpty else { return [] }
+    let screens = coverage.screens.count == 1 ? "1 screen" : "\(coverage.screens.count) screens"
+    return [
+      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."
+    ]
+  }
+
   private func lines(of failure: WalkOutcome.Failure) -> [String] {
     ["Found, and shrunk to \(failure.actions.count == 1 ? "1 step" : "\(failure.actions.count) steps"):"]
       + failure.finding.lines(among: architectures).map { "  \($0)" }
       + ["", "As a story, to be saved and run with “compare walk --replay FILE”:", ""]
-      + failure.scenario(seed: outcome.seed)
+      + failure.scenario(seed: seed)
   }
 }

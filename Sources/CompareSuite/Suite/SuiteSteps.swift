@@ -75,14 +75,9 @@ struct SuiteSteps {
       .walk, into: \.walk, options: "\(Self.walkSteps) steps, seed \(seed)",
       problem: { $0.finding.isEmpty ? nil : "A random walk found something." },
       value: { _ in
-        let walker = Walker(
-          architectures: architectures, guide: try Guide.bundled(), makeProbe: surroundings.makeProbe,
-          now: surroundings.now)
+        let measurement = WalkMeasurement(architectures: architectures, console: console, surroundings: surroundings)
         return WalkResult(
-          try walker.walk(steps: Self.walkSteps, seed: seed) { taken in
-            console.progress("step \(taken) of \(Self.walkSteps)")
-            try surroundings.interruption.check()
-          }, in: architectures.map(\.profile.name))
+          try measurement.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: architectures.map(\.profile.name))
       })
   }
 

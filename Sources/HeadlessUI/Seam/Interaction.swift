@@ -1,5 +1,5 @@
 /// What a user or the system can do to the app.
-nonisolated public enum Interaction: Hashable, Sendable {
+nonisolated public enum Interaction: Hashable, Codable, Sendable {
   case tap(id: String)
   case tapInAlert(title: String)
   case goBack
@@ -22,7 +22,7 @@ nonisolated public enum Interaction: Hashable, Sendable {
 }
 
 /// What the system tells an app.
-nonisolated public enum SystemEvent: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum SystemEvent: String, CaseIterable, Hashable, Codable, Sendable {
   case willResignActive
   case didEnterBackground
   case willEnterForeground

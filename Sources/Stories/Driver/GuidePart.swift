@@ -1,5 +1,5 @@
 /// What the guide is made of, as steps name one of it.
-nonisolated public enum GuidePart: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum GuidePart: String, CaseIterable, Codable, Hashable, Sendable {
   case quarter
   case place
   case article

@@ -1,7 +1,7 @@
 /// The step at which a story failed, and why.
 nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   /// What one implementation did not do.
-  nonisolated public struct Problem: Hashable, Sendable {
+  nonisolated public struct Problem: Hashable, Codable, Sendable {
     /// The implementation's name.
     public let architecture: String
     /// What was expected and what is there instead.
@@ -45,6 +45,7 @@ extension StoryFailure.Reason {
     case .finding(.endlessWait(let name, _)), .finding(.notRestored(let name, _, _)),
       .finding(.leftBehind(let name, _)):
       [name]
+    case .finding(.died(let name, _)): Set([name].compactMap(\.self))
     case .finding(.notAsStored), .finding(.miscounted): []
     }
   }

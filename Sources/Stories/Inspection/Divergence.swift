@@ -1,14 +1,14 @@
 /// Implementations that are not alike after the same steps.
-nonisolated public struct Divergence: Hashable, Sendable {
+nonisolated public struct Divergence: Hashable, Codable, Sendable {
   /// What is compared.
-  nonisolated public enum Subject: Hashable, Sendable {
+  nonisolated public enum Subject: Hashable, Codable, Sendable {
     case looks
     case log
     case stores
   }
 
   /// Implementations that are alike.
-  nonisolated public struct Side: Hashable, Sendable {
+  nonisolated public struct Side: Hashable, Codable, Sendable {
     /// Their names.
     public let architectures: [String]
     /// What there is to see, line by line.

@@ -18,6 +18,7 @@ extension Finding {
         "- saved", "+ shown",
       ] + LineDiff.lines(from: expected, to: shown, context: 1).map { "  \($0)" }
     case .leftBehind(let name, let message): ["\(name): \(message)"]
+    case .died(_, let message): [message]
     }
   }
 }

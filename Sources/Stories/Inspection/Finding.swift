@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// What is wrong after a step.
-nonisolated public enum Finding: Error, Hashable, Sendable {
+nonisolated public enum Finding: Error, Hashable, Codable, Sendable {
   /// The implementations are not alike.
   case divergence(Divergence)
   /// An action is possible in some implementations only, or does not work in any.
@@ -17,6 +17,8 @@ nonisolated public enum Finding: Error, Hashable, Sendable {
   case leftBehind(architecture: String, message: String)
   /// An app did what UIKit doesn't bear.
   case faults([StoryFailure.Problem])
+  /// An implementation, if it is known which, has ended its process, or never came to the end of a step.
+  case died(architecture: String?, message: String)
 }
 
 extension Finding {

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// One step of a random walk: what a user, the system or the backend does.
-nonisolated public enum WalkAction: Hashable, Sendable {
+nonisolated public enum WalkAction: Hashable, Codable, Sendable {
   case interact(Interaction)
   case pass(milliseconds: Int)
   case settle

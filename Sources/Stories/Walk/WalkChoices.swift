@@ -1,8 +1,11 @@
 import HeadlessUI
+import Runtime
 import SharedModel
 
 /// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
+  /// Of how many things that a user can't help the one happens that happened least where things stand so.
+  private static let candidates = 2
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
   /// Around the greatest length, with and without white space that doesn't count.
   private static let longTexts = [
@@ -29,8 +32,19 @@ struct WalkChoices {
     placeNames = PlaceNames(guide)
   }
 
+  /// Draws an action, knowing what was done so far, and notes it.
+  func draw(
+    for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
+  ) -> WalkAction {
+    let action = draw(for: snapshot, knowing: memory, using: &random)
+    memory.note(action, in: snapshot) { kinds(for: snapshot) }
+    return action
+  }
+
   /// Draws an action; mostly what a user would do, now and then what a user can't help.
-  func draw(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
+  func draw(
+    for snapshot: Snapshot, knowing memory: WalkMemory = WalkMemory(), using random: inout some RandomNumberGenerator
+  ) -> WalkAction {
     if Self.isSearching(snapshot), Int.random(in: 0..<4, using: &random) == 0 {
       return .pass(milliseconds: pick(Self.debounces, &random))
     }
@@ -38,20 +52,60 @@ struct WalkChoices {
     case 0..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
-    case 168..<186: drawFault(using: &random)
-    case 186, 187: .relaunch
-    case 188, 189: .interact(.open(link: drawLink(for: snapshot, using: &random)))
-    case 190..<196: .interact(.receive(pick(SystemEvent.allCases, &random)))
-    // Seldom, and never one out of sight: else the guide would soon be empty.
-    case 196: drawPlaceInSight(for: snapshot, using: &random).map { .remove(.place, id: $0) } ?? .settle
-    case 197: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
-    case 198, 199: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
-    case 200..<203: drawGuideChange(for: snapshot, using: &random)
-    default: drawRefusal(using: &random)
+    // What a user does is left to chance: what was done often is on the way to all that lies behind it.
+    default:
+      memory.leastTaken(
+        of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
 
+  // MARK: - What there is to choose
+
+  /// The kinds of all that can be done as things stand.
+  private func kinds(for snapshot: Snapshot) -> [String] {
+    // Chance decides between rows and texts only, which make no kinds.
+    var random = SeededGenerator(seed: 0)
+    let interactions =
+      snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
+    return interactions.map { WalkAction.interact($0).kind } + Self.kindsAnywhere
+  }
+
+  /// Those of what can happen on any screen.
+  private static let kindsAnywhere: [String] = {
+    let faults = Service.allCases.flatMap { service in
+      [
+        WalkAction.fail(service, .offline), .failOnce(service, .offline), .silence(service), .heal(service),
+        .delay(service, milliseconds: 0),
+      ]
+    }
+    let system = SystemEvent.allCases.map { Interaction.receive($0) } + links.map { .open(link: $0) }
+    let changes = GuidePart.allCases.flatMap { part in
+      [WalkAction.remove(part, id: ""), .putBack(part, id: ""), .rename(part, id: "", name: ""), .removeAll(part)]
+    }
+    let refusals = DeviceStore.allCases.flatMap { [WalkAction.refuse($0), .accept($0)] }
+    let others: [WalkAction] = [
+      .pass(milliseconds: 1), .settle, .relaunch, .setFavourite(true, placeID: ""), .setFavourite(false, placeID: ""),
+      .restoreGuide,
+    ]
+    return Set((faults + system.map(WalkAction.interact) + changes + refusals + others).map(\.kind)).sorted()
+  }()
+
   // MARK: - What a user can't help
+
+  private func drawEvent(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
+    switch Int.random(in: 0..<38, using: &random) {
+    case 0..<18: drawFault(using: &random)
+    case 18, 19: .relaunch
+    case 20, 21: .interact(.open(link: drawLink(for: snapshot, using: &random)))
+    case 22..<28: .interact(.receive(pick(SystemEvent.allCases, &random)))
+    // Seldom, and never one out of sight: else the guide would soon be empty.
+    case 28: drawPlaceInSight(for: snapshot, using: &random).map { .remove(.place, id: $0) } ?? .settle
+    case 29: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
+    case 30, 31: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
+    case 32..<35: drawGuideChange(for: snapshot, using: &random)
+    default: drawRefusal(using: &random)
+    }
+  }
 
   private func drawFault(using random: inout some RandomNumberGenerator) -> WalkAction {
     let service = pick(Service.allCases, &random)
@@ -123,13 +177,17 @@ struct WalkChoices {
     if let alert = snapshot.alert { return .interact(.tapInAlert(title: pick(alert.buttons, &random))) }
     // Without a session there is one way on, which chance alone would rarely find.
     if snapshot.screen.name == "signIn", let action = drawSignIn(for: snapshot, using: &random) { return action }
-    var choices = snapshot.frontmostScreen.elements.filter(\.isEnabled).flatMap { offers(of: $0, using: &random) }
-    if snapshot.modal != nil {
-      choices.append(.swipeModalDown)
-    } else if snapshot.stack.count > 1 {
-      choices += [.goBack, .swipeBackAndLetGo]
-    }
+    let choices = offers(on: snapshot, using: &random)
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
+  }
+
+  /// What there is to do on the screen in front.
+  private func offers(
+    on snapshot: Snapshot, using random: inout some RandomNumberGenerator
+  ) -> [Interaction] {
+    let taps = snapshot.frontmostScreen.elements.filter(\.isEnabled).flatMap { offers(of: $0, using: &random) }
+    if snapshot.modal != nil { return taps + [.swipeModalDown] }
+    return snapshot.stack.count > 1 ? taps + [.goBack, .swipeBackAndLetGo] : taps
   }
 
   private func drawSignIn(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction? {

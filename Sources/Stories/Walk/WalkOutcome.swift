@@ -1,11 +1,17 @@
 /// What became of a random walk.
-nonisolated public struct WalkOutcome: Sendable {
+nonisolated public struct WalkOutcome: Codable, Sendable {
   /// A walk that found something.
-  nonisolated public struct Failure: Sendable {
+  nonisolated public struct Failure: Codable, Sendable {
     /// Its actions, as few as it takes.
     public let actions: [WalkAction]
     /// What was found after the last one.
     public let finding: Finding
+
+    /// Describes a walk that found something.
+    public init(actions: [WalkAction], finding: Finding) {
+      self.actions = actions
+      self.finding = finding
+    }
 
     /// The walk as a story, to be saved and run.
     public func scenario(seed: UInt64) -> [String] {
@@ -16,20 +22,30 @@ nonisolated public struct WalkOutcome: Sendable {
   }
 
   /// How many steps were taken in all implementations.
-  public let steps: Int
-  /// What the walks followed from.
-  public let seed: UInt64
-  /// How long it took.
-  public let time: Duration
+  public var steps = 0
+  /// How long they took, of processes that walked at once together.
+  public var time = Duration.zero
   /// How much of that the implementations took for themselves.
-  public let appTime: Duration
+  public var appTime = Duration.zero
+  /// Which choices were taken.
+  public var coverage = WalkCoverage()
   /// What was found; nil when nothing was.
-  public let failure: Failure?
+  public var failure: Failure?
 
-  /// How many steps were taken in a second.
-  public var stepsPerSecond: Double { Double(steps) / (time / .seconds(1)) }
+  /// Nothing was done so far.
+  public init() {}
+
+  /// Goes on with what became of the next stretch.
+  public mutating func append(_ next: WalkOutcome) {
+    steps += next.steps
+    time += next.time
+    appTime += next.appTime
+    coverage.formUnion(next.coverage)
+    failure = next.failure
+  }
+
   /// The share of the time that drawing, comparing and checking took, from 0 to 1.
-  public var harnessShare: Double { 1 - appTime / time }
+  public var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
 }
 
 extension Finding {
@@ -38,7 +54,7 @@ extension Finding {
     switch self {
     case .leftBehind: ["everything has settled", "nothing is left behind"]
     case .notRestored(_, let expected, _): expected
-    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults: []
+    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults, .died: []
     }
   }
 }

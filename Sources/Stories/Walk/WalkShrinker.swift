@@ -4,11 +4,17 @@
 /// smaller pieces, down to single actions, until none can be spared; then any two at once, as one action may only be
 /// there to undo another; then puts plainer actions in the place of others, and short cuts in the place of several, which
 /// may make more of them needless.
-struct WalkShrinker {
-  /// Takes actions afresh and tells those that were possible, up to what was found.
-  let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
+public struct WalkShrinker {
+  /// Tells those that were possible, up to what was found.
+  private let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
 
-  func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
+  /// - Parameter run: Takes actions afresh.
+  public init(run: @escaping ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)) {
+    self.run = run
+  }
+
+  /// Makes a walk that has found this shorter.
+  public func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
     var shortest = WalkOutcome.Failure(actions: actions, finding: finding)
     while true {
       let before = shortest.actions
@@ -93,7 +99,7 @@ extension Finding {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
     case (.refused, .refused), (.endlessWait, .endlessWait), (.notAsStored, .notAsStored), (.miscounted, .miscounted),
-      (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.faults, .faults):
+      (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.faults, .faults), (.died, .died):
       true
     default: false
     }

@@ -4,14 +4,13 @@ import SharedModel
 
 /// Walks at random through several implementations at once, and looks for a step after which they differ.
 public struct Walker {
-  /// How many steps a walk has before the next one starts on new devices.
-  private static let walkLength = 1_000
   /// In one walk of so many objects are tracked, to see at its end what was left behind: that slows it down threefold.
   private static let walksPerObjectCount = 20
   private let architectures: [any Architecture]
   private let guide: Guide
   private let makeProbe: () -> any LivenessProbe
   private let now: () -> ContinuousClock.Instant
+  private let report: (WalkEvent) -> Void
 
   /// Makes a walker; with one architecture only the invariants are checked.
   ///
@@ -20,47 +19,44 @@ public struct Walker {
   ///   - guide: What there is to see.
   ///   - makeProbe: Makes what knows the objects of one walk; one at a time is alive.
   ///   - now: The time.
+  ///   - report: Told of each step before it is taken: an app may end the process in it.
   public init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
-    now: @escaping () -> ContinuousClock.Instant
+    now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
   ) {
     self.architectures = architectures
     self.guide = guide
     self.makeProbe = makeProbe
     self.now = now
+    self.report = report
   }
 
-  /// Takes `steps` steps, in walks of a thousand; the first finding is shrunk and ends it.
-  ///
-  /// - Parameters:
-  ///   - steps: How many.
-  ///   - seed: What all walks follow from.
-  ///   - progress: Told how many steps were taken, walk by walk; what it throws ends them.
-  public func walk(steps: Int, seed: UInt64, progress: (Int) throws -> Void) throws -> WalkOutcome {
+  /// Takes the steps of a stretch, in walks of a thousand; the first finding is shrunk and ends it.
+  public func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
     let start = now()
-    var seeds = SeededGenerator(seed: seed)
-    var taken = 0
-    var walks = 0
-    var appTime = Duration.zero
-    while taken < steps {
-      try progress(taken)
-      var random = SeededGenerator(seed: seeds.next())
-      let countsObjects = walks % Self.walksPerObjectCount == 0
+    var outcome = WalkOutcome()
+    var memory = WalkMemory()
+    for (number, seed) in zip(stretch.firstWalk..., stretch.seeds) where outcome.steps < stretch.steps {
+      var random = SeededGenerator(seed: seed)
+      let countsObjects = number % Self.walksPerObjectCount == 0
       let (actions, ground, finding) = try walk(
-        min(Self.walkLength, steps - taken), countsObjects: countsObjects, using: &random)
-      walks += 1
-      taken += actions.count
-      appTime += ground.appTime
+        min(WalkStretch.walkLength, stretch.steps - outcome.steps), countsObjects: countsObjects, memory: &memory,
+        using: &random)
+      outcome.steps += actions.count
+      outcome.appTime += ground.appTime
       guard let finding else { continue }
-      let shrunk = try WalkShrinker(run: run).shrink(actions, finding)
-      return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, failure: shrunk)
+      outcome.failure = try WalkShrinker(run: take).shrink(actions, finding)
+      break
     }
-    return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, failure: nil)
+    outcome.coverage = memory.coverage
+    outcome.time = now() - start
+    return outcome
   }
 
   private func walk(
-    _ steps: Int, countsObjects: Bool, using random: inout SeededGenerator
+    _ steps: Int, countsObjects: Bool, memory: inout WalkMemory, using random: inout SeededGenerator
   ) throws -> ([WalkAction], WalkGround, Finding?) {
+    report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)
     let choices = WalkChoices(guide: guide)
     var actions: [WalkAction] = []
@@ -68,10 +64,9 @@ public struct Walker {
       try ground.check()
       for _ in 1...steps {
         guard let snapshot = ground.snapshot else { break }
-        let action = choices.draw(for: snapshot, using: &random)
+        let action = choices.draw(for: snapshot, with: &memory, using: &random)
         actions.append(action)
-        _ = try ground.take(action)
-        try ground.check()
+        _ = try take(action, on: ground)
       }
       if countsObjects { try ground.checkNothingIsLeftBehind() }
     } catch {
@@ -81,21 +76,34 @@ public struct Walker {
   }
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
-  private func run(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
+  ///
+  /// - Returns: Those that were possible, up to what was found.
+  public func take(
+    _ actions: [WalkAction], countsObjects: Bool
+  ) throws -> (taken: [WalkAction], finding: Finding?) {
+    report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)
     var taken: [WalkAction] = []
     do throws(Finding) {
       try ground.check()
       for action in actions {
         taken.append(action)
-        if try !ground.take(action) { taken.removeLast() }
-        try ground.check()
+        if try !take(action, on: ground) { taken.removeLast() }
       }
       if countsObjects { try ground.checkNothingIsLeftBehind() }
     } catch {
       return (taken, error)
     }
     return (taken, nil)
+  }
+
+  /// Takes one action, and answers whether it was possible.
+  private func take(_ action: WalkAction, on ground: WalkGround) throws(Finding) -> Bool {
+    report(.step(action))
+    let isPossible = try ground.take(action)
+    if !isPossible { report(.passedOver) }
+    try ground.check()
+    return isPossible
   }
 
   private func makeGround(countsObjects: Bool) throws(StepProblem) -> WalkGround {

@@ -118,7 +118,7 @@ struct StoryTrialTests {
       hung, end([passed(0)], status: 0, isSignal: false), hung, end([passed(1)], status: 0, isSignal: false),
       end([passed(2)], status: 0, isSignal: false),
     ])
-    let text = "A hung in A.load() (nowhere/A.swift:7): the step was not over when the story had taken 10 s."
+    let text = "A hung in A.load() (nowhere/A.swift:7): it was not over after 10 s."
     let reason = "A: left out, after hanging in 2 stories of this feature."
     #expect(outcomes.map { $0.story.failure?.details } == [[text], [text], [reason]])
     #expect(outcomes.map(\.wasRun) == [true, true, false])

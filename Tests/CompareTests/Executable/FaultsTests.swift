@@ -54,7 +54,7 @@ nonisolated struct FaultsTests {
     // Which of its members it is in at that moment is chance.
     #expect(
       details[1].map { $0.replacing(#/ in .+\d\): /#, with: " in M: ") } == [
-        "Hanging hung in M: the step was not over when the story had taken 2 s."
+        "Hanging hung in M: it was not over after 2 s."
       ])
     #expect(details[1].first?.contains("in HangingArchitecture.") == true, "\(details[1])")
     #expect(details[2] == [recursion + "it calls itself without end."])

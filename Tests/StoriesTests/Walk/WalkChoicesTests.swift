@@ -83,6 +83,22 @@ struct WalkChoicesTests {
     #expect(lengths.count { $0 > 20 } < lengths.count / 4)
   }
 
+  @Test func whatHasHappenedLeastHappensMore() {
+    let choices = WalkChoices(guide: .test)
+    func kinds(remembering: Bool) -> Int {
+      var random = SeededGenerator(seed: 1)
+      var memory = WalkMemory()
+      return Set(
+        (0..<500).map { _ in
+          remembering
+            ? choices.draw(for: .places, with: &memory, using: &random).kind
+            : choices.draw(for: .places, using: &random).kind
+        }
+      ).count
+    }
+    #expect(kinds(remembering: true) > kinds(remembering: false))
+  }
+
   @Test func whileASearchWaitsTimePassesJustUpToItsEnd() {
     let idle = screen("places", Element(id: "places.search", content: .textField("a")))
     let waiting = screen(

@@ -28,11 +28,17 @@ struct WalkerTests {
     return architecture
   }
 
-  private func walk(_ architectures: [FakeArchitecture], steps: Int, seed: UInt64 = 1) throws -> WalkOutcome {
+  private func walker(
+    _ architectures: [FakeArchitecture], report: @escaping (WalkEvent) -> Void = { _ in }
+  ) throws -> Walker {
     let clock = ContinuousClock()
-    let walker = Walker(
-      architectures: architectures, guide: try Guide.bundled(), makeProbe: { NoLivenessProbe() }, now: { clock.now })
-    return try walker.walk(steps: steps, seed: seed) { _ in }
+    return Walker(
+      architectures: architectures, guide: try Guide.bundled(), makeProbe: { NoLivenessProbe() }, now: { clock.now },
+      report: report)
+  }
+
+  private func walk(_ architectures: [FakeArchitecture], steps: Int, seed: UInt64 = 1) throws -> WalkOutcome {
+    try walker(architectures).walk(WalkStretch(0, steps: steps, seed: seed))
   }
 
   @Test func thoseWhoLookAlikeWalkToTheEnd() throws {
@@ -66,6 +72,34 @@ struct WalkerTests {
     #expect(try steps(seed: 5) == steps(seed: 5))
     #expect(try steps(seed: 5) != steps(seed: 6))
   }
+
+  @Test func eachStepIsToldBeforeItIsTaken() throws {
+    let clumsy = architecture("A") { Self.counter($0) }
+    var events: [WalkEvent] = []
+    clumsy.react = { _, interaction in
+      #expect(events.last == .step(.interact(interaction)))
+      return interaction == .goBack ? .noModal(frontmost: Self.counter(0).screen) : nil
+    }
+    let taken = try walker([clumsy]) { events.append($0) }
+      .take([.interact(.tap(id: "a")), .interact(.goBack), .settle], countsObjects: false).taken
+    #expect(taken == [.interact(.tap(id: "a")), .settle])
+    #expect(
+      events == [.walk, .step(.interact(.tap(id: "a"))), .step(.interact(.goBack)), .passedOver, .step(.settle)])
+  }
+
+  @Test func aWalkCoversWhatThereIsToChoose() throws {
+    let coverage = try walk([architecture("A") { Self.counter($0) }], steps: 2_500).coverage
+    #expect(coverage.screens == ["counter"])
+    #expect(coverage.taken.isSubset(of: coverage.possible))
+    #expect(coverage.taken.isSuperset(of: ["a", "c"].map { choice(.interact(.tap(id: $0))) }))
+    // A label can't be tapped, and a single step takes one thing.
+    #expect(!coverage.possible.contains(choice(.interact(.tap(id: "b")))))
+    let one = try walk([architecture("A") { Self.counter($0) }], steps: 1).coverage
+    #expect(one.taken.count == 1)
+    #expect(one.possible.contains(choice(.fail(.note, .offline))))
+  }
+
+  private func choice(_ action: WalkAction) -> WalkChoice { WalkChoice(screen: "counter", kind: action.kind) }
 
   @Test func aSpinnerThatNothingEndsIsFound() throws {
     let outcome = try walk([architecture("A") { Self.counter($0, spins: $0 > 1) }], steps: 2_500)
