@@ -29,7 +29,7 @@ struct Ensemble {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
     }
-    let snapshots = stages.map { $0.app?.snapshot }
+    let snapshots = stages.map(\.shown)
     if let finding = Finding(faultsOf: stages) { return .failure(.finding(finding)) }
     if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
       return .failure(.divergence(divergence, problems))

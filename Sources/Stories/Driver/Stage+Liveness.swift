@@ -10,9 +10,7 @@ extension Stage {
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let place = try snapshot().screenNames
-    let module = architecture.profile.module
-    let end = liveness.mark()
-    let alive = liveness.liveObjects(ofModule: module, from: firstMark, to: end)
+    let alive = liveness.liveObjects(of: process)
 
     let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
     fresh.session.keep(session.value)
@@ -20,16 +18,17 @@ extension Stage {
     fresh.favourites.keep(favourites.value)
     fresh.notes.keep(notes.value)
     fresh.launch()
-    guard fresh.clock.settle() else { throw .neverSettles }
+    try fresh.settle()
     let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
     // Here a screen below may have been shown before, or have begun to.
-    (fresh.app as? any CoveredScreenLoading)?.loadCoveredScreens()
-    guard fresh.clock.settle() else { throw .neverSettles }
-    let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())
-
-    let surplus = alive.merging(needed) { $0 - $1 }.filter { $0.value > 0 && alive[$0.key] != nil }
-    guard surplus.isEmpty else { throw .leftBehind(surplus) }
+    fresh.recorded { (fresh.app as? any CoveredScreenLoading)?.loadCoveredScreens() }
+    try fresh.settle()
+    let leftBehind = LeftBehind(alive, needed: liveness.liveObjects(of: fresh.process))
+    for (kind, count) in alive { print("ALIVE", architecture.profile.name, kind, count) }
+    for (kind, count) in leftBehind.counts {
+      print("DUMP", architecture.profile.name, clock.nextDue == nil && backend.silentRequests == 0, kind, count)
+    }
   }
 }
 

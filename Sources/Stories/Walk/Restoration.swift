@@ -8,13 +8,13 @@ struct Restoration: Equatable {
 
   /// What is in sight.
   init(shownBy stage: Stage) {
-    self.init(of: stage.app?.snapshot) { $0.text ?? "" }
+    self.init(of: stage.shown) { $0.text ?? "" }
   }
 
   /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
   init(afterKillOf stage: Stage) {
     let stored = StoredValues(of: stage)
-    self.init(of: stage.app?.snapshot) { stored.restoredText(of: $0.id) }
+    self.init(of: stage.shown) { stored.restoredText(of: $0.id) }
   }
 
   private init(of snapshot: Snapshot?, text: (Element) -> String) {

@@ -48,7 +48,7 @@ final class WalkGround {
   /// Compares what is in sight, and checks what must always hold.
   func check() throws(Finding) {
     let start = now()
-    let snapshots = stages.map { $0.app?.snapshot }
+    let snapshots = stages.map(\.shown)
     appTime += now() - start
     if let finding = Finding(faultsOf: stages) { throw finding }
     try inspector.inspect(snapshots)
