@@ -28,7 +28,7 @@ struct StoryCounter {
     }
     let owner = liveness.newOwner()
     let counts = try liveness.record(for: owner) { try self.counts(of: scenario, driven, by: count) }
-    let left: [String: Int] = [:]
+    let left = LeftBehind(afterEnd: liveness.liveObjects(of: owner), module: module).countsByName
     return CountsRecord.Story(
       name: scenario.story.name, steps: driven.steps.count, counts: counts,
       leftBehind: liveness.unavailability == nil ? left : nil)

@@ -134,8 +134,11 @@ public final class TableView: View {
     .list(Element.List(sections: layoutIfNeeded(), isRefreshing: refreshControl?.isRefreshing ?? false))
   }
 
+  /// How many rows are laid out.
+  var rowCount: Int { cells.reduce(0) { $0 + $1.count } }
+
   @discardableResult
-  private func layoutIfNeeded() -> [Element.Section] {
+  func layoutIfNeeded() -> [Element.Section] {
     if !untoldFaults.isEmpty { tellFaults() }
     if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
     reusableCells += cells.joined()

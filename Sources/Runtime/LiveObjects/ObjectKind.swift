@@ -9,6 +9,11 @@ public enum ObjectKind: Hashable, Sendable {
   /// An object of the runtime's or the standard library's own: the text of a string, an error, a task.
   case other(String)
 
+  /// The buffer of a collection of that type.
+  public init(collection type: Any.Type) {
+    self = .collection(ClassName(runtimeName: _typeName(type, qualified: true)).description)
+  }
+
   /// Whether it is the buffer of a collection.
   public var isCollection: Bool {
     if case .collection = self { true } else { false }

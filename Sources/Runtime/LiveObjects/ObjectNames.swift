@@ -12,6 +12,11 @@ public struct ObjectNames {
     return kind
   }
 
+  /// The collections of the standard library by the classes of their buffers. Objects in an array are `AnyObject` to its buffer.
+  private static let collections = [
+    ("_ContiguousArrayStorage", "Array"), ("_SetStorage", "Set"), ("_DictionaryStorage", "Dictionary"),
+  ]
+
   private static func isClass(_ metadata: UnsafeRawPointer) -> Bool {
     let kind = metadata.load(as: UInt.self)
     return kind == 0 || kind > 0x7FF
@@ -20,12 +25,8 @@ public struct ObjectNames {
   private static func kind(ofClass metadata: UnsafeRawPointer) -> ObjectKind {
     let name = ClassName(metadata: metadata)
     guard name.module == "Swift" else { return .instance(name: name.description, module: name.module) }
-    for (storage, isKeyed) in [("_ContiguousArrayStorage", false), ("_SetStorage", false), ("_DictionaryStorage", true)] {
-      let opening = "Swift.\(storage)<"
-      guard name.description.hasPrefix(opening) else { continue }
-      let arguments = String(name.description.dropFirst(opening.count).dropLast())
-      if isKeyed { return .collection("Dictionary<\(arguments)>") }
-      return .collection(storage == "_SetStorage" ? "Set<\(arguments)>" : "Array<\(arguments)>")
+    for (storage, collection) in Self.collections where name.description.hasPrefix("Swift.\(storage)<") {
+      return .collection("Swift.\(collection)\(name.description.dropFirst("Swift.\(storage)".count))")
     }
     return .other(name.description)
   }

@@ -1,17 +1,79 @@
+import HeadlessUI
 import Runtime
+import SharedModel
 
 /// What is alive of an app's objects and isn't needed.
 nonisolated public struct LeftBehind: Hashable, Sendable {
-  /// How much of each kind; never nothing.
-  let counts: [ObjectKind: LiveCount]
+  /// The module of the architecture, whose own objects are what a message begins with.
+  let module: String
+  /// How much of each kind: of collections how many elements, of all else how many objects.
+  public let counts: [ObjectKind: Int]
 
-  /// What is alive beyond what is needed, kind by kind.
-  init(_ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount]) {
-    counts = alive.reduce(into: [:]) { counts, entry in
-      let need = needed[entry.key] ?? LiveCount()
-      let surplus = LiveCount(
-        objects: max(0, entry.value.objects - need.objects), elements: max(0, entry.value.elements - need.elements))
-      if surplus != LiveCount() { counts[entry.key] = surplus }
+  /// What is alive while the app runs.
+  ///
+  /// - Parameters:
+  ///   - alive: What is alive of the app's objects.
+  ///   - needed: What is alive of one launched afresh in the same place.
+  ///   - kept: What the device keeps of what the app has made.
+  ///   - module: The module of the architecture.
+  init(
+    _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], kept: [ObjectKind: Int], module: String
+  ) {
+    var counts = Self.amounts(of: alive).merging(Self.amounts(of: needed)) { $0 - $1 }.merging(kept) { $0 - $1 }
+      .filter { $0.value > 0 && alive[$0.key] != nil }
+    // Each of them has a place in an array, the one that is the latest to be cleared.
+    let idle = counts.filter { $0.key.isIdle }
+    let listed = (counts[.objects] ?? 0) - idle.values.reduce(0, +)
+    counts[.objects] = listed > 0 ? listed : nil
+    self.counts = counts.filter { idle[$0.key] == nil }
+    self.module = module
+  }
+
+  /// What is alive once the app's process has ended: then nothing is needed. Collections don't count, as what the app has stored are
+  /// collections as well.
+  public init(afterEnd alive: [ObjectKind: LiveCount], module: String) {
+    counts = Self.amounts(of: alive).filter { !$0.key.isCollection }
+    self.module = module
+  }
+
+  /// Whether that is nothing.
+  public var isEmpty: Bool { counts.isEmpty }
+
+  private static func amounts(of live: [ObjectKind: LiveCount]) -> [ObjectKind: Int] {
+    var amounts: [ObjectKind: Int] = [:]
+    for (kind, count) in live where !kind.isOthers {
+      amounts[kind] = kind.isCollection ? count.elements : count.objects
     }
+    return amounts
+  }
+}
+
+extension ObjectKind {
+  /// The elements of arrays of objects, whatever class these have.
+  nonisolated fileprivate static let objects = ObjectKind(collection: [AnyObject].self)
+
+  /// Whether it is none of the app's: the standard library's and Foundation's own, what a snapshot consists of, which whoever has looked
+  /// may keep, and what the backend counts.
+  nonisolated fileprivate var isOthers: Bool {
+    switch self {
+    case .instance(_, let module): module.hasPrefix("Foundation")
+    case .collection: Self.collectionsOfOthers.contains(self)
+    case .context: false
+    case .other: true
+    }
+  }
+
+  nonisolated private static let collectionsOfOthers: Set = [
+    ObjectKind(collection: [Element].self), ObjectKind(collection: [Element.Section].self),
+    ObjectKind(collection: [Element.Row].self), ObjectKind(collection: [Snapshot.Entry].self),
+    ObjectKind(collection: [Service: Int].self),
+  ]
+
+  /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers, or of what is
+  /// due, until that changes (who keeps the `Cancellable` is left behind), and cells stay in their list.
+  nonisolated fileprivate var isIdle: Bool {
+    guard case .instance(let name, _) = self else { return false }
+    return name == "SharedModel.VirtualClock.Entry" || name == "HeadlessUI.TableViewCell"
+      || name.hasPrefix("SharedModel.ObserverList<") && name.hasSuffix(".Observation")
   }
 }

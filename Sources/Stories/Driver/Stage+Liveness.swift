@@ -1,12 +1,16 @@
 import HeadlessUI
+import Runtime
+import SharedModel
 
 // MARK: - Objects
 
 extension Stage {
-  /// Fails when objects of the architecture are alive that the screens now shown don't need.
+  /// Fails when objects are alive that the app has made and the screens now shown don't need, or when a collection has more elements than
+  /// they need.
   ///
   /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
-  /// loaded: a class with more objects alive here than there has left some behind.
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, which
+  /// may keep what it needs, and in an app launched afresh nothing is, only instances of the architecture's own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let place = try snapshot().screenNames
@@ -22,13 +26,61 @@ extension Stage {
     let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
     // Here a screen below may have been shown before, or have begun to.
-    fresh.recorded { (fresh.app as? any CoveredScreenLoading)?.loadCoveredScreens() }
-    try fresh.settle()
-    let leftBehind = LeftBehind(alive, needed: liveness.liveObjects(of: fresh.process))
-    for (kind, count) in alive { print("ALIVE", architecture.profile.name, kind, count) }
-    for (kind, count) in leftBehind.counts {
-      print("DUMP", architecture.profile.name, clock.nextDue == nil && backend.silentRequests == 0, kind, count)
+    try fresh.loadCoveredScreens()
+    try fresh.scrollLists(asFarAs: self)
+
+    let module = architecture.profile.module
+    let leftBehind = LeftBehind(
+      isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
+      needed: liveness.liveObjects(of: fresh.process), kept: kept, module: module)
+    guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
+  }
+
+  /// What is alive of a process that has ended.
+  func survivors(of process: Int) -> LeftBehind {
+    LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
+  }
+
+  /// Whether nothing is due, and no request waits for an answer that never comes.
+  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 }
+
+  /// What the device keeps of what the app has made: what is stored, and the images that were loaded.
+  private var kept: [ObjectKind: Int] {
+    let states = [savedState.value] + savedState.setAside
+    return [
+      ObjectKind(collection: [SavedState.Screen].self): states.reduce(0) { $0 + ($1?.screens.count ?? 0) },
+      ObjectKind(collection: [SavedState?].self): savedState.setAside.count,
+      ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
+      ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
+      ObjectKind(collection: [String: ImageData].self): keptImages,
+    ]
+  }
+
+  private func loadCoveredScreens() throws(StepProblem) {
+    recorded { (app as? any CoveredScreenLoading)?.loadCoveredScreens() }
+    try settle()
+  }
+
+  /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
+  private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
+    guard let app = app as? any CoveredScreenLoading, let other = other.app as? any CoveredScreenLoading else { return }
+    let wanted = other.laidOutListRows
+    guard app.laidOutListRows.count == wanted.count else { return }
+    for (index, wanted) in wanted.enumerated() {
+      var rows = -1
+      while (rows + 1..<wanted).contains(app.laidOutListRows[index]) {
+        rows = app.laidOutListRows[index]
+        recorded { app.scrollToEnd(ofList: index) }
+        try settle()
+        try loadCoveredScreens()
+      }
     }
+  }
+}
+
+extension ObjectKind {
+  nonisolated fileprivate func isInstance(ofModule module: String) -> Bool {
+    if case .instance(_, module) = self { true } else { false }
   }
 }
 

@@ -15,6 +15,7 @@ public final class Stage {
   let log: MemoryLogger?
   /// Whose the objects are that the app makes: its process's, which is another one after each launch.
   private(set) var process = 0
+  private var survivors: LeftBehind?
   private let device: Device
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
@@ -59,8 +60,13 @@ public final class Stage {
 
   /// Does what the app does: the objects that are made in it are those of its process.
   func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try liveness.record(for: process, work)
+    // What the backend knows is made ready beforehand: it is no object of the app's.
+    backend.indexPlaces()
+    return try liveness.record(for: process, work)
   }
+
+  /// How many images are kept that need not be loaded again.
+  var keptImages: Int { dependencies?.images.count ?? 0 }
 
   // MARK: - Process
 
@@ -81,6 +87,15 @@ public final class Stage {
     app = nil
     dependencies = nil
     clock.removeAll()
+    guard process != 0 else { return }
+    let left = survivors(of: process)
+    if !left.isEmpty { survivors = left }
+  }
+
+  /// What has outlived the process that was killed last, told once; nil when nothing has.
+  func takeSurvivors() -> LeftBehind? {
+    defer { survivors = nil }
+    return survivors
   }
 
   /// Launches the app with the session of the guide's first user, at the menu.

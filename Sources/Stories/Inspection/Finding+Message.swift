@@ -13,7 +13,7 @@ extension Finding {
     case .notRestored(let name, let expected, let shown):
       ["\(name): what was saved is not what the relaunch shows:"]
         + LineDiff.lines(from: expected, to: shown).map { "  \($0)" }
-    case .leftBehind(let name, let message): ["\(name): \(message)"]
+    case .leftBehind(let name, let message), .outlivesKill(let name, let message): ["\(name): \(message)"]
     }
   }
 }

@@ -22,9 +22,8 @@ extension StepProblem: CustomStringConvertible {
       "The table has an unknown column “\(name)”. Columns are \(known.joined(separator: ", "))."
     case .placeNotInGuide(let id, let closest):
       "No place in the guide has the id “\(id)”.\(Self.hint(closest))"
-    case .leftBehind(let counts):
-      "Left behind: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ")
-        + "."
+    case .leftBehind(let left):
+      "Left behind: \(left)."
     case .differentPlace(let expected, let found):
       "What is needed can't be told: an app launched afresh shows \(found.joined(separator: ", ")), this one "
         + "\(expected.joined(separator: ", "))."

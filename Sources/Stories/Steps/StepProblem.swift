@@ -12,7 +12,7 @@ nonisolated public enum StepProblem: Error, Hashable, Sendable {
   case noRow(title: String, id: String, rows: [String])
   case unknownColumn(String, known: [String])
   case placeNotInGuide(String, closest: String?)
-  case leftBehind([String: Int])
+  case leftBehind(LeftBehind)
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.
   case notCheckable(reason: String)

@@ -35,6 +35,7 @@ final class WalkGround {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
     }
+    if let finding = Finding(survivorsOf: stages) { throw finding }
     guard problems.isEmpty || problems.count == stages.count else { throw .refused(problems) }
     for (stage, expected) in zip(stages, restorations) {
       let shown = Restoration(shownBy: stage)

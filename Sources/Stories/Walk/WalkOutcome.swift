@@ -38,7 +38,7 @@ extension Finding {
     switch self {
     case .leftBehind: ["everything has settled", "nothing is left behind"]
     case .notRestored(_, let expected, _): expected
-    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults: []
+    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults, .outlivesKill: []
     }
   }
 }
