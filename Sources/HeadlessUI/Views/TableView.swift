@@ -134,8 +134,10 @@ public final class TableView: View {
     .list(Element.List(sections: layoutIfNeeded(), isRefreshing: refreshControl?.isRefreshing ?? false))
   }
 
-  /// How many rows are laid out.
-  var rowCount: Int { cells.reduce(0) { $0 + $1.count } }
+  /// How many rows there are, laid out or not.
+  var rowCount: Int {
+    (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
 
   @discardableResult
   func layoutIfNeeded() -> [Element.Section] {

@@ -19,8 +19,11 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
   init(
     _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], kept: [ObjectKind: Int], module: String
   ) {
-    var counts = Self.amounts(of: alive).merging(Self.amounts(of: needed)) { $0 - $1 }.merging(kept) { $0 - $1 }
-      .filter { $0.value > 0 && alive[$0.key] != nil }
+    var counts: [ObjectKind: Int] = [:]
+    for (kind, amount) in Self.amounts(of: alive) where !Self.isCopied(alive[kind], needed[kind]) {
+      let surplus = amount - (Self.amounts(of: needed)[kind] ?? 0) - (kept[kind] ?? 0)
+      if surplus > 0 { counts[kind] = surplus }
+    }
     // Each of them has a place in an array, the one that is the latest to be cleared.
     let idle = counts.filter { $0.key.isIdle }
     let listed = (counts[.objects] ?? 0) - idle.values.reduce(0, +)
@@ -34,6 +37,13 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
   public init(afterEnd alive: [ObjectKind: LiveCount], module: String) {
     counts = Self.amounts(of: alive).filter { !$0.key.isCollection }
     self.module = module
+  }
+
+  /// Whether collections are more than are needed, but have no more elements than if all of these had been copied: two that shared
+  /// a buffer have one each once one of them has changed.
+  private static func isCopied(_ alive: LiveCount?, _ needed: LiveCount?) -> Bool {
+    guard let alive, let needed, alive.objects > needed.objects else { return false }
+    return needed.elements > 0 && alive.elements <= 2 * needed.elements
   }
 
   /// Whether that is nothing.
@@ -69,11 +79,11 @@ extension ObjectKind {
     ObjectKind(collection: [Service: Int].self),
   ]
 
-  /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers, or of what is
-  /// due, until that changes (who keeps the `Cancellable` is left behind), and cells stay in their list.
+  /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers until that
+  /// changes (who keeps the `Cancellable` is left behind), and cells stay in their list.
   nonisolated fileprivate var isIdle: Bool {
     guard case .instance(let name, _) = self else { return false }
-    return name == "SharedModel.VirtualClock.Entry" || name == "HeadlessUI.TableViewCell"
+    return name == "HeadlessUI.TableViewCell"
       || name.hasPrefix("SharedModel.ObserverList<") && name.hasSuffix(".Observation")
   }
 }

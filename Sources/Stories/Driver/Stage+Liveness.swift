@@ -14,7 +14,7 @@ extension Stage {
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let place = try snapshot().screenNames
-    let alive = liveness.liveObjects(of: process)
+    let alive = liveObjects()
 
     let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
     fresh.session.keep(session.value)
@@ -32,8 +32,15 @@ extension Stage {
     let module = architecture.profile.module
     let leftBehind = LeftBehind(
       isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
-      needed: liveness.liveObjects(of: fresh.process), kept: kept, module: module)
+      needed: fresh.liveObjects(), kept: try kept(), module: module)
     guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
+  }
+
+  /// What is alive of the objects that the process has made.
+  private func liveObjects() -> [ObjectKind: LiveCount] {
+    // What was cancelled would stay until its time has come.
+    if clock.nextDue == nil { clock.removeAll() }
+    return liveness.liveObjects(of: process)
   }
 
   /// What is alive of a process that has ended.
@@ -44,15 +51,19 @@ extension Stage {
   /// Whether nothing is due, and no request waits for an answer that never comes.
   private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 }
 
-  /// What the device keeps of what the app has made: what is stored, and the images that were loaded.
-  private var kept: [ObjectKind: Int] {
+  /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where each screen
+  /// that is covered had something under way before, the handle of that, which does nothing any more.
+  private func kept() throws(StepProblem) -> [ObjectKind: Int] {
     let states = [savedState.value] + savedState.setAside
+    let coveredScreens = try snapshot().stack.count - 1
     return [
       ObjectKind(collection: [SavedState.Screen].self): states.reduce(0) { $0 + ($1?.screens.count ?? 0) },
       ObjectKind(collection: [SavedState?].self): savedState.setAside.count,
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
       ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
       ObjectKind(collection: [String: ImageData].self): keptImages,
+      .cancellable: coveredScreens,
+      .scheduledEntry: coveredScreens,
     ]
   }
 
@@ -64,12 +75,12 @@ extension Stage {
   /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
     guard let app = app as? any CoveredScreenLoading, let other = other.app as? any CoveredScreenLoading else { return }
-    let wanted = other.laidOutListRows
-    guard app.laidOutListRows.count == wanted.count else { return }
+    let wanted = other.listRows
+    guard app.listRows.count == wanted.count else { return }
     for (index, wanted) in wanted.enumerated() {
       var rows = -1
-      while (rows + 1..<wanted).contains(app.laidOutListRows[index]) {
-        rows = app.laidOutListRows[index]
+      while (rows + 1..<wanted).contains(app.listRows[index]) {
+        rows = app.listRows[index]
         recorded { app.scrollToEnd(ofList: index) }
         try settle()
         try loadCoveredScreens()
@@ -79,6 +90,9 @@ extension Stage {
 }
 
 extension ObjectKind {
+  nonisolated fileprivate static let cancellable = instance(name: "SharedModel.Cancellable", module: "SharedModel")
+  nonisolated fileprivate static let scheduledEntry = instance(name: "SharedModel.VirtualClock.Entry", module: "SharedModel")
+
   nonisolated fileprivate func isInstance(ofModule module: String) -> Bool {
     if case .instance(_, module) = self { true } else { false }
   }
