@@ -15,8 +15,8 @@ struct WalkText {
     [
       "\(outcome.steps) random steps with seed \(outcome.seed) in \(architectures.joined(separator: ", ")).",
       String(
-        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.", outcome.stepsPerSecond,
-        outcome.harnessShare * 100),
+        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness, %.1f %% counting objects.",
+        outcome.stepsPerSecond, outcome.harnessShare * 100, outcome.countingShare * 100),
       "",
     ] + (outcome.failure.map(lines(of:)) ?? [verdict])
   }

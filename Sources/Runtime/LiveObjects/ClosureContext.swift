@@ -18,7 +18,9 @@ struct ClosureContext {
   /// name is.
   private var captures: [String] {
     let descriptorOffset = 2 * MemoryLayout<UInt>.size
-    guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else { return [] }
+    guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {
+      return []
+    }
     let count = Int(descriptor.load(as: UInt32.self))
     return (0..<count).map { index in
       let record = descriptor + 12 + 4 * index
@@ -28,7 +30,8 @@ struct ClosureContext {
 
   private static func typeName(mangled name: UnsafeRawPointer) -> String {
     let bytes = name.assumingMemoryBound(to: UInt8.self)
-    guard let type = _getTypeByMangledNameInContext(bytes, length(of: bytes), genericContext: nil, genericArguments: nil)
+    guard
+      let type = _getTypeByMangledNameInContext(bytes, length(of: bytes), genericContext: nil, genericArguments: nil)
     else { return "?" }
     return ClassName(runtimeName: _typeName(type, qualified: true)).description
   }

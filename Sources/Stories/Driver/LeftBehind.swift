@@ -14,15 +14,25 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
   /// - Parameters:
   ///   - alive: What is alive of the app's objects.
   ///   - needed: What is alive of one launched afresh in the same place.
-  ///   - kept: What the device keeps of what the app has made.
+  ///   - spared: What else may be alive.
+  ///   - screens: How many screens there are, of which each may have a copy of its own of the same values.
+  ///   - missingRows: How many rows lists have that they don't have in the app launched afresh.
   ///   - module: The module of the architecture.
   init(
-    _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], kept: [ObjectKind: Int], module: String
+    _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int] = [:],
+    screens: Int = 1,
+    missingRows: Int = 0, module: String
   ) {
+    let neededAmounts = Self.amounts(of: needed)
     var counts: [ObjectKind: Int] = [:]
-    for (kind, amount) in Self.amounts(of: alive) where !Self.isCopied(alive[kind], needed[kind]) {
-      let surplus = amount - (Self.amounts(of: needed)[kind] ?? 0) - (kept[kind] ?? 0)
-      if surplus > 0 { counts[kind] = surplus }
+    for (kind, amount) in Self.amounts(of: alive) {
+      var allowed = (neededAmounts[kind] ?? 0) + (spared[kind] ?? 0)
+      if kind.isCollection {
+        // Collections that shared a buffer have one each once one of them has changed.
+        let hasCopies = (alive[kind]?.objects ?? 0) > (needed[kind]?.objects ?? 0)
+        allowed = (hasCopies ? allowed * screens : allowed) + missingRows * screens
+      }
+      if amount > allowed { counts[kind] = amount - allowed }
     }
     // Each of them has a place in an array, the one that is the latest to be cleared.
     let idle = counts.filter { $0.key.isIdle }
@@ -37,13 +47,6 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
   public init(afterEnd alive: [ObjectKind: LiveCount], module: String) {
     counts = Self.amounts(of: alive).filter { !$0.key.isCollection }
     self.module = module
-  }
-
-  /// Whether collections are more than are needed, but have no more elements than if all of these had been copied: two that shared
-  /// a buffer have one each once one of them has changed.
-  private static func isCopied(_ alive: LiveCount?, _ needed: LiveCount?) -> Bool {
-    guard let alive, let needed, alive.objects > needed.objects else { return false }
-    return needed.elements > 0 && alive.elements <= 2 * needed.elements
   }
 
   /// Whether that is nothing.

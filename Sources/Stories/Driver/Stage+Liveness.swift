@@ -32,7 +32,8 @@ extension Stage {
     let module = architecture.profile.module
     let leftBehind = LeftBehind(
       isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
-      needed: fresh.liveObjects(), kept: try kept(), module: module)
+      needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
+      missingRows: zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }, module: module)
     guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
   }
 
@@ -53,17 +54,16 @@ extension Stage {
 
   /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where each screen
   /// that is covered had something under way before, the handle of that, which does nothing any more.
-  private func kept() throws(StepProblem) -> [ObjectKind: Int] {
+  private func spared(screens: Int) -> [ObjectKind: Int] {
     let states = [savedState.value] + savedState.setAside
-    let coveredScreens = try snapshot().stack.count - 1
     return [
       ObjectKind(collection: [SavedState.Screen].self): states.reduce(0) { $0 + ($1?.screens.count ?? 0) },
       ObjectKind(collection: [SavedState?].self): savedState.setAside.count,
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
       ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
       ObjectKind(collection: [String: ImageData].self): keptImages,
-      .cancellable: coveredScreens,
-      .scheduledEntry: coveredScreens,
+      .cancellable: screens - 1,
+      .scheduledEntry: screens - 1,
     ]
   }
 
@@ -72,16 +72,16 @@ extension Stage {
     try settle()
   }
 
+  /// How many rows there are in each list of the stack.
+  private var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
+
   /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
-    guard let app = app as? any CoveredScreenLoading, let other = other.app as? any CoveredScreenLoading else { return }
-    let wanted = other.listRows
-    guard app.listRows.count == wanted.count else { return }
-    for (index, wanted) in wanted.enumerated() {
+    for (index, wanted) in other.listRows.enumerated() {
       var rows = -1
-      while (rows + 1..<wanted).contains(app.listRows[index]) {
-        rows = app.listRows[index]
-        recorded { app.scrollToEnd(ofList: index) }
+      while listRows.indices.contains(index), rows < listRows[index], listRows[index] < wanted {
+        rows = listRows[index]
+        recorded { (app as? any CoveredScreenLoading)?.scrollToEnd(ofList: index) }
         try settle()
         try loadCoveredScreens()
       }
@@ -91,7 +91,8 @@ extension Stage {
 
 extension ObjectKind {
   nonisolated fileprivate static let cancellable = instance(name: "SharedModel.Cancellable", module: "SharedModel")
-  nonisolated fileprivate static let scheduledEntry = instance(name: "SharedModel.VirtualClock.Entry", module: "SharedModel")
+  nonisolated fileprivate static let scheduledEntry = instance(
+    name: "SharedModel.VirtualClock.Entry", module: "SharedModel")
 
   nonisolated fileprivate func isInstance(ofModule module: String) -> Bool {
     if case .instance(_, module) = self { true } else { false }

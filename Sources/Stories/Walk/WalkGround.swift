@@ -10,6 +10,8 @@ final class WalkGround {
   private(set) var snapshot: Snapshot?
   /// The time that the implementations took for themselves.
   private(set) var appTime = Duration.zero
+  /// The time that it took to count objects, and to launch apps afresh for that.
+  private(set) var countingTime = Duration.zero
 
   /// Makes devices on which somebody is signed in, and launches the app on each.
   init(
@@ -59,6 +61,8 @@ final class WalkGround {
   /// Checks that no implementation has left anything behind, once nothing is under way: what is may keep what it needs,
   /// and an app launched afresh has nothing under way.
   func checkNothingIsLeftBehind() throws(Finding) {
+    let start = now()
+    defer { countingTime += now() - start }
     for stage in stages {
       do throws(StepProblem) {
         try stage.perform(.settle)

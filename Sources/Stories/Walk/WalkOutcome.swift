@@ -23,6 +23,8 @@ nonisolated public struct WalkOutcome: Sendable {
   public let time: Duration
   /// How much of that the implementations took for themselves.
   public let appTime: Duration
+  /// How much of it the counting of objects took.
+  public let countingTime: Duration
   /// What was found; nil when nothing was.
   public let failure: Failure?
 
@@ -30,6 +32,8 @@ nonisolated public struct WalkOutcome: Sendable {
   public var stepsPerSecond: Double { Double(steps) / (time / .seconds(1)) }
   /// The share of the time that drawing, comparing and checking took, from 0 to 1.
   public var harnessShare: Double { 1 - appTime / time }
+  /// The share of the time that counting objects took, from 0 to 1.
+  public var countingShare: Double { countingTime / time }
 }
 
 extension Finding {

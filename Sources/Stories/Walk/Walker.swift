@@ -6,8 +6,8 @@ import SharedModel
 public struct Walker {
   /// How many steps a walk has before the next one starts on new devices.
   private static let walkLength = 1_000
-  /// In one walk of so many objects are tracked, to see at its end what was left behind: that slows it down threefold.
-  private static let walksPerObjectCount = 20
+  /// In one walk of so many objects are tracked, to see at its end what was left behind.
+  private static let walksPerObjectCount = 2
   private let architectures: [any Architecture]
   private let guide: Guide
   private let makeProbe: () -> any LivenessProbe
@@ -42,6 +42,7 @@ public struct Walker {
     var taken = 0
     var walks = 0
     var appTime = Duration.zero
+    var countingTime = Duration.zero
     while taken < steps {
       try progress(taken)
       var random = SeededGenerator(seed: seeds.next())
@@ -51,11 +52,12 @@ public struct Walker {
       walks += 1
       taken += actions.count
       appTime += ground.appTime
+      countingTime += ground.countingTime
       guard let finding else { continue }
       let shrunk = try WalkShrinker(run: run).shrink(actions, finding)
-      return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, failure: shrunk)
+      return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: shrunk)
     }
-    return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, failure: nil)
+    return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: nil)
   }
 
   private func walk(
