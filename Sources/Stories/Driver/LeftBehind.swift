@@ -66,7 +66,7 @@ extension ObjectKind {
   nonisolated fileprivate static let objects = ObjectKind(collection: [AnyObject].self)
 
   /// Whether it is none of the app's: the standard library's and Foundation's own, what a snapshot consists of, which whoever has looked
-  /// may keep, and what the backend counts.
+  /// may keep, what the backend counts, and what is logged and saved.
   nonisolated fileprivate var isOthers: Bool {
     switch self {
     case .instance(_, let module): module.hasPrefix("Foundation")
@@ -79,7 +79,8 @@ extension ObjectKind {
   nonisolated private static let collectionsOfOthers: Set = [
     ObjectKind(collection: [Element].self), ObjectKind(collection: [Element.Section].self),
     ObjectKind(collection: [Element.Row].self), ObjectKind(collection: [Snapshot.Entry].self),
-    ObjectKind(collection: [Service: Int].self),
+    ObjectKind(collection: [Service: Int].self), ObjectKind(collection: [LogEntry].self),
+    ObjectKind(collection: [SavedState.Screen].self), ObjectKind(collection: [SavedState?].self),
   ]
 
   /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers until that

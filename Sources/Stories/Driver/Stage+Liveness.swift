@@ -33,7 +33,7 @@ extension Stage {
     let leftBehind = LeftBehind(
       isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
       needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
-      missingRows: zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }, module: module)
+      missingRows: missingRows(in: fresh, screens: place.count), module: module)
     guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
   }
 
@@ -55,10 +55,7 @@ extension Stage {
   /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where each screen
   /// that is covered had something under way before, the handle of that, which does nothing any more.
   private func spared(screens: Int) -> [ObjectKind: Int] {
-    let states = [savedState.value] + savedState.setAside
-    return [
-      ObjectKind(collection: [SavedState.Screen].self): states.reduce(0) { $0 + ($1?.screens.count ?? 0) },
-      ObjectKind(collection: [SavedState?].self): savedState.setAside.count,
+    [
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
       ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
       ObjectKind(collection: [String: ImageData].self): keptImages,
@@ -74,6 +71,13 @@ extension Stage {
 
   /// How many rows there are in each list of the stack.
   private var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
+
+  /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
+  /// can't have scrolled them: below may be all there is.
+  private func missingRows(in fresh: Stage, screens: Int) -> Int {
+    guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
+    return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+  }
 
   /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {

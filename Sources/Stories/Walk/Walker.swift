@@ -55,9 +55,11 @@ public struct Walker {
       countingTime += ground.countingTime
       guard let finding else { continue }
       let shrunk = try WalkShrinker(run: run).shrink(actions, finding)
-      return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: shrunk)
+      return WalkOutcome(
+        steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: shrunk)
     }
-    return WalkOutcome(steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: nil)
+    return WalkOutcome(
+      steps: taken, seed: seed, time: now() - start, appTime: appTime, countingTime: countingTime, failure: nil)
   }
 
   private func walk(
