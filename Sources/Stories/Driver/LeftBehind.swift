@@ -19,9 +19,8 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
   ///   - missingRows: How many rows lists have that they don't have in the app launched afresh.
   ///   - module: The module of the architecture.
   init(
-    _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int] = [:],
-    screens: Int = 1,
-    missingRows: Int = 0, module: String
+    _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int],
+    screens: Int, missingRows: Int, module: String
   ) {
     let neededAmounts = Self.amounts(of: needed)
     var counts: [ObjectKind: Int] = [:]

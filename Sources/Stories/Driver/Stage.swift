@@ -61,7 +61,7 @@ public final class Stage {
   /// Does what the app does: the objects that are made in it are those of its process.
   func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     // What the backend knows is made ready beforehand: it is no object of the app's.
-    backend.indexPlaces()
+    if liveness.unavailability == nil { backend.indexPlaces() }
     return try liveness.record(for: process, work)
   }
 

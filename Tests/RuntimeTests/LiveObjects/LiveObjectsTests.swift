@@ -7,7 +7,7 @@ import Testing
 struct LiveObjectsTests {
   /// Somebody whose objects nobody else's are.
   private let owner = 7
-  private static let constant = makeCounter()
+  nonisolated(unsafe) private static let constant = makeCounter()
 
   /// What is alive of what was made in the work, by kind.
   private func counts(while body: () -> Void) -> [ObjectKind: LiveCount] {
@@ -140,8 +140,8 @@ struct LiveObjectsTests {
     var held: (() -> AnyObject?)?
     let left = counts {
       next = makeCounter()
-      weak var plain = makePlain()
-      held = { plain }
+      let plain = makePlain()
+      held = { [weak plain] in plain }
     }
     #expect(left[.context(["Swift.Int"])]?.objects == 1)
     #expect(left[.context(["Swift.Optional<RuntimeTests.Plain>"])]?.objects == 1)
