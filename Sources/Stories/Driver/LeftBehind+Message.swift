@@ -43,7 +43,7 @@ extension LeftBehind: nonisolated CustomStringConvertible {
   nonisolated private func name(of kind: ObjectKind) -> String {
     switch kind {
     case .instance(let name, _), .other(let name): short(name)
-    case .collection(let type): "a \(short(type))"
+    case .collection(let type): short(type)
     case .context(let captures):
       "closure" + (captures.isEmpty ? "" : " over \(captures.map(short).joined(separator: ", "))")
     }

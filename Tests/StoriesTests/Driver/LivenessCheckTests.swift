@@ -76,7 +76,7 @@ struct LivenessCheckTests {
     ]
     #expect(
       problem()?.description
-        == "Left behind: 1 × Pager, 3 × SharedModel.Notes, 4 more entries in a Dictionary<String, Int>, 1 × closure, "
+        == "Left behind: 1 × Pager, 3 × SharedModel.Notes, 4 more entries in Dictionary<String, Int>, 1 × closure, "
         + "1 × closure over Optional<Pager>, 2 × HeadlessUI.Label.")
   }
 
@@ -99,7 +99,7 @@ struct LivenessCheckTests {
     probe.alive = [kind: .init(objects: 2, elements: 40)]
     #expect(problem() == nil)
     probe.alive = [kind: .init(objects: 1, elements: 21)]
-    #expect(problem()?.description == "Left behind: 1 more entry in a Array<Int>.")
+    #expect(problem()?.description == "Left behind: 1 more entry in Array<Int>.")
   }
 
   @Test func observationsThatAreOverMayStayInTheirList() {
@@ -110,7 +110,7 @@ struct LivenessCheckTests {
     ]
     #expect(problem() == nil)
     probe.alive[ObjectKind(collection: [AnyObject].self)] = .init(objects: 1, elements: 3)
-    #expect(problem()?.description == "Left behind: 1 more entry in a Array<AnyObject>.")
+    #expect(problem()?.description == "Left behind: 1 more entry in Array<AnyObject>.")
   }
 
   @Test func theStandardLibrarysOwnAndWhatIsStoredDontCount() {
