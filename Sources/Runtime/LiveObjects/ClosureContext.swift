@@ -21,10 +21,10 @@ struct ClosureContext {
     guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {
       return []
     }
-    let count = Int(descriptor.load(as: UInt32.self))
+    let count = Int(descriptor.loadUnaligned(as: UInt32.self))
     return (0..<count).map { index in
       let record = descriptor + 12 + 4 * index
-      return Self.typeName(mangled: record + Int(record.load(as: Int32.self)))
+      return Self.typeName(mangled: record + Int(record.loadUnaligned(as: Int32.self)))
     }
   }
 
