@@ -52,15 +52,15 @@ extension Stage {
   /// Whether nothing is due, and no request waits for an answer that never comes.
   private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 }
 
-  /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where each screen
-  /// that is covered had something under way before, the handle of that, which does nothing any more.
+  /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where a screen
+  /// had something under way before, the handle of that, which does nothing any more.
   private func spared(screens: Int) -> [ObjectKind: Int] {
     [
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
       ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
       ObjectKind(collection: [String: ImageData].self): keptImages,
-      .cancellable: screens - 1,
-      .scheduledEntry: screens - 1,
+      .cancellable: screens,
+      .scheduledEntry: screens,
     ]
   }
 
