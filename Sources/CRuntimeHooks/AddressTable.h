@@ -9,7 +9,6 @@ struct address_entry {
   /// 0 in a free slot.
   uintptr_t address;
   uint64_t value;
-  uint64_t sequence;
 };
 
 /// Values by address, in memory that is mapped and not allocated: it is used inside `malloc` and `free`.

@@ -1,5 +1,6 @@
 #include <pthread.h>
 
+#include "LiveObjects/LiveObjectHooks.h"
 #include "Memory/MemoryHooks.h"
 #include "References/ReferenceHooks.h"
 #include "Watchers.h"
@@ -24,6 +25,7 @@ static void change(unsigned before, unsigned after, unsigned needed_by, void (*r
 static void set_watchers(unsigned before, unsigned after) {
   atomic_store(&watchers, after);
   change(before, after, needs_memory_hooks, memory_hooks_replace, memory_hooks_restore);
+  change(before, after, watches_objects, live_object_hooks_replace, live_object_hooks_restore);
   change(before, after, needs_reference_hooks, reference_hooks_replace, reference_hooks_restore);
 }
 

@@ -7,11 +7,17 @@
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct address_table objects;
-static uint64_t next_sequence = 1;
+static uint64_t current_owner;
+static pthread_t owner_thread;
 
-void live_objects_record(const void *object, const void *metadata) {
+bool live_objects_have_owner(void) { return current_owner && pthread_equal(pthread_self(), owner_thread); }
+
+void live_objects_record(const void *object) {
+  if (!live_objects_have_owner()) {
+    return;
+  }
   pthread_mutex_lock(&lock);
-  address_table_put(&objects, (struct address_entry){(uintptr_t)object, (uintptr_t)metadata, next_sequence++});
+  address_table_put(&objects, (struct address_entry){(uintptr_t)object, current_owner});
   pthread_mutex_unlock(&lock);
 }
 
@@ -32,28 +38,28 @@ void live_objects_start(void) {
 
 void live_objects_stop(void) { watcher_stop(watches_objects); }
 
-uint64_t live_objects_mark(void) {
-  pthread_mutex_lock(&lock);
-  uint64_t mark = next_sequence;
-  pthread_mutex_unlock(&lock);
-  return mark;
+uint64_t live_objects_set_owner(uint64_t owner) {
+  uint64_t before = current_owner;
+  owner_thread = pthread_self();
+  current_owner = owner;
+  return before;
 }
 
-uint64_t live_objects_sequence_of(const void *object) {
+uint64_t live_objects_owner_of(const void *object) {
   pthread_mutex_lock(&lock);
   struct address_entry found = address_table_find(&objects, (uintptr_t)object);
   pthread_mutex_unlock(&lock);
-  return found.address ? found.sequence : 0;
+  return found.address ? found.value : 0;
 }
 
-size_t live_objects_copy(uint64_t from, uint64_t to, const void **metadata, size_t room) {
+size_t live_objects_copy(uint64_t owner, const void **copied, size_t room) {
   pthread_mutex_lock(&lock);
   size_t found = 0;
   for (size_t slot = 0; slot < objects.capacity; slot++) {
     struct address_entry *entry = &objects.entries[slot];
-    if (entry->address && entry->sequence >= from && entry->sequence < to) {
+    if (entry->address && entry->value == owner) {
       if (found < room) {
-        metadata[found] = (const void *)(uintptr_t)entry->value;
+        copied[found] = (const void *)entry->address;
       }
       found++;
     }

@@ -3,6 +3,7 @@
 #include <stdint.h>
 
 #include "../Imports.h"
+#include "../LiveObjects/LiveObjectHooks.h"
 #include "../LiveObjects/LiveObjectTable.h"
 #include "../References/ReferenceCounts.h"
 #include "../Watchers.h"
@@ -34,7 +35,18 @@ static void forget(void *block) {
   }
 }
 
-static void *hooked_malloc(size_t size) { return recorded(original_malloc(size), size); }
+/// Records the block if it becomes an object. In place, as it tells by who called the function that it stands in.
+#define RECORD_IF_OBJECT(block) \
+  if ((block) && is_watched(watches_objects) && \
+      live_object_is_asked_for(__builtin_return_address(0), __builtin_frame_address(0))) { \
+    live_objects_record(block); \
+  }
+
+static void *hooked_malloc(size_t size) {
+  void *block = original_malloc(size);
+  RECORD_IF_OBJECT(block)
+  return recorded(block, size);
+}
 
 // The product can't overflow where a block was given.
 static void *hooked_calloc(size_t count, size_t size) { return recorded(original_calloc(count, size), count * size); }
@@ -59,6 +71,7 @@ static void *hooked_aligned_alloc(size_t alignment, size_t size) {
 static int hooked_posix_memalign(void **block, size_t alignment, size_t size) {
   int error = original_posix_memalign(block, alignment, size);
   if (!error) {
+    RECORD_IF_OBJECT(*block)
     recorded(*block, size);
   }
   return error;
@@ -79,16 +92,10 @@ static void hooked_free(void *block) {
   original_free(block);
 }
 
-/// Boxes, closure contexts, errors and tasks are heap objects too; their metadata have kinds of their own.
-static bool is_class(const void *metadata) {
-  uintptr_t kind = *(const uintptr_t *)metadata;
-  return kind == 0 || kind > 0x7FF;
-}
-
 static void *hooked_allocate_object(const void *metadata, size_t size, size_t alignment_mask) {
   void *object = original_allocate_object(metadata, size, alignment_mask);
-  if (is_watched(watches_objects) && is_class(metadata)) {
-    live_objects_record(object, metadata);
+  if (is_watched(watches_objects)) {
+    live_objects_record(object);
   }
   if (is_watched(watches_references)) {
     reference_counts_add_object();

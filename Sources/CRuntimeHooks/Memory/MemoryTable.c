@@ -17,7 +17,7 @@ void memory_record(const void *block, size_t size) {
     return;
   }
   pthread_mutex_lock(&lock);
-  address_table_put(&blocks, (struct address_entry){(uintptr_t)block, size, 0});
+  address_table_put(&blocks, (struct address_entry){(uintptr_t)block, size});
   counts.blocks++;
   counts.bytes += size;
   live += size;

@@ -7,18 +7,19 @@
 /// Whether this build defines the hooks at all. Whether they win over the runtime's own functions has to be tried.
 bool live_objects_are_built_in(void);
 
-/// Forgets what was recorded and records from here on.
+/// Forgets what was recorded. From here on objects are recorded while they have an owner.
 void live_objects_start(void);
 
 /// Stops recording. What is in the table stays, to be read.
 void live_objects_stop(void);
 
-/// The sequence number that the next recorded object will get. Numbers start at 1 and are never given twice.
-uint64_t live_objects_mark(void);
+/// Whose the objects are that this thread makes from here on; 0 when nobody's, which aren't recorded. Returns who it was before.
+/// One thread at a time has an owner.
+uint64_t live_objects_set_owner(uint64_t owner);
 
-/// The sequence number of the live object at this address; 0 when none is recorded there.
-uint64_t live_objects_sequence_of(const void *object);
+/// Whose the live object at this address is; 0 when none is recorded there.
+uint64_t live_objects_owner_of(const void *object);
 
-/// Writes the metadata of the live objects whose number is in [from, to), `capacity` of them at most, in no order.
-/// Returns how many there are, which may be more than were written.
-size_t live_objects_copy(uint64_t from, uint64_t to, const void **metadata, size_t capacity);
+/// Writes the addresses of an owner's live objects, `room` of them at most, in no order. Returns how many there are, which may be more than
+/// were written.
+size_t live_objects_copy(uint64_t owner, const void **copied, size_t room);

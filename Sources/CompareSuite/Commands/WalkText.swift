@@ -21,8 +21,8 @@ struct WalkText {
     let heading = [
       "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
       String(
-        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness.",
-        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100),
+        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness, %.1f %% counting objects.",
+        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100, outcome.countingShare * 100),
     ]
     if let failure = outcome.failure { return heading + coverage + [""] + lines(of: failure) }
     return heading + ["", verdict] + coverage

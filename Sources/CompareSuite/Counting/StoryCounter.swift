@@ -26,9 +26,9 @@ struct StoryCounter {
       try work()
       return WorkCounts()
     }
-    let mark = liveness.mark()
-    let counts = try counts(of: scenario, driven, by: count)
-    let left = liveness.liveObjects(ofModule: module, from: mark, to: liveness.mark())
+    let owner = liveness.newOwner()
+    let counts = try liveness.record(for: owner) { try self.counts(of: scenario, driven, by: count) }
+    let left = LeftBehind(afterEnd: liveness.liveObjects(of: owner), module: module).countsByName
     return CountsRecord.Story(
       name: scenario.story.name, steps: driven.steps.count, counts: counts,
       leftBehind: liveness.unavailability == nil ? left : nil)

@@ -7,6 +7,9 @@ final class TrackedObjects: LivenessProbe {
     LiveObjects.isAvailable
     ? nil : "Objects can't be tracked in this process; that takes Linux with glibc, a dynamic runtime and no sanitizer."
 
+  private var owners = 0
+  private var names = ObjectNames()
+
   init() {
     LiveObjects.startTracking()
   }
@@ -15,9 +18,18 @@ final class TrackedObjects: LivenessProbe {
     LiveObjects.stopTracking()
   }
 
-  func mark() -> Int { LiveObjects.mark() }
+  func newOwner() -> Int {
+    owners += 1
+    return owners
+  }
 
-  func liveObjects(ofModule module: String, from: Int, to: Int) -> [String: Int] {
-    LiveObjects.counts(inModule: module, from: from, to: to)
+  func record<Result, Failure: Error>(
+    for owner: Int, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try LiveObjects.record(for: owner, work)
+  }
+
+  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] {
+    LiveObjects.counts(of: owner, naming: &names)
   }
 }

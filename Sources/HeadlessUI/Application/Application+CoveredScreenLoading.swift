@@ -2,6 +2,24 @@
 
 extension Application: CoveredScreenLoading {
   public func loadCoveredScreens() {
-    for controller in window.stack { _ = controller.view }
+    for controller in window.stack { controller.loadViews() }
+    for list in lists { list.layoutIfNeeded() }
+  }
+
+  public var listRows: [Int] { lists.map(\.rowCount) }
+
+  public func scrollToEnd(ofList index: Int) {
+    lists[index].scrollToEnd()
+  }
+
+  private var lists: [TableView] {
+    window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews).compactMap { $0 as? TableView }
+  }
+}
+
+extension ViewController {
+  fileprivate func loadViews() {
+    _ = view
+    for child in children { child.loadViews() }
   }
 }

@@ -134,8 +134,13 @@ public final class TableView: View {
     .list(Element.List(sections: layoutIfNeeded(), isRefreshing: refreshControl?.isRefreshing ?? false))
   }
 
+  /// How many rows there are, laid out or not.
+  var rowCount: Int {
+    (0..<(dataSource?.numberOfSections(in: self) ?? 0)).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+
   @discardableResult
-  private func layoutIfNeeded() -> [Element.Section] {
+  func layoutIfNeeded() -> [Element.Section] {
     if !untoldFaults.isEmpty { tellFaults() }
     if let laidOut, agreesWithDataSource(on: cells.map(\.count), "numberOfRowsInSection") { return laidOut }
     reusableCells += cells.joined()

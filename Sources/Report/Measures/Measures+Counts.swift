@@ -19,7 +19,7 @@ extension Measures {
       value: { net($0, $1)?[.peakBytes].map { MeasuredValue(Double($0)) } }),
     Measure(
       "leftBehind", of: .counts, title: "objects left behind", unit: .count, direction: .less,
-      definition: "Objects of the module that are alive after the app has ended, over all stories.",
+      definition: "Objects that are alive after the app that made them has ended, over all stories.",
       computedBy: "CountsResult.Entry", source: "The runtime's own making and freeing of objects, watched.",
       limits: "Known on Linux with glibc alone.", isHeadline: true,
       value: { result, name in

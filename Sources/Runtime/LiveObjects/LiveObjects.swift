@@ -1,10 +1,10 @@
 internal import CRuntimeHooks
 
-/// Which objects are left behind, by class, without a line written into those classes.
+/// Which objects are alive, by kind, without a line written into what makes them.
 ///
-/// While tracking is on, every class instance that is made is recorded with a sequence number, and struck out when its
-/// memory is freed. The record is one for the whole process, whatever thread makes or frees the object; instances that
-/// the optimizer keeps on the stack, and those that the standard library's own binary makes, are not in it.
+/// While tracking is on, every object that a thread makes for an owner is recorded, and struck out when its memory is freed: instances of
+/// classes, contexts of closures, boxes of variables, buffers of collections. The record is one for the whole process; instances
+/// that the optimizer keeps on the stack are not in it, and neither is what is made once in a process.
 public enum LiveObjects {
   /// Whether this process can be observed: found out once, by making an object and seeing it come and go.
   ///
@@ -12,7 +12,7 @@ public enum LiveObjects {
   /// functions do nothing, and what they return says nothing about the objects.
   public static let isAvailable = LiveObjectsProbe.isSeen()
 
-  /// Forgets what was recorded, and records from here on.
+  /// Forgets what was recorded, and records from here on what is made for an owner.
   public static func startTracking() {
     guard isAvailable else { return }
     live_objects_start()
@@ -23,40 +23,40 @@ public enum LiveObjects {
     live_objects_stop()
   }
 
-  /// The sequence number that the next object will get, to count only what is made from here on.
-  public static func mark() -> Int {
-    Int(live_objects_mark())
-  }
-
-  /// How many instances of each class are alive that were made in a span of sequence numbers.
+  /// Does the work, of which every object is the owner's that this thread makes in it and no one else's.
   ///
-  /// Classes count however they are declared: generic (a name for each set of arguments), nested, private or local.
-  /// Private and local classes that have the same name are counted together.
-  /// - Parameters:
-  ///   - module: The module that declares the class, by its exact name.
-  ///   - from: The first sequence number that counts.
-  ///   - to: The first one that no longer counts.
-  /// - Returns: Instances by the class's name, module included. A class without any is not in it.
-  public static func counts(inModule module: String, from: Int, to: Int = .max) -> [String: Int] {
-    var instances: [UnsafeRawPointer: Int] = [:]
-    for metadata in metadata(from: UInt64(max(from, 0)), to: UInt64(max(to, 0))) {
-      instances[metadata, default: 0] += 1
-    }
-    var counts: [String: Int] = [:]
-    for (metadata, count) in instances {
-      let name = ClassName(metadata: metadata)
-      guard name.module == module else { continue }
-      counts[name.description, default: 0] += count
-    }
-    return counts
+  /// - Parameter owner: A number above 0 of the caller's choice, or 0 for nobody, whose objects aren't recorded. One thread at a time has
+  ///   an owner.
+  public static func record<Result, Failure: Error>(
+    for owner: Int, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = live_objects_set_owner(UInt64(max(owner, 0)))
+    defer { live_objects_set_owner(before) }
+    return try work()
   }
 
-  private static func metadata(from: UInt64, to: UInt64) -> [UnsafeRawPointer] {
+  /// How much is alive of what the owner's work has made. A kind of which nothing is alive is not in it.
+  ///
+  /// To be asked on the thread that makes them: the buffers of collections are looked into.
+  public static func counts(of owner: Int, naming names: inout ObjectNames) -> [ObjectKind: LiveCount] {
+    var counts: [UnsafeRawPointer: LiveCount] = [:]
+    for object in objects(of: UInt64(max(owner, 0))) {
+      let metadata = object.load(as: UnsafeRawPointer.self)
+      let isCollection = names.kind(of: metadata).isCollection
+      counts[metadata, default: LiveCount()] += LiveCount(
+        objects: 1, elements: isCollection ? ObjectKind.elements(at: object) : 0)
+    }
+    var kinds: [ObjectKind: LiveCount] = [:]
+    for (metadata, count) in counts { kinds[names.kind(of: metadata), default: LiveCount()] += count }
+    return kinds
+  }
+
+  private static func objects(of owner: UInt64) -> [UnsafeRawPointer] {
     var room = 0
     while true {
       var found = 0
       let copied = [UnsafeRawPointer?](unsafeUninitializedCapacity: room) { buffer, initializedCount in
-        found = live_objects_copy(from, to, buffer.baseAddress, room)
+        found = live_objects_copy(owner, buffer.baseAddress, room)
         initializedCount = min(found, room)
       }
       // Objects may be made between asking how many there are and copying them.

@@ -9,17 +9,17 @@ package final class LiveObjectsProbe {
     guard isBuiltIn else { return false }
     live_objects_start()
     defer { live_objects_stop() }
-    let (address, sequence) = recordOfOne()
-    // By now it is freed. Its address may have been given out again, its number may not.
-    return sequence != 0 && live_objects_sequence_of(address) != sequence
+    let (address, owner) = LiveObjects.record(for: 1) { recordOfOne() }
+    // By now it is freed. Its address may have been given out again, but to nobody.
+    return owner == 1 && live_objects_owner_of(address) == 0
   }
 
   @inline(never)
-  private static func recordOfOne() -> (address: UnsafeRawPointer, sequence: UInt64) {
+  private static func recordOfOne() -> (address: UnsafeRawPointer, owner: UInt64) {
     let probe = make()
     return withExtendedLifetime(probe) {
       let address = UnsafeRawPointer(Unmanaged.passUnretained(probe).toOpaque())
-      return (address, live_objects_sequence_of(address))
+      return (address, live_objects_owner_of(address))
     }
   }
 

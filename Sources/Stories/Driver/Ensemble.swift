@@ -29,13 +29,19 @@ struct Ensemble {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
     }
-    let snapshots = stages.map { $0.app?.snapshot }
-    if let finding = Finding(faultsOf: stages) { return .failure(.finding(finding)) }
+    let snapshots = stages.map(\.shown)
+    if let finding = Finding(faultsOf: stages) ?? Finding(survivorsOf: stages) { return .failure(.finding(finding)) }
     if let divergence = Divergence(looksOf: stages, snapshots: snapshots) {
       return .failure(.divergence(divergence, problems))
     }
     guard problems.isEmpty else { return .failure(.problems(problems)) }
     do { try inspector?.inspect(snapshots) } catch { return .failure(.finding(error)) }
     return .success(skipReason)
+  }
+
+  /// Ends the apps' processes; answers what is alive of them then.
+  func end() -> Finding? {
+    for stage in stages { stage.kill() }
+    return Finding(survivorsOf: stages)
   }
 }

@@ -1,11 +1,17 @@
-/// Knows which objects of a module are alive.
+import Runtime
+
+/// Knows which objects are alive.
 public protocol LivenessProbe {
   /// Why it can't know here; nil when it can.
   var unavailability: String? { get }
-  /// A number between the objects allocated so far and those to come.
-  func mark() -> Int
-  /// How many objects of each of the module's classes, allocated between two marks, are alive.
-  func liveObjects(ofModule module: String, from: Int, to: Int) -> [String: Int]
+  /// A number for somebody whose objects are to be told from all others.
+  func newOwner() -> Int
+  /// Does the work; the objects that are made in it are the owner's.
+  func record<Result, Failure: Error>(
+    for owner: Int, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+  /// How much of what the owner has made is alive, by kind.
+  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
 }
 
 /// Knows nothing, for runs that are timed.
@@ -15,7 +21,13 @@ public struct NoLivenessProbe: LivenessProbe {
   /// Makes a probe that knows nothing.
   public init() {}
 
-  public func mark() -> Int { 0 }
+  public func newOwner() -> Int { 0 }
 
-  public func liveObjects(ofModule module: String, from: Int, to: Int) -> [String: Int] { [:] }
+  public func record<Result, Failure: Error>(
+    for owner: Int, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try work()
+  }
+
+  public func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { [:] }
 }

@@ -1,18 +1,20 @@
 import HeadlessUI
+import Runtime
+import SharedModel
 
 // MARK: - Objects
 
 extension Stage {
-  /// Fails when objects of the architecture are alive that the screens now shown don't need.
+  /// Fails when objects are alive that the app has made and the screens now shown don't need, or when a collection has more elements than
+  /// they need.
   ///
   /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
-  /// loaded: a class with more objects alive here than there has left some behind.
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, which
+  /// may keep what it needs, and in an app launched afresh nothing is, only instances of the architecture's own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let place = try snapshot().screenNames
-    let module = architecture.profile.module
-    let end = liveness.mark()
-    let alive = liveness.liveObjects(ofModule: module, from: firstMark, to: end)
+    let alive = liveObjects()
 
     let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
     fresh.session.keep(session.value)
@@ -20,16 +22,84 @@ extension Stage {
     fresh.favourites.keep(favourites.value)
     fresh.notes.keep(notes.value)
     fresh.launch()
-    guard fresh.clock.settle() else { throw .neverSettles }
+    try fresh.settle()
     let freshPlace = try fresh.snapshot().screenNames
     guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
     // Here a screen below may have been shown before, or have begun to.
-    (fresh.app as? any CoveredScreenLoading)?.loadCoveredScreens()
-    guard fresh.clock.settle() else { throw .neverSettles }
-    let needed = liveness.liveObjects(ofModule: module, from: fresh.firstMark, to: liveness.mark())
+    try fresh.loadCoveredScreens()
+    try fresh.scrollLists(asFarAs: self)
 
-    let surplus = alive.merging(needed) { $0 - $1 }.filter { $0.value > 0 && alive[$0.key] != nil }
-    guard surplus.isEmpty else { throw .leftBehind(surplus) }
+    let module = architecture.profile.module
+    let leftBehind = LeftBehind(
+      isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
+      needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
+      missingRows: missingRows(in: fresh, screens: place.count), module: module)
+    guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
+  }
+
+  /// What is alive of the objects that the process has made.
+  private func liveObjects() -> [ObjectKind: LiveCount] {
+    // What was cancelled would stay until its time has come.
+    if clock.nextDue == nil { clock.removeAll() }
+    return liveness.liveObjects(of: process)
+  }
+
+  /// What is alive of a process that has ended.
+  func survivors(of process: Int) -> LeftBehind {
+    LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
+  }
+
+  /// Whether nothing is due, and no request waits for an answer that never comes.
+  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 }
+
+  /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where a screen
+  /// had something under way before, the handle of that, which does nothing any more.
+  private func spared(screens: Int) -> [ObjectKind: Int] {
+    [
+      ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
+      ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
+      ObjectKind(collection: [String: ImageData].self): keptImages,
+      .cancellable: screens,
+      .scheduledEntry: screens,
+    ]
+  }
+
+  private func loadCoveredScreens() throws(StepProblem) {
+    recorded { (app as? any CoveredScreenLoading)?.loadCoveredScreens() }
+    try settle()
+  }
+
+  /// How many rows there are in each list of the stack.
+  private var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
+
+  /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
+  /// can't have scrolled them: below may be all there is.
+  private func missingRows(in fresh: Stage, screens: Int) -> Int {
+    guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
+    return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+  }
+
+  /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
+  private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
+    for (index, wanted) in other.listRows.enumerated() {
+      var rows = -1
+      while listRows.indices.contains(index), rows < listRows[index], listRows[index] < wanted {
+        rows = listRows[index]
+        recorded { (app as? any CoveredScreenLoading)?.scrollToEnd(ofList: index) }
+        try settle()
+        try loadCoveredScreens()
+      }
+    }
+  }
+}
+
+extension ObjectKind {
+  nonisolated fileprivate static let cancellable = instance(name: "SharedModel.Cancellable", module: "SharedModel")
+  nonisolated fileprivate static let scheduledEntry = instance(
+    name: "SharedModel.VirtualClock.Entry", module: "SharedModel")
+
+  nonisolated fileprivate func isInstance(ofModule module: String) -> Bool {
+    if case .instance(_, module) = self { true } else { false }
   }
 }
 

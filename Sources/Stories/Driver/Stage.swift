@@ -15,8 +15,9 @@ public final class Stage {
   let liveness: any LivenessProbe
   /// What the app logs; nil where nobody looks, as a log takes time.
   let log: MemoryLogger?
-  /// Objects allocated from here on are this stage's.
-  let firstMark: Int
+  /// Whose the objects are that the app makes: its process's, which is another one after each launch.
+  private(set) var process = 0
+  private var survivors: LeftBehind?
   private let device: Device
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
@@ -25,7 +26,6 @@ public final class Stage {
     self.architecture = architecture
     self.guide = guide
     self.liveness = liveness
-    firstMark = liveness.mark()
     log = keepsLog ? MemoryLogger(minimum: .debug) : nil
     backend = ScriptedBackend(guide: guide, clock: clock)
     device = Device(
@@ -35,14 +35,41 @@ public final class Stage {
 
   /// What a user sees.
   func snapshot() throws(StepProblem) -> Snapshot {
-    guard let app else { throw .notLaunched }
-    return app.snapshot
+    guard let shown else { throw .notLaunched }
+    return shown
   }
+
+  /// What a user sees; nil when the app is not running.
+  var shown: Snapshot? { recorded { app?.snapshot } }
 
   func perform(_ interaction: Interaction) throws(StepProblem) {
     guard let app else { throw .notLaunched }
-    do { try app.perform(interaction) } catch { throw .impossible(error) }
+    do throws(ImpossibleInteraction) {
+      try recorded { () throws(ImpossibleInteraction) in try app.perform(interaction) }
+    } catch {
+      throw .impossible(error)
+    }
   }
+
+  /// Lets the time pass, and what falls due meanwhile happen.
+  func advance(by duration: Duration) throws(StepProblem) {
+    guard recorded({ clock.advance(by: duration) }) else { throw .neverSettles }
+  }
+
+  /// Lets the time pass until nothing is due.
+  func settle() throws(StepProblem) {
+    guard recorded({ clock.settle() }) else { throw .neverSettles }
+  }
+
+  /// Does what the app does: the objects that are made in it are those of its process.
+  func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+    // What the backend knows is made ready beforehand: it is no object of the app's.
+    if liveness.unavailability == nil { backend.indexPlaces() }
+    return try liveness.record(for: process, work)
+  }
+
+  /// How many images are kept that need not be loaded again.
+  var keptImages: Int { dependencies?.images.count ?? 0 }
 
   // MARK: - Process
 
@@ -50,9 +77,12 @@ public final class Stage {
   func launch() {
     kill()
     backend.resetRequestCounts()
-    let dependencies = device.dependencies()
-    self.dependencies = dependencies
-    app = architecture.launch(with: dependencies)
+    process = liveness.newOwner()
+    recorded {
+      let dependencies = device.dependencies()
+      self.dependencies = dependencies
+      app = architecture.launch(with: dependencies)
+    }
   }
 
   /// Ends the app's process without a word to it.
@@ -60,6 +90,15 @@ public final class Stage {
     app = nil
     dependencies = nil
     clock.removeAll()
+    guard process != 0 else { return }
+    let left = survivors(of: process)
+    if !left.isEmpty { survivors = left }
+  }
+
+  /// What has outlived the process that was killed last, told once; nil when nothing has.
+  func takeSurvivors() -> LeftBehind? {
+    defer { survivors = nil }
+    return survivors
   }
 
   /// Launches the app with the session of the guide's first user, at the menu.
@@ -76,7 +115,7 @@ public final class Stage {
   func setFavourite(_ isFavourite: Bool, placeID: String) throws(StepProblem) {
     try require(.place, placeID, in: backend.guide)
     if let dependencies {
-      try? dependencies.favourites.set(isFavourite, id: placeID)
+      recorded { try? dependencies.favourites.set(isFavourite, id: placeID) }
     } else {
       var ids = favourites.value ?? []
       if isFavourite { ids.insert(placeID) } else { ids.remove(placeID) }

@@ -26,7 +26,7 @@ public final class StoryRun {
   }
 
   /// What a user sees now; nil before the app is launched.
-  public var snapshot: Snapshot? { stage.app?.snapshot }
+  public var snapshot: Snapshot? { stage.shown }
 
   /// Ends the app's process, and with it all that its objects take to go.
   public func end() {

@@ -44,7 +44,10 @@ public struct StoryRunner {
           failure: StoryFailure(step: step.step, reason: failure))
       }
     }
+    let failure = ensemble.end().flatMap { finding in
+      scenario.steps.last.map { StoryFailure(step: $0.step, reason: .finding(finding)) }
+    }
     return StoryOutcome(
-      story: scenario.story, passedSteps: scenario.steps.count - skipped.count, skipped: skipped, failure: nil)
+      story: scenario.story, passedSteps: scenario.steps.count - skipped.count, skipped: skipped, failure: failure)
   }
 }

@@ -17,7 +17,7 @@ extension Finding {
           + (shown.first { !expected.contains($0) }.map { ", where \($0)." } ?? "."),
         "- saved", "+ shown",
       ] + LineDiff.lines(from: expected, to: shown, context: 1).map { "  \($0)" }
-    case .leftBehind(let name, let message): ["\(name): \(message)"]
+    case .leftBehind(let name, let message), .outlivesKill(let name, let message): ["\(name): \(message)"]
     case .died(_, let message): [message]
     }
   }

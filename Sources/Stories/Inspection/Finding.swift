@@ -15,6 +15,8 @@ nonisolated public enum Finding: Error, Hashable, Codable, Sendable {
   /// A relaunch does not go on where the user was; both sides are steps of a story.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
+  /// Objects of an app outlive its process.
+  case outlivesKill(architecture: String, message: String)
   /// An app did what UIKit doesn't bear.
   case faults([StoryFailure.Problem])
   /// An implementation, if it is known which, has ended its process, or never came to the end of a step.
@@ -22,6 +24,14 @@ nonisolated public enum Finding: Error, Hashable, Codable, Sendable {
 }
 
 extension Finding {
+  /// What has outlived processes that were killed since the last time; nil when that is nothing.
+  @MainActor
+  init?(survivorsOf stages: [Stage]) {
+    let left = stages.compactMap { stage in stage.takeSurvivors().map { (stage.architecture.profile.name, $0) } }
+    guard let (name, survivors) = left.first else { return nil }
+    self = .outlivesKill(architecture: name, message: "Alive after the app was killed: \(survivors).")
+  }
+
   /// What the apps did since the last time and must not do; nil when that is nothing. To be asked for once all is laid out.
   @MainActor
   init?(faultsOf stages: [Stage]) {

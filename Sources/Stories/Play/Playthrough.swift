@@ -31,7 +31,7 @@ package final class Playthrough {
   package var names: [String] { ensemble.stages.map(\.architecture.profile.name) }
 
   /// What a user of each implementation sees; nil where it is not running.
-  package var snapshots: [Snapshot?] { ensemble.stages.map { $0.app?.snapshot } }
+  package var snapshots: [Snapshot?] { ensemble.stages.map(\.shown) }
 
   /// The time that has passed since the beginning.
   package var time: Duration { ensemble.stages.first?.clock.now ?? .zero }

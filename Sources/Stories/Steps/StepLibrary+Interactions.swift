@@ -24,11 +24,9 @@ extension StepLibrary {
     interaction("the system warns about memory") { _ in .receive(.memoryWarning) },
     interaction("I open the link {string}") { .open(link: $0.string(0)) },
     StepDefinition("{int} ms pass") { stage, step in
-      guard stage.clock.advance(by: .milliseconds(step.int(0))) else { throw StepProblem.neverSettles }
+      try stage.advance(by: .milliseconds(step.int(0)))
     },
-    StepDefinition("everything has settled") { stage, _ in
-      guard stage.clock.settle() else { throw StepProblem.neverSettles }
-    },
+    StepDefinition("everything has settled") { stage, _ in try stage.settle() },
     StepDefinition("the app is killed and launched again") { stage, _ in
       guard stage.app != nil else { throw StepProblem.notLaunched }
       stage.kill()

@@ -28,9 +28,8 @@ extension StepProblem: CustomStringConvertible {
       "The \(part.rawValue) “\(id)” is in the guide. Only what was removed can come back."
     case .possible(let what):
       "\(what)."
-    case .leftBehind(let counts):
-      "Left behind: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: ", ")
-        + "."
+    case .leftBehind(let left):
+      "Left behind: \(left)."
     case .differentPlace(let expected, let found):
       "What is needed can't be told: an app launched afresh shows \(found.joined(separator: ", ")), this one "
         + "\(expected.joined(separator: ", "))."

@@ -17,7 +17,7 @@ nonisolated public enum StepProblem: Error, Hashable, Sendable {
   case alreadyInGuide(GuidePart, String)
   /// What is said to be impossible could be done.
   case possible(String)
-  case leftBehind([String: Int])
+  case leftBehind(LeftBehind)
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.
   case notCheckable(reason: String)

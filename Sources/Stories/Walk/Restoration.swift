@@ -8,7 +8,7 @@ struct Restoration: Equatable {
 
   /// What is in sight.
   init(shownBy stage: Stage) {
-    self.init(of: stage.app?.snapshot) { $0.text ?? "" }
+    self.init(of: stage.shown) { $0.text ?? "" }
   }
 
   /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
@@ -16,7 +16,7 @@ struct Restoration: Equatable {
     let stored = StoredValues(of: stage)
     // What the device has refused to store can't come back: what it stored before does.
     let isOutdated = stage.session.isOutdated || stage.savedState.isOutdated
-    self.init(of: isOutdated ? Snapshot(of: stored) : stage.app?.snapshot) { stored.restoredText(of: $0.id) }
+    self.init(of: isOutdated ? Snapshot(of: stored) : stage.shown) { stored.restoredText(of: $0.id) }
   }
 
   private init(of snapshot: Snapshot?, text: (Element) -> String) {

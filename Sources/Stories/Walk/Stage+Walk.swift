@@ -7,10 +7,8 @@ extension Stage {
   func perform(_ action: WalkAction) throws(StepProblem) {
     switch action {
     case .interact(let interaction): try perform(interaction)
-    case .pass(let milliseconds):
-      guard clock.advance(by: .milliseconds(milliseconds)) else { throw .neverSettles }
-    case .settle:
-      guard clock.settle() else { throw .neverSettles }
+    case .pass(let milliseconds): try advance(by: .milliseconds(milliseconds))
+    case .settle: try settle()
     case .relaunch: launch()
     case .fail(let service, let error): backend[service].answer = .fails(error)
     case .failOnce(let service, let error): backend[service].failsOnce = error

@@ -10,6 +10,8 @@ final class WalkGround {
   private(set) var snapshot: Snapshot?
   /// The time that the implementations took for themselves.
   private(set) var appTime = Duration.zero
+  /// The time that it took to count objects, and to launch apps afresh for that.
+  private(set) var countingTime = Duration.zero
 
   /// Makes devices on which somebody is signed in, and launches the app on each.
   init(
@@ -35,6 +37,7 @@ final class WalkGround {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
     }
+    if let finding = Finding(survivorsOf: stages) { throw finding }
     guard problems.isEmpty || problems.count == stages.count else { throw .refused(problems) }
     for (stage, expected) in zip(stages, restorations) {
       let shown = Restoration(shownBy: stage)
@@ -48,7 +51,7 @@ final class WalkGround {
   /// Compares what is in sight, and checks what must always hold.
   func check() throws(Finding) {
     let start = now()
-    let snapshots = stages.map { $0.app?.snapshot }
+    let snapshots = stages.map(\.shown)
     appTime += now() - start
     if let finding = Finding(faultsOf: stages) { throw finding }
     try inspector.inspect(snapshots)
@@ -58,6 +61,8 @@ final class WalkGround {
   /// Checks that no implementation has left anything behind, once nothing is under way: what is may keep what it needs,
   /// and an app launched afresh has nothing under way.
   func checkNothingIsLeftBehind() throws(Finding) {
+    let start = now()
+    defer { countingTime += now() - start }
     for stage in stages {
       do throws(StepProblem) {
         try stage.perform(.settle)

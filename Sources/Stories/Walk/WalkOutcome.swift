@@ -27,6 +27,8 @@ nonisolated public struct WalkOutcome: Codable, Sendable {
   public var time = Duration.zero
   /// How much of that the implementations took for themselves.
   public var appTime = Duration.zero
+  /// How much of it the counting of objects took.
+  public var countingTime = Duration.zero
   /// Which choices were taken.
   public var coverage = WalkCoverage()
   /// What was found; nil when nothing was.
@@ -40,12 +42,15 @@ nonisolated public struct WalkOutcome: Codable, Sendable {
     steps += next.steps
     time += next.time
     appTime += next.appTime
+    countingTime += next.countingTime
     coverage.formUnion(next.coverage)
     failure = next.failure
   }
 
   /// The share of the time that drawing, comparing and checking took, from 0 to 1.
   public var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
+  /// The share of the time that counting objects took, from 0 to 1.
+  public var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 
 extension Finding {
@@ -54,7 +59,7 @@ extension Finding {
     switch self {
     case .leftBehind: ["everything has settled", "nothing is left behind"]
     case .notRestored(_, let expected, _): expected
-    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults, .died: []
+    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults, .outlivesKill, .died: []
     }
   }
 }

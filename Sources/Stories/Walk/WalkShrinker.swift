@@ -91,7 +91,10 @@ public struct WalkShrinker {
 
 extension Finding {
   fileprivate var needsObjectCount: Bool {
-    if case .leftBehind = self { true } else { false }
+    switch self {
+    case .leftBehind, .outlivesKill: true
+    default: false
+    }
   }
 
   /// Whether both are of one kind, so that shrinking does not slip from one fault to another.
@@ -99,7 +102,8 @@ extension Finding {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
     case (.refused, .refused), (.endlessWait, .endlessWait), (.notAsStored, .notAsStored), (.miscounted, .miscounted),
-      (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.faults, .faults), (.died, .died):
+      (.notRestored, .notRestored), (.leftBehind, .leftBehind), (.outlivesKill, .outlivesKill),
+      (.faults, .faults), (.died, .died):
       true
     default: false
     }

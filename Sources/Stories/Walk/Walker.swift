@@ -4,8 +4,8 @@ import SharedModel
 
 /// Walks at random through several implementations at once, and looks for a step after which they differ.
 public struct Walker {
-  /// In one walk of so many objects are tracked, to see at its end what was left behind: that slows it down threefold.
-  private static let walksPerObjectCount = 20
+  /// In one walk of so many objects are tracked, to see at its end what was left behind.
+  private static let walksPerObjectCount = 2
   private let architectures: [any Architecture]
   private let guide: Guide
   private let makeProbe: () -> any LivenessProbe
@@ -44,6 +44,7 @@ public struct Walker {
         using: &random)
       outcome.steps += actions.count
       outcome.appTime += ground.appTime
+      outcome.countingTime += ground.countingTime
       guard let finding else { continue }
       outcome.failure = try WalkShrinker(run: take).shrink(actions, finding)
       break

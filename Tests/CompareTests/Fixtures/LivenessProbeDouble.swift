@@ -1,10 +1,17 @@
+import Runtime
 import Stories
 
 /// Sees no objects; being one itself, it shows how long it is kept.
 final class LivenessProbeDouble: LivenessProbe {
   let unavailability: String? = nil
 
-  func mark() -> Int { 0 }
+  func newOwner() -> Int { 1 }
 
-  func liveObjects(ofModule module: String, from: Int, to: Int) -> [String: Int] { [:] }
+  func record<Result, Failure: Error>(
+    for owner: Int, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try work()
+  }
+
+  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { [:] }
 }

@@ -2,24 +2,35 @@ import Dispatch
 import Runtime
 import Testing
 
-// One after the other: the record is one for the whole process. Other suites may run beside this one, so each test looks
-// at planted classes only.
+// One after the other: the record is one for the whole process.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "glibc only, and not under a sanitizer"))
 struct LiveObjectsTests {
-  private let module = "RuntimeTests"
+  /// Somebody whose objects nobody else's are.
+  private let owner = 7
+  nonisolated(unsafe) private static let constant = makeCounter()
 
-  private func counts(while body: () -> Void) -> [String: Int] {
+  /// What is alive of what was made in the work, by kind.
+  private func counts(while body: () -> Void) -> [ObjectKind: LiveCount] {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    let start = LiveObjects.mark()
-    body()
-    return LiveObjects.counts(inModule: module, from: start).filter { name, _ in planted.contains(name) }
+    LiveObjects.record(for: owner, body)
+    return counts()
   }
 
-  private let planted: Set<String> = [
-    "RuntimeTests.CycleOwner", "RuntimeTests.CyclePart", "RuntimeTests.Plain", "RuntimeTests.Plain.Nested",
-    "RuntimeTests.Box<Swift.Int>", "RuntimeTests.Box<RuntimeTests.Plain>", "RuntimeTests.Hidden", "RuntimeTests.Local",
-  ]
+  private func counts(of owner: Int? = nil) -> [ObjectKind: LiveCount] {
+    var names = ObjectNames()
+    return LiveObjects.counts(of: owner ?? self.owner, naming: &names)
+  }
+
+  private func instances(while body: () -> Void) -> [String: Int] {
+    instances(in: counts(while: body))
+  }
+
+  private func instances(in counts: [ObjectKind: LiveCount]) -> [String: Int] {
+    var instances: [String: Int] = [:]
+    for case (.instance(let name, "RuntimeTests"), let count) in counts { instances[name] = count.objects }
+    return instances
+  }
 
   @Test("Where the hooks are built in, they win over the runtime's own functions")
   func theHooksWin() {
@@ -29,7 +40,7 @@ struct LiveObjectsTests {
   @Test("A planted cycle is named by exactly its two classes")
   func aPlantedCycleIsNamed() {
     weak var leaked: CycleOwner?
-    let left = counts { leaked = makeCycle() }
+    let left = instances { leaked = makeCycle() }
     #expect(left == ["RuntimeTests.CycleOwner": 1, "RuntimeTests.CyclePart": 1])
 
     leaked?.part = nil
@@ -38,14 +49,14 @@ struct LiveObjectsTests {
 
   @Test("A cycle that is cut leaves nothing behind")
   func aCutCycleLeavesNothing() {
-    let left = counts { passingly { makeCycle().part = nil } }
+    let left = instances { passingly { makeCycle().part = nil } }
     #expect(left == [:])
   }
 
   @Test("Freed objects vanish, those still held stay")
   func freedObjectsVanish() {
     var held: [Plain] = []
-    let left = counts {
+    let left = instances {
       for number in 0..<100 {
         let plain = makePlain()
         if number.isMultiple(of: 4) { held.append(plain) }
@@ -55,55 +66,53 @@ struct LiveObjectsTests {
     #expect(held.count == 25)
   }
 
-  @Test("Only objects made in the span of marks count")
-  func onlyTheSpanCounts() {
+  @Test("Each object belongs to who had it made, and to nobody outside of that")
+  func ownersAreToldApart() {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    let before = makePlain()
-    let start = LiveObjects.mark()
-    let within = [makePlain(), makePlain()]
-    let end = LiveObjects.mark()
-    let after = makePlain()
-    withExtendedLifetime((before, within, after)) {
-      #expect(plainCount(from: start, to: end) == 2)
-      #expect(plainCount(from: start) == 3)
-      #expect(plainCount(from: 0) == 4)
-      #expect(plainCount(from: end, to: start) == nil)
+    let nobodys = makePlain()
+    let both = LiveObjects.record(for: 1) {
+      [
+        makePlain(), LiveObjects.record(for: 2) { makePlain() }, LiveObjects.record(for: 0) { makePlain() },
+        makePlain(),
+      ]
     }
+    withExtendedLifetime((nobodys, both)) {
+      #expect(instances(in: counts(of: 1)) == ["RuntimeTests.Plain": 2])
+      #expect(instances(in: counts(of: 2)) == ["RuntimeTests.Plain": 1])
+      #expect(counts(of: 3) == [:])
+    }
+  }
+
+  @Test("An owner's work may throw; then what comes is nobody's again")
+  func workMayThrow() {
+    LiveObjects.startTracking()
+    defer { LiveObjects.stopTracking() }
+    try? LiveObjects.record(for: owner) { throw CancellationError() }
+    withExtendedLifetime(makePlain()) { #expect(instances(in: counts()) == [:]) }
   }
 
   @Test("Objects made while tracking is off do not count")
   func objectsMadeWhileOffDoNotCount() {
     LiveObjects.startTracking()
     LiveObjects.stopTracking()
-    let unseen = makePlain()
-    let count = plainCount(from: 0)
-    withExtendedLifetime(unseen) { #expect(count == nil) }
+    let unseen = LiveObjects.record(for: owner) { makePlain() }
+    withExtendedLifetime(unseen) { #expect(counts() == [:]) }
   }
 
   @Test("Starting again forgets what was recorded")
   func startingAgainForgets() {
     LiveObjects.startTracking()
-    let plain = makePlain()
+    let plain = LiveObjects.record(for: owner) { makePlain() }
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    withExtendedLifetime(plain) { #expect(plainCount(from: 0) == nil) }
-  }
-
-  @Test("Numbers go on when tracking starts again")
-  func numbersGoOn() {
-    LiveObjects.startTracking()
-    withExtendedLifetime(makePlain()) {}
-    let first = LiveObjects.mark()
-    LiveObjects.startTracking()
-    defer { LiveObjects.stopTracking() }
-    #expect(LiveObjects.mark() >= first)
+    withExtendedLifetime(plain) { #expect(counts() == [:]) }
   }
 
   @Test("A generic class has a name for each set of arguments")
   func genericClassesAreNamedByArgument() {
     var boxes: [AnyObject] = []
-    let left = counts { boxes = [makeBox(1), makeBox(2), makeBox(makePlain())] }
+    let left = instances { boxes = [makeBox(1), makeBox(2), makeBox(makePlain())] }
     #expect(
       left == ["RuntimeTests.Box<Swift.Int>": 2, "RuntimeTests.Box<RuntimeTests.Plain>": 1, "RuntimeTests.Plain": 1])
     #expect(boxes.count == 3)
@@ -112,42 +121,57 @@ struct LiveObjectsTests {
   @Test("Nested, private and local classes count")
   func nestedPrivateAndLocalClassesCount() {
     var objects: [AnyObject] = []
-    let left = counts { objects = [makeNested(), makeHidden(), makeLocal()] }
+    let left = instances { objects = [makeNested(), makeHidden(), makeLocal()] }
     #expect(left == ["RuntimeTests.Plain.Nested": 1, "RuntimeTests.Hidden": 1, "RuntimeTests.Local": 1])
     #expect(objects.count == 3)
   }
 
   @Test("A class in an extension of another module's type belongs to the module that declares it")
   func classesInExtensionsCount() {
-    LiveObjects.startTracking()
-    defer { LiveObjects.stopTracking() }
-    let cursor = makeCursor()
-    withExtendedLifetime(cursor) {
-      let names = LiveObjects.counts(inModule: module, from: 0).keys.filter { $0.contains("Cursor") }
-      #expect(names == ["(extension in RuntimeTests):Swift.Array<Swift.Int>.Cursor"])
-    }
+    var cursor: AnyObject?
+    let left = instances { cursor = makeCursor() }
+    #expect(left == ["(extension in RuntimeTests):Swift.Array<Swift.Int>.Cursor": 1])
+    #expect(cursor != nil)
   }
 
-  @Test("What a closure keeps is no instance of a class")
-  func closuresDoNotCount() {
-    LiveObjects.startTracking()
-    defer { LiveObjects.stopTracking() }
-    let next = makeCounter()
-    withExtendedLifetime(next) {
-      // The name the runtime gives to what describes no type.
-      #expect(LiveObjects.counts(inModule: "<<< invalid type >>>", from: 0) == [:])
+  @Test("What a closure keeps is told by what it captures")
+  func closuresCount() {
+    var next: (() -> Int)?
+    var held: (() -> AnyObject?)?
+    let left = counts {
+      next = makeCounter()
+      let plain = makePlain()
+      held = { [weak plain] in plain }
     }
+    #expect(left[.context(["Swift.Int"])]?.objects == 1)
+    #expect(left[.context(["Swift.Optional<RuntimeTests.Plain>"])]?.objects == 1)
+    #expect(next?() == 1)
+    #expect(held?() == nil)
   }
 
-  @Test("The module is matched whole", arguments: ["Runtime", "RuntimeTest", "RuntimeTests.Plain", "Tests", ""])
-  func theModuleIsMatchedWhole(other: String) {
-    LiveObjects.startTracking()
-    defer { LiveObjects.stopTracking() }
-    let plain = makePlain()
-    withExtendedLifetime(plain) {
-      let names = LiveObjects.counts(inModule: other, from: 0).keys.filter { $0.hasPrefix("RuntimeTests.") }
-      #expect(names == [])
+  @Test("A collection is told by its type, and its elements are counted")
+  func elementsOfCollectionsCount() {
+    var names: [Int: String] = [:]
+    var numbers: Set<Int> = []
+    var bytes: [UInt8] = []
+    let left = counts {
+      for number in 0..<20 {
+        names[number] = "x"
+        numbers.insert(number / 2)
+        bytes.append(0)
+      }
+      names[3] = nil
     }
+    #expect(left[ObjectKind(collection: [Int: String].self)] == LiveCount(objects: 1, elements: 19))
+    #expect(left[ObjectKind(collection: Set<Int>.self)] == LiveCount(objects: 1, elements: 10))
+    #expect(left[ObjectKind(collection: [UInt8].self)] == LiveCount(objects: 1, elements: 20))
+    #expect(names.count + numbers.count + bytes.count == 49)
+  }
+
+  @Test("What is made once in a process is nobody's")
+  func constantsDoNotCount() {
+    let left = counts { _ = Self.constant() }
+    #expect(left[.context(["Swift.Int"])] == nil)
   }
 
   @Test("A hundred thousand objects are counted, and forgotten again")
@@ -156,30 +180,32 @@ struct LiveObjectsTests {
     held.reserveCapacity(100_000)
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    for _ in 0..<100_000 { held.append(makePlain()) }
-    #expect(plainCount(from: 0) == 100_000)
+    LiveObjects.record(for: owner) { for _ in 0..<100_000 { held.append(makePlain()) } }
+    #expect(instances(in: counts()) == ["RuntimeTests.Plain": 100_000])
     held.removeSubrange(1000...)
-    #expect(plainCount(from: 0) == 1000)
+    #expect(instances(in: counts()) == ["RuntimeTests.Plain": 1000])
     held = []
-    #expect(plainCount(from: 0) == nil)
+    #expect(instances(in: counts()) == [:])
   }
 
-  @Test("Objects made and freed on several threads are all seen")
+  @Test("What other threads make meanwhile is not the owner's; what they free is seen")
   func severalThreads() {
     nonisolated(unsafe) let kept = UnsafeMutableBufferPointer<Plain?>.allocate(capacity: 8)
     kept.initialize(repeating: nil)
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }
-    DispatchQueue.concurrentPerform(iterations: 8) { index in
-      for _ in 0..<10_000 { kept[index] = makePlain() }
+    LiveObjects.record(for: owner) { kept[0] = makePlain() }
+    let isDone = DispatchSemaphore(value: 0)
+    LiveObjects.record(for: owner) {
+      DispatchQueue(label: "other").async {
+        for _ in 0..<10_000 { kept[1] = makePlain() }
+        isDone.signal()
+      }
+      isDone.wait()
     }
-    #expect(plainCount(from: 0) == 8)
+    #expect(instances(in: counts()) == ["RuntimeTests.Plain": 1])
     DispatchQueue.concurrentPerform(iterations: 8) { index in kept[index] = nil }
-    #expect(plainCount(from: 0) == nil)
+    #expect(instances(in: counts()) == [:])
     kept.deallocate()
-  }
-
-  private func plainCount(from: Int, to: Int = .max) -> Int? {
-    LiveObjects.counts(inModule: module, from: from, to: to)["RuntimeTests.Plain"]
   }
 }
