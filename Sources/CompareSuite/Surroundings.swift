@@ -62,7 +62,7 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, attemptItself: attempt, attemptItselfAtOnce: attempt, tryItself: tryOut,
+      launchItself: launch, attemptItself: attempt, tryItself: tryOut, attemptItselfAtOnce: attempt,
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in

@@ -9,11 +9,12 @@ extension Stage {
   /// they need.
   ///
   /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
-  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, which
-  /// may keep what it needs, and in an app launched afresh nothing is, only instances of the architecture's own classes count.
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way or an
+  /// alert is open, which may keep what it needs, and in an app launched afresh nothing is, only instances of the architecture's own classes
+  /// count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
-    let place = try snapshot().screenNames
+    let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
     let alive = liveObjects()
 
     let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
@@ -31,7 +32,7 @@ extension Stage {
 
     let module = architecture.profile.module
     let leftBehind = LeftBehind(
-      isIdle ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
+      isIdle && !hasAlert ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
       needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
       missingRows: missingRows(in: fresh, screens: place.count), module: module)
     guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }

@@ -1,5 +1,5 @@
 /// The plainest thing in which two sides are not alike: what it is, and what each of them has there.
-nonisolated struct Difference: Hashable {
+nonisolated struct Difference: Hashable, Codable {
   /// What differs, to begin a sentence with.
   let subject: String
   /// What is so here, to go on with: `is on`.

@@ -80,7 +80,7 @@ struct HelpTextTests {
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      fail a story that takes longer, or end a step of paces that does; a whole number
+          --time-limit SECONDS      fail a story, or a step of paces, that takes longer; a whole number
           --help                    this text
           --version                 the version
 

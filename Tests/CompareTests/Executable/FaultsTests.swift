@@ -62,7 +62,7 @@ nonisolated struct FaultsTests {
     #expect(
       details[5] == [
         trap + "Index out of range", "Without it, Then the title is \"2\"  (\(path):16)",
-        "Sound, Hanging, Recursing: The title: expected “2”, found “1”.",
+        "All 3: The title: expected “2”, found “1”.",
       ])
   }
 
@@ -72,13 +72,9 @@ nonisolated struct FaultsTests {
     #expect(run.diagnostics.isEmpty)
     #expect(
       run.output == """
-        ✗ Faults: 2 stories, 1 failed  (\(path))
-
-        ✗ \(path):4
-          Feature:  Faults
-          Scenario: Trap
-          Step:     When I tap "place.next"  (\(path):5)
-            Trapping crashed in TrappingArchitecture.place(after:) (Trapping/TrappingArchitecture.swift:16): Index out of range
+        ✗ Trapping crashed in TrappingArchitecture.place(after:) (Trapping/TrappingArchitecture.swift:16): Index out of range
+          Story: Trap  (\(path):4)
+          Step:  When I tap "place.next"  (\(path):5)
 
         2 stories, 4 steps: 1 story and 3 steps passed in Sound, Trapping, Hanging and Recursing; 1 story failed.
         All 4 implementations looked the same after every step that was taken.
@@ -95,7 +91,7 @@ nonisolated struct FaultsTests {
 
   @Test func whereThereIsNoBacktraceTheArchitectureIsKnownStill() throws {
     let run = try CompareProcess("stories", "\(path):10", executable: executable)
-    #expect(run.output.contains("\n    Trapping ended the process: exit code 0.\n"))
+    #expect(run.output.hasPrefix("✗ Trapping ended the process: exit code 0.\n"))
     let alone = try CompareProcess("stories", "--architecture=Sound", path, executable: executable)
     #expect(alone.output.contains("6 stories, 13 steps: 5 stories and 12 steps passed in Sound; 1 story failed."))
   }

@@ -18,7 +18,7 @@ extension Surroundings {
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
       attemptItself: { _ in ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false) },
-      attemptItselfAtOnce: { _, _ in }, tryItself: nil, currentFolder: { URL(filePath: "/nowhere") },
+      tryItself: nil, attemptItselfAtOnce: { _, _ in }, currentFolder: { URL(filePath: "/nowhere") },
       launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },
       instructionCounterUnavailability: { "There is none." },
       takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") },
