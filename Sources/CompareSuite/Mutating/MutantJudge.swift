@@ -17,7 +17,8 @@ nonisolated enum MutantJudge: String, CaseIterable {
     switch self {
     case .stories:
       return ToolRun(
-        programs.appending(path: suite), ["stories", "--architecture", profile.name, "--fail-fast", "--format", "jsonl"], in: programs)
+        programs.appending(path: suite),
+        ["stories", "--architecture", profile.name, "--fail-fast", "--format", "jsonl"], in: programs)
     case .tests:
       guard let tests = TestProgram(of: "\(profile.module)Tests", in: programs) else {
         throw .testsNotExecutable(folder: programs.path)

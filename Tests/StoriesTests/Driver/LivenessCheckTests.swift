@@ -135,7 +135,9 @@ struct LivenessCheckTests {
     ]
     stage.kill()
     #expect(
-      Finding(survivorsOf: [stage])?.lines(among: ["Fake"]) == ["Fake: Alive after the app was killed: 1 × Coordinator."])
+      Finding(survivorsOf: [stage])?.lines(among: ["Fake"]) == [
+        "Fake: Alive after the app was killed: 1 × Coordinator."
+      ])
     #expect(Finding(survivorsOf: [stage]) == nil)
     probe.alive = [:]
     stage.launch()

@@ -8,7 +8,8 @@ struct WalkChoiceTests {
     ("tap a", WalkAction.interact(.tap(id: "a"))), ("type into a", .interact(.type(text: "x", id: "a"))),
     ("select in l", .interact(.selectRow(number: 3, id: "l"))), ("time passes", .pass(milliseconds: 299)),
     ("open guide://places/…/note", .interact(.open(link: "guide://places/maat/note"))),
-    ("open guide://places", .interact(.open(link: "guide://places"))), ("a place is removed", .remove(.place, id: "maat")),
+    ("open guide://places", .interact(.open(link: "guide://places"))),
+    ("a place is removed", .remove(.place, id: "maat")),
     ("note fails", .fail(.note, .offline)), ("note fails once", .failOnce(.note, .notFound)),
   ])
   func whatChancePutInMakesNoKind(kind: String, action: WalkAction) {
