@@ -42,11 +42,7 @@ extension StoryFailure.Reason {
       Set(problems.map(\.architecture))
     case .divergence(let divergence, _), .finding(.divergence(let divergence)):
       Set(divergence.sides.dropFirst().flatMap(\.architectures))
-    case .finding(.endlessWait(let name, _)), .finding(.notRestored(let name, _, _)),
-      .finding(.leftBehind(let name, _)), .finding(.outlivesKill(let name, _)):
-      [name]
-    case .finding(.died(let name, _)): Set([name].compactMap(\.self))
-    case .finding(.notAsStored), .finding(.miscounted): []
+    case .finding(let finding): Set([finding.architecture].compactMap(\.self))
     }
   }
 }

@@ -24,6 +24,16 @@ nonisolated public enum Finding: Error, Hashable, Codable, Sendable {
 }
 
 extension Finding {
+  /// The implementation that it is about; nil where several are compared, or it isn't known which.
+  var architecture: String? {
+    switch self {
+    case .endlessWait(let name, _), .notRestored(let name, _, _), .leftBehind(let name, _), .outlivesKill(let name, _):
+      name
+    case .died(let name, _): name
+    case .divergence, .refused, .notAsStored, .miscounted, .faults: nil
+    }
+  }
+
   /// What has outlived processes that were killed since the last time; nil when that is nothing.
   @MainActor
   init?(survivorsOf stages: [Stage]) {

@@ -6,13 +6,14 @@ struct WalkMemory {
   private struct Situation: Hashable {
     let screen: String
     let elements: [String]
-    let buttons: [String]
+    let buttons: String
     let canGoBack: Bool
 
     init(_ snapshot: Snapshot) {
       screen = snapshot.front
       elements = snapshot.frontmostScreen.elements.filter(\.isEnabled).map(\.id)
-      buttons = snapshot.alert?.buttons ?? []
+      // As a text of its own: the snapshot's array is an object of the app, which would be counted.
+      buttons = snapshot.alert?.buttons.joined(separator: ", ") ?? ""
       canGoBack = snapshot.stack.count > 1
     }
   }

@@ -46,7 +46,7 @@ public struct Walker {
       outcome.appTime += ground.appTime
       outcome.countingTime += ground.countingTime
       guard let finding else { continue }
-      outcome.failure = try WalkShrinker(run: take).shrink(actions, finding)
+      outcome.failure = try shrink(actions, finding)
       break
     }
     outcome.coverage = memory.coverage
@@ -74,6 +74,15 @@ public struct Walker {
       return (actions, ground, error)
     }
     return (actions, ground, nil)
+  }
+
+  /// Makes a walk short, in the one implementation that what was found is about where it is about one.
+  private func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
+    let names = finding.architecture.map { [$0] } ?? architectures.map(\.profile.name)
+    let walker = Walker(
+      architectures: architectures.filter { names.contains($0.profile.name) }, guide: guide, makeProbe: makeProbe,
+      now: now, report: report)
+    return try WalkShrinker(run: walker.take).shrink(actions, finding)
   }
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
