@@ -54,9 +54,8 @@ final class PlacesInteractor {
   }
 
   func loadMore() {
-    guard model.wait == nil, let list = model.list, !list.isComplete else { return }
+    guard model.wait == nil, model.list?.isComplete == false else { return }
     begin(.more, loadMorePlaces)
-    loadMorePlaces.places = list
     loadMorePlaces.run { [weak self] in self?.didLoadMore($0) }
   }
 
@@ -110,6 +109,7 @@ final class PlacesInteractor {
 
   private func show(_ list: LoadedPlaces?) {
     model.list = list
+    loadMorePlaces.places = list
     followPlaces.places = list
     followPlaces.run { [weak self] in self?.placesDidChange($0) }
     delegate?.interactorDidChangeList()

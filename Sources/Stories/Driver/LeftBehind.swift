@@ -65,7 +65,7 @@ extension ObjectKind {
   nonisolated fileprivate static let objects = ObjectKind(collection: [AnyObject].self)
 
   /// Whether it is none of the app's: the standard library's and Foundation's own, what a snapshot consists of, which whoever has looked
-  /// may keep, what the backend counts, and what is logged and saved.
+  /// may keep, what the backend counts, what is logged and saved, and a list's sections, which are there once it is laid out.
   nonisolated fileprivate var isOthers: Bool {
     switch self {
     case .instance(_, let module): module.hasPrefix("Foundation")
@@ -80,6 +80,7 @@ extension ObjectKind {
     ObjectKind(collection: [Element.Row].self), ObjectKind(collection: [Snapshot.Entry].self),
     ObjectKind(collection: [Service: Int].self), ObjectKind(collection: [LogEntry].self),
     ObjectKind(collection: [SavedState.Screen].self), ObjectKind(collection: [SavedState?].self),
+    ObjectKind(collection: [[TableViewCell]].self),
   ]
 
   /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers until that

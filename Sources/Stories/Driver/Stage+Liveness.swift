@@ -9,9 +9,9 @@ extension Stage {
   /// they need.
   ///
   /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
-  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way or an
-  /// alert is open, which may keep what it needs, and in an app launched afresh nothing is, only instances of the architecture's own classes
-  /// count.
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, an
+  /// alert is open, or the guide is another than it was, of which an app launched afresh knows nothing, only instances of the architecture's
+  /// own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
@@ -24,11 +24,11 @@ extension Stage {
     fresh.notes.keep(notes.value)
     fresh.launch()
     try fresh.settle()
-    let freshPlace = try fresh.snapshot().screenNames
-    guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
-    // Here a screen below may have been shown before, or have begun to.
+    // Here a screen below may have been shown before, or have begun to. One that is gone may close what lies over it.
     try fresh.loadCoveredScreens()
     try fresh.scrollLists(asFarAs: self)
+    let freshPlace = try fresh.snapshot().screenNames
+    guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
 
     let module = architecture.profile.module
     let leftBehind = LeftBehind(
@@ -50,8 +50,8 @@ extension Stage {
     LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
   }
 
-  /// Whether nothing is due, and no request waits for an answer that never comes.
-  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 }
+  /// Whether nothing is due, no request waits for an answer that never comes, and what was loaded is what the guide has still.
+  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && backend.guide == guide }
 
   /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where a screen
   /// had something under way before, the handle of that, which does nothing any more.
