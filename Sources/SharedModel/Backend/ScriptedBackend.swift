@@ -3,8 +3,13 @@
 public final class ScriptedBackend {
   /// What the backend knows; a story may take places out or put others in.
   public var guide: Guide {
-    didSet { placeIndex = nil }
+    didSet {
+      placeIndex = nil
+      guideChanges += 1
+    }
   }
+  /// How often that has changed.
+  public private(set) var guideChanges = 0
   private var placeIndex: PlaceIndex?
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]

@@ -10,7 +10,7 @@ extension Stage {
   ///
   /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
   /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, an
-  /// alert is open, or the guide is another than it was, of which an app launched afresh knows nothing, only instances of the architecture's
+  /// alert is open, or the guide has changed since the launch, of which an app launched afresh knows nothing, only instances of the architecture's
   /// own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
@@ -50,8 +50,8 @@ extension Stage {
     LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
   }
 
-  /// Whether nothing is due, no request waits for an answer that never comes, and what was loaded is what the guide has still.
-  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && backend.guide == guide }
+  /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.
+  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && hasGuideOfLaunch }
 
   /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where a screen
   /// had something under way before, the handle of that, which does nothing any more.

@@ -19,6 +19,9 @@ public final class Stage {
   private(set) var process = 0
   private var survivors: LeftBehind?
   private let device: Device
+  private var guideChangesAtLaunch = 0
+  /// Whether the guide is the one that the app was launched with, so that all that was loaded is what it holds.
+  var hasGuideOfLaunch: Bool { backend.guideChanges == guideChangesAtLaunch }
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
 
@@ -77,6 +80,7 @@ public final class Stage {
   func launch() {
     kill()
     backend.resetRequestCounts()
+    guideChangesAtLaunch = backend.guideChanges
     process = liveness.newOwner()
     recorded {
       let dependencies = device.dependencies()

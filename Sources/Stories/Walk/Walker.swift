@@ -5,7 +5,7 @@ import SharedModel
 /// Walks at random through several implementations at once, and looks for a step after which they differ.
 public struct Walker {
   /// In one walk of so many objects are tracked, to see at its end what was left behind.
-  private static let walksPerObjectCount = 2
+  private static let walksPerObjectCount = 5
   private let architectures: [any Architecture]
   private let guide: Guide
   private let makeProbe: () -> any LivenessProbe
