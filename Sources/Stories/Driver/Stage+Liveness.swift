@@ -34,7 +34,7 @@ extension Stage {
     let leftBehind = LeftBehind(
       isIdle && !hasAlert ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
       needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
-      missingRows: missingRows(in: fresh, screens: place.count), module: module)
+      missingRows: missingRows(in: fresh, screens: place.count) + replacedRows(screens: place.count), module: module)
     guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
   }
 
@@ -71,7 +71,7 @@ extension Stage {
   }
 
   /// How many rows there are in each list of the stack.
-  private var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
+  var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
 
   /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
   /// can't have scrolled them: below may be all there is.

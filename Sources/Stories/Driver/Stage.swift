@@ -24,6 +24,8 @@ public final class Stage {
   var hasGuideOfLaunch: Bool { backend.guideChanges == guideChangesAtLaunch }
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
+  /// How many screens there were and how many rows their lists had when a row was selected last while something was under way.
+  private var selection = (screens: 0, rows: 0)
 
   init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe, keepsLog: Bool = false) {
     self.architecture = architecture
@@ -47,6 +49,9 @@ public final class Stage {
 
   func perform(_ interaction: Interaction) throws(StepProblem) {
     guard let app else { throw .notLaunched }
+    if interaction.isSelection, liveness.unavailability == nil, clock.nextDue != nil {
+      selection = (try snapshot().stack.count, listRows.reduce(0, +))
+    }
     do throws(ImpossibleInteraction) {
       try recorded { () throws(ImpossibleInteraction) in try app.perform(interaction) }
     } catch {
@@ -71,6 +76,10 @@ public final class Stage {
     return try liveness.record(for: process, work)
   }
 
+  /// How many rows there may be in lists that only the screens opened from them know by now: what was under way when one was opened has
+  /// replaced the list under it.
+  func replacedRows(screens: Int) -> Int { screens > selection.screens ? selection.rows : 0 }
+
   /// How many images are kept that need not be loaded again.
   var keptImages: Int { dependencies?.images.count ?? 0 }
 
@@ -81,6 +90,7 @@ public final class Stage {
     kill()
     backend.resetRequestCounts()
     guideChangesAtLaunch = backend.guideChanges
+    selection = (0, 0)
     process = liveness.newOwner()
     recorded {
       let dependencies = device.dependencies()
@@ -135,5 +145,14 @@ extension MemoryStore {
     isWritable = true
     defer { isWritable = wasWritable }
     if let value { try? save(value) } else { try? remove() }
+  }
+}
+
+extension Interaction {
+  fileprivate var isSelection: Bool {
+    switch self {
+    case .selectRow, .selectRowTitled: true
+    default: false
+    }
   }
 }

@@ -575,6 +575,7 @@ Feature: The places
       And I select "A Ginjinha" in "places.list"
       And everything has settled
       Then the title is "A Ginjinha"
+      And nothing is left behind
       When I go back
       Then "places.list" has 3 rows
       And "places.spinner" is hidden
