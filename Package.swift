@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(name: "ReportTests", dependencies: ["Report", "Docs", "MadeFacts"], swiftSettings: common),
     .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    // Architectures that crash and hang, in a program of their own, which tests run.
+    // Architectures that crash, hang and leak, in a program of their own, which tests run.
     .executableTarget(
       name: "faulty", dependencies: ["CompareSuite", "HeadlessUI", "SharedModel"], path: "Tests/Faulty",
       swiftSettings: mainActor),

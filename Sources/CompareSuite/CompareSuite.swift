@@ -62,8 +62,8 @@ public enum CompareSuite {
         return try StoriesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .walk:
         return try WalkCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
-      case .paces:
-        return try PacesCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
+      case .stretch:
+        return try StretchCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .runtime:
         return try RuntimeCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .selftest:

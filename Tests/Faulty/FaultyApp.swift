@@ -8,6 +8,7 @@ final class FaultyApp: HeadlessApp {
     case hang = "place.editNote"
     case recurse = "menu.signOut"
     case exit = "note.save"
+    case leak = "places.more"
   }
 
   private var taps = 0

@@ -1,3 +1,5 @@
 import CompareSuite
 
-CompareSuite.main([SoundArchitecture(), TrappingArchitecture(), HangingArchitecture(), RecursingArchitecture()])
+CompareSuite.main([
+  SoundArchitecture(), TrappingArchitecture(), HangingArchitecture(), RecursingArchitecture(), LeakingArchitecture(),
+])

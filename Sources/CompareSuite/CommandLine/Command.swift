@@ -6,7 +6,7 @@ nonisolated enum Command: String, CaseIterable {
   case diff
   case stories
   case walk
-  case paces
+  case stretch
   case runtime
   case selftest
   case samples
@@ -43,7 +43,7 @@ nonisolated enum Command: String, CaseIterable {
     case .diff: "Says what has changed between two results of a comparison, and which rules that breaks."
     case .stories: "Runs stories: all that come with it, those of files, or the one at a line of a file."
     case .walk: "Walks at random through the implementations and compares them after every step."
-    case .paces: "Takes a part of a walk in one process, as walk's launches do."
+    case .stretch: "Takes a stretch of a walk in one process, as walk's launches do."
     case .runtime: "Times stories and steps everywhere, and says which differences are real."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
@@ -75,7 +75,7 @@ nonisolated enum Command: String, CaseIterable {
     case .diff: [.failOn, .format]
     case .stories: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
-    case .paces: [.steps, .seed, .stretch, .architecture, .replay, .timeLimit, .format]
+    case .stretch: [.steps, .seed, .stretch, .architecture, .replay, .timeLimit, .format]
     case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
     case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
@@ -105,7 +105,7 @@ nonisolated enum Command: String, CaseIterable {
     case .compare, .report: [.terminal, .markdown, .json, .csv, .html]
     case .diff: [.text, .markdown, .json]
     case .stories: [.text, .json, .jsonl]
-    case .paces: [.json, .jsonl]
+    case .stretch: [.json, .jsonl]
     case .rules, .coverage, .spread, .mutate, .growth, .build, .check: [.text, .json]
     case .lines, .counts: [.text, .json, .csv]
     case .coupling: [.text, .json, .dot]

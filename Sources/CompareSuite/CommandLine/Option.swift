@@ -95,7 +95,7 @@ nonisolated enum Option: String, CaseIterable {
     case .parseOnly: "run nothing; print what was read as JSON, with outlines expanded"
     case .noObjects: "look for no objects left behind; steps that ask for it are skipped"
     case .noRules: "leave the rules out, for which the module is built once more"
-    case .timeLimit: "fail a story, or a step of paces, that takes longer; a whole number"
+    case .timeLimit: "fail a story, or a step of stretch, that takes longer; a whole number"
     case .like: "start from a copy of this implementation instead of one screen"
     case .by: "who is to notice; both unless said otherwise"
     case .limit: "how many mutants to take of each, by chance; all unless said otherwise"

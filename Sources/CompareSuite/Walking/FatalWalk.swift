@@ -58,7 +58,7 @@ struct FatalWalk {
     try JSONEncoder().encode(actions).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let arguments =
-      PacesCommand.arguments(architectures.map(\.profile.name), limit: Self.limit)
+      StretchCommand.arguments(architectures.map(\.profile.name), limit: Self.limit)
       + ["--replay", file.path, "--format", "jsonl"]
     let run =
       if traces, let attempt = surroundings.tryItself {

@@ -18,7 +18,7 @@ struct WalkMeasurement {
   func walk(steps: Int, seed: UInt64) throws -> WalkOutcome {
     let stretches = (0..<WalkStretch.count(steps: steps)).map { WalkStretch($0, steps: steps, seed: seed) }
     let arguments = stretches.indices.map { number in
-      PacesCommand.arguments(architectures.map(\.profile.name), limit: Self.limit)
+      StretchCommand.arguments(architectures.map(\.profile.name), limit: Self.limit)
         + ["--steps", "\(steps)", "--seed", "\(seed)", "--stretch", "\(number)"]
     }
     var ends: [Int: StretchEnd] = [:]

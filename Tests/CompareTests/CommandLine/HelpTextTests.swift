@@ -17,7 +17,7 @@ struct HelpTextTests {
           diff      Says what has changed between two results of a comparison, and which rules that breaks.
           stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
           walk      Walks at random through the implementations and compares them after every step.
-          paces     Takes a part of a walk in one process, as walk's launches do.
+          stretch   Takes a stretch of a walk in one process, as walk's launches do.
           runtime   Times stories and steps everywhere, and says which differences are real.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
@@ -80,7 +80,7 @@ struct HelpTextTests {
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      fail a story, or a step of paces, that takes longer; a whole number
+          --time-limit SECONDS      fail a story, or a step of stretch, that takes longer; a whole number
           --help                    this text
           --version                 the version
 

@@ -2,7 +2,7 @@ import Foundation
 import Report
 import Testing
 
-/// A program whose architectures crash and hang: each time one story has failed, and all else goes on.
+/// A program whose architectures crash, hang and leak: each time one story has failed, and all else goes on.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 nonisolated struct FaultsTests {
   private let executable: URL
@@ -29,6 +29,9 @@ nonisolated struct FaultsTests {
         Scenario: Two at once
           When I tap "place.next"
           Then the title is "2"
+        Scenario: Leak
+          When I tap "places.more"
+          Then nothing is left behind
       """
     ])
     path = await folder.path(of: "faults.feature")
@@ -39,13 +42,13 @@ nonisolated struct FaultsTests {
     #expect(run.exitCode == 1)
     #expect(run.diagnostics.isEmpty)
     let result = try JSONDecoder().decode(StoriesResult.self, from: Data(run.output.utf8))
-    #expect(result.stories.map(\.name) == ["Trap", "Hang", "Recursion", "Exit", "None", "Two at once"])
+    #expect(result.stories.map(\.name) == ["Trap", "Hang", "Recursion", "Exit", "None", "Two at once", "Leak"])
     #expect(
       result.stories.map { $0.failure?.step } == [
         "When I tap \"place.next\"", "When I tap \"place.editNote\"", "When I tap \"menu.signOut\"",
-        "When I tap \"note.save\"", nil, "When I tap \"place.next\"",
+        "When I tap \"note.save\"", nil, "When I tap \"place.next\"", "Then nothing is left behind",
       ])
-    #expect(result.stories.map(\.passedSteps) == [1, 1, 1, 1, 2, 1])
+    #expect(result.stories.map(\.passedSteps) == [1, 1, 1, 1, 2, 1, 2])
     let details = result.stories.map { $0.failure?.details ?? [] }
     let trap = "Trapping crashed in TrappingArchitecture.place(after:) (Trapping/TrappingArchitecture.swift:16): "
     let recursion =
@@ -62,8 +65,9 @@ nonisolated struct FaultsTests {
     #expect(
       details[5] == [
         trap + "Index out of range", "Without it, Then the title is \"2\"  (\(path):16)",
-        "All 3: The title: expected “2”, found “1”.",
+        "All 4: The title: expected “2”, found “1”.",
       ])
+    #expect(details[6] == ["Leaking alone: Left behind: 1 × SharedModel.ImageCache."])
   }
 
   @Test func theTextHasThemAsItHasAnyFailure() throws {
@@ -76,8 +80,8 @@ nonisolated struct FaultsTests {
           Story: Trap  (\(path):4)
           Step:  When I tap "place.next"  (\(path):5)
 
-        2 stories, 4 steps: 1 story and 3 steps passed in Sound, Trapping, Hanging and Recursing; 1 story failed.
-        All 4 implementations looked the same after every step that was taken.
+        2 stories, 4 steps: 1 story and 3 steps passed in Sound, Trapping, Hanging, Recursing and Leaking; 1 story failed.
+        All 5 implementations looked the same after every step that was taken.
 
         """)
   }
@@ -93,6 +97,6 @@ nonisolated struct FaultsTests {
     let run = try CompareProcess("stories", "\(path):10", executable: executable)
     #expect(run.output.hasPrefix("✗ Trapping ended the process: exit code 0.\n"))
     let alone = try CompareProcess("stories", "--architecture=Sound", path, executable: executable)
-    #expect(alone.output.contains("6 stories, 13 steps: 5 stories and 12 steps passed in Sound; 1 story failed."))
+    #expect(alone.output.contains("7 stories, 16 steps: 6 stories and 15 steps passed in Sound; 1 story failed."))
   }
 }

@@ -73,7 +73,7 @@ struct WalkCommandTests {
   }
 
   @Test func anEndlessLoopIsAFindingThatIsShrunk() {
-    let message = StoryAlarm.message(seconds: 5, "a step", place: "compare paces")
+    let message = StoryAlarm.message(seconds: 5, "a step", place: "compare stretch")
     let (exitCode, lines) = walk(dying(end(says: message, status: 1, isSignal: false)), processes: 2)
     #expect(exitCode == .failed)
     #expect(lines.contains("Found, and shrunk to 3 steps:"))
@@ -99,7 +99,7 @@ struct WalkCommandTests {
   }
 
   @Test func aWrongPartOfAWalkEndsWithTwo() {
-    let run = CompareRun("paces", "--steps", "5001", "--stretch", "2")
+    let run = CompareRun("stretch", "--steps", "5001", "--stretch", "2")
     #expect(run.exitCode == .unusableInput)
     #expect(run.diagnostics.contains("--stretch"))
   }

@@ -4,7 +4,7 @@ import SharedModel
 import Stories
 
 /// Takes a stretch of a walk in this process and prints what became of it, or takes given actions.
-struct PacesCommand {
+struct StretchCommand {
   let architectures: [any Architecture]
   let console: Console
   let surroundings: Surroundings
@@ -12,7 +12,7 @@ struct PacesCommand {
   /// What all command lines of it begin with.
   /// - Parameter limit: How long a step may take, in seconds.
   static func arguments(_ architectures: [String], limit: Int) -> [String] {
-    [Command.paces.rawValue, "--time-limit", "\(limit)"] + architectures.flatMap { ["--architecture", $0] }
+    [Command.stretch.rawValue, "--time-limit", "\(limit)"] + architectures.flatMap { ["--architecture", $0] }
   }
 
   func run(_ line: CommandLine) throws -> ExitCode {
@@ -20,7 +20,7 @@ struct PacesCommand {
     let alarm =
       try line.has(.timeLimit) ? StoryAlarm(seconds: line.number(.timeLimit, in: 1...3600, otherwise: 1)) : nil
     if let alarm {
-      alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: Command.paces.invocation))
+      alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: Command.stretch.invocation))
     }
     defer { alarm?.cancel() }
     let walker = Walker(

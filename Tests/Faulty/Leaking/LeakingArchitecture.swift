@@ -1,0 +1,12 @@
+import HeadlessUI
+import SharedModel
+
+/// Keeps an object of the shared model where it is told to leak.
+final class LeakingArchitecture: Architecture {
+  let profile = ArchitectureProfile(name: "Leaking", idea: "It leaks.", roles: [], rules: [])
+  private var kept: ImageCache?
+
+  func launch(with dependencies: AppDependencies) -> any HeadlessApp {
+    FaultyApp { [self] button in if button == .leak { kept = ImageCache() } }
+  }
+}
