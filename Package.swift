@@ -56,13 +56,13 @@ func syntaxFacts() -> Target {
       coupling, rules, coverage, spread, and the commands mutate, new, check and docs; all else works. \
       Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
       """)
-    return .target(name: "SyntaxFacts", dependencies: ["Metrics"], swiftSettings: tool)
+    return .target(name: "SyntaxFacts", dependencies: ["Metrics"], swiftSettings: common)
   }
   return .target(
     name: "SyntaxFacts",
     dependencies: ["Metrics"],
     // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
-    swiftSettings: tool + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
+    swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
         "-L", host.path, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics",
