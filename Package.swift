@@ -12,6 +12,11 @@ import PackageDescription
 let common: [SwiftSetting] = Context.environment["SAMEAPP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// What nobody times or counts isn't optimised, for a release neither: that would be half of its build
+/// (docs/decisions/0011-what-is-optimised.md).
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let tool = common + unoptimised
+
 /// `compare trace` has the implementations compiled so that each function reports when it is entered. The flags go to the
 /// frontend: Xcode's driver refuses the first, as its toolchain lacks the library that fuzzers link.
 let traced: [SwiftSetting] =
@@ -101,12 +106,15 @@ let package = Package(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
       swiftSettings: mainActor),
     .target(
-      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"], swiftSettings: mainActor),
-    .target(name: "Metrics", swiftSettings: common),
+      name: "Workloads", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Runtime"], swiftSettings: mainActor),
+    .target(
+      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"],
+      swiftSettings: mainActor + unoptimised),
+    .target(name: "Metrics", swiftSettings: tool),
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: common),
+      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: tool),
     // Which toolchain that is: the one that this manifest was read by.
     .target(
       name: "CToolchain",
@@ -114,24 +122,24 @@ let package = Package(
         let folder = host.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
       }),
-    .target(name: "Toolchain", dependencies: ["CToolchain"], swiftSettings: common),
-    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
+    .target(name: "Toolchain", dependencies: ["CToolchain"], swiftSettings: tool),
+    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: tool),
     .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
     .target(name: "Runtime", dependencies: ["CRuntimeHooks", "CCallTrace"], swiftSettings: common),
-    .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: common),
+    .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: tool),
     .target(
       name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
-      swiftSettings: common),
-    .target(name: "Docs", dependencies: ["Metrics", "Report", "SyntaxFacts"], swiftSettings: common),
+      swiftSettings: tool),
+    .target(name: "Docs", dependencies: ["Metrics", "Report", "SyntaxFacts"], swiftSettings: tool),
     .target(
       name: "CompareSuite",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts", "CallFacts", "Play", "Docs",
+        "Report", "CoverageFacts", "CallFacts", "Play", "Docs", "Workloads",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: mainActor + unoptimised),
     // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
     // whose own `compare` would else be taken for it.
     .executableTarget(
@@ -182,7 +190,7 @@ let package = Package(
       dependencies: [
         "compare", "faulty", "CompareSuite", "CoverageFacts", "CPseudoTerminal", "Docs", "IndexFacts", "MadeFacts",
         "Metrics",
-        "Report", "SyntaxFacts", "Toolchain", "Play",
+        "Report", "SyntaxFacts", "Toolchain", "Play", "Workloads",
       ],
       swiftSettings: mainActor),
   ]

@@ -2,6 +2,7 @@ import HeadlessUI
 import Runtime
 import SharedModel
 import Stories
+import Workloads
 
 /// Takes samples in this process, and prints them all.
 struct SamplesCommand {

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Workloads
 
 /// Whose work is counted.
 enum CountedContender {

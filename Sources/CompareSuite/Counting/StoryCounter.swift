@@ -3,6 +3,7 @@ import Report
 import Runtime
 import SharedModel
 import Stories
+import Workloads
 
 /// Runs stories in one contender, and counts what each of them takes.
 struct StoryCounter {
@@ -46,9 +47,6 @@ struct StoryCounter {
   ) throws -> WorkCounts {
     let architecture = contender.architecture(driven: driven, reference: reference)
     let run = StoryRun(of: scenario, in: architecture, guide: guide)
-    return try count {
-      for step in driven.steps { try run.takeStep(step) }
-      run.end()
-    }
+    return try count(driven.work(in: run))
   }
 }

@@ -2,6 +2,7 @@ import HeadlessUI
 import Report
 import Runtime
 import SharedModel
+import Workloads
 
 /// Measures every task in every implementation over guides of several sizes.
 ///

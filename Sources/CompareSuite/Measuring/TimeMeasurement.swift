@@ -2,6 +2,7 @@ import HeadlessUI
 import Report
 import SharedModel
 import Stories
+import Workloads
 
 /// Shows that the stories pass, has them timed by several launches, and draws the result.
 struct TimeMeasurement {

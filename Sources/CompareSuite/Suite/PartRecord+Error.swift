@@ -3,6 +3,7 @@ internal import IndexFacts
 import Report
 internal import SyntaxFacts
 import Toolchain
+import Workloads
 
 extension PartRecord.State {
   /// Whether a part can't be had because the platform lacks something, or because what is measured, or the machine, is not in order.

@@ -4,6 +4,7 @@ import SharedModel
 import Stories
 internal import SyntaxFacts
 import Toolchain
+import Workloads
 
 /// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
 struct SuiteSteps {

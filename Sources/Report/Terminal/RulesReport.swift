@@ -11,7 +11,8 @@ public struct RulesReport {
 
   /// The report, line by line.
   public var lines: [String] {
-    result.architectures.flatMap { Self.ruleLines(of: $0) + [""] + Self.questionLines(of: $0) + [""] } + [summary]
+    let blocks = result.architectures.flatMap { [Self.ruleLines(of: $0), Self.questionLines(of: $0)] }
+    return blocks.flatMap { $0 + [""] } + [summary]
   }
 
   private static func ruleLines(of architecture: RulesResult.Architecture) -> [String] {

@@ -59,9 +59,8 @@ public struct SpreadReport {
 
   private var failures: [String] {
     guard !result.failures.isEmpty else { return [] }
-    return [
-      "\(Wording.count(result.failures.count, "story", "stories")) failed, and ran less than \(result.failures.count == 1 ? "it tells" : "they tell"):"
-    ]
+    let failed = Wording.count(result.failures.count, "story", "stories")
+    return ["\(failed) failed, and ran less than \(result.failures.count == 1 ? "it tells" : "they tell"):"]
       + result.failures.flatMap { failure in
         ["✗ \(Wording.clipped(failure.what))"] + failure.lastLines.map { Wording.clipped("    \($0)") }
       }

@@ -53,19 +53,20 @@ struct SuiteTable {
       }
       return name + String(repeating: " ", count: nameWidth - name.count) + texts.joined()
     }
-    let header = StyledLine(row("", columns.map { names[$0] }), .heading)
-    return [header]
-      + sections.flatMap { section in
-        [StyledLine(section.title, .heading)]
-          + section.rows.flatMap { measure in
-            Self.broken(SuiteWording.title(measure.measure), to: nameWidth - 2).enumerated().map { index, name in
-              StyledLine(row("  \(name)", columns.map { index == 0 ? cell(measure, $0) : "" }).trimmingEnd())
-            }
-              + (measure.hasIntervals
-                ? [StyledLine(row("    95 % interval", columns.map { interval(measure, $0) }).trimmingEnd(), .faint)]
-                : [])
-          }
+    var lines = [StyledLine(row("", columns.map { names[$0] }), .heading)]
+    for section in sections {
+      lines.append(StyledLine(section.title, .heading))
+      for measure in section.rows {
+        for (index, name) in Self.broken(SuiteWording.title(measure.measure), to: nameWidth - 2).enumerated() {
+          lines.append(StyledLine(row("  \(name)", columns.map { index == 0 ? cell(measure, $0) : "" }).trimmingEnd()))
+        }
+        if measure.hasIntervals {
+          let intervals = columns.map { interval(measure, $0) }
+          lines.append(StyledLine(row("    95 % interval", intervals).trimmingEnd(), .faint))
+        }
       }
+    }
+    return lines
   }
 
   private var longestName: Int {

@@ -7,13 +7,16 @@ import Toolchain
 
 @Suite(.serialized)
 nonisolated struct ExecutableTests {
+  /// Asked for once: who asks the main actor waits until the tests that are on it let go of it, builds among them.
+  private static let registered = Task { await Registry.names }
+
   private let executable: URL
   /// What the registered architectures are called.
   private let names: [String]
   private let folder: TemporaryFolder
 
   init() async throws {
-    folder = try await TemporaryFolder([
+    folder = try TemporaryFolder([
       "failing.feature": """
       Feature: Signing in
         Scenario: Not there\u{1B}[31m
@@ -22,13 +25,11 @@ nonisolated struct ExecutableTests {
       """, "passing.feature": "Feature: F\n  Scenario: S\n    Given I am signed in\n",
       "binary.feature": "Feature: F\n\u{0}",
     ])
-    names = await Registry.names
+    names = await Self.registered.value
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
   }
 
-  private var passing: String {
-    get async { await folder.path(of: "passing.feature") }
-  }
+  private var passing: String { folder.path(of: "passing.feature") }
   private var list: String { "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")" }
   private var all: String { names.count == 2 ? "Both" : "All \(names.count)" }
 
@@ -102,8 +103,8 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
-  @Test func aStoryThatFailsEndsWithOne() async throws {
-    let path = await folder.path(of: "failing.feature")
+  @Test func aStoryThatFailsEndsWithOne() throws {
+    let path = folder.path(of: "failing.feature")
     let run = try CompareProcess("stories", path, executable: executable)
     #expect(run.exitCode == 1)
     #expect(
@@ -119,8 +120,8 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
-  @Test func aFileThatCannotBeUsedEndsWithTwo() async throws {
-    let path = await folder.path(of: "binary.feature")
+  @Test func aFileThatCannotBeUsedEndsWithTwo() throws {
+    let path = folder.path(of: "binary.feature")
     let run = try CompareProcess("stories", path, executable: executable)
     #expect(run.exitCode == 2)
     #expect(run.output.isEmpty)
@@ -128,15 +129,15 @@ nonisolated struct ExecutableTests {
   }
 
   /// A library that is put into each process prints as an implementation would: text that is written when the process ends.
-  @Test func whatIsPrintedInAnyProcessGoesToStandardError() async throws {
-    let source = await folder.path(of: "printing.c")
-    let library = await folder.path(of: "printing.so")
+  @Test func whatIsPrintedInAnyProcessGoesToStandardError() throws {
+    let source = folder.path(of: "printing.c")
+    let library = folder.path(of: "printing.so")
     let text = "#include <stdio.h>\n__attribute__((constructor)) static void begin(void) { printf(\"printed\\n\"); }\n"
     try Data(text.utf8).write(to: URL(filePath: source))
     let compiler = try Toolchain.running().program("clang")
     _ = try ToolRun(compiler, ["-shared", "-fPIC", "-o", library, source]).output()
     let story = "--story=The session expires in the background"
-    for arguments in [("counts", "--format=json", story), ("stories", "--format=json", await passing)] {
+    for arguments in [("counts", "--format=json", story), ("stories", "--format=json", passing)] {
       let run = try CompareProcess(
         arguments.0, arguments.1, arguments.2, executable: executable,
         environment: ["LD_PRELOAD": library, "DYLD_INSERT_LIBRARIES": library])
@@ -147,8 +148,8 @@ nonisolated struct ExecutableTests {
     }
   }
 
-  @Test func aStoryThatTakesTooLongIsNamed() async throws {
-    let path = await folder.path(of: "endless.feature")
+  @Test func aStoryThatTakesTooLongIsNamed() throws {
+    let path = folder.path(of: "endless.feature")
     let steps = String(repeating: "    And everything has settled\n", count: 20_000)
     try Data("Feature: F\n  Scenario: Never\n    Given I am signed in\n\(steps)".utf8).write(to: URL(filePath: path))
     let run = try CompareProcess("stories", "--format=jsonl", "--time-limit=1", path, executable: executable)
@@ -159,8 +160,8 @@ nonisolated struct ExecutableTests {
   }
 
   /// Where there is no home to keep modules in, nothing can be built, and what was asked for is told.
-  @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() async throws {
-    let link = URL(filePath: await folder.path(of: "other"))
+  @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() throws {
+    let link = URL(filePath: folder.path(of: "other"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
     let run = try CompareProcess("trace", executable: link, environment: ["HOME": "/dev/null"])
     #expect(run.exitCode == 1)

@@ -9,9 +9,9 @@ nonisolated struct FaultsTests {
   private let folder: TemporaryFolder
   private let path: String
 
-  init() async throws {
+  init() throws {
     executable = try #require(CompareProcess.executable(named: "faulty"), "build the product faulty: swift build")
-    folder = try await TemporaryFolder([
+    folder = try TemporaryFolder([
       "faults.feature": """
       Feature: Faults
         Background:
@@ -34,7 +34,7 @@ nonisolated struct FaultsTests {
           Then nothing is left behind
       """
     ])
-    path = await folder.path(of: "faults.feature")
+    path = folder.path(of: "faults.feature")
   }
 
   @Test func eachIsOneFailureThatNamesArchitectureStepAndMember() throws {

@@ -44,15 +44,15 @@ nonisolated struct ScratchLockProcessTests {
   private let folder: TemporaryFolder
   private let package: URL
 
-  init() async throws {
-    folder = try await TemporaryFolder([
+  init() throws {
+    folder = try TemporaryFolder([
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(name: "Empty")
       """
     ])
-    package = try #require(BuiltPackage.folder(above: URL(filePath: await folder.path(of: "x"))))
+    package = try #require(BuiltPackage.folder(above: URL(filePath: folder.path(of: "x"))))
   }
 
   @Test func theSecondSaysForWhomItWaitsAndGoesOnOnceThatHasEnded() throws {

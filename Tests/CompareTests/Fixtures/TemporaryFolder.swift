@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of files that lives as long as this object: a suite holds it, as a local could go before its last use.
-final class TemporaryFolder {
+nonisolated final class TemporaryFolder: Sendable {
   private let url: URL
 
   init(_ files: [String: String] = [:]) throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CompareSuite
+@testable import Workloads
 
 struct GrowthCommandTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import SharedModel
 import Testing
 
-@testable import CompareSuite
+@testable import Workloads
 
 struct LargeGuideTests {
   private let guide: LargeGuide

@@ -3,6 +3,7 @@ import SharedModel
 import Testing
 
 @testable import CompareSuite
+@testable import Workloads
 
 struct PlantedArchitectureTests {
   @Test func aTurnsTimeIsTheMedianOfSeveralTries() {

@@ -5,6 +5,7 @@ import Stories
 import Testing
 
 @testable import CompareSuite
+@testable import Workloads
 
 struct StoryCoursesTests {
   private func scenarios(_ text: String) throws -> [StoryFile.Scenario] {

@@ -7,6 +7,7 @@ import Testing
 import Toolchain
 
 @testable import CompareSuite
+@testable import Workloads
 
 struct PartRecordErrorTests {
   private static func failed(_ output: String) -> ToolchainError {

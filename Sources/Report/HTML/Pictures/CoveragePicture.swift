@@ -32,10 +32,9 @@ struct CoveragePicture {
         "Regions that run, by role", header: ["architecture", "role", "regions"] + Self.kinds.map(\.name),
         rows: architectures.flatMap { architecture in
           (architecture.roles + [architecture.total]).map { part in
-            [
-              architecture.name, part.name == architecture.name ? "all" : part.name,
-              "\(part.unitTests.regions)",
-            ] + Self.kinds.map { Self.percent(part[keyPath: $0.share]) }
+            let name = part.name == architecture.name ? "all" : part.name
+            let shares = Self.kinds.map { Self.percent(part[keyPath: $0.share]) }
+            return [architecture.name, name, "\(part.unitTests.regions)"] + shares
           }
         }))
   }

@@ -33,6 +33,6 @@ struct LogarithmicScale {
     let powers = stride(from: low.rounded(.down), through: high, by: 1).map { pow(10, $0) }
     let found = powers.filter { log10($0) >= low - 1e-9 }
     guard found.count < 2 else { return found }
-    return powers.flatMap { [$0, 2 * $0, 5 * $0] }.filter { log10($0) >= low && log10($0) <= high }
+    return powers.flatMap { power in [1, 2, 5].map { $0 * power } }.filter { (low...high).contains(log10($0)) }
   }
 }

@@ -1,7 +1,7 @@
 import SharedModel
 
 /// A guide with many places, and what is asked about them, worked out once.
-final class LargeGuide {
+package final class LargeGuide {
   let guide: Guide
   /// A text that only the place in the middle matches.
   let rareText: String
@@ -10,11 +10,11 @@ final class LargeGuide {
   private let matches: [String: [Place]]
   private let placesByID: [Place.ID: Place]
 
-  var count: Int { guide.places.count }
+  package var count: Int { guide.places.count }
   /// Where the place in the middle stands in the list, counted from 1.
   var middle: Int { count / 2 }
 
-  init(_ guide: Guide, places: Int) {
+  package init(_ guide: Guide, places: Int) {
     let guide = guide.withMadeUpPlaces(places)
     let rareText = guide.places[places / 2 - 1].name
     self.guide = guide

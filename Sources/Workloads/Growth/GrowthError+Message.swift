@@ -2,7 +2,7 @@
 
 extension GrowthError: CustomStringConvertible {
   /// What was wrong, and what to do.
-  nonisolated var description: String {
+  package nonisolated var description: String {
     switch self {
     case .otherRows(let architecture, let task, let places, let expected, let found):
       "\(architecture) lists \(found) places instead of \(expected) after “\(task.name)” in a guide with \(places). "

@@ -4,19 +4,19 @@ import SharedModel
 import Stories
 
 /// Makes what is timed out of stories: each is a course, and each of its steps a part.
-struct StoryCourses {
+package struct StoryCourses {
   /// The part after the last step.
-  static let end = "the app ends"
+  package static let end = "the app ends"
 
-  let architectures: [any Architecture]
-  let reference: any Architecture
-  let guide: Guide
-  /// How much more work the planted copy of the reference does, in percent of its time; nil for no such copy.
-  let planted: Int?
-  let now: () -> UInt64
+  private let architectures: [any Architecture]
+  private let reference: any Architecture
+  private let guide: Guide
+  private let planted: Int?
+  private let now: () -> UInt64
   private let work = UselessWork()
 
-  init(
+  /// - Parameter planted: How much more work a planted copy of the reference does, in percent of its time; nil for no such copy.
+  package init(
     architectures: [any Architecture], reference: any Architecture, guide: Guide, planted: Int? = nil,
     now: @escaping () -> UInt64
   ) {
@@ -28,7 +28,7 @@ struct StoryCourses {
   }
 
   /// Who runs each course, the reference first: the batch is chosen by what it takes.
-  var contenders: [Contender] {
+  package var contenders: [Contender] {
     let name = reference.profile.name
     return all.map { Contender($0.profile.name, .implementation) } + [Contender("\(name) again", .again)]
       + (planted.map { [Contender("\(name) + \($0) %", .planted)] } ?? [])
@@ -40,20 +40,20 @@ struct StoryCourses {
   }
 
   /// The course of each story.
-  func courses(of scenarios: [StoryFile.Scenario]) throws -> [TimedCourse] {
+  package func courses(of scenarios: [StoryFile.Scenario]) throws -> [TimedCourse] {
     let nanosecondsPerTurn = planted.map { _ in work.nanosecondsPerTurn(now) } ?? 0
     return try scenarios.compactMap { try course(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
   }
 
   /// The course of starting the app, which is over when it has started; nil when the start shows nothing.
-  func startCourse() throws -> TimedCourse? {
+  package func startCourse() throws -> TimedCourse? {
     try StartStory.file().scenarios.first.flatMap { scenario in
       try course(of: scenario, nanosecondsPerTurn: 0, timesEnd: false)
     }
   }
 
   /// The same for the reference alone, made without starting it.
-  func coldStartCourse() throws -> TimedCourse? {
+  package func coldStartCourse() throws -> TimedCourse? {
     try StartStory.file().scenarios.first.map { scenario in
       let steps = Array(scenario.story.steps.indices)
       let architecture = reference

@@ -1,5 +1,5 @@
 /// Why an implementation's growth can't be told.
-nonisolated enum GrowthError: Error, Equatable {
+package nonisolated enum GrowthError: Error, Equatable {
   /// It does not show what a task leads to.
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   /// It goes on for ever.

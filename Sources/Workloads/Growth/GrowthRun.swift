@@ -1,12 +1,12 @@
 import HeadlessUI
 
 /// All tasks once through, in one implementation and one guide; those that are short several times each.
-struct GrowthRun {
+package struct GrowthRun {
   /// What came of it.
-  struct Outcome {
-    let samples: [GrowthTask: GrowthSample]
+  package struct Outcome {
+    package let samples: [GrowthTask: GrowthSample]
     /// Whether the samples' rows were counted.
-    let countsRows: Bool
+    package let countsRows: Bool
   }
 
   private static let repetitions = 10
@@ -14,14 +14,14 @@ struct GrowthRun {
   private let guide: LargeGuide
   private let stage: LargeStage
 
-  init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> ContinuousClock.Instant) throws {
+  package init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> ContinuousClock.Instant) throws {
     self.architecture = architecture
     self.guide = guide
     stage = try LargeStage(architecture: architecture, guide: guide, now: now)
   }
 
   /// Does all tasks.
-  func outcome() throws -> Outcome {
+  package func outcome() throws -> Outcome {
     try open()
     try search()
     try scroll()

@@ -1,11 +1,11 @@
 import Stories
 
 /// What is timed as a start: of the stories none is about nothing else.
-enum StartStory {
+package enum StartStory {
   private static let name = "the start"
 
   /// From the launch to the menu, looked at as soon as it is there and once more when nothing is due any more.
-  static func file() throws(StoryFileErrors) -> StoryFile {
+  package static func file() throws(StoryFileErrors) -> StoryFile {
     try StoryLoader().load(
       text: """
         Feature: Starting

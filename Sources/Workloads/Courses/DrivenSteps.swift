@@ -5,14 +5,14 @@ import Stories
 /// The steps of a story that an app can pass that only shows what was recorded, with the recording.
 ///
 /// Others, such as those that count requests, look behind the screens; they are measured in nobody.
-struct DrivenSteps {
+package struct DrivenSteps {
   /// Their places in the story; none when the app shows nothing.
-  let steps: [Int]
+  package let steps: [Int]
   /// What the reference shows meanwhile.
-  let snapshots: [Snapshot]
+  package let snapshots: [Snapshot]
 
   /// Tries what can be passed.
-  init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
+  package init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
     func firstFailure(_ steps: [Int], _ architecture: any Architecture) -> Int? {
       let run = StoryRun(of: scenario, in: architecture, guide: guide)
       return steps.first { step in
@@ -45,5 +45,13 @@ struct DrivenSteps {
     } while true
     self.steps = steps
     self.snapshots = snapshots
+  }
+
+  /// Takes them in a run, and ends it.
+  package func work(in run: StoryRun) -> () throws -> Void {
+    { [steps] in
+      for step in steps { try run.takeStep(step) }
+      run.end()
+    }
   }
 }

@@ -4,7 +4,7 @@ import SharedModel
 /// Shows what was recorded and does nothing else: the time it takes is the harness's.
 ///
 /// A value is good for one run of the story that was recorded.
-struct EmptyArchitecture: Architecture {
+package struct EmptyArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let snapshots: [Snapshot]
     private var next = 0
@@ -21,15 +21,15 @@ struct EmptyArchitecture: Architecture {
     func perform(_ interaction: Interaction) {}
   }
 
-  let profile: ArchitectureProfile
+  package let profile: ArchitectureProfile
   private let app: App
 
   /// - Parameter snapshots: In the order they are asked for, one at least.
-  init(showing snapshots: [Snapshot], as profile: ArchitectureProfile) {
+  package init(showing snapshots: [Snapshot], as profile: ArchitectureProfile) {
     self.profile = profile
     app = App(snapshots)
   }
 
   /// Launched again, it goes on with what was shown after that launch.
-  func launch(with dependencies: AppDependencies) -> any HeadlessApp { app }
+  package func launch(with dependencies: AppDependencies) -> any HeadlessApp { app }
 }

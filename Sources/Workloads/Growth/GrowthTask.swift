@@ -1,5 +1,5 @@
 /// Something a user does in a guide with many places, and how its cost may grow with their number.
-nonisolated enum GrowthTask: String, CaseIterable {
+package nonisolated enum GrowthTask: String, CaseIterable {
   case open
   case searchOne
   case searchAll
@@ -9,7 +9,7 @@ nonisolated enum GrowthTask: String, CaseIterable {
   case relaunch
 
   /// What is done, as a report says it.
-  var name: String {
+  package var name: String {
     switch self {
     case .open: "Open the list, from the menu to its first page"
     case .searchOne: "Search with one match"
@@ -22,5 +22,5 @@ nonisolated enum GrowthTask: String, CaseIterable {
   }
 
   /// The power of the number of places that the work itself asks for.
-  var exponent: Double { self == .scroll ? 1 : 0 }
+  package var exponent: Double { self == .scroll ? 1 : 0 }
 }
