@@ -1,5 +1,5 @@
 package import Foundation
-package import Toolchain
+internal import Toolchain
 
 /// The stories of files, each run in a process of its own by a program that counts what runs.
 package struct StoryProcesses: Sendable {
