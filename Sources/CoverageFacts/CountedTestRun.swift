@@ -5,7 +5,7 @@ package import Toolchain
 package struct CountedTestRun: Sendable {
   /// The counts of all of them together.
   package let counts: URL
-  /// Those that ran a function that was watched, as `Module.Suite/test(label:)`.
+  /// Those that ran a function that was watched, as `Module.Suite/test(label:)`, and with their place behind it, as some are listed.
   package let noticed: Set<String>
 
   /// What the testing library is told.
@@ -33,7 +33,7 @@ package struct CountedTestRun: Sendable {
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")
     // What follows the last slash is the place in the source.
-    self.noticed = Set(noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
+    self.noticed = Set(noticed + noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
   }
 
   /// The numbers of the counters that count how often functions are entered; nil when the program doesn't tell.

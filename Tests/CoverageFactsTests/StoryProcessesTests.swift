@@ -4,7 +4,7 @@ import Testing
 @testable import CoverageFacts
 
 struct StoryProcessesTests {
-  @Test("A story has counts and last lines of its own; one that fails is told by its number, one that crashes has no counts")
+  @Test("A story has counts and last lines of its own; one that fails is told, one that crashes has no counts")
   func runs() throws {
     let program = try FakeProgram(
       """
