@@ -43,6 +43,8 @@ struct CoverageMeasurement {
     let runs = try CountedStories(console: console, surroundings: surroundings).run(in: package)
     let counts = package.build.results.appending(path: "stories.profdata")
     try package.tools.merge(runs.map(\.counts), into: counts)
+    // Each takes half a megabyte.
+    for run in runs { try? FileManager.default.removeItem(at: run.counts) }
     let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
     return (
       try package.tools.coverage(

@@ -35,6 +35,8 @@ struct SpreadMeasurement {
     return try SideBySide.map(runs) { [tools = package.tools] run in
       let counts = run.counts.deletingPathExtension().appendingPathExtension("profdata")
       try tools.merge([run.counts], into: counts)
+      // It takes half a megabyte.
+      try? FileManager.default.removeItem(at: run.counts)
       return try tools.coverage(counts, of: program, files: files, withRegions: false)
     }
   }
