@@ -206,9 +206,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `compare coverage` runs the implementations' own tests, and need not wait for all others to be built.
+// What runs is counted in the implementations, their tests and a program that runs stories, and no more has to be built.
 if Context.environment["SAMEAPP_COUNTED"] != nil {
+  let rest = [
+    "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Runtime", "CRuntimeHooks", "CCallTrace", "compare",
+  ]
   package.targets.removeAll { target in
-    target.type == .test && !implementations.contains { target.name == "\($0)Tests" }
+    !rest.contains(target.name) && !implementations.contains { [$0, "\($0)Tests"].contains(target.name) }
   }
+  package.targets += [
+    .target(name: "CCounting"),
+    // Linked to the kit, it is in every program of tests, also in those of packages that depend on this one.
+    .target(name: "TestCounting", dependencies: ["CCounting"], swiftSettings: common),
+    .target(
+      name: "CompareSuite", dependencies: ["CCounting", "SharedModel", "HeadlessUI", "Stories"],
+      path: "Sources/CountedStories", swiftSettings: mainActor),
+  ]
+  package.targets.first { $0.name == "HeadlessUI" }?.dependencies.append("TestCounting")
 }

@@ -24,6 +24,26 @@ package struct CoverageTools: Sendable {
       .split(separator: "\n")
   }
 
+  /// The mangled names of all functions, and how often each was entered.
+  func functionCounts(in profile: URL) throws(ToolchainError) -> [(name: Substring, count: Int)] {
+    let run = ToolRun(profdata, ["show", "--all-functions", "--counts", profile.path])
+    return Self.functionCounts(in: String(decoding: try run.output(), as: UTF8.self))
+  }
+
+  /// The same from what the tool prints.
+  static func functionCounts(in text: String) -> [(name: Substring, count: Int)] {
+    var name: Substring = ""
+    var counts: [(name: Substring, count: Int)] = []
+    for line in text.split(separator: "\n") where line.hasPrefix("  ") {
+      if line.hasSuffix(":"), !line.hasPrefix("    ") {
+        name = line.dropFirst(2).dropLast()
+      } else if line.hasPrefix("    Function count: "), let count = Int(line.dropFirst(20)) {
+        counts.append((name, count))
+      }
+    }
+    return counts
+  }
+
   /// What a profile counts of the code in a program.
   ///
   /// - Parameters:

@@ -11,10 +11,8 @@ struct SpreadCommand {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
     let measurement = SpreadMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let stories = try measurement.stories()
-    let names = try line.stories(of: stories.map(\.name))
-    let result = try measurement.result(
-      of: stories, named: names, in: CountedPackage(of: chosen, console: console))
+    let names = try line.stories(of: measurement.stories().map(\.name))
+    let result = try measurement.result(ofStories: names, in: CountedPackage(of: chosen, console: console))
     try console.result(
       format == .json ? [JSONText.of(result)] : SpreadReport(result, showsStories: names != nil).lines)
     return result.failures.isEmpty ? .success : .failed

@@ -2,13 +2,11 @@ internal import CoverageFacts
 import Foundation
 import HeadlessUI
 import Report
-import Toolchain
 
-/// Runs the tests of a module suite by suite, each in a process of its own, and those of suites that make views one by one:
-/// so it is known of each whether it makes one.
+/// Runs the tests of modules so that it is known of each whether it makes a view, and what those run that make none.
 struct CountedTests {
-  /// What came of it.
-  struct Outcome {
+  /// What came of the tests of a module.
+  nonisolated struct Outcome: Sendable {
     var tests: [String] = []
     var withoutView: [String] = []
     var failures: [CoverageResult.Failure] = []
@@ -18,83 +16,51 @@ struct CountedTests {
     var withoutViewCounts: URL?
   }
 
-  /// What a test, or all those of a suite, was seen to do.
-  private struct Run: Sendable {
-    let name: String
-    let run: ProfiledRun
-    let makesView: Bool
-  }
-
   let package: CountedPackage
   let console: Console
-  /// How many processes run before their counts are put together: each takes a megabyte.
-  private static let batch = 32
 
-  func run(module: String) throws -> Outcome {
-    var outcome = Outcome()
-    outcome.tests = try package.build.tests(in: module)
-    let suites = Dictionary(grouping: outcome.tests, by: Self.suite)
-    var withoutView: Set<String> = []
-    var alone: [String] = []
-    try run(suites.keys.sorted(), of: module, what: "suite", in: &outcome) { run in
-      let tests = suites[run.name] ?? []
-      if run.run.hasPassed, !run.makesView {
-        withoutView.formUnion(tests)
-        return []
-      }
-      guard tests.count == 1 else {
-        alone += tests
-        return []
-      }
-      if !run.makesView { withoutView.formUnion(tests) }
-      return run.run.hasPassed ? [] : tests
+  /// - Returns: what came of each module's tests, in the order of the modules.
+  func run(modules: [String]) throws -> [Outcome] {
+    console.progress("running the tests")
+    let together = try SideBySide.map(modules) { [build = package.build, tools = package.tools] module in
+      try Self.together(module, in: build, by: tools)
     }
-    // A suite that fails is told by those of its tests that do.
-    try run(alone.sorted(), of: module, what: "test", in: &outcome) { run in
-      if !run.makesView { withoutView.insert(run.name) }
-      return run.run.hasPassed ? [] : [run.name]
+    return try zip(modules, together).map { module, outcome in
+      try outcome ?? TestsApart(package: package, console: console).run(module: module)
     }
-    outcome.withoutView = outcome.tests.filter(withoutView.contains)
-    console.progress("")
+  }
+
+  /// Runs the tests of a module in one process, and in another one those that make no view, as what a process does once counts
+  /// for whoever is the first; nil where one of them fails, as it is not known then what became of the others.
+  nonisolated private static func together(
+    _ module: String, in build: CountingBuild, by tools: CoverageTools
+  ) throws -> Outcome? {
+    var outcome = Outcome(tests: try build.tests(in: module))
+    guard !outcome.tests.isEmpty else { return outcome }
+    let program = try build.testProgram(of: module)
+    let folder = build.results.appending(path: module)
+    guard
+      let makers = try CountedTestRun.counters(
+        of: program, forFunctions: ViewMakers().contains, by: tools, in: folder.appending(path: "numbers")),
+      !makers.isEmpty
+    else { return nil }
+    var rest = outcome.tests
+    var round = 0
+    while !rest.isEmpty {
+      round += 1
+      let place = folder.appending(path: "\(round)")
+      guard let run = try CountedTestRun(rest, with: program, watching: makers, in: place) else { return nil }
+      let counts = place.appendingPathExtension("profdata")
+      try tools.merge([run.counts], into: counts)
+      outcome.all = outcome.all ?? counts
+      let others = rest.filter { !run.noticed.contains($0) }
+      if others.count == rest.count {
+        outcome.withoutView = rest
+        outcome.withoutViewCounts = counts
+        break
+      }
+      rest = others
+    }
     return outcome
-  }
-
-  /// The outermost suite a test is in; a test that is in none is its own.
-  nonisolated static func suite(of test: String) -> String {
-    String(test.prefix { $0 != "/" })
-  }
-
-  /// - Parameter failures: Takes note of a run, and names the tests that failed in it.
-  private func run(
-    _ names: [String], of module: String, what: String, in outcome: inout Outcome, failures: (Run) -> [String]
-  ) throws {
-    for start in stride(from: 0, to: names.count, by: Self.batch) {
-      console.progress("\(module): \(what) \(start + 1) of \(names.count)")
-      let runs = try run(Array(names[start..<min(start + Self.batch, names.count)]))
-      for run in runs {
-        outcome.failures += failures(run).map { CoverageResult.Failure($0, lastLines: run.run.lastLines) }
-      }
-      try add(runs, to: &outcome.all, named: "\(module)-all")
-      try add(runs.filter { !$0.makesView }, to: &outcome.withoutViewCounts, named: "\(module)-without-view")
-    }
-  }
-
-  private func run(_ names: [String]) throws -> [Run] {
-    let build = package.build
-    let tools = package.tools
-    let makers = ViewMakers()
-    return try SideBySide.map(Array(names.enumerated())) { index, name in
-      let run = try build.run(test: name, profilesIn: build.results.appending(path: "test-\(index)"))
-      let makesView = try run.profiles.contains { try makers.contains(anyOf: tools.functions(in: $0)) }
-      return Run(name: name, run: run, makesView: makesView)
-    }
-  }
-
-  private func add(_ runs: [Run], to counts: inout URL?, named name: String) throws {
-    let profiles = runs.flatMap(\.run.profiles)
-    guard !profiles.isEmpty else { return }
-    let target = package.build.results.appending(path: "\(name).profdata")
-    try package.tools.merge((counts.map { [$0] } ?? []) + profiles, into: target)
-    counts = target
   }
 }

@@ -24,8 +24,8 @@ struct CoverageMeasurement {
     let (stories, storyFailures) = try storyCoverage(of: architectures, in: package)
     let index = try index(of: package)
     var result = CoverageResult(architectures: [], failures: storyFailures)
-    for architecture in architectures {
-      let tests = try CountedTests(package: package, console: console).run(module: testModule(of: architecture))
+    let tests = try CountedTests(package: package, console: console).run(modules: architectures.map(testModule))
+    for (architecture, tests) in zip(architectures, tests) {
       result.failures += tests.failures
       result.architectures.append(
         try measure(architecture, in: package, tests: tests, stories: stories, index: index))
@@ -40,20 +40,16 @@ struct CoverageMeasurement {
   private func storyCoverage(
     of architectures: [any Architecture], in package: CountedPackage
   ) throws -> (coverage: [String: FileCoverage], failures: [CoverageResult.Failure]) {
-    console.progress("running the stories")
-    let program = try package.build.program(surroundings.programName)
-    let run = try ProfiledRun(
-      program, ["stories", "--no-objects"], profilesIn: package.build.results.appending(path: "stories"))
-    guard !run.profiles.isEmpty else {
-      throw CoverageError.nothingCounted(command: "\(program.path) stories", lastLines: run.lastLines)
-    }
+    let runs = try CountedStories(console: console, surroundings: surroundings).run(in: package)
     let counts = package.build.results.appending(path: "stories.profdata")
-    try package.tools.merge(run.profiles, into: counts)
+    try package.tools.merge(runs.map(\.counts), into: counts)
+    // Each takes half a megabyte.
+    for run in runs { try? FileManager.default.removeItem(at: run.counts) }
     let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
-    let failure = CoverageResult.Failure("the stories", lastLines: run.lastLines)
     return (
-      try package.tools.coverage(counts, of: program, files: files, withRegions: true),
-      run.hasPassed ? [] : [failure]
+      try package.tools.coverage(
+        counts, of: package.build.program(surroundings.programName), files: files, withRegions: true),
+      runs.compactMap(\.failure)
     )
   }
 

@@ -6,8 +6,8 @@ nonisolated struct ViewMakers: Sendable {
     "$s" + name.split(separator: ".").map { "\($0.utf8.count)\($0)" }.joined() + "C"
   }
 
-  /// Whether one of the functions is such an initialiser.
-  func contains(anyOf functions: [Substring]) -> Bool {
-    functions.contains { name in name.hasSuffix("fc") && prefixes.contains { name.hasPrefix($0) } }
+  /// Whether a function is such an initialiser.
+  func contains(_ function: Substring) -> Bool {
+    function.hasSuffix("fc") && prefixes.contains { function.hasPrefix($0) }
   }
 }

@@ -171,7 +171,7 @@ struct SuiteSteps {
       value: { _ in
         let measurement = SpreadMeasurement(
           architectures: architectures, console: console, surroundings: surroundings)
-        return try measurement.result(of: measurement.stories(), named: nil, in: build.package())
+        return try measurement.result(ofStories: nil, in: build.package())
       })
   }
 

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import CoverageFacts
+
+struct StoryProcessesTests {
+  @Test("A story has counts and last lines of its own; one that fails is told, one that crashes has no counts")
+  func runs() throws {
+    let program = try FakeProgram(
+      """
+      for file in 0.profraw 1.profraw; do echo counts > "$1/$file"; done
+      echo "$2 failed" > "$1/1.txt"
+      echo 1; echo 2
+      """)
+    let stories = try StoryProcesses(program.file, files: ["a.feature"], countsIn: program.results)
+    #expect([0, 1, 2].map { stories[$0].hasPassed } == [true, false, false])
+    #expect([0, 1, 2].map { stories[$0].counts?.lastPathComponent } == ["0.profraw", "1.profraw", nil])
+    #expect([0, 1, 2].map { stories[$0].lastLines } == [[], ["a.feature failed"], []])
+  }
+}
