@@ -64,6 +64,16 @@ extension Stage {
     return snapshot.alert == nil && element?.isEnabled == true
   }
 
+  /// Whether the app takes what shouldn't be possible, as things are shown; when it refuses it has changed nothing.
+  func takes(_ interaction: Interaction) throws(StepProblem) -> Bool {
+    do throws(StepProblem) {
+      try perform(interaction)
+      return true
+    } catch .impossible {
+      return false
+    }
+  }
+
   func canSelectRow(_ number: Int, of id: String) throws(StepProblem) -> Bool {
     guard try canUse(id, as: "list") else { return false }
     return try list(id).rows.indices.contains(number - 1)

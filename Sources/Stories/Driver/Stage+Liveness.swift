@@ -53,13 +53,13 @@ extension Stage {
   /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.
   private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && hasGuideOfLaunch }
 
-  /// What may be alive that an app launched afresh has no use for: what is stored, the images that were loaded, and where a screen
+  /// What may be alive that an app launched afresh has no use for: what is stored, the one image that there is, and where a screen
   /// had something under way before, the handle of that, which does nothing any more.
   private func spared(screens: Int) -> [ObjectKind: Int] {
     [
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
       ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
-      ObjectKind(collection: [String: ImageData].self): keptImages,
+      ObjectKind(collection: [String: ImageData].self): min(keptImages, 1),
       .cancellable: screens,
       .scheduledEntry: screens,
     ]

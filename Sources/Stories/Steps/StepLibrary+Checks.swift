@@ -26,12 +26,15 @@ extension StepLibrary {
       try stage.check(step.string(0), is: step.string(1))
     },
     StepDefinition("{string} can't be {tapped|toggled}") { stage, step in
-      let kind = step.string(1) == "tapped" ? "button" : "toggle"
-      guard try stage.canUse(step.string(0), as: kind) else { return }
-      throw StepProblem.possible("“\(step.string(0))” can be \(step.string(1))")
+      let (id, isTap) = (step.string(0), step.string(1) == "tapped")
+      let isPossible = try stage.canUse(id, as: isTap ? "button" : "toggle")
+      guard try isPossible || stage.takes(isTap ? .tap(id: id) : .toggle(id: id)) else { return }
+      throw StepProblem.possible("“\(id)” can be \(step.string(1))")
     },
     StepDefinition("row {int} of {string} can't be selected") { stage, step in
-      guard try stage.canSelectRow(step.int(0), of: step.string(1)) else { return }
+      let interaction = Interaction.selectRow(number: step.int(0), id: step.string(1))
+      let isPossible = try stage.canSelectRow(step.int(0), of: step.string(1))
+      guard try isPossible || stage.takes(interaction) else { return }
       throw StepProblem.possible("Row \(step.int(0)) of “\(step.string(1))” can be selected")
     },
     StepDefinition("{string} has {int} rows") { stage, step in
