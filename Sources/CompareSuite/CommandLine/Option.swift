@@ -73,9 +73,9 @@ nonisolated enum Option: String, CaseIterable {
 
   var explanation: String {
     switch self {
-    case .quick: "leave out what takes a build of its own"
+    case .quick: "leave out what takes a build of its own, and what is timed for long"
     case .only: "only this part; give it again for more than one"
-    case .with: "this part as well, where it would be left out: build; give it again for more"
+    case .with: "this part as well, as build, which is left out; give it again for more than one"
     case .skip: "all but this part; give it again for more than one"
     case .fresh: "measure anew what was kept of unchanged sources"
     case .measures: "name what is measured instead, each with its definition, as a Markdown table"

@@ -28,6 +28,8 @@ struct SuitePlan {
         skipped[part] = "Left out by --only."
       } else if line.has(.quick), Self.builtParts.contains(part) {
         skipped[part] = "Left out by --quick, as it takes a build."
+      } else if line.has(.quick), part == .runtime {
+        skipped[part] = "Left out by --quick, as it takes half a minute."
       } else if part == .build {
         skipped[part] = "It takes minutes, and is measured where it is asked for: --with build."
       }
