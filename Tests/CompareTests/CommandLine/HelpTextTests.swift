@@ -8,8 +8,9 @@ struct HelpTextTests {
       HelpText.lines(for: .compare).joined(separator: "\n") == """
         Measures all implementations, part by part, and shows what was found in one report.
 
-        Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh] [--rounds N] [--seed N]
-                       [--format terminal|markdown|json|csv|html] [--output PATH]
+        Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
+                       [--rounds N] [--seed N] [--format terminal|markdown|json|csv|html]
+                       [--output PATH]
                compare COMMAND …
 
         Commands:
