@@ -70,7 +70,7 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.quick, .only, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .compare: [.quick, .only, .with, .skip, .fresh, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
     case .diff: [.failOn, .format]
     case .stories: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit]

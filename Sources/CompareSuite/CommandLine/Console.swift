@@ -18,20 +18,24 @@ public struct Console {
   private let showsColour: Bool
   /// How many columns results may take.
   let width: Int
-  /// How many the line of progress may take, which a terminal could not take away when it went on in another line.
-  private let progressWidth: () -> Int
+  /// How many diagnostics may take.
+  let diagnosticsWidth: () -> Int
+  /// Makes the line of progress of what is under way, and of how much of it is done where that is known.
+  private var drawProgress = { (step: String, share: Double?) in
+    share.map { "\(ProgressBar.text($0)) \(step)" } ?? step
+  }
 
   /// Makes a console from the two ways out; each is given whole lines, line feed included.
   public init(
     result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
-    showsColour: Bool = false, width: Int = 100, progressWidth: @escaping () -> Int = { 79 }
+    showsColour: Bool = false, width: Int = 100, diagnosticsWidth: @escaping () -> Int = { 80 }
   ) {
     writeResult = result
     writeDiagnostic = diagnostic
     self.showsProgress = showsProgress
     self.showsColour = showsColour
     self.width = width
-    self.progressWidth = progressWidth
+    self.diagnosticsWidth = diagnosticsWidth
   }
 
   /// The process's own standard output and standard error.
@@ -48,7 +52,7 @@ public struct Console {
       showsProgress: canDraw && isatty(diagnostics.descriptor) == 1,
       showsColour: canDraw && isatty(file.descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty,
       width: terminalWidth(file.descriptor) ?? 100,
-      progressWidth: { min(79, (terminalWidth(diagnostics.descriptor) ?? 80) - 1) })
+      diagnosticsWidth: { terminalWidth(diagnostics.descriptor) ?? 80 })
   }
 
   /// How many columns a terminal has; nil for what is no terminal.
@@ -88,7 +92,7 @@ public struct Console {
   }
 
   private func write(_ lines: [String]) throws(ConsoleError) {
-    progress("")
+    show("")
     do {
       try writeResult(lines.joined(separator: "\n") + "\n")
     } catch let error as ConsoleError {
@@ -99,14 +103,30 @@ public struct Console {
   }
 
   func diagnostic(_ line: String) {
-    progress("")
+    show("")
     writeDiagnostic(VisibleText.clipped(VisibleText.of(line), to: 1000) + "\n")
   }
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
-  func progress(_ line: String) {
+  /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
+  func progress(_ step: String, share: Double? = nil) {
+    show(drawProgress(step, share))
+  }
+
+  /// The same console for a step of something greater, whose line of progress says where in it the step is.
+  func progress(within whole: @escaping (_ step: String) -> String) -> Console {
+    var console = self
+    console.drawProgress = { step, _ in whole(step) }
+    return console
+  }
+
+  /// It leaves a column free: a terminal could not take away what goes on in another line.
+  private func show(_ line: String) {
     guard showsProgress, !line.isEmpty || self.line.isShown else { return }
     self.line.isShown = !line.isEmpty
-    writeDiagnostic("\(clearing)\(VisibleText.clipped(VisibleText.of(line), to: max(1, progressWidth())))")
+    let width = max(1, min(Self.greatestProgressWidth, diagnosticsWidth() - 1))
+    writeDiagnostic("\(clearing)\(VisibleText.clipped(VisibleText.of(line), to: width))")
   }
+
+  private static let greatestProgressWidth = 79
 }

@@ -2,6 +2,7 @@
 nonisolated enum Option: String, CaseIterable {
   case quick
   case only
+  case with
   case skip
   case fresh
   case measures
@@ -57,7 +58,7 @@ nonisolated enum Option: String, CaseIterable {
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
     case .replay: "FILE"
-    case .only, .skip: "PART"
+    case .only, .with, .skip: "PART"
     case .output: "PATH"
     case .failOn: "RULE"
     case .result: "RESULT.json"
@@ -68,12 +69,13 @@ nonisolated enum Option: String, CaseIterable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .skip, .failOn].contains(self) }
+  var isRepeatable: Bool { [.architecture, .tag, .module, .story, .only, .with, .skip, .failOn].contains(self) }
 
   var explanation: String {
     switch self {
-    case .quick: "leave out what takes a build of its own"
+    case .quick: "leave out what takes a build of its own, and what is timed for long"
     case .only: "only this part; give it again for more than one"
+    case .with: "this part as well, as build, which is left out; give it again for more than one"
     case .skip: "all but this part; give it again for more than one"
     case .fresh: "measure anew what was kept of unchanged sources"
     case .measures: "name what is measured instead, each with its definition, as a Markdown table"

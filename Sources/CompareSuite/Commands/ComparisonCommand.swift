@@ -23,12 +23,13 @@ struct ComparisonCommand {
     let stories = try ChosenStories(line, surroundings)
     _ = try RuntimePlan(line, architectures: architectures, stories: stories)
     surroundings.interruption.tolerateOne()
+    let progress = SuiteProgress(times: PartTimes(in: keptFolder), now: surroundings.now)
     let steps = SuiteSteps(
-      architectures, stories: stories, line: line, seed: seed, parts: plan.parts, console: console,
-      surroundings: surroundings)
+      architectures, stories: stories, line: line, seed: seed, parts: plan.parts,
+      console: console.progress(within: progress.line), surroundings: surroundings)
     SuiteMeasurement(
       steps: plan.parts.map(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
-      keys: keys, before: before, isFresh: line.has(.fresh), console: console,
+      keys: keys, before: before, isFresh: line.has(.fresh), progress: progress, console: console,
       surroundings: surroundings
     ).run(into: &result)
     guard !surroundings.interruption.isEnding else { throw Interrupted() }

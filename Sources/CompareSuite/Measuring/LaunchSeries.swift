@@ -26,7 +26,7 @@ struct LaunchSeries {
     while launches.count < plan.launches ?? .max {
       let before = seconds
       guard launches.count < 2 || secondsLeft > shortest else { return (launches, .budgetSpent) }
-      console.progress(progress(launches.count))
+      console.progress(progress(launches.count), share: share(done: launches.count))
       launches.append(try launch(using: &generator, seconds: share(after: launches.count)))
       shortest = min(shortest, seconds - before)
       if isNarrowEnough(launches.map(\.samples)) { return (launches, .narrowEnough) }
@@ -48,13 +48,13 @@ struct LaunchSeries {
     return secondsLeft / Double(launches - done)
   }
 
+  private func share(done: Int) -> Double {
+    max(plan.budget.map { seconds / $0 } ?? 0, plan.launches.map { Double(done) / Double($0) } ?? 0)
+  }
+
   private func progress(_ done: Int) -> String {
-    let spent = plan.budget.map { seconds / $0 } ?? 0
-    let made = plan.launches.map { Double(done) / Double($0) } ?? 0
-    let full = Int((min(max(spent, made), 1) * 20).rounded(.down))
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
     let left = secondsLeft.isFinite ? ", at most \(Int(max(secondsLeft, 0).rounded(.up))) s left" : ""
-    return "\(bar) launch \(done + 1)\(plan.launches.map { " of \($0)" } ?? "")\(left)"
+    return "launch \(done + 1)\(plan.launches.map { " of \($0)" } ?? "")\(left)"
   }
 
   private func launch(

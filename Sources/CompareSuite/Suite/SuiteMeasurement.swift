@@ -13,33 +13,52 @@ struct SuiteMeasurement {
   let before: [PartInput: PartKeys.State]
   /// Whether to measure anew what was kept.
   let isFresh: Bool
+  let progress: SuiteProgress
   let console: Console
   let surroundings: Surroundings
 
-  /// Adds what is found to a result.
+  /// Adds what is found to a result: first what was kept, so that it is known how much is left to be measured.
   func run(into result: inout SuiteResult) {
     for part in SuitePart.allCases {
       if let reason = skipped[part] { result.parts.append(PartRecord(part, .skipped, reason: reason)) }
     }
-    for step in steps {
-      let record = run(step, into: &result)
-      result.parts.append(record)
-      announce(record)
+    let missing = steps.filter { step in
+      guard let record = restore(step, into: &result) else { return true }
+      add(record, to: &result)
+      return false
+    }
+    progress.expect(missing.map(\.part))
+    for (index, step) in missing.enumerated() {
+      if !console.showsProgress { console.diagnostic("\(step.part.rawValue), \(index + 1) of \(missing.count)") }
+      progress.begin(step.part)
+      let record = measure(step, into: &result)
+      progress.end(isWhole: record.seconds != nil)
+      add(record, to: &result)
     }
     let order = SuitePart.allCases
     result.parts.sort { (order.firstIndex(of: $0.part) ?? 0) < (order.firstIndex(of: $1.part) ?? 0) }
   }
 
-  private func run(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord {
+  private func key(of step: SuiteStep) -> String? {
+    PartKeys.key(of: step.part, options: step.options, in: before)
+  }
+
+  /// Takes what was kept of a part; nil where it has to be measured.
+  private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
+    guard !isFresh, !surroundings.interruption.hasHappened, let key = key(of: step) else { return nil }
+    var restored = result
+    guard let record = step.restore(from: kept, key: key, into: &restored), (try? restored.check()) != nil else {
+      return nil
+    }
+    result = restored
+    return record
+  }
+
+  private func measure(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord {
     guard !surroundings.interruption.hasHappened else {
       return PartRecord(step.part, .cancelled, reason: "Interrupted before it began.")
     }
-    let key = PartKeys.key(of: step.part, options: step.options, in: before)
-    if !isFresh, let key, let record = step.restore(from: kept, key: key, into: &result),
-      (try? result.check()) != nil
-    {
-      return record
-    }
+    console.progress(progress.line(""))
     let date = surroundings.date()
     let start = surroundings.now()
     do {
@@ -48,7 +67,7 @@ struct SuiteMeasurement {
       let record = PartRecord(
         step.part, problem == nil ? .complete : .failed, reason: problem, date: date, seconds: seconds)
       // What failed is measured again: it may be mended by then without any source having changed.
-      if let key, problem == nil { keep(step, key, record, result) }
+      if let key = key(of: step), problem == nil { keep(step, key, record, result) }
       return record
     } catch {
       let state = surroundings.interruption.hasHappened ? .cancelled : PartRecord.State(of: error)
@@ -74,7 +93,8 @@ struct SuiteMeasurement {
   }
 
   /// A person who waits sees each part as it is ready.
-  private func announce(_ record: PartRecord) {
+  private func add(_ record: PartRecord, to result: inout SuiteResult) {
+    result.parts.append(record)
     console.progress("")
     guard console.showsProgress else { return }
     let time = record.seconds.map { String(format: "%.1f s", $0) } ?? ""
@@ -83,5 +103,7 @@ struct SuiteMeasurement {
     case .complete: console.diagnostic("✓ \(record.part.rawValue), \(time)")
     default: console.diagnostic("✗ \(record.part.rawValue), \(record.state.rawValue): \(record.reason ?? "")")
     }
+    let rows = SuiteReport(result, width: console.diagnosticsWidth()).lines(of: record.part)
+    if !rows.isEmpty { for row in rows + [StyledLine("")] { console.diagnostic(row.text) } }
   }
 }

@@ -28,18 +28,26 @@ package struct SuiteSections {
 
   /// The parts that were measured, with their rows.
   var sections: [Section] {
-    SuitePart.allCases.compactMap { part in
-      let rows = measures.filter { $0.part == part }.map { measure in
-        Row(measure: measure, values: result.architectures.map { measure.value(result, $0.name) })
-      }.filter { row in row.values.contains { $0 != nil } }
-      return rows.isEmpty ? nil : Section(title: part.title, rows: rows)
-    }
+    SuitePart.allCases.compactMap(section)
+  }
+
+  /// What was measured of a part; nil where nothing was.
+  func section(of part: SuitePart) -> Section? {
+    let rows = measures.filter { $0.part == part }.map { measure in
+      Row(measure: measure, values: result.architectures.map { measure.value(result, $0.name) })
+    }.filter { row in row.values.contains { $0 != nil } }
+    return rows.isEmpty ? nil : Section(title: part.title, rows: rows)
   }
 
   /// What became of stories and walks, line by line.
-  package var behaviour: [String] {
-    let stories = result.stories.map { StoriesReport($0).closingLines } ?? []
-    return stories + (result.walk.map(walk) ?? [])
+  package var behaviour: [String] { [.stories, .walk].flatMap(behaviour) }
+
+  func behaviour(of part: SuitePart) -> [String] {
+    switch part {
+    case .stories: result.stories.map { StoriesReport($0).closingLines } ?? []
+    case .walk: result.walk.map(walk) ?? []
+    default: []
+    }
   }
 
   private func walk(_ walk: WalkResult) -> [String] {

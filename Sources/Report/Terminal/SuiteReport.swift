@@ -16,11 +16,20 @@ public struct SuiteReport {
   public var lines: [StyledLine] {
     let result = sections.result
     let title = "SameApp: one app, \(Wording.count(result.architectures.count, "architecture", "architectures"))"
-    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(behaviour)
-      + SuiteTable(sections.sections, names: result.architectures.map(\.name), width: width).lines
+    return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(broken(sections.behaviour))
+      + table(sections.sections).lines
       + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.verdicts))
       + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
       + paragraph(wrapped(sections.place), .faint)
+  }
+
+  /// What the report has of one part alone, to be shown while others are still measured.
+  public func lines(of part: SuitePart) -> [StyledLine] {
+    paragraph(broken(sections.behaviour(of: part))) + table([sections.section(of: part)].compactMap(\.self)).lines
+  }
+
+  private func table(_ parts: [SuiteSections.Section]) -> SuiteTable {
+    SuiteTable(parts, names: sections.result.architectures.map(\.name), width: width)
   }
 
   /// Lines of one kind after an empty one; nothing for none.
@@ -33,8 +42,8 @@ public struct SuiteReport {
   }
 
   /// Sentences are broken where the terminal ends, what is indented stays as it is.
-  private var behaviour: [String] {
-    sections.behaviour.flatMap { $0.hasPrefix(" ") || $0.isEmpty ? [$0] : Wording.wrapped($0, to: width) }
+  private func broken(_ lines: [String]) -> [String] {
+    lines.flatMap { $0.hasPrefix(" ") || $0.isEmpty ? [$0] : Wording.wrapped($0, to: width) }
   }
 
   private var cancelled: [String] {

@@ -8,8 +8,9 @@ struct HelpTextTests {
       HelpText.lines(for: .compare).joined(separator: "\n") == """
         Measures all implementations, part by part, and shows what was found in one report.
 
-        Usage: compare [--quick] [--only PART]… [--skip PART]… [--fresh] [--rounds N] [--seed N]
-                       [--format terminal|markdown|json|csv|html] [--output PATH]
+        Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
+                       [--rounds N] [--seed N] [--format terminal|markdown|json|csv|html]
+                       [--output PATH]
                compare COMMAND …
 
         Commands:
@@ -41,8 +42,9 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --quick        leave out what takes a build of its own
+          --quick        leave out what takes a build of its own, and what is timed for long
           --only PART    only this part; give it again for more than one
+          --with PART    this part as well, as build, which is left out; give it again for more than one
           --skip PART    all but this part; give it again for more than one
           --fresh        measure anew what was kept of unchanged sources
           --rounds N     how many rounds at most; 60, for build 3

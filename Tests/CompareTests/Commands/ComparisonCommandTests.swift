@@ -37,11 +37,12 @@ struct ComparisonCommandTests {
     #expect(run.output.contains(/\nSize and complexity\n  source files ↓ +2 +2\n  code lines ↓ +3 +3\n/))
     #expect(run.output.contains("\nTime, skipped: Left out by --only.\n"))
     #expect(run.exitCode == .success)
-    #expect(run.diagnostics.isEmpty)
+    #expect(run.diagnostics == "stories, 1 of 2\nlines, 2 of 2\n")
   }
 
   @Test func aStoryThatFailsIsShownAndTheRestGoesOn() {
-    let run = CompareRun("--quick", architectures: architectures, surroundings: .fake(stories: [failing]))
+    let run = CompareRun(
+      "--quick", "--with=runtime", architectures: architectures, surroundings: .fake(stories: [failing]))
     #expect(
       run.output.hasPrefix(
         """
@@ -107,7 +108,7 @@ struct ComparisonCommandTests {
       "--only=lines", "--format=csv", "--output", file, architectures: architectures,
       surroundings: .fake(stories: [passing]))
     #expect(run.output.isEmpty)
-    #expect(run.diagnostics == "Written to \(file).\n")
+    #expect(run.diagnostics == "lines, 1 of 1\nWritten to \(file).\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("id,architecture,"))
   }
 

@@ -9,6 +9,7 @@ struct SuiteMeasurementTests {
   private static let missing = ToolchainError.programMissing(name: "llvm-cov", folder: "/")
 
   private final class Diagnostics {
+    var begun: [String] = []
     var lines: [String] = []
   }
 
@@ -30,11 +31,17 @@ struct SuiteMeasurementTests {
     let keys = PartKeys(
       program: surroundings.programFile, guide: surroundings.programFile, stories: [],
       packages: [URL(filePath: folder.path(of: "package"))], toolchain: "", machine: "")
-    let console = Console(result: { _ in }, diagnostic: { diagnostics.lines.append($0) })
+    let console = Console(
+      result: { _ in },
+      diagnostic: { line in
+        if line.hasPrefix("compare: ") { diagnostics.lines.append(line) } else { diagnostics.begun.append(line) }
+      })
     var result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
     SuiteMeasurement(
       steps: steps, skipped: skipped, kept: KeptResults(folder: URL(filePath: folder.path(of: "results"))), keys: keys,
-      before: keys.states(of: Set(PartInput.allCases)), isFresh: isFresh, console: console, surroundings: surroundings
+      before: keys.states(of: Set(PartInput.allCases)), isFresh: isFresh,
+      progress: SuiteProgress(times: PartTimes(in: nil), now: surroundings.now), console: console,
+      surroundings: surroundings
     ).run(into: &result)
     return result
   }
@@ -57,6 +64,7 @@ struct SuiteMeasurementTests {
     #expect(result.parts.map(\.state) == [.skipped, .complete, .unavailable])
     #expect(result.parts.map(\.reason) == ["Left out.", nil, "\(Self.missing)"])
     #expect(!result.hasFailed)
+    #expect(diagnostics.begun == ["lines, 1 of 2\n", "walk, 2 of 2\n"])
     #expect(diagnostics.lines.isEmpty)
   }
 

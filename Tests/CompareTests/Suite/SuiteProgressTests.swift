@@ -1,0 +1,72 @@
+import Foundation
+import Report
+import Testing
+
+@testable import CompareSuite
+
+struct SuiteProgressTests {
+  private final class Clock {
+    var now = ContinuousClock().now
+  }
+
+  private let clock = Clock()
+  private let folder: URL
+  private let results: TemporaryFolder
+
+  init() throws {
+    results = try TemporaryFolder()
+    folder = URL(filePath: results.path)
+  }
+
+  private func progress() -> SuiteProgress { SuiteProgress(times: PartTimes(in: folder)) { [clock] in clock.now } }
+
+  /// Lets a part take so many seconds.
+  private func measure(_ part: SuitePart, seconds: Double, in progress: SuiteProgress) {
+    progress.begin(part)
+    clock.now += .seconds(seconds)
+    progress.end(isWhole: true)
+  }
+
+  @Test func whatPartsTookLastTimeTellsHowMuchIsLeft() {
+    let first = progress()
+    measure(.stories, seconds: 10, in: first)
+    measure(.walk, seconds: 30, in: first)
+    let progress = progress()
+    progress.expect([.stories, .walk])
+    progress.begin(.stories)
+    #expect(progress.line("") == "░░░░░░░░░░░░░░░░░░░░ 0 %, 40 s left, stories")
+    clock.now += .seconds(10)
+    progress.end(isWhole: true)
+    progress.begin(.walk)
+    clock.now += .seconds(10)
+    #expect(progress.line("step 7") == "██████████░░░░░░░░░░ 50 %, 20 s left, walk: step 7")
+  }
+
+  @Test func itNeverGoesBack() {
+    let first = progress()
+    measure(.walk, seconds: 10, in: first)
+    let progress = progress()
+    progress.expect([.walk, .coverage])
+    progress.begin(.walk)
+    clock.now += .seconds(1000)
+    let before = progress.line("")
+    progress.end(isWhole: true)
+    progress.begin(.coverage)
+    // Other parts are now expected to take as many times longer.
+    let after = progress.line("")
+    #expect(before.firstMatch(of: /\d+ %/)?.output == after.firstMatch(of: /\d+ %/)?.output)
+    #expect(before.firstMatch(of: /\d+ min/)?.output != after.firstMatch(of: /\d+ min/)?.output)
+  }
+
+  @Test func whatWasBrokenOffTellsNothing() {
+    let first = progress()
+    first.begin(.walk)
+    clock.now += .seconds(1000)
+    first.end(isWhole: false)
+    #expect(PartTimes(in: folder).seconds(of: .walk) == PartTimes(in: nil).seconds(of: .walk))
+  }
+
+  @Test func outsideOfAPartAStepStandsAlone() {
+    #expect(progress().line("building") == "building")
+  }
+}
