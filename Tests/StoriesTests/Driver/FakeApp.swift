@@ -45,6 +45,13 @@ final class FakeArchitecture: Architecture {
     self.snapshot = snapshot
   }
 
+  /// One whose apps refuse whatever is done to them.
+  static func refusing(_ snapshot: Snapshot = .places) -> FakeArchitecture {
+    let architecture = FakeArchitecture(snapshot: snapshot)
+    architecture.react = { app, _ in .noModal(frontmost: app.snapshot.screen) }
+    return architecture
+  }
+
   func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     let app = FakeApp(snapshot: snapshot, dependencies: dependencies, react: react)
     self.app = app

@@ -13,12 +13,22 @@ struct CheckStepTests {
     #"row 2 of "places.list" reads "Sé""#, #"the row "Sé" of "places.list" has the badge "3""#,
     #"the row "MAAT" of "places.list" has no badge"#, #"the row "MAAT" of "places.list" has the accessory "★""#,
     #"the row "Sé" of "places.list" has no accessory"#, "no modal is shown", "no alert is shown",
-    #"0 requests were sent to "quarters""#, #""places.more" can't be tapped"#, #""places.retry" can't be tapped"#,
-    #"row 0 of "places.list" can't be selected"#, #"row 3 of "places.list" can't be selected"#,
-    #"row 1 of "reference.list" can't be selected"#,
+    #"0 requests were sent to "quarters""#,
   ])
   func whatIsSoPasses(text: String) {
     #expect(StepFixture().take(text) == nil)
+  }
+
+  @Test(arguments: [
+    (#""places.more" can't be tapped"#, "“places.more” can be tapped."),
+    (#""places.retry" can't be tapped"#, "“places.retry” can be tapped."),
+    (#"row 0 of "places.list" can't be selected"#, "Row 0 of “places.list” can be selected."),
+    (#"row 3 of "places.list" can't be selected"#, "Row 3 of “places.list” can be selected."),
+    (#"row 1 of "reference.list" can't be selected"#, "Row 1 of “reference.list” can be selected."),
+  ])
+  func whatIsShownAsImpossibleMustBeRefused(text: String, message: String) {
+    #expect(StepFixture(.refusing()).take(text) == nil)
+    #expect(StepFixture().take(text) == message)
   }
 
   @Test(arguments: [
@@ -83,7 +93,7 @@ struct CheckStepTests {
     #expect(StepFixture(FakeArchitecture(snapshot: .note)).take(text) == message)
   }
 
-  @Test func whatCantBeDoneIsNotTried() {
+  @Test func whatCanBeDoneIsNotTried() {
     let fixture = StepFixture()
     _ = fixture.take(#""place.favourite" can't be toggled"#)
     _ = fixture.take(#"row 1 of "places.list" can't be selected"#)
@@ -93,10 +103,10 @@ struct CheckStepTests {
   @Test func whatLiesBehindOrUnderAnAlertCantBeUsed() {
     var snapshot = Snapshot.note
     snapshot.modal?.elements.append(Element(id: "note.save", content: .button("Save")))
-    let underAlert = StepFixture(FakeArchitecture(snapshot: snapshot))
+    let underAlert = StepFixture(.refusing(snapshot))
     #expect(underAlert.take(#""note.save" can't be tapped"#) == nil)
     snapshot.alert = nil
-    let fixture = StepFixture(FakeArchitecture(snapshot: snapshot))
+    let fixture = StepFixture(.refusing(snapshot))
     #expect(fixture.take(#""place.favourite" can't be toggled"#) == nil)
     #expect(fixture.take(#"row 1 of "places.list" can't be selected"#) == nil)
     #expect(fixture.take(#""note.save" can't be tapped"#) == "“note.save” can be tapped.")
