@@ -34,7 +34,7 @@ nonisolated public struct LeftBehind: Hashable, Sendable {
       if amount > allowed { counts[kind] = amount - allowed }
     }
     // Each of them has a place in an array, the one that is the latest to be cleared.
-    let idle = counts.filter { $0.value <= $0.key.mostIdle }
+    let idle = counts.filter { $0.key.isIdle }
     let listed = (counts[.objects] ?? 0) - idle.values.reduce(0, +)
     counts[.objects] = listed > 0 ? listed : nil
     self.counts = counts.filter { idle[$0.key] == nil }
@@ -83,11 +83,11 @@ extension ObjectKind {
     ObjectKind(collection: [[TableViewCell]].self),
   ]
 
-  /// How many may wait for nothing but to be dropped or used again: cells stay in their list, and what was cancelled in a list of
-  /// observers until that changes (who keeps the `Cancellable` is left behind); that are never more than there were in use at once.
-  nonisolated fileprivate var mostIdle: Int {
-    guard case .instance(let name, _) = self else { return 0 }
-    if name == "HeadlessUI.TableViewCell" { return .max }
-    return name.hasPrefix("SharedModel.ObserverList<") && name.hasSuffix(".Observation") ? 100 : 0
+  /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers until that
+  /// changes (who keeps the `Cancellable` is left behind), and cells stay in their list.
+  nonisolated fileprivate var isIdle: Bool {
+    guard case .instance(let name, _) = self else { return false }
+    return name == "HeadlessUI.TableViewCell"
+      || name.hasPrefix("SharedModel.ObserverList<") && name.hasSuffix(".Observation")
   }
 }

@@ -23,7 +23,7 @@ import Testing
       #expect(
         found.files[0].unitTests == CoveredShare(coveredRegions: 3, regions: 5, coveredLines: 5, lines: 8))
       #expect(found.files[0].testsWithoutView == found.files[0].unitTests)
-      #expect(found.files[0].stories == CoveredShare(coveredRegions: 3, regions: 5, coveredLines: 5, lines: 8))
+      #expect(found.files[0].stories == CoveredShare(coveredRegions: 4, regions: 5, coveredLines: 8, lines: 8))
       #expect(found.files[1].unitTests == CoveredShare(regions: 1, lines: 3))
       #expect(found.unlinked == ["B.swift:2 unlinked()"])
 

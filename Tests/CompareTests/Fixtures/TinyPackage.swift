@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import CompareSuite
 
-/// A package with an implementation, one test that passes and one that fails, and a `compare` that runs no stories but says so.
+/// A package with an implementation, one test that passes and one that fails, and a `compare` that runs no stories but counts as if it did.
 struct TinyPackage {
   private let folder: TemporaryFolder
   let architecture: FakeArchitecture
@@ -47,8 +47,18 @@ struct TinyPackage {
       "Sources/Compare/main.swift": """
       import FakeA
 
-      let isSecond = CommandLine.arguments.last?.hasSuffix(":4") ?? false
-      _ = isSecond ? A().more() : A().value(true)
+      @_silgen_name("__llvm_profile_reset_counters") func resetCounters()
+      @_silgen_name("__llvm_profile_set_filename") func setFilename(_ path: UnsafePointer<CChar>)
+      @_silgen_name("__llvm_profile_write_file") func writeFile() -> CInt
+
+      for number in 0...1 {
+        resetCounters()
+        _ = number == 1 ? A().more() : A().value(true)
+        "\\(CommandLine.arguments[1])/\\(number).profraw".withCString { path in
+          setFilename(path)
+          _ = writeFile()
+        }
+      }
       """,
       "Tests/FakeATests/Tests.swift": """
       import Testing

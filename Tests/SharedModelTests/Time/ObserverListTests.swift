@@ -103,4 +103,15 @@ struct ObserverListTests {
     observation?.cancel()
     #expect(list == nil)
   }
+
+  @Test("Those who have gone are dropped when somebody comes, and when something happens")
+  func drops() {
+    for number in 1...10 { observe(as: "\(number)").cancel() }
+    #expect(kept == 1)
+    list.notify(1)
+    #expect(kept == 0)
+  }
+
+  /// How many observations the list holds, those included that were cancelled.
+  private var kept: Int? { (Mirror(reflecting: list).descendant("observations") as? [Any])?.count }
 }
