@@ -9,6 +9,8 @@ struct PartTimes {
     .stories: 3, .lines: 4, .walk: 1, .growth: 2, .counts: 12, .runtime: 36, .coupling: 273, .rules: 9, .coverage: 47,
     .spread: 88, .traces: 121, .build: 255,
   ]
+  /// In seconds; nothing here takes a week, so what a damaged file has beyond is no time.
+  private static let possible = 0...604_800.0
   /// Nil where nothing is kept.
   private let file: URL?
   /// In seconds, by the names of the parts.
@@ -18,7 +20,8 @@ struct PartTimes {
   init(in folder: URL?) {
     file = folder?.appending(path: "seconds.json")
     let data = file.flatMap { try? Data(contentsOf: $0) }
-    known = data.flatMap { try? JSONDecoder().decode([String: Double].self, from: $0) } ?? [:]
+    let kept = data.flatMap { try? JSONDecoder().decode([String: Double].self, from: $0) } ?? [:]
+    known = kept.filter { Self.possible.contains($0.value) }
   }
 
   /// How many seconds a part is expected to take.

@@ -66,6 +66,16 @@ struct SuiteProgressTests {
     #expect(PartTimes(in: folder).seconds(of: .walk) == PartTimes(in: nil).seconds(of: .walk))
   }
 
+  @Test(arguments: [#"{"walk": 1e300}"#, #"{"walk": -1}"#, #"{"walk": "long"}"#, "{"])
+  func aDamagedFileTellsNothing(text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: "seconds.json"))
+    #expect(PartTimes(in: folder).seconds(of: .walk) == PartTimes(in: nil).seconds(of: .walk))
+    let progress = progress()
+    progress.expect([.walk])
+    progress.begin(.walk)
+    #expect(progress.line("").hasSuffix("0 %, 1 s left, walk"))
+  }
+
   @Test func outsideOfAPartAStepStandsAlone() {
     #expect(progress().line("building") == "building")
   }
