@@ -23,6 +23,10 @@ let traced: [SwiftSetting] =
   Context.environment["SAMEAPP_TRACE"] == nil
   ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"])]
 
+/// Tests that are built to count what runs need no debug information, which would take a tenth of that build.
+let counted: [SwiftSetting] =
+  Context.environment["SAMEAPP_COUNTED"] == nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"])]
+
 // MARK: - The toolchain's own SwiftSyntax
 
 /// The toolchain that runs this manifest, found from the manifest library it loaded
@@ -110,7 +114,7 @@ let package = Package(
     .target(
       name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"],
       swiftSettings: mainActor + unoptimised),
-    .target(name: "Metrics", swiftSettings: tool),
+    .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
     .target(
@@ -123,7 +127,7 @@ let package = Package(
         return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
       }),
     .target(name: "Toolchain", dependencies: ["CToolchain"], swiftSettings: tool),
-    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: tool),
+    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
     .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
@@ -201,7 +205,7 @@ let package = Package(
     + implementations.map { name in
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name), "SharedModel", "HeadlessUI", "Storyboard"],
-        swiftSettings: mainActor)
+        swiftSettings: mainActor + counted)
     },
   swiftLanguageModes: [.v6]
 )
@@ -216,11 +220,11 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
   }
   package.targets += [
     .target(name: "CCounting"),
-    // Linked to the kit, it is in every program of tests, also in those of packages that depend on this one.
     .target(name: "TestCounting", dependencies: ["CCounting"], swiftSettings: common),
     .target(
-      name: "CompareSuite", dependencies: ["CCounting", "SharedModel", "HeadlessUI", "Stories"],
+      name: "CompareSuite", dependencies: ["CCounting", "SharedModel", "HeadlessUI", "Stories", "Runtime"],
       path: "Sources/CountedStories", swiftSettings: mainActor),
   ]
-  package.targets.first { $0.name == "HeadlessUI" }?.dependencies.append("TestCounting")
+  // Linked to the model, they are in every program of tests, also in those of packages that depend on this one.
+  package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
 }

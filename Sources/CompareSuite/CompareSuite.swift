@@ -95,8 +95,6 @@ public enum CompareSuite {
         return try PlayCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .trace:
         return try TraceCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
-      case .calls:
-        return try CallsCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .new:
         return try NewCommand(architectures: architectures, console: console, surroundings: surroundings).run(line)
       case .check:

@@ -19,6 +19,8 @@ struct Surroundings {
   var processorTimeOfChildren: () -> UInt64
   /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
   var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
+  /// The same for several command lines, as many at a time as there are processors.
+  var launchItselfAtOnce: (_ arguments: [[String]], _ environment: [String: String]) throws -> [Data]
   /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
   var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   /// Runs this program once more for stories in which it may crash; nil where no process can be had for them.
@@ -62,7 +64,8 @@ struct Surroundings {
     return Surroundings(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: launch, attemptItself: attempt, tryItself: tryOut, attemptItselfAtOnce: attempt,
+      launchItself: launch, launchItselfAtOnce: launch, attemptItself: attempt, tryItself: tryOut,
+      attemptItselfAtOnce: attempt,
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, launchItselfUnder: launch,
       findProgram: find, instructionCounterUnavailability: instructionCounterUnavailability,
       takeTerminal: { () throws(TerminalError) in
@@ -77,6 +80,11 @@ struct Surroundings {
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     try ToolRun(program, arguments, environment: withoutBacktrace.merging(environment) { $1 }).output()
+  }
+
+  private static func launch(_ arguments: [[String]], _ environment: [String: String]) throws -> [Data] {
+    let environment = withoutBacktrace.merging(environment) { $1 }
+    return try ParallelRuns(arguments.map { ToolRun(program, $0, environment: environment) }).outputs()
   }
 
   /// Nobody reads what a crash looks like, and to draw it takes seconds.

@@ -26,7 +26,7 @@ package struct StoryProcesses: Sendable {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let output = try ToolRun(
-      program, [folder.path] + files, in: FileManager.default.temporaryDirectory,
+      program, ["count", folder.path] + files, in: FileManager.default.temporaryDirectory,
       environment: ["LLVM_PROFILE_FILE": "/dev/null"]
     ).output()
     failed = Set(String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { Int($0) })

@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Foundation
+public import Foundation
 internal import Synchronization
 
 /// Runs of programs of which several go on at a time.
@@ -15,6 +15,17 @@ public struct ParallelRuns: Sendable {
   /// Starts no further run; those that go on are waited for and told of.
   public func end() {
     next.end()
+  }
+
+  /// Runs all, as many at a time as there are processors, and answers what they wrote to their standard output, in their order.
+  /// - Throws: `ToolchainError.failed` for the first that ends with an exit code other than 0.
+  public func outputs() throws -> [Data] {
+    var outputs: [Int: Data] = [:]
+    try forEach { index, outcome in
+      try runs[index].check(outcome)
+      outputs[index] = outcome.output
+    }
+    return outputs.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Runs all and waits for them.

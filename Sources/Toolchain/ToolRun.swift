@@ -88,11 +88,16 @@ public struct ToolRun: Sendable {
 
   private func success() throws(ToolchainError) -> Outcome {
     let outcome = try outcome()
+    try check(outcome)
+    return outcome
+  }
+
+  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  func check(_ outcome: Outcome) throws(ToolchainError) {
     guard outcome.status == 0, !outcome.wasSignalled else {
       let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
       throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
     }
-    return outcome
   }
 
   /// The run as one would type it.

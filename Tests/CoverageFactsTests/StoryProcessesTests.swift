@@ -8,8 +8,9 @@ struct StoryProcessesTests {
   func runs() throws {
     let program = try FakeProgram(
       """
-      for file in 0.profraw 1.profraw; do echo counts > "$1/$file"; done
-      echo "$2 failed" > "$1/1.txt"
+      [ "$1" = count ] || exit 2
+      for file in 0.profraw 1.profraw; do echo counts > "$2/$file"; done
+      echo "$3 failed" > "$2/1.txt"
       echo 1; echo 2
       """)
     let stories = try StoryProcesses(program.file, files: ["a.feature"], countsIn: program.results)

@@ -32,7 +32,7 @@ struct BuiltPackageTests {
     try package.build([module])
     try package.build(module, for: .release)
     try package.buildCounting()
-    _ = try package.buildProgram("tool")
+    _ = try package.buildCounting(program: "tool")
     _ = try package.indexStore()
     let calls = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
     #expect(calls.count == 8)

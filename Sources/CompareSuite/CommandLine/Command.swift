@@ -22,7 +22,6 @@ nonisolated enum Command: String, CaseIterable {
   case build
   case play
   case trace
-  case calls
   case new
   case check
   case docs
@@ -59,7 +58,6 @@ nonisolated enum Command: String, CaseIterable {
     case .build: "Times builds of each implementation's module alone, and shows how large it is."
     case .play: "Lets you use the app in the terminal, in all implementations at once."
     case .trace: "Shows which functions each step of a story runs, and who calls whom."
-    case .calls: "Runs stories and prints which functions are entered, as trace's launches do."
     case .new: "Makes an implementation that compiles at once, and registers it."
     case .check: "Says what an implementation still lacks, in the order in which to build it."
     case .docs: "Fills the documents of a checkout with listings, numbers and outputs, or checks them."
@@ -90,7 +88,6 @@ nonisolated enum Command: String, CaseIterable {
     case .build: [.architecture, .rounds, .seed, .format]
     case .play: [.architecture]
     case .trace: [.architecture, .step, .format]
-    case .calls: [.architecture]
     case .new: [.like]
     case .check: [.reference, .noRules, .format]
     case .docs: [.check, .outputs, .result]
@@ -112,7 +109,7 @@ nonisolated enum Command: String, CaseIterable {
     case .trace: [.text, .mermaid, .json]
     case .selftest: [.text, .json]
     case .runtime: [.text, .json, .csv]
-    case .walk, .samples, .tally, .calls, .play, .new, .docs, .list, .help: []
+    case .walk, .samples, .tally, .play, .new, .docs, .list, .help: []
     }
   }
 
@@ -132,7 +129,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "[FILE[:LINE]…]"
     case .lines: "[PATH…]"
     case .new, .check: "NAME"
-    case .trace, .calls: "[STORY|FILE[:LINE]…]"
+    case .trace: "[STORY|FILE[:LINE]…]"
     case .help: "[COMMAND]"
     default: nil
     }

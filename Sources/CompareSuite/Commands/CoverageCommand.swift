@@ -11,7 +11,7 @@ struct CoverageCommand {
     let format = try line.format
     let chosen = try line.architectures(of: architectures)
     let measurement = CoverageMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let result = try measurement.result(in: CountedPackage(of: chosen, console: console))
+    let result = try measurement.result(in: CountedBuild(of: chosen, console: console, surroundings: surroundings))
     try console.result(format == .json ? [JSONText.of(result)] : CoverageReport(result).lines)
     return result.failures.isEmpty ? .success : .failed
   }

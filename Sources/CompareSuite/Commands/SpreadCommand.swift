@@ -12,7 +12,8 @@ struct SpreadCommand {
     let chosen = try line.architectures(of: architectures)
     let measurement = SpreadMeasurement(architectures: chosen, console: console, surroundings: surroundings)
     let names = try line.stories(of: measurement.stories().map(\.name))
-    let result = try measurement.result(ofStories: names, in: CountedPackage(of: chosen, console: console))
+    let result = try measurement.result(
+      ofStories: names, in: CountedBuild(of: chosen, console: console, surroundings: surroundings))
     try console.result(
       format == .json ? [JSONText.of(result)] : SpreadReport(result, showsStories: names != nil).lines)
     return result.failures.isEmpty ? .success : .failed

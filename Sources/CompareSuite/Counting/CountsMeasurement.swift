@@ -32,10 +32,10 @@ struct CountsMeasurement {
     let instructions = InstructionCount(plan: plan, surroundings: surroundings)
     var records: [(contender: String, record: CountsRecord)] = []
     var unavailable = instructions.unavailability.map { [CountedWork.instructions: $0] } ?? [:]
-    for contender in contenders {
+    console.progress("counting")
+    for (contender, counted) in try zip(contenders, self.records(of: contenders, plan)) {
       let name = Self.name(of: contender)
-      console.progress("counting in \(name)")
-      var record = try record(of: contender, plan)
+      var record = counted
       guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }
       unavailable.merge(record.unavailable) { _, reason in reason }
       if unavailable[.instructions] == nil {
@@ -64,13 +64,14 @@ struct CountsMeasurement {
     }
   }
 
-  private func record(of contender: CountedContender, _ plan: CountsPlan) throws -> CountsRecord {
-    let arguments = plan.arguments(contender, instructions: false)
-    let output = try surroundings.launchItself(arguments, Self.environment)
-    do {
-      return try JSONDecoder().decode(CountsRecord.self, from: output)
-    } catch {
-      throw MeasuringError.unreadableCounts(arguments: arguments, reason: "\(error)")
+  private func records(of contenders: [CountedContender], _ plan: CountsPlan) throws -> [CountsRecord] {
+    let arguments = contenders.map { plan.arguments($0, instructions: false) }
+    return try zip(arguments, surroundings.launchItselfAtOnce(arguments, Self.environment)).map { arguments, output in
+      do {
+        return try JSONDecoder().decode(CountsRecord.self, from: output)
+      } catch {
+        throw MeasuringError.unreadableCounts(arguments: arguments, reason: "\(error)")
+      }
     }
   }
 

@@ -36,16 +36,17 @@ struct CountedStories {
     let processes = try StoryProcesses(
       package.build.program(surroundings.programName), files: surroundings.bundledStories(),
       countsIn: package.build.results.appending(path: "stories"))
-    return try stories.enumerated().map { number, story in
+    return try SideBySide.map(Array(stories.enumerated())) {
+      [program = surroundings.programName, tools = package.tools] in
+      let (number, story) = $0
       let run = processes[number]
       guard let counts = run.counts else {
         throw CoverageError.nothingCounted(
-          command: "\(surroundings.programName) stories --no-objects \(story.path):\(story.line)",
-          lastLines: run.lastLines)
+          command: "\(program) stories --no-objects \(story.path):\(story.line)", lastLines: run.lastLines)
       }
       let place = "\(story.file):\(story.line)"
       return Run(
-        story: story, counts: counts,
+        story: story, counts: try tools.packed(counts),
         failure: run.hasPassed ? nil : CoverageResult.Failure(place, lastLines: run.lastLines))
     }
   }

@@ -13,17 +13,15 @@ struct CoverageMeasurement {
   let console: Console
   let surroundings: Surroundings
 
-  /// - Parameter package: The package of the implementations, built to count what runs; not before it is known that its tests
-  ///   can be run.
-  func result(
-    in package: @autoclosure () throws -> CountedPackage, by toolchain: Toolchain? = nil
-  ) throws -> CoverageResult {
+  /// - Parameter build: The package of the implementations, to be built not before it is known that its tests can be run.
+  func result(in build: CountedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
     let toolchain = try toolchain ?? Toolchain.running()
     guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }
-    let package = try package()
-    let (stories, storyFailures) = try storyCoverage(of: architectures, in: package)
+    let package = try build.package()
+    let runs = try build.stories()
+    let stories = try coverage(of: runs, in: package)
     let index = try index(of: package)
-    var result = CoverageResult(architectures: [], failures: storyFailures)
+    var result = CoverageResult(architectures: [], failures: runs.compactMap(\.failure))
     let tests = try CountedTests(package: package, console: console).run(modules: architectures.map(testModule))
     for (architecture, tests) in zip(architectures, tests) {
       result.failures += tests.failures
@@ -37,20 +35,14 @@ struct CoverageMeasurement {
 
   // MARK: - Stories
 
-  private func storyCoverage(
-    of architectures: [any Architecture], in package: CountedPackage
-  ) throws -> (coverage: [String: FileCoverage], failures: [CoverageResult.Failure]) {
-    let runs = try CountedStories(console: console, surroundings: surroundings).run(in: package)
+  private func coverage(
+    of runs: [CountedStories.Run], in package: CountedPackage
+  ) throws -> [String: FileCoverage] {
     let counts = package.build.results.appending(path: "stories.profdata")
     try package.tools.merge(runs.map(\.counts), into: counts)
-    // Each takes half a megabyte.
-    for run in runs { try? FileManager.default.removeItem(at: run.counts) }
     let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
-    return (
-      try package.tools.coverage(
-        counts, of: package.build.program(surroundings.programName), files: files, withRegions: true),
-      runs.compactMap(\.failure)
-    )
+    return try package.tools.coverage(
+      counts, of: package.build.program(surroundings.programName), files: files, withRegions: true)
   }
 
   // MARK: - Tests

@@ -5,12 +5,11 @@ extension SpreadResult {
   /// Compares stories that were run alone, and features, which are their stories together.
   ///
   /// - Parameters:
-  ///   - runs: The stories with what they ran.
-  ///   - architectures: The implementations by name, with what their files declare.
+  ///   - runs: The stories with what they ran of each implementation.
+  ///   - architectures: The names of the implementations.
   ///   - isShown: Whether a story of this name was asked for; it is compared with all others all the same.
   init(
-    _ runs: [(story: CountedStory, coverage: [String: FileCoverage])],
-    of architectures: [(name: String, extents: [String: SourceExtents])], showing isShown: (String) -> Bool,
+    _ runs: [(story: CountedStory, ran: [StoryRun])], of architectures: [String], showing isShown: (String) -> Bool,
     failures: [CoverageResult.Failure]
   ) {
     let stories = runs.map(\.story)
@@ -20,10 +19,8 @@ extension SpreadResult {
       Subject(file: file, line: nil, name: stories.first { $0.file == file }?.feature ?? "", entries: [])
     }
     var common: [String: SpreadSize] = [:]
-    for (name, extents) in architectures {
-      let storyRuns = runs.map { run in
-        StoryRun(run.coverage.filter { extents[$0.key] != nil }, extents: extents)
-      }
+    for (index, name) in architectures.enumerated() {
+      let storyRuns = runs.map { $0.ran[index] }
       let featureRuns = files.map { file in
         zip(stories, storyRuns).filter { $0.0.file == file }.reduce(into: StoryRun()) { $0.formUnion($1.1) }
       }

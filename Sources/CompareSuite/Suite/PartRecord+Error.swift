@@ -17,7 +17,7 @@ extension PartRecord.State {
       case IndexStoreError.libraryUnusable: true
       case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true
       case MeasuringError.debugBuild, GrowthError.oneSize, BuildError.noPackage: true
-      case TraceError.notOnePackage, TraceError.notBuiltForIt, TraceError.nothingRecorded: true
+      case TraceError.notOnePackage, TraceError.nothingRecorded: true
       default: false
       }
     self = isPlatform ? .unavailable : .failed

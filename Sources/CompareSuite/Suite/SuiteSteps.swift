@@ -23,7 +23,7 @@ struct SuiteSteps {
   let console: Console
   let surroundings: Surroundings
   private let index: ArchitectureIndex
-  private let build: SharedBuild
+  private let build: CountedBuild
 
   /// - Parameter parts: Those that are measured: where one of them needs a build, others take what they need from the same.
   init(
@@ -38,7 +38,7 @@ struct SuiteSteps {
     self.surroundings = surroundings
     let counts = parts.contains(.coverage) || parts.contains(.spread)
     index = ArchitectureIndex(of: architectures, counts: counts, console: console)
-    build = SharedBuild(of: architectures, console: console)
+    build = CountedBuild(of: architectures, console: console, surroundings: surroundings)
   }
 
   /// How a part is measured.
@@ -160,7 +160,7 @@ struct SuiteSteps {
       problem: { $0.failures.isEmpty ? nil : "A test or a story failed where it was counted what runs." },
       value: { _ in
         try CoverageMeasurement(architectures: architectures, console: console, surroundings: surroundings)
-          .result(in: build.package())
+          .result(in: build)
       })
   }
 
@@ -171,7 +171,7 @@ struct SuiteSteps {
       value: { _ in
         let measurement = SpreadMeasurement(
           architectures: architectures, console: console, surroundings: surroundings)
-        return try measurement.result(ofStories: nil, in: build.package())
+        return try measurement.result(ofStories: nil, in: build)
       })
   }
 

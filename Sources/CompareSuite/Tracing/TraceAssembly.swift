@@ -1,6 +1,7 @@
 internal import CallFacts
 import Foundation
 import Report
+import Runtime
 import Stories
 
 /// Puts the records of several implementations together, with each function, sequence and screen kept once.

@@ -12,8 +12,6 @@ extension TraceError: CustomStringConvertible {
       "There is no story “\(name)”, nor a file of that name. "
         + (closest.isEmpty ? "" : "The closest are \(closest.map { "“\($0)”" }.joined(separator: ", ")). ")
         + "“compare list” names all."
-    case .notBuiltForIt:
-      "The functions of this program don't report when they are entered. “compare trace” builds one whose functions do, and runs it."
     case .nothingRecorded(let architecture, let module):
       "No function of \(architecture) reported that it was entered. In Package.swift, \(module) needs "
         + "swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"-sanitize=fuzzer\", \"-Xfrontend\", "

@@ -4,8 +4,6 @@ nonisolated enum TraceError: Error, Equatable {
   case notOnePackage(folders: [String])
   /// No story has that name, and no file either.
   case noSuchStory(String, closest: [String])
-  /// This program's functions don't report.
-  case notBuiltForIt
   /// None of an implementation's functions reported.
   case nothingRecorded(architecture: String, module: String)
   /// A launch printed something that is no record.

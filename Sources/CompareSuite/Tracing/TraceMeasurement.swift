@@ -2,6 +2,7 @@ internal import CallFacts
 import Foundation
 import HeadlessUI
 import Report
+import Runtime
 import Stories
 import Toolchain
 
@@ -40,23 +41,16 @@ struct TraceMeasurement {
     let runs = architectures.map {
       // What is gone through in the order of hashes shall be so in each run.
       ToolRun(
-        program, ["calls", "--architecture", $0.profile.name, "--"] + stories.operands,
-        environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+        program, ["calls", $0.profile.name] + stories.places,
+        environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
     }
-    var records: [Int: CallRecord] = [:]
     console.progress("running the stories")
-    try ParallelRuns(runs).forEach { index, outcome in
-      guard outcome.status == 0, !outcome.wasSignalled else {
-        let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
-        throw ToolchainError.failed(
-          command: runs[index].command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
-      }
+    return try zip(runs, ParallelRuns(runs).outputs()).map { run, output in
       do {
-        records[index] = try JSONDecoder().decode(CallRecord.self, from: outcome.output)
+        return try JSONDecoder().decode(CallRecord.self, from: output)
       } catch {
-        throw TraceError.unreadableRecord(command: runs[index].command, reason: "\(error)")
+        throw TraceError.unreadableRecord(command: run.command, reason: "\(error)")
       }
     }
-    return records.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -9,7 +9,7 @@ struct TracedPackage {
   /// Its `compare`.
   let program: URL
 
-  /// Builds the package, in a folder of its own; of what hasn't changed since nothing is built again.
+  /// Builds the package where coverage has it built; of what hasn't changed since nothing is built again.
   init(
     of architectures: [any Architecture], program name: String, toolchain: Toolchain, console: Console
   ) throws {
@@ -17,11 +17,10 @@ struct TracedPackage {
     guard let folder = folders.first, folders.count == 1, !folder.isEmpty else {
       throw TraceError.notOnePackage(folders: folders.filter { !$0.isEmpty })
     }
-    let package = try BuiltPackage(
-      at: URL(filePath: folder), for: "trace", toolchain: toolchain, environment: ["SAMEAPP_TRACE": "1"])
+    let package = try BuiltPackage.counted(at: URL(filePath: folder), toolchain: toolchain)
     console.progress("building \(folder) so that its functions report")
     self.folder = package.folder
-    program = try package.buildProgram(name)
+    program = try package.buildCounting(program: name)
     console.progress("")
   }
 }

@@ -5,26 +5,28 @@ import Stories
 struct TracedStories {
   /// The files with the stories that were asked for.
   let files: [StoryFile]
-  /// How a program is told of them.
-  let operands: [String]
   private let bundled: [String]
 
   init(_ operands: [String], _ surroundings: Surroundings) throws {
     bundled = try surroundings.bundledStories()
     guard !operands.isEmpty else {
       files = try StoryLoader().load(bundled)
-      self.operands = bundled
       return
     }
     let known = try StoryLoader().load(bundled).flatMap { file in
       file.scenarios.map { (name: $0.story.name, place: "\(file.path):\($0.story.location.line)") }
     }
-    self.operands = try operands.map { [bundled] operand in
+    let places = try operands.map { [bundled] operand in
       if let story = known.first(where: { $0.name == operand }) { return story.place }
       return try Self.place(operand, bundled: bundled, known: known.map(\.name))
     }
-    let paths = StoryPaths(given: self.operands, orBundled: bundled)
+    let paths = StoryPaths(given: places, orBundled: bundled)
     files = try paths.keep(in: StoryLoader().load(paths.paths))
+  }
+
+  /// Each of them as `FILE:LINE`, by the line it begins on.
+  var places: [String] {
+    files.flatMap { file in file.scenarios.map { "\(file.path):\($0.story.location.line)" } }
   }
 
   /// How many steps the longest of them has, those of its background included.

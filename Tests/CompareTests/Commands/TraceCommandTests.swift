@@ -93,10 +93,4 @@ struct TraceCommandTests {
     #expect(run.diagnostics.contains("A trace is taken in one package, and the architectures are in none."))
     #expect(run.exitCode == .unusableInput)
   }
-
-  @Test func callsAreRecordedOnlyInAProgramThatWasBuiltForIt() {
-    let run = CompareRun("calls")
-    #expect(run.diagnostics.hasPrefix("compare: The functions of this program don't report when they are entered."))
-    #expect(run.exitCode == .unusableInput)
-  }
 }

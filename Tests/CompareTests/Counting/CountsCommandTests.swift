@@ -53,6 +53,9 @@ struct CountsCommandTests {
         surroundings: launched)
       return Data(output.utf8)
     }
+    surroundings.launchItselfAtOnce = { [launch = surroundings.launchItself] arguments, environment in
+      try arguments.map { try launch($0, environment) }
+    }
     return surroundings
   }
 
@@ -131,7 +134,7 @@ struct CountsCommandTests {
 
   @Test func outputThatIsNoCountsIsAnError() {
     var surroundings = surroundings()
-    surroundings.launchItself = { _, _ in Data("Killed".utf8) }
+    surroundings.launchItselfAtOnce = { arguments, _ in arguments.map { _ in Data("Killed".utf8) } }
     let run = run(surroundings: surroundings)
     #expect(run.output.hasPrefix("compare: A launch printed no counts: "))
     #expect(run.output.hasSuffix("See what it prints: compare tally --architecture=A --reference=A\n"))

@@ -20,33 +20,32 @@ struct SpreadResultTests {
     }
   }
 
-  private func coverage(_ lines: [Int]) -> [String: FileCoverage] {
-    let segments = lines.sorted().flatMap { line in
-      [
-        LineSegment(SourcePosition(line: line, column: 1), count: 1, isCounted: true, isEntry: true),
-        LineSegment(SourcePosition(line: line, column: 9), count: 0, isCounted: false, isEntry: false),
-      ]
-    }
-    return ["/p/x.swift": FileCoverage(segments: segments), "/p/other.swift": FileCoverage(segments: segments)]
+  private func run(_ lines: Set<Int>) -> StoryRun {
+    var run = StoryRun()
+    run.lines = ["/p/x.swift": lines]
+    return run
   }
 
   private func result(showing: (String) -> Bool) -> SpreadResult {
     SpreadResult(
-      zip(stories, [[1, 2], [1, 3], [1, 4, 5]]).map { ($0, coverage($1)) },
-      of: [(name: "X", extents: ["/p/x.swift": SourceExtents()])], showing: showing, failures: [])
+      zip(stories, [[1, 2], [1, 3], [1, 4, 5]]).map { ($0, [run([9]), run($1)]) }, of: ["Y", "X"], showing: showing,
+      failures: [])
   }
 
-  @Test("Stories are compared with stories, features with features, each in the implementation's own files")
+  @Test("Stories are compared with stories, features with features, in each implementation alone")
   func compared() {
     let result = result { _ in true }
+    func entries(_ subjects: [SpreadResult.Subject]) -> [SpreadResult.Entry] {
+      subjects.flatMap(\.entries).filter { $0.architecture == "X" }
+    }
     #expect(result.stories.map(\.name) == ["One", "Two", "Three"])
     #expect(result.stories.map(\.line) == [2, 4, 2])
-    #expect(result.stories.flatMap(\.entries).map(\.ran.lines) == [2, 2, 3])
-    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [1, 1, 2])
+    #expect(entries(result.stories).map(\.ran.lines) == [2, 2, 3])
+    #expect(entries(result.stories).map(\.only.lines) == [1, 1, 2])
     #expect(result.features.map(\.name) == ["A", "B"])
-    #expect(result.features.flatMap(\.entries).map(\.ran.lines) == [3, 3])
-    #expect(result.features.flatMap(\.entries).map(\.only.lines) == [2, 2])
-    #expect(result.common == ["X": SpreadSize(types: 0, files: 1, lines: 1)])
+    #expect(entries(result.features).map(\.ran.lines) == [3, 3])
+    #expect(entries(result.features).map(\.only.lines) == [2, 2])
+    #expect(result.common == ["Y", "X"].reduce(into: [:]) { $0[$1] = SpreadSize(types: 0, files: 1, lines: 1) })
   }
 
   @Test("A story that is shown alone is compared with all others all the same")
@@ -54,6 +53,6 @@ struct SpreadResultTests {
     let result = result { $0 == "Three" }
     #expect(result.stories.map(\.name) == ["Three"])
     #expect(result.features.map(\.name) == ["B"])
-    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [2])
+    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [0, 2])
   }
 }

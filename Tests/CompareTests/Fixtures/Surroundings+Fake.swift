@@ -17,6 +17,7 @@ extension Surroundings {
         return time
       },
       processorTime: { 0 }, processorTimeOfChildren: { 0 }, launchItself: { _, _ in Data() },
+      launchItselfAtOnce: { _, _ in [] },
       attemptItself: { _ in ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false) },
       tryItself: nil, attemptItselfAtOnce: { _, _ in }, currentFolder: { URL(filePath: "/nowhere") },
       launchItselfUnder: { _, _, _, _ in "" }, findProgram: { _ in nil },

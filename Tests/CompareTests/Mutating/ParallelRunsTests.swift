@@ -28,6 +28,18 @@ struct ParallelRunsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 50)
   }
 
+  @Test func outputsComeInTheOrderOfTheRuns() throws {
+    let outputs = try ParallelRuns([3, 2, 1].map { shell("sleep 0.\($0); echo \($0)") }).outputs()
+    #expect(outputs.map { String(decoding: $0, as: UTF8.self) } == ["3\n", "2\n", "1\n"])
+  }
+
+  @Test func aRunThatFailsIsToldWithWhatItPrinted() {
+    let error = #expect(throws: ToolchainError.self) {
+      try ParallelRuns([shell("true"), shell("echo no; exit 3")]).outputs()
+    }
+    #expect(error == .failed(command: "sh -c echo no; exit 3", status: 3, wasSignalled: false, output: "no\n"))
+  }
+
   @Test func aProgramThatIsMissingIsTold() {
     #expect(throws: ToolchainError.self) {
       try ParallelRuns([ToolRun(URL(filePath: "/nowhere/x"), [])]).forEach { _, _ in }

@@ -22,7 +22,7 @@ struct PartRecordErrorTests {
     IndexStoreError.libraryUnusable(path: "/", reason: ""), SyntaxFactsError.parserMissing,
     SyntaxFactsError.folderUnreadable(path: "/", reason: ""), MeasuringError.debugBuild(.compare),
     GrowthError.oneSize(seconds: 1), BuildError.noPackage(architecture: "A"), TraceError.notOnePackage(folders: []),
-    TraceError.notBuiltForIt, TraceError.nothingRecorded(architecture: "A", module: "M"),
+    TraceError.nothingRecorded(architecture: "A", module: "M"),
   ]
 
   private static let ofWhatIsMeasured: [any Error] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CallFacts
+@testable import Runtime
 
 struct PoolTests {
   @Test func aValueIsKeptOnceAndFoundAgain() {

@@ -1,4 +1,3 @@
-internal import CallFacts
 import HeadlessUI
 import Runtime
 import SharedModel
