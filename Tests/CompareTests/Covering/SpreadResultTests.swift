@@ -20,8 +20,8 @@ struct SpreadResultTests {
     }
   }
 
-  private func run(_ lines: Set<Int>) -> StoryRun {
-    var run = StoryRun()
+  private func run(_ lines: Set<Int>) -> Metrics.StoryRun {
+    var run = Metrics.StoryRun()
     run.lines = ["/p/x.swift": lines]
     return run
   }
