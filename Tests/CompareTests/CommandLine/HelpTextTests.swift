@@ -34,7 +34,6 @@ struct HelpTextTests {
           build     Times builds of each implementation's module alone, and shows how large it is.
           play      Lets you use the app in the terminal, in all implementations at once.
           trace     Shows which functions each step of a story runs, and who calls whom.
-          calls     Runs stories and prints which functions are entered, as trace's launches do.
           new       Makes an implementation that compiles at once, and registers it.
           check     Says what an implementation still lacks, in the order in which to build it.
           docs      Fills the documents of a checkout with listings, numbers and outputs, or checks them.

@@ -54,7 +54,7 @@ struct TinyPackage {
       for number in 0...1 {
         resetCounters()
         _ = number == 1 ? A().more() : A().value(true)
-        "\\(CommandLine.arguments[1])/\\(number).profraw".withCString { path in
+        "\\(CommandLine.arguments[2])/\\(number).profraw".withCString { path in
           setFilename(path)
           _ = writeFile()
         }
