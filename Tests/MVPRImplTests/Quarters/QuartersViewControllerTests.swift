@@ -78,8 +78,8 @@ struct QuartersViewControllerTests {
   @Test func rowsAreReplacedAfterTheyWereShown() {
     view.setRows([QuartersRow(title: "Alfama", subtitle: "Old.")])
     #expect(list?.rows == [Element.Row(title: "Alfama", subtitle: "Old.")])
-    view.setRows([])
-    #expect(list?.rows == [])
+    view.setRows([QuartersRow(title: "Baixa", subtitle: "Flat.")])
+    #expect(list?.rows == [Element.Row(title: "Baixa", subtitle: "Flat.")])
   }
 
   @Test func theErrorComesAndGoesWithRetry() {

@@ -77,8 +77,15 @@ struct ReferenceViewControllerTests {
         Element.Section(title: "Getting around", rows: [Element.Row(title: "Trams"), Element.Row(title: "Hills")]),
         Element.Section(title: "History", rows: [Element.Row(title: "The earthquake")]),
       ])
-    view.setSections([])
-    #expect(list?.sections == [])
+    let other = [
+      ReferenceSection(title: "Eating", rows: ["Coffee", "Fish"]), ReferenceSection(title: "Music", rows: ["Fado"]),
+    ]
+    view.setSections(other)
+    #expect(
+      list?.sections == [
+        Element.Section(title: "Eating", rows: [Element.Row(title: "Coffee"), Element.Row(title: "Fish")]),
+        Element.Section(title: "Music", rows: [Element.Row(title: "Fado")]),
+      ])
   }
 
   @Test func theErrorComesAndGoesWithRetry() {

@@ -72,11 +72,13 @@ struct PlaceViewModelTests {
   }
 
   @Test("Given by a list it is shown at once, without a request")
-  func given() {
+  func given() throws {
+    try dependencies.notes.set("Go late", for: "fado")
     let viewModel = make(.fado)
     viewModel.load()
     #expect(viewModel.title.value == "Fado museum")
     #expect(viewModel.details.value?.summary == "Sad")
+    #expect(viewModel.noteText.value == "Go late")
     #expect(!viewModel.isLoading.value)
     #expect(fixture.place.requests.isEmpty)
   }
@@ -209,6 +211,7 @@ struct PlaceViewModelTests {
     #expect(fixture.places.pages == [0, 1, 2])
     #expect(delegate.followers == [.tower])
     #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
   }
 
   @Test("Opening the note drops Next")

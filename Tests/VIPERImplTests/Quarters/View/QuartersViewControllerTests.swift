@@ -63,5 +63,8 @@ struct QuartersViewControllerTests {
         "  quarters.order: segmented control Priority | [A–Z]", "  quarters.list: list, 1 rows",
         "    “Alfama” “Lanes and fado”",
       ])
+    let belem = QuartersViewModel(rows: [.init(title: "Belém", subtitle: "Wide")], isEmptyNoteShown: false)
+    controller.showQuarters(belem)
+    #expect(lines.last == "    “Belém” “Wide”")
   }
 }

@@ -58,6 +58,8 @@ struct ReferenceViewControllerTests {
   func content() {
     controller.showSections([ReferenceSectionViewModel(title: "Old", rows: ["Old"])])
     #expect(lines.last == "    “Old”")
+    controller.showSections([ReferenceSectionViewModel(title: "New", rows: ["New"])])
+    #expect(lines.suffix(2) == ["    — New", "    “New”"])
     controller.showSections(sections)
     #expect(
       lines == [
