@@ -159,8 +159,8 @@ struct PlacesSharedListTests {
     #expect(!fixture.window.isShown("places.more"))
   }
 
-  @Test("A page that comes once the last row has gone hides that there is nothing")
-  func moreAfterLastRowHasGone() throws {
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() throws {
     fixture.launch()
     try fixture.openPlaces()
     fixture.places.requests[0].answer(.success(PlacePage(places: [.fado], isLast: false)))

@@ -37,7 +37,7 @@ struct PlacesPresenterListTests {
     #expect(module.view.empty == "Nothing here yet.")
   }
 
-  @Test func aPageThatComesOnceTheLastRowHasGoneHidesThatThereIsNothing() throws {
+  @Test func aPageThatFollowsHidesThatNoRowWasLeft() throws {
     service.answer([.se], isLast: false)
     presenter?.didScrollToEnd()
     try #require(open(at: 0)).remove("se")

@@ -141,7 +141,7 @@ struct PlaceNextTests {
     #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
   }
 
-  @Test("A place that has moved on to the next page is passed over by Next, also where Next has led before")
+  @Test("A place that has moved on to the next page is passed over where Next has led as well")
   func movedOnAfterNext() throws {
     try screen.given(.aljube).tapNext()
     try screen.tapNext()
