@@ -15,7 +15,7 @@ struct PlacesViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines }
+  private var lines: [String] { window.lines }
 
   @Test("It tells what the user does")
   func events() throws {

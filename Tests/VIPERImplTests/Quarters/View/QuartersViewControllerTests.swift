@@ -15,7 +15,7 @@ struct QuartersViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+  private var lines: [String] { window.lines.dropFirst().map { $0 } }
 
   @Test("It tells what the user does")
   func events() throws {

@@ -17,7 +17,7 @@ struct ReferenceViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+  private var lines: [String] { window.lines.dropFirst().map { $0 } }
 
   @Test("It tells what the user does")
   func events() throws {
