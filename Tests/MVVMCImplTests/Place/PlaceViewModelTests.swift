@@ -197,6 +197,16 @@ struct PlaceViewModelTests {
     #expect(fixture.places.requests.count == 1)
   }
 
+  @Test("After the last place that is said, and Next is as it was before the tap")
+  func lastAfterLoading() {
+    let viewModel = make(.fado)
+    viewModel.goNext()
+    fixture.places.requests[1].answer(.success(.none))
+    #expect(delegate.messages == ["fado failed: This is the last place."])
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
+  }
+
   @Test("Next loads as many pages as it takes")
   func nextOfUnknown() {
     let viewModel = makeUnknown(query: PlaceQuery(text: "m"))
@@ -211,7 +221,6 @@ struct PlaceViewModelTests {
     #expect(fixture.places.pages == [0, 1, 2])
     #expect(delegate.followers == [.tower])
     #expect(!viewModel.isLoading.value)
-    #expect(viewModel.canGoNext.value)
   }
 
   @Test("Opening the note drops Next")
