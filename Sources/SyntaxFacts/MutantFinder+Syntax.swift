@@ -17,6 +17,16 @@
     }
   }
 
+  extension VariableDeclSyntax {
+    /// Whether this is a property of a type that conforms to `Architecture` where it is declared.
+    var isOfArchitecture: Bool {
+      guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent,
+        let inherited = block.parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+      else { return false }
+      return inherited.contains { $0.type.trimmedDescription == "Architecture" }
+    }
+  }
+
   extension ExprSyntaxProtocol {
     /// Whether this is all that is returned, by a `return` or without one.
     var isReturned: Bool {

@@ -16,8 +16,13 @@
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+    /// What an architecture has describes it; what it does is run.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      node.isOfArchitecture ? .skipChildren : .visitChildren
+    }
+
     private static let silentCalls: Set = [
-      "ArchitectureProfile", "fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert",
+      "fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert",
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

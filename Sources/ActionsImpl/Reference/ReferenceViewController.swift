@@ -19,7 +19,6 @@ final class ReferenceViewController: ViewController {
 
   override func viewDidLoad() {
     screen.interactor.delegate = self
-    screen.viewModel.refresh()
     screen.interactor.load()
   }
 }

@@ -12,11 +12,6 @@ final class ReferenceViewModel {
     self.layout = layout
   }
 
-  func refresh() {
-    refreshProgress()
-    refreshArticles()
-  }
-
   func refreshProgress() {
     if model.wait == .load { layout.spinner.startAnimating() } else { layout.spinner.stopAnimating() }
     if model.wait != .refresh { layout.refreshControl.endRefreshing() }

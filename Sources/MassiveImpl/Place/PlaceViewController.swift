@@ -200,14 +200,13 @@ final class PlaceViewController: ViewController {
     nextPlaceViewController?.didLoad(page, number: number)
   }
 
-  /// Leaves out a place that is gone, and tells all neighbours.
+  /// Leaves out a place that is gone, and tells those below: it is only noticed on the screen on top.
   func removePlace(_ id: Place.ID) {
     guard let index = places.firstIndex(where: { $0.id == id }) else { return }
     places.remove(at: index)
     listedIDs.remove(id)
     placesViewController?.removePlace(id)
     previousPlaceViewController?.removePlace(id)
-    nextPlaceViewController?.removePlace(id)
   }
 
   // MARK: - Note

@@ -87,7 +87,6 @@ final class PlacesViewController: ViewController {
       layout.spinner.stopAnimating()
       // A place that goes through the rows of before goes on alone.
       placeViewController?.placesViewController = nil
-      placeViewController = nil
       switch result {
       case .success(let page):
         self.query = query
@@ -101,8 +100,6 @@ final class PlacesViewController: ViewController {
       case .failure(let error):
         self.query = nil
         places = []
-        listedIDs = []
-        nextPage = nil
         layout.list.reloadData()
         layout.empty.isHidden = true
         layout.error.text = error == .offline ? Texts.noConnection : Texts.somethingWentWrong
@@ -118,7 +115,7 @@ final class PlacesViewController: ViewController {
       layout.refreshControl.endRefreshing()
       return
     }
-    if query == nil {
+    guard let query else {
       // There is nothing to refresh: this is Retry.
       layout.refreshControl.endRefreshing()
       load()
@@ -126,7 +123,6 @@ final class PlacesViewController: ViewController {
     }
     moreRequest = nil
     layout.more.isHidden = true
-    let query = PlaceQuery(text: searchText, quarterID: quarterID)
     refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
@@ -135,14 +131,10 @@ final class PlacesViewController: ViewController {
       case .success(let page):
         // A place that goes through the rows of before goes on alone.
         placeViewController?.placesViewController = nil
-        placeViewController = nil
-        self.query = query
         places = page.places
         listedIDs = Set(page.places.map(\.id))
         nextPage = page.isLast ? nil : 1
         layout.list.reloadData()
-        let text = query.trimmedText
-        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
         layout.empty.isHidden = !places.isEmpty
       case .failure:
         guard presentedViewController == nil else { return }
@@ -194,14 +186,13 @@ final class PlacesViewController: ViewController {
   }
   // snippet.end
 
-  /// Takes away the row of a place that is gone, and tells the place above.
+  /// Takes away the row of a place that is gone.
   func removePlace(_ id: Place.ID) {
     guard let index = places.firstIndex(where: { $0.id == id }) else { return }
     places.remove(at: index)
     listedIDs.remove(id)
     layout.list.deleteRows(at: [IndexPath(row: index)])
     layout.empty.isHidden = !places.isEmpty
-    placeViewController?.removePlace(id)
   }
 }
 

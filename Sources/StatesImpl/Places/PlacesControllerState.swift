@@ -169,7 +169,6 @@ extension PlacesControllerState: PlacesMessages {
   // snippet.search
   func didEditSearch(_ text: String) {
     memento.query.text = text
-    memento.failure = nil
     viewController.endRefreshing()
     dropMore()
     viewController.showLoading()

@@ -12,6 +12,7 @@ struct ViewControllerAlertTests {
     viewController.presentAlert("First")
     viewController.presentAlert("Second")
     #expect(window.snapshot.alert == Snapshot.Alert(title: "First", buttons: ["OK"]))
+    #expect(window.takeFaults() == [])
     try window.perform(.tapInAlert(title: "OK"))
     #expect(window.snapshot.alert == nil)
   }

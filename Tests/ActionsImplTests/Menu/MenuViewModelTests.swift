@@ -23,12 +23,18 @@ struct MenuViewModelTests {
   }
 
   @Test("All of it is greeting, cover and list")
-  func all() {
+  func all() throws {
+    let window = Window()
+    window.show(layout)
+    layout.sections.dataSource = viewModel
+    #expect(window.rows("menu.sections").map(\.badge) == [nil, nil, nil])
     model.cover = ImageData(name: "cover")
+    try fixture.favourites.set(true, id: "fado")
     viewModel.refresh()
     #expect(layout.greeting.text == "Hello, Mark")
     #expect(layout.cover.image == "cover")
-    #expect(cells.map(\.text) == ["Quarters", "Places", "Reference book"])
+    #expect(window.rows("menu.sections").map(\.title) == ["Quarters", "Places", "Reference book"])
+    #expect(window.rows("menu.sections").map(\.badge) == [nil, "1", nil])
   }
 
   @Test("A part of it is the cover alone")

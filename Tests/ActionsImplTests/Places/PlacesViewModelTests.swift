@@ -24,12 +24,18 @@ struct PlacesViewModelTests {
 
   @Test("All of it is field, progress and rows")
   func all() {
+    let window = Window()
+    window.show(layout)
+    layout.list.dataSource = viewModel
+    #expect(window.rows("places.list").isEmpty)
     model.query.text = "fado"
     model.wait = .load
+    model.list = .loaded(from: fixture.places)
     viewModel.refresh()
     #expect(layout.search.text == "fado")
     #expect(layout.spinner.isAnimating)
-    #expect(cells.isEmpty && layout.empty.isHidden)
+    #expect(window.rows("places.list").map(\.title) == ["Aljube", "Fado"])
+    #expect(layout.empty.isHidden)
   }
 
   @Test("A row shows name and summary, and the mark if it is a favourite's")

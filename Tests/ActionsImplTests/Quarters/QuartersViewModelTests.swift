@@ -22,13 +22,19 @@ struct QuartersViewModelTests {
 
   @Test("All of it is order, progress and rows")
   func all() {
+    let window = Window()
+    window.show(layout)
+    layout.list.dataSource = viewModel
+    #expect(window.rows("quarters.list").isEmpty)
     model.quarters = [.alfama, .belem]
     model.wait = .load
     viewModel.refresh()
     #expect(layout.order.selectedSegmentIndex == 1)
     #expect(layout.spinner.isAnimating)
-    #expect(cells.map(\.text) == ["Alfama", "Belém"])
-    #expect(cells.map(\.detailText) == ["Steep", "Wide"])
+    #expect(
+      window.rows("quarters.list") == [
+        Element.Row(title: "Alfama", subtitle: "Steep"), Element.Row(title: "Belém", subtitle: "Wide"),
+      ])
     #expect(layout.empty.isHidden)
   }
 

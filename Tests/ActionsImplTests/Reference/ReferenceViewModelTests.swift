@@ -16,7 +16,6 @@ struct ReferenceViewModelTests {
 
   @Test("Before there are articles there are no sections")
   func atFirst() {
-    viewModel.refresh()
     #expect(viewModel.numberOfSections(in: layout.list) == 0)
     #expect(viewModel.tableView(layout.list, numberOfRowsInSection: 0) == 0)
     #expect(viewModel.tableView(layout.list, titleForHeaderInSection: 0) == nil)

@@ -42,6 +42,8 @@ struct FavouriteEditorTests {
     service.requests[0].answer(.failure(error))
     #expect(!favourites.contains("maat"))
     #expect(failures.told == [error])
+    set(true)
+    #expect(service.values == [true, true])
   }
 
   @Test("That a favourite is to be one no more can be refused as well")

@@ -60,6 +60,8 @@ struct MenuPresenterTests {
   }
 
   @Test func aMemoryWarningOutOfSightLoadsTheCoverWhenTheMenuNextAppears() {
+    presenter.didReceiveMemoryWarning()
+    #expect(view.covers == [])
     cover.cached = image
     presenter.viewWillAppear()
     presenter.viewDidDisappear()
@@ -84,6 +86,8 @@ struct MenuPresenterTests {
     #expect(view.rows.map(\.badge) == [nil, "2", nil])
     favourites.count = 3
     #expect(view.rows.map(\.badge) == [nil, "3", nil])
+    favourites.count = 1
+    #expect(view.rows.map(\.badge) == [nil, "1", nil])
     favourites.count = 0
     #expect(view.rows.map(\.badge) == [nil, nil, nil])
   }

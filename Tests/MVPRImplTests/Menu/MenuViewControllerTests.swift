@@ -9,17 +9,13 @@ struct MenuViewControllerTests {
   private let view: MenuViewController
 
   private var rows: [Element.Row]? {
-    guard case .list(let list) = element("menu.sections")?.content else { return nil }
+    guard case .list(let list) = window.element("menu.sections")?.content else { return nil }
     return list.rows
   }
 
   init() {
     view = MenuViewController(title: "Lisbon", presenter: presenter)
     window.rootViewController = view
-  }
-
-  private func element(_ id: String) -> Element? {
-    window.snapshot.screen.elements.first { $0.id == id }
   }
 
   // MARK: - Input
@@ -50,14 +46,14 @@ struct MenuViewControllerTests {
 
   @Test func theGreetingIsSet() {
     view.setGreeting("Hello")
-    #expect(element("menu.greeting")?.content == .label("Hello"))
+    #expect(window.element("menu.greeting")?.content == .label("Hello"))
   }
 
   @Test func theCoverIsSetAndTakenAway() {
     view.setCover("cover")
-    #expect(element("menu.cover")?.content == .image("cover"))
+    #expect(window.element("menu.cover")?.content == .image("cover"))
     view.setCover(nil)
-    #expect(element("menu.cover")?.content == .image("placeholder"))
+    #expect(window.element("menu.cover")?.content == .image("placeholder"))
   }
 
   @Test func rowsAreReplacedAfterTheyWereShown() {

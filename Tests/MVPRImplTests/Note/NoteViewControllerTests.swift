@@ -16,10 +16,6 @@ struct NoteViewControllerTests {
     root.present(view)
   }
 
-  private func element(_ id: String) -> Element? {
-    window.snapshot.modal?.elements.first { $0.id == id }
-  }
-
   // MARK: - Input
 
   @Test func itsComingAndGoingIsTold() {
@@ -60,25 +56,25 @@ struct NoteViewControllerTests {
   @Test func textAndCountAreSet() {
     view.setText("x")
     view.setCount("1/140")
-    #expect(element("note.text")?.content == .textField("x"))
-    #expect(element("note.count")?.content == .label("1/140"))
+    #expect(window.element("note.text")?.content == .textField("x"))
+    #expect(window.element("note.count")?.content == .label("1/140"))
     #expect(presenter.events == [.loaded, .appeared])
   }
 
   @Test func saveIsEnabledAndDisabled() {
-    #expect(element("note.save")?.isEnabled == false)
+    #expect(window.element("note.save")?.isEnabled == false)
     view.setSaveEnabled(true)
-    #expect(element("note.save")?.isEnabled == true)
+    #expect(window.element("note.save")?.isEnabled == true)
   }
 
   @Test func whileItIsBusyItCanNeitherBeWrittenNorCancelled() {
     view.setBusy(true)
-    #expect(element("note.text")?.isEnabled == false)
-    #expect(element("note.cancel")?.isEnabled == false)
-    #expect(element("note.spinner") != nil)
+    #expect(window.element("note.text")?.isEnabled == false)
+    #expect(window.element("note.cancel")?.isEnabled == false)
+    #expect(window.element("note.spinner") != nil)
     view.setBusy(false)
-    #expect(element("note.text")?.isEnabled == true)
-    #expect(element("note.cancel")?.isEnabled == true)
-    #expect(element("note.spinner") == nil)
+    #expect(window.element("note.text")?.isEnabled == true)
+    #expect(window.element("note.cancel")?.isEnabled == true)
+    #expect(window.element("note.spinner") == nil)
   }
 }

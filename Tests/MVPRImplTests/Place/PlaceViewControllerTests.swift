@@ -14,10 +14,6 @@ struct PlaceViewControllerTests {
     window.rootViewController = view
   }
 
-  private func element(_ id: String) -> Element? {
-    window.snapshot.screen.elements.first { $0.id == id }
-  }
-
   // MARK: - Input
 
   @Test func itsComingAndGoingIsTold() {
@@ -47,8 +43,8 @@ struct PlaceViewControllerTests {
     view.setTitle("Sé")
     view.setDetails(summary: "Two towers.", quarter: "Alfama")
     #expect(window.snapshot.screen.title == "Sé")
-    #expect(element("place.summary")?.content == .label("Two towers."))
-    #expect(element("place.quarter")?.content == .label("Alfama"))
+    #expect(window.element("place.summary")?.content == .label("Two towers."))
+    #expect(window.element("place.quarter")?.content == .label("Alfama"))
     #expect(
       Set(window.snapshot.screen.elements.map(\.id)) == [
         "place.summary", "place.quarter", "place.favourite", "place.next", "place.editNote",
@@ -57,28 +53,28 @@ struct PlaceViewControllerTests {
 
   @Test func theNoteComesAndGoes() {
     view.setNoteText("Old")
-    #expect(element("place.noteText")?.content == .label("Old"))
+    #expect(window.element("place.noteText")?.content == .label("Old"))
     view.setNoteText(nil)
-    #expect(element("place.noteText") == nil)
+    #expect(window.element("place.noteText") == nil)
   }
 
   @Test func theToggleAndNextAreSet() {
     view.setDetails(summary: "", quarter: "")
     view.setFavourite(true)
     view.setNextEnabled(false)
-    #expect(element("place.favourite")?.content == .toggle(true))
-    #expect(element("place.next")?.isEnabled == false)
+    #expect(window.element("place.favourite")?.content == .toggle(true))
+    #expect(window.element("place.next")?.isEnabled == false)
     view.setFavourite(false)
     view.setNextEnabled(true)
-    #expect(element("place.favourite")?.content == .toggle(false))
-    #expect(element("place.next")?.isEnabled == true)
+    #expect(window.element("place.favourite")?.content == .toggle(false))
+    #expect(window.element("place.next")?.isEnabled == true)
   }
 
   @Test func theSpinnerComesAndGoes() {
     view.setSpinnerShown(true)
-    #expect(element("place.spinner") != nil)
+    #expect(window.element("place.spinner") != nil)
     view.setSpinnerShown(false)
-    #expect(element("place.spinner") == nil)
+    #expect(window.element("place.spinner") == nil)
   }
 
   @Test func itsPresenterSaysHowToShowItAgain() {

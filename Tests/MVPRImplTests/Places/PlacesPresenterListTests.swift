@@ -37,6 +37,16 @@ struct PlacesPresenterListTests {
     #expect(module.view.empty == "Nothing here yet.")
   }
 
+  @Test func aPageThatFollowsHidesThatNoRowWasLeft() throws {
+    service.answer([.se], isLast: false)
+    presenter?.didScrollToEnd()
+    try #require(open(at: 0)).remove("se")
+    #expect(module.view.empty != nil)
+    service.answer([.fado])
+    #expect(module.titles == ["Museu do Fado"])
+    #expect(module.view.empty == nil)
+  }
+
   @Test func aPageThatAPlaceLoadsIsShownHereToo() throws {
     module.load()
     let list = try #require(open(at: 1))

@@ -10,17 +10,13 @@ struct PlacesViewControllerTests {
   private let view: PlacesViewController
 
   private var list: Element.List? {
-    guard case .list(let list) = element("places.list")?.content else { return nil }
+    guard case .list(let list) = window.element("places.list")?.content else { return nil }
     return list
   }
 
   init() {
     view = PlacesViewController(title: "Alfama", presenter: presenter)
     window.rootViewController = view
-  }
-
-  private func element(_ id: String) -> Element? {
-    window.snapshot.screen.elements.first { $0.id == id }
   }
 
   // MARK: - Input
@@ -87,15 +83,15 @@ struct PlacesViewControllerTests {
 
   @Test func theSearchTextIsSet() {
     view.setSearchText("fado")
-    #expect(element("places.search")?.content == .textField("fado"))
+    #expect(window.element("places.search")?.content == .textField("fado"))
     #expect(presenter.events == [.loaded])
   }
 
   @Test func rowsAreReplacedAfterTheyWereShown() {
     view.setRows([PlacesRow(title: "Sé", subtitle: "Old.", accessory: "★")])
     #expect(list?.rows == [Element.Row(title: "Sé", subtitle: "Old.", accessory: "★")])
-    view.setRows([])
-    #expect(list?.rows == [])
+    view.setRows([PlacesRow(title: "Castelo", subtitle: "High.")])
+    #expect(list?.rows == [Element.Row(title: "Castelo", subtitle: "High.")])
   }
 
   @Test func oneRowIsShownAnewAndNoOther() throws {
@@ -132,33 +128,33 @@ struct PlacesViewControllerTests {
   }
 
   @Test func theFooterComesAndGoes() {
-    #expect(element("places.more") == nil)
+    #expect(window.element("places.more") == nil)
     view.setFooter(PlacesFooter(title: "Wait", isEnabled: false))
-    #expect(element("places.more") == Element(id: "places.more", content: .button("Wait"), isEnabled: false))
+    #expect(window.element("places.more") == Element(id: "places.more", content: .button("Wait"), isEnabled: false))
     view.setFooter(PlacesFooter(title: "Again", isEnabled: true))
-    #expect(element("places.more") == Element(id: "places.more", content: .button("Again"), isEnabled: true))
+    #expect(window.element("places.more") == Element(id: "places.more", content: .button("Again"), isEnabled: true))
     view.setFooter(nil)
-    #expect(element("places.more") == nil)
+    #expect(window.element("places.more") == nil)
   }
 
   @Test func theErrorComesAndGoesWithRetry() {
     view.setError("No.")
-    #expect(element("places.error")?.content == .label("No."))
-    #expect(element("places.retry") != nil)
+    #expect(window.element("places.error")?.content == .label("No."))
+    #expect(window.element("places.retry") != nil)
     view.setError(nil)
-    #expect(element("places.error") == nil)
-    #expect(element("places.retry") == nil)
+    #expect(window.element("places.error") == nil)
+    #expect(window.element("places.retry") == nil)
   }
 
   @Test func spinnerAndEmptyComeAndGo() {
     view.setSpinnerShown(true)
     view.setEmpty("None.")
-    #expect(element("places.spinner") != nil)
-    #expect(element("places.empty")?.content == .label("None."))
+    #expect(window.element("places.spinner") != nil)
+    #expect(window.element("places.empty")?.content == .label("None."))
     view.setSpinnerShown(false)
     view.setEmpty(nil)
-    #expect(element("places.spinner") == nil)
-    #expect(element("places.empty") == nil)
+    #expect(window.element("places.spinner") == nil)
+    #expect(window.element("places.empty") == nil)
   }
 
   @Test func itsPresenterSaysHowToShowItAgain() {

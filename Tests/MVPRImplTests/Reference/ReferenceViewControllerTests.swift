@@ -14,17 +14,13 @@ struct ReferenceViewControllerTests {
   ]
 
   private var list: Element.List? {
-    guard case .list(let list) = element("reference.list")?.content else { return nil }
+    guard case .list(let list) = window.element("reference.list")?.content else { return nil }
     return list
   }
 
   init() {
     view = ReferenceViewController(title: "Reference book", presenter: presenter)
     window.rootViewController = view
-  }
-
-  private func element(_ id: String) -> Element? {
-    window.snapshot.screen.elements.first { $0.id == id }
   }
 
   // MARK: - Input
@@ -77,24 +73,31 @@ struct ReferenceViewControllerTests {
         Element.Section(title: "Getting around", rows: [Element.Row(title: "Trams"), Element.Row(title: "Hills")]),
         Element.Section(title: "History", rows: [Element.Row(title: "The earthquake")]),
       ])
-    view.setSections([])
-    #expect(list?.sections == [])
+    let other = [
+      ReferenceSection(title: "Eating", rows: ["Coffee", "Fish"]), ReferenceSection(title: "Music", rows: ["Fado"]),
+    ]
+    view.setSections(other)
+    #expect(
+      list?.sections == [
+        Element.Section(title: "Eating", rows: [Element.Row(title: "Coffee"), Element.Row(title: "Fish")]),
+        Element.Section(title: "Music", rows: [Element.Row(title: "Fado")]),
+      ])
   }
 
   @Test func theErrorComesAndGoesWithRetry() {
     view.setError("No.")
-    #expect(element("reference.error")?.content == .label("No."))
-    #expect(element("reference.retry") != nil)
+    #expect(window.element("reference.error")?.content == .label("No."))
+    #expect(window.element("reference.retry") != nil)
     view.setError(nil)
-    #expect(element("reference.error") == nil)
-    #expect(element("reference.retry") == nil)
+    #expect(window.element("reference.error") == nil)
+    #expect(window.element("reference.retry") == nil)
   }
 
   @Test func theSpinnerComesAndGoes() {
     view.setSpinnerShown(true)
-    #expect(element("reference.spinner") != nil)
+    #expect(window.element("reference.spinner") != nil)
     view.setSpinnerShown(false)
-    #expect(element("reference.spinner") == nil)
+    #expect(window.element("reference.spinner") == nil)
   }
 
   @Test func itsPresenterSaysHowToShowItAgain() {

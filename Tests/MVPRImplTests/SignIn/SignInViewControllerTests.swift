@@ -13,10 +13,6 @@ struct SignInViewControllerTests {
     window.rootViewController = view
   }
 
-  private func element(_ id: String) -> Element? {
-    window.snapshot.screen.elements.first { $0.id == id }
-  }
-
   // MARK: - Input
 
   @Test func bothTextsAreToldAtEachEdit() throws {
@@ -43,33 +39,33 @@ struct SignInViewControllerTests {
 
   @Test func thePasswordIsSet() {
     view.setPassword("x")
-    #expect(element("signIn.password")?.content == .secureField("x"))
+    #expect(window.element("signIn.password")?.content == .secureField("x"))
   }
 
   @Test func theFieldsAreDisabledTogether() {
     view.setFieldsEnabled(false)
-    #expect(element("signIn.username")?.isEnabled == false)
-    #expect(element("signIn.password")?.isEnabled == false)
+    #expect(window.element("signIn.username")?.isEnabled == false)
+    #expect(window.element("signIn.password")?.isEnabled == false)
   }
 
   @Test func theButtonsAreSet() {
     view.setSubmitEnabled(true)
     view.setCancelShown(true)
-    #expect(element("signIn.submit")?.isEnabled == true)
-    #expect(element("signIn.cancel") != nil)
+    #expect(window.element("signIn.submit")?.isEnabled == true)
+    #expect(window.element("signIn.cancel") != nil)
   }
 
   @Test func theSpinnerComesAndGoes() {
     view.setSpinnerShown(true)
-    #expect(element("signIn.spinner") != nil)
+    #expect(window.element("signIn.spinner") != nil)
     view.setSpinnerShown(false)
-    #expect(element("signIn.spinner") == nil)
+    #expect(window.element("signIn.spinner") == nil)
   }
 
   @Test func theErrorComesAndGoes() {
     view.setError("No.")
-    #expect(element("signIn.error")?.content == .label("No."))
+    #expect(window.element("signIn.error")?.content == .label("No."))
     view.setError(nil)
-    #expect(element("signIn.error") == nil)
+    #expect(window.element("signIn.error") == nil)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Testing
 
 extension Window {
   /// What the shown element of the frontmost screen reads; nil when it is hidden.
@@ -37,7 +38,10 @@ extension Window {
     return list
   }
 
+  /// Whoever looks also makes sure that the app has done nothing so far that UIKit doesn't bear.
   private func element(_ id: String) -> Element? {
-    (snapshot.modal ?? snapshot.screen).elements.first { $0.id == id }
+    let elements = (snapshot.modal ?? snapshot.screen).elements
+    #expect(takeFaults() == [])
+    return elements.first { $0.id == id }
   }
 }

@@ -54,6 +54,7 @@ struct GuideCoordinatorPlaceTests {
     AlertController.show("In the way", over: window.rootViewController)
     fixture.place.requests[0].answer(.failure(.offline))
     #expect(window.alertTitle == "No connection.")
+    #expect(transitions == ["menu", "place"])
   }
 
   @Test("A favourite that is refused in sight is told, and nobody goes anywhere")

@@ -72,11 +72,13 @@ struct PlaceViewModelTests {
   }
 
   @Test("Given by a list it is shown at once, without a request")
-  func given() {
+  func given() throws {
+    try dependencies.notes.set("Go late", for: "fado")
     let viewModel = make(.fado)
     viewModel.load()
     #expect(viewModel.title.value == "Fado museum")
     #expect(viewModel.details.value?.summary == "Sad")
+    #expect(viewModel.noteText.value == "Go late")
     #expect(!viewModel.isLoading.value)
     #expect(fixture.place.requests.isEmpty)
   }
@@ -193,6 +195,16 @@ struct PlaceViewModelTests {
     #expect(delegate.followers.isEmpty)
     #expect(viewModel.canGoNext.value)
     #expect(fixture.places.requests.count == 1)
+  }
+
+  @Test("After the last place that is said, and Next is as it was before the tap")
+  func lastAfterLoading() {
+    let viewModel = make(.fado)
+    viewModel.goNext()
+    fixture.places.requests[1].answer(.success(.none))
+    #expect(delegate.messages == ["fado failed: This is the last place."])
+    #expect(!viewModel.isLoading.value)
+    #expect(viewModel.canGoNext.value)
   }
 
   @Test("Next loads as many pages as it takes")

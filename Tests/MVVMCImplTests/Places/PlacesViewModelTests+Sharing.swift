@@ -74,6 +74,18 @@ extension PlacesViewModelTests {
     #expect(viewModel.empty.value == "Nothing here yet.")
   }
 
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() throws {
+    load(PlacePage(places: [.castle], isLast: false))
+    viewModel.selectRow(at: 0)
+    viewModel.loadMore()
+    try #require(delegate.lists.first).remove("castelo")
+    #expect(viewModel.empty.value != nil)
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["MAAT"])
+    #expect(viewModel.empty.value == nil)
+  }
+
   @Test("A page that someone else loads is shown, and so are the marks of its favourites")
   func pageOfOthers() throws {
     load()

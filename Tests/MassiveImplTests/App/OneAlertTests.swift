@@ -19,6 +19,7 @@ struct OneAlertTests {
     try fixture.window.perform(.tapInAlert(title: "OK"))
     #expect(fixture.window.snapshot.alert == nil)
     #expect(fixture.stack == stack)
+    #expect(fixture.window.takeFaults() == [])
   }
 
   @Test("A refresh that fails under another alert says nothing, and keeps the rows")

@@ -95,6 +95,8 @@ struct PlaceFavouriteTests {
     service.requests[1].answer(.success(()))
     #expect(screen.isOn == false)
     #expect(screen.alert == nil)
+    try screen.toggle()
+    #expect(service.values == [true, false, true])
   }
 
   // MARK: - Several changes
@@ -186,6 +188,7 @@ struct PlaceFavouriteTests {
     service.requests[0].answer(.failure(failure))
     #expect(screen.alert?.title == "This is the last place.")
     #expect(screen.isOn == false)
+    #expect(screen.window.takeFaults() == [])
     try screen.tapOK()
     #expect(screen.stack == ["places", "place"])
   }

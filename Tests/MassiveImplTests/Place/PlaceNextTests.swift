@@ -106,6 +106,7 @@ struct PlaceNextTests {
     screen.fixture.favourite.requests[0].answer(.failure(.offline))
     screen.pages.requests[1].answer(fails ? .failure(.offline) : .success(.empty))
     #expect(screen.alert?.title == "Couldn't save the favourite.")
+    #expect(screen.window.takeFaults() == [])
     try screen.tapOK()
     #expect(screen.alert == nil)
     #expect(screen.titles == ["Alfama", "Fado"])
@@ -138,6 +139,26 @@ struct PlaceNextTests {
     try screen.window.perform(.goBack)
     try screen.tapNext()
     #expect(screen.titles == ["Alfama", "Fado", "MAAT"])
+  }
+
+  @Test("A place that has moved on to the next page is passed over where Next has led as well")
+  func movedOnAfterNext() throws {
+    try screen.given(.aljube).tapNext()
+    try screen.tapNext()
+    screen.pages.requests[1].answer(.success(PlacePage(places: [.fado, .maat], isLast: true)))
+    #expect(screen.titles == ["Alfama", "Aljube", "Fado", "MAAT"])
+  }
+
+  @Test("A place that was gone and comes back with a later page is listed again")
+  func comesBack() throws {
+    try screen.given(.aljube).tapNext()
+    try screen.toggle()
+    screen.fixture.favourite.requests[0].answer(.failure(.notFound))
+    try screen.tapOK()
+    try screen.tapNext()
+    screen.pages.requests[1].answer(.success(PlacePage(places: [.fado, .maat], isLast: true)))
+    #expect(screen.titles == ["Alfama", "Aljube", "Fado"])
+    #expect(screen.list.places == [.aljube, .fado, .maat])
   }
 
   @Test("A place above that is gone is passed over by those below it")

@@ -127,6 +127,8 @@ struct PlacesRefreshTests {
     #expect(screen.names == ["Fado"])
     try screen.scrollToEnd()
     #expect(screen.service.pages == [0, 1, 0, 1])
+    screen.answer(.success(PlacePage(places: [.aljube], isLast: true)))
+    #expect(screen.names == ["Fado", "Aljube"])
   }
 
   @Test("What was empty or no longer is, is said accordingly")

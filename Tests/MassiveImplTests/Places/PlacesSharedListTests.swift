@@ -173,15 +173,30 @@ struct PlacesSharedListTests {
     #expect(names == ["Aljube", "Fado", "MAAT"])
   }
 
-  @Test("A page that comes while a place is open is gone through by Next")
-  func morePagesAbove() throws {
+  @Test("A page that comes while places are open is gone through by Next", arguments: [1, 2])
+  func morePagesAbove(first: Int) throws {
     try openPlaces()
     try fixture.window.perform(.scrollToEnd(id: "places.list"))
-    try openPlace(2)
+    try openPlace(first)
+    if first == 1 { try fixture.window.perform(.tap(id: "place.next")) }
     fixture.places.requests[1].answer(.success(.second))
     try fixture.window.perform(.tap(id: "place.next"))
     #expect(fixture.window.snapshot.screen.title == "MAAT")
     #expect(fixture.places.requests.count == 2)
+  }
+
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() throws {
+    fixture.launch()
+    try fixture.openPlaces()
+    fixture.places.requests[0].answer(.success(PlacePage(places: [.fado], isLast: false)))
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(1)
+    try losePlace()
+    #expect(fixture.window.isShown("places.empty"))
+    fixture.places.requests[1].answer(.success(.second))
+    #expect(names == ["MAAT"])
+    #expect(!fixture.window.isShown("places.empty"))
   }
 
   // MARK: - Apart
@@ -223,11 +238,13 @@ struct PlacesSharedListTests {
     #expect(fixture.places.queries.last == PlaceQuery())
     fixture.places.requests[2].answer(.success(.second))
     #expect(fixture.window.snapshot.screen.title == "MAAT")
+    try fixture.window.perform(.tap(id: "place.next"))
+    #expect(fixture.places.queries.last == PlaceQuery())
     try fixture.window.perform(.goBack)
     try fixture.window.perform(.goBack)
     #expect(names == ["Torre"])
     try fixture.window.perform(.scrollToEnd(id: "places.list"))
-    #expect(fixture.places.pages == [0, 0, 1, 1])
+    #expect(fixture.places.pages == [0, 0, 1, 2, 1])
   }
 
   @Test("A search that fails leaves the rows of before to the place above")

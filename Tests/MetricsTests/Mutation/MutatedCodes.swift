@@ -43,7 +43,10 @@ let mutatedCodes = [
   MutatedCode("A constant in a pattern", "switch a { case 0: break default: break }"),
   MutatedCode("A raw value", "enum A: Int { case b = 3 }"),
   MutatedCode("What an attribute takes", #"@available(*, deprecated, message: "a") var b: C"#),
-  MutatedCode("What describes an architecture", #"let a = ArchitectureProfile(name: "b", rules: [.init("c")])"#),
+  MutatedCode(
+    "What describes an architecture, and what it does",
+    #"struct A: Architecture { let b = C("d"); static let e = ["f"]; func g() { h() } }"#,
+    #"call: struct A: Architecture { let b = C("d"); static let e = ["f"]; func g() { } }"#),
   MutatedCode("The words of a broken contract", #"func f() -> A { fatalError("b") }"#),
   // MARK: - Statements
   MutatedCode("A call", "func f() { g(); h() }", "call: func f() { ; h() }", "call: func f() { g(); }"),

@@ -91,6 +91,48 @@ struct SceneStackTests {
     #expect(fixture.places.pages == [0, 0, 1, 2, 2])
   }
 
+  @Test("What Retry has brought comes back, and not why it was needed", arguments: [true, false])
+  func retried(isList: Bool) throws {
+    stack.show(SavedState(screens: [isList ? Self.places : .quarters(order: .priority)]))
+    fixture.quarters.requests.last?.answer(.failure(.offline))
+    fixture.places.requests.last?.answer(.failure(.offline))
+    try window.perform(.tap(id: isList ? "places.retry" : "quarters.retry"))
+    fixture.quarters.requests.last?.answer(.success(.unsorted))
+    fixture.places.requests.last?.answer(.success(.first))
+    if isList {
+      try expectRebuilt(goingOn: { try select(1, "places.list") }, tapNext)
+    } else {
+      try expectRebuilt(
+        goingOn: {
+          try select(1, "quarters.list")
+          fixture.places.requests[0].answer(.success(.first))
+        }, { try select(1, "places.list") })
+    }
+  }
+
+  @Test("A refresh forgets that a page could not be loaded, in places that are built again as well")
+  func refreshed() throws {
+    stack.show(SavedState(screens: [Self.places]))
+    fixture.places.requests[0].answer(.success(.first))
+    try window.perform(.scrollToEnd(id: "places.list"))
+    fixture.places.requests[1].answer(.failure(.offline))
+    try window.perform(.pullToRefresh(id: "places.list"))
+    fixture.places.requests[2].answer(.success(.first))
+    try expectRebuilt(goingOn: { try select(1, "places.list") }, tapNext)
+  }
+
+  @Test("Places that are built again lose the row of a place that is gone")
+  func gone() throws {
+    stack.show(SavedState(screens: [Self.places]))
+    fixture.places.requests[0].answer(.success(.first))
+    try expectRebuilt(goingOn: { try select(1, "places.list") }, tapNext)
+    try select(2, "places.list")
+    try window.perform(.toggle(id: "place.favourite"))
+    fixture.favourite.requests[0].answer(.failure(.notFound))
+    try window.perform(.tapInAlert(title: "OK"))
+    #expect(window.rows("places.list").map(\.title) == ["Aljube"])
+  }
+
   @Test("A place comes back as it was left")
   func place() throws {
     stack.show(SavedState(screens: [Self.places]))
@@ -117,6 +159,16 @@ struct SceneStackTests {
     try window.perform(.goBack)
     #expect(built == [true, true])
     #expect(fixture.quarters.requests.count == 1)
+  }
+
+  @Test("What stands for a released screen stays while the user goes on and back")
+  func standIn() throws {
+    stack.show(SavedState(screens: [.quarters(order: .name), Self.places]))
+    fixture.places.requests[0].answer(.success(.first))
+    let standIn = stack.navigationController.viewControllers[0]
+    try select(1, "places.list")
+    try window.perform(.goBack)
+    #expect(stack.navigationController.viewControllers[0] === standIn)
   }
 
   @Test("Whoever goes back by several screens at once finds the screen built")
@@ -147,6 +199,17 @@ struct SceneStackTests {
     #expect(built == [false, false, false, true, true])
     for _ in 0..<3 { try window.perform(.goBack) }
     #expect(window.rows("quarters.list").map(\.title) == ["Belém"])
+  }
+
+  @Test("A place that had to be loaded is released like any other")
+  func loaded() throws {
+    stack.show(SavedState(screens: [.place(id: "aljube")]))
+    fixture.place.requests[0].answer(.success(.aljube))
+    try tapNext()
+    fixture.places.requests[0].answer(.success(.first))
+    try tapNext()
+    fixture.places.requests[1].answer(.success(.second))
+    #expect(built == [false, false, true, true])
   }
 
   @Test("What it was waiting for is told over the next screen", arguments: [true, false])

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Testing
 
 extension Window {
   /// What the shown element reads; nil when it is hidden.
@@ -33,8 +34,10 @@ extension Window {
     return list
   }
 
+  /// Whoever looks also makes sure that the app has done nothing so far that UIKit doesn't bear.
   private func element(_ id: String) -> Element? {
     let screens = [snapshot.modal, snapshot.screen].compactMap(\.self)
+    #expect(takeFaults() == [])
     return screens.flatMap(\.elements).first { $0.id == id }
   }
 }

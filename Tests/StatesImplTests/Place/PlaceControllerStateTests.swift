@@ -55,6 +55,18 @@ struct PlaceControllerStateTests {
     #expect(screen.alert == nil)
   }
 
+  @Test("Its scene hears when what it waited for has come")
+  func settlement() {
+    let delegate = StateDelegateSpy()
+    let state = PlaceControllerState(
+      PlaceMemento(id: "fado", list: screen.list), in: screen.fixture, delegate: delegate)
+    screen.window.rootViewController = state.viewController
+    #expect(state.isWaiting)
+    screen.fixture.place.requests[0].answer(.success(.fado))
+    #expect(!state.isWaiting)
+    #expect(delegate.settlements == 1)
+  }
+
   @Test("It asks when it first appears, and only then")
   func asksOnce() {
     let state = PlaceControllerState(PlaceMemento(id: "fado", list: screen.list), in: screen.fixture)

@@ -171,6 +171,20 @@ struct PlacesSharedListTests {
     #expect(fixture.window.snapshot.screen.title == "MAAT")
   }
 
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() throws {
+    fixture.launch()
+    try fixture.openPlaces()
+    fixture.places.requests[0].answer(.success(PlacePage(places: [.fado], isLast: false)))
+    try fixture.window.perform(.scrollToEnd(id: "places.list"))
+    try openPlace(1)
+    try losePlace()
+    #expect(fixture.window.isShown("places.empty"))
+    fixture.places.requests[1].answer(.success(.second))
+    #expect(names == ["MAAT"])
+    #expect(!fixture.window.isShown("places.empty"))
+  }
+
   @Test("A list that was refreshed away is no longer shown, whatever comes to it")
   func refreshed() throws {
     try openPlaces()

@@ -167,14 +167,20 @@ struct ReferenceControllerStateTests {
   }
 
   @Test("Built again, it shows what had been loaded, or why it could not be, and asks for nothing")
-  func builtAgain() {
-    let loaded = ReferenceControllerState(ReferenceMemento(articles: .book), service: service, delegate: delegate)
-    window.rootViewController = loaded.viewController
-    #expect(titles == ["Trams", "Hills", "Coffee"])
-    let failed = ReferenceControllerState(ReferenceMemento(failure: .offline), service: service, delegate: delegate)
-    window.rootViewController = failed.viewController
+  func builtAgain() throws {
+    show()
+    service.requests[0].answer(.failure(.offline))
+    let failed = state.memento
+    try window.perform(.tap(id: "reference.retry"))
+    service.requests[1].answer(.success(.book))
+    let states = [failed, state.memento].map {
+      ReferenceControllerState($0, service: service, delegate: delegate)
+    }
+    window.rootViewController = states[0].viewController
     #expect(window.text("reference.error") == "No connection.")
-    #expect(service.requests.isEmpty)
+    window.rootViewController = states[1].viewController
+    #expect(titles == ["Trams", "Hills", "Coffee"])
+    #expect(service.requests.count == 2)
   }
 
   // MARK: - Content

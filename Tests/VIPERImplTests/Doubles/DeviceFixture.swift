@@ -84,7 +84,7 @@ final class DeviceFixture {
   }
 
   /// The screen's elements as lines of text.
-  var lines: [String] { window?.snapshot.lines ?? [] }
+  var lines: [String] { window?.lines ?? [] }
 
   var stack: [String] { window?.snapshot.stack.map(\.name) ?? [] }
 }

@@ -20,9 +20,7 @@ final class MenuRouter {
 
 extension MenuRouter: MenuRouterInput {
   func openQuarters() {
-    let module = quartersAssembly.makeModule()
-    module.input.configureModule(order: .priority)
-    transitionHandler?.push(module.viewController)
+    transitionHandler?.push(quartersAssembly.makeModule().viewController)
   }
 
   func openPlaces() {

@@ -142,7 +142,6 @@ extension PlacesPresenter: PlacesInteractorOutput {
   func didObtainPlaces(_ list: PlaceListItem) {
     endActivity()
     self.list = list
-    view?.hideMore()
     showPlaces()
   }
 

@@ -51,6 +51,6 @@ struct GuideAssembliesTests {
     try window.perform(.tap(id: "note.save"))
     device.clock.advance(by: .milliseconds(100))
     #expect(modalOutput.events == ["appeared note", "disappeared"])
-    #expect(window.snapshot.lines.contains("  place.noteText: label “x”"))
+    #expect(window.lines.contains("  place.noteText: label “x”"))
   }
 }

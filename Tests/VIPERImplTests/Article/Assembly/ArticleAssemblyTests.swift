@@ -16,10 +16,10 @@ struct ArticleAssemblyTests {
     let stack = NavigationController(rootViewController: ViewController(nibName: "reference"))
     stack.pushViewController(module.viewController)
     window.rootViewController = stack
-    #expect(service.ids == ["trams"] && window.snapshot.lines.last == "screen: article “”")
+    #expect(service.ids == ["trams"] && window.lines.last == "screen: article “”")
     service.articleRequests.answer(isThere ? .success(Fixtures.trams) : .failure(.notFound))
     if isThere {
-      #expect(window.snapshot.lines.suffix(2) == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+      #expect(window.lines.suffix(2) == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
     } else {
       try window.perform(.tapInAlert(title: "OK"))
       #expect(window.snapshot.stack.map(\.name) == ["reference"])

@@ -23,9 +23,9 @@ struct ArticleViewControllerTests {
   @Test("The body is hidden until it is shown")
   func content() {
     controller.hideBody()
-    #expect(window.snapshot.lines == ["screen: article “”"])
+    #expect(window.lines == ["screen: article “”"])
     controller.showTitle("Trams")
     controller.showBody("Take the 28.")
-    #expect(window.snapshot.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
   }
 }

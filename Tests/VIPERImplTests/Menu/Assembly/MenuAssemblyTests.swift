@@ -12,7 +12,7 @@ struct MenuAssemblyTests {
     assemblies.coverService.cached = ImageData(name: "cover")
     let window = Window()
     window.rootViewController = assemblies.menu.makeModule()
-    #expect(window.snapshot.lines.contains("  menu.cover: image “cover”"))
+    #expect(window.lines.contains("  menu.cover: image “cover”"))
     #expect(assemblies.coverService.requests.count == 0)
   }
 
@@ -22,7 +22,7 @@ struct MenuAssemblyTests {
     window.rootViewController = assemblies.menu.makeModule()
     try assemblies.favourites.set(true, id: "maat")
     #expect(
-      window.snapshot.lines.prefix(6) == [
+      window.lines.prefix(6) == [
         "screen: menu “Lisbon”", "  menu.greeting: label “Hello, Mark”", "  menu.cover: image “placeholder”",
         "  menu.sections: list, 3 rows", "    “Quarters”", "    “Places” badge 1",
       ])

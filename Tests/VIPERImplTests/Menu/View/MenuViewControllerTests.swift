@@ -31,7 +31,7 @@ struct MenuViewControllerTests {
       MenuRowViewModel(title: "Quarters", badge: nil), MenuRowViewModel(title: "Places", badge: "2"),
     ])
     #expect(
-      window.snapshot.lines.dropFirst() == [
+      window.lines.dropFirst() == [
         "  menu.greeting: label “Hello, Mark”", "  menu.cover: image “cover”", "  menu.sections: list, 2 rows",
         "    “Quarters”", "    “Places” badge 2", "  menu.signOut: button “Sign out”",
       ])
@@ -41,10 +41,10 @@ struct MenuViewControllerTests {
   func newContent() {
     controller.showCover(named: "cover")
     controller.showSections([MenuRowViewModel(title: "Places", badge: "2")])
-    #expect(window.snapshot.lines.contains("    “Places” badge 2"))
+    #expect(window.lines.contains("    “Places” badge 2"))
     controller.showSections([MenuRowViewModel(title: "Places", badge: nil)])
     controller.showCoverPlaceholder()
-    #expect(window.snapshot.lines.contains("    “Places”"))
-    #expect(window.snapshot.lines.contains("  menu.cover: image “placeholder”"))
+    #expect(window.lines.contains("    “Places”"))
+    #expect(window.lines.contains("  menu.cover: image “placeholder”"))
   }
 }

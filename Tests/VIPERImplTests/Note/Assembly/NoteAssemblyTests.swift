@@ -16,7 +16,7 @@ struct NoteAssemblyTests {
     window.rootViewController = ViewController(nibName: "place")
     window.rootViewController?.present(module.viewController)
     #expect(window.snapshot.modal?.title == "Note")
-    #expect(window.snapshot.lines.contains("  note.text: text field “Go early”"))
+    #expect(window.lines.contains("  note.text: text field “Go early”"))
     try window.perform(.clear(id: "note.text"))
     try window.perform(.tap(id: "note.save"))
     #expect(assemblies.noteService.texts == [""] && assemblies.noteService.placeIDs == ["maat"])

@@ -130,7 +130,10 @@ struct PlacePresenterTests {
     presenter.didTapNote()
     #expect(router.calls == [.note("maat", text: nil)] && router.noteOutput === presenter)
     presenter.didObtainNote("Go early")
-    #expect(view.place?.noteText == "Go early")
+    #expect(
+      view.place
+        == PlaceViewModel(
+          summary: "Art and power", quarter: "belém", noteText: "Go early", isFavourite: false, canGoOn: true))
     presenter.didObtainNote(nil)
     #expect(view.place != nil && view.place?.noteText == nil)
   }

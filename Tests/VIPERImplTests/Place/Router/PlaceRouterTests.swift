@@ -33,7 +33,7 @@ struct PlaceRouterTests {
     let window = Window()
     let note = try #require(handler.presented.first)
     window.rootViewController = note
-    #expect(window.snapshot.lines.contains("  note.text: text field “x”"))
+    #expect(window.lines.contains("  note.text: text field “x”"))
     try window.perform(.tap(id: "note.save"))
     #expect(assemblies.noteService.placeIDs == ["maat"])
     assemblies.noteService.requests.answer(.failure(.notFound))

@@ -21,11 +21,11 @@ struct PlaceViewControllerTests {
 
   @Test("Before there is a place only the spinner can be seen")
   func nothing() {
-    #expect(window.snapshot.lines == ["screen: place “”"])
+    #expect(window.lines == ["screen: place “”"])
     controller.showSpinner()
-    #expect(window.snapshot.lines == ["screen: place “”", "  place.spinner: spinner"])
+    #expect(window.lines == ["screen: place “”", "  place.spinner: spinner"])
     controller.hideSpinner()
-    #expect(window.snapshot.lines == ["screen: place “”"])
+    #expect(window.lines == ["screen: place “”"])
   }
 
   @Test("It tells what the user does, and when it comes and goes")
@@ -43,7 +43,7 @@ struct PlaceViewControllerTests {
     controller.showTitle("Castelo")
     show(noteText: "Go early", isFavourite: true, canGoOn: false)
     #expect(
-      window.snapshot.lines == [
+      window.lines == [
         "screen: place “Castelo”", "  place.summary: label “The view”", "  place.quarter: label “Alfama”",
         "  place.noteText: label “Go early”", "  place.favourite: toggle “on”",
         "  place.next: button “Next” (disabled)", "  place.editNote: button “Note”",
@@ -54,8 +54,8 @@ struct PlaceViewControllerTests {
   func note() {
     show(noteText: "Go early")
     show(noteText: nil)
-    #expect(!window.snapshot.lines.contains { $0.contains("place.noteText") })
-    #expect(window.snapshot.lines.contains("  place.favourite: toggle “off”"))
-    #expect(window.snapshot.lines.contains("  place.next: button “Next”"))
+    #expect(!window.lines.contains { $0.contains("place.noteText") })
+    #expect(window.lines.contains("  place.favourite: toggle “off”"))
+    #expect(window.lines.contains("  place.next: button “Next”"))
   }
 }

@@ -17,9 +17,9 @@ struct PlacesAssemblyTests {
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: module.viewController)
     #expect(service.queries == [query] && service.pages == [0])
-    #expect(window.snapshot.lines.last == "  places.spinner: spinner")
+    #expect(window.lines.last == "  places.spinner: spinner")
     service.requests.answer(.success(PlacePage(places: [Fixtures.maat], isLast: false)))
-    let lines = window.snapshot.lines
+    let lines = window.lines
     #expect(
       lines == [
         "screen: places “Belém”", "  places.search: text field “a”", "  places.list: list, 1 rows",
@@ -27,7 +27,7 @@ struct PlacesAssemblyTests {
       ])
     try window.perform(.selectRow(number: 1, id: "places.list"))
     try window.perform(.goBack)
-    #expect(service.requests.count == 1 && window.snapshot.lines == lines)
+    #expect(service.requests.count == 1 && window.lines == lines)
   }
 
   @Test("A search waits until 300 ms after the last edit")

@@ -109,6 +109,16 @@ extension PlacesPresenterTests {
     #expect(view.places == PlacesViewModel(rows: [], emptyNote: "Nothing here yet."))
   }
 
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() {
+    load()
+    presenter.didScrollToEnd()
+    presenter.didRemovePlace(at: 0)
+    #expect(view.places?.emptyNote != nil)
+    presenter.didAddPlaces([maat], isComplete: true)
+    #expect(view.places?.emptyNote == nil && view.titles == ["MAAT"])
+  }
+
   @Test("What changes elsewhere is shown at once, and counts for what comes next")
   func changesElsewhere() {
     load()

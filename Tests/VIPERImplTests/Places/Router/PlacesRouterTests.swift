@@ -21,7 +21,7 @@ struct PlacesRouterTests {
     #expect(handler.pushed.count == 1 && place.title == "Castelo")
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: place)
-    #expect(window.snapshot.lines.contains("  place.summary: label “The view”"))
+    #expect(window.lines.contains("  place.summary: label “The view”"))
     try window.perform(.tap(id: "place.next"))
     #expect(window.snapshot.stack.map(\.title) == ["Castelo", "MAAT"])
   }

@@ -15,7 +15,7 @@ struct PlacesViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines }
+  private var lines: [String] { window.lines }
 
   @Test("It tells what the user does")
   func events() throws {
@@ -93,6 +93,8 @@ struct PlacesViewControllerTests {
         "screen: places “Belém”", "  places.search: text field “ma”", "  places.list: list, 2 rows",
         "    “Castelo” “The view”", "    “MAAT” “Art and power” accessory ★",
       ])
+    controller.showPlaces(PlacesViewModel(rows: [maat, castelo], emptyNote: nil))
+    #expect(lines.suffix(2) == ["    “MAAT” “Art and power” accessory ★", "    “Castelo” “The view”"])
   }
 
   @Test("A row that is updated shows what it is told")

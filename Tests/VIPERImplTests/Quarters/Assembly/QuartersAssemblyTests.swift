@@ -15,9 +15,9 @@ struct QuartersAssemblyTests {
     #expect(service.requests.count == 0)
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: module.viewController)
-    #expect(service.requests.count == 1 && window.snapshot.lines.last == "  quarters.spinner: spinner")
+    #expect(service.requests.count == 1 && window.lines.last == "  quarters.spinner: spinner")
     service.requests.answer(.success([Fixtures.belem, Fixtures.alfama]))
-    let lines = window.snapshot.lines
+    let lines = window.lines
     #expect(
       lines == [
         "screen: quarters “Quarters”", "  quarters.order: segmented control Priority | [A–Z]",
@@ -26,7 +26,7 @@ struct QuartersAssemblyTests {
     try window.perform(.selectRow(number: 1, id: "quarters.list"))
     #expect(window.snapshot.stack.map(\.title) == ["Quarters", "Alfama"])
     try window.perform(.goBack)
-    #expect(service.requests.count == 1 && window.snapshot.lines == lines)
+    #expect(service.requests.count == 1 && window.lines == lines)
   }
 
   @Test("A reply to quarters that are gone changes nothing")

@@ -15,7 +15,7 @@ struct QuartersViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+  private var lines: [String] { window.lines.dropFirst().map { $0 } }
 
   @Test("It tells what the user does")
   func events() throws {
@@ -63,5 +63,8 @@ struct QuartersViewControllerTests {
         "  quarters.order: segmented control Priority | [A–Z]", "  quarters.list: list, 1 rows",
         "    “Alfama” “Lanes and fado”",
       ])
+    let belem = QuartersViewModel(rows: [.init(title: "Belém", subtitle: "Wide")], isEmptyNoteShown: false)
+    controller.showQuarters(belem)
+    #expect(lines.last == "    “Belém” “Wide”")
   }
 }

@@ -14,18 +14,18 @@ struct ReferenceAssemblyTests {
     #expect(service.requests.count == 0)
     let window = Window()
     window.rootViewController = NavigationController(rootViewController: module.viewController)
-    #expect(service.requests.count == 1 && window.snapshot.lines.last == "  reference.spinner: spinner")
+    #expect(service.requests.count == 1 && window.lines.last == "  reference.spinner: spinner")
     service.requests.answer(.success([Fixtures.trams, Fixtures.fado]))
-    let lines = window.snapshot.lines
+    let lines = window.lines
     #expect(
       lines == [
         "screen: reference “Reference book”", "  reference.list: list, 2 rows", "    — Getting around",
         "    “Trams”", "    — Music", "    “Fado”",
       ])
     try window.perform(.selectRow(number: 2, id: "reference.list"))
-    #expect(window.snapshot.lines.last == "  article.body: label “Listen in silence.”")
+    #expect(window.lines.last == "  article.body: label “Listen in silence.”")
     try window.perform(.goBack)
-    #expect(service.requests.count == 1 && window.snapshot.lines == lines)
+    #expect(service.requests.count == 1 && window.lines == lines)
   }
 
   @Test("A reply to a reference book that is gone changes nothing")

@@ -25,7 +25,7 @@ struct ReferenceRouterTests {
     router.openArticle(ArticleItem(id: "trams", title: "Trams", body: "Take the 28."))
     let window = Window()
     window.rootViewController = handler.pushed.first
-    #expect(window.snapshot.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
+    #expect(window.lines == ["screen: article “Trams”", "  article.body: label “Take the 28.”"])
     #expect(assemblies.articlesService.ids.isEmpty && assemblies.articlesService.requests.count == 0)
   }
 }

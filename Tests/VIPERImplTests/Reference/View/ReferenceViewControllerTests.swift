@@ -17,7 +17,7 @@ struct ReferenceViewControllerTests {
     window.rootViewController = controller
   }
 
-  private var lines: [String] { window.snapshot.lines.dropFirst().map { $0 } }
+  private var lines: [String] { window.lines.dropFirst().map { $0 } }
 
   @Test("It tells what the user does")
   func events() throws {
@@ -58,6 +58,8 @@ struct ReferenceViewControllerTests {
   func content() {
     controller.showSections([ReferenceSectionViewModel(title: "Old", rows: ["Old"])])
     #expect(lines.last == "    “Old”")
+    controller.showSections([ReferenceSectionViewModel(title: "New", rows: ["New"])])
+    #expect(lines.suffix(2) == ["    — New", "    “New”"])
     controller.showSections(sections)
     #expect(
       lines == [

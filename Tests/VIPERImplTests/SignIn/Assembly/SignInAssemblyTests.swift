@@ -14,8 +14,8 @@ struct SignInAssemblyTests {
     module.input.configureModule(message: "Why", output: output)
     let window = Window()
     window.rootViewController = module.viewController
-    #expect(window.snapshot.lines.first == "screen: signIn “Sign in”")
-    #expect(window.snapshot.lines.last == "  signIn.error: label “Why”")
+    #expect(window.lines.first == "screen: signIn “Sign in”")
+    #expect(window.lines.last == "  signIn.error: label “Why”")
     try window.perform(.type(text: "mark", id: "signIn.username"))
     try window.perform(.type(text: "lisboa", id: "signIn.password"))
     try window.perform(.tap(id: "signIn.submit"))

@@ -29,7 +29,7 @@ struct SignInViewControllerTests {
     try window.perform(.type(text: "m", id: "signIn.username"))
     controller.showForm(SignInViewModel(errorText: nil, isSigningIn: true, canSubmit: false))
     #expect(
-      window.snapshot.lines.dropFirst() == [
+      window.lines.dropFirst() == [
         "  signIn.username: text field “m” (disabled)", "  signIn.password: secure field “” (disabled)",
         "  signIn.submit: button “Sign in” (disabled)", "  signIn.cancel: button “Cancel”", "  signIn.spinner: spinner",
       ])
@@ -42,11 +42,11 @@ struct SignInViewControllerTests {
     controller.clearPassword()
     controller.showForm(SignInViewModel(errorText: "Wrong", isSigningIn: false, canSubmit: true))
     #expect(
-      window.snapshot.lines.dropFirst() == [
+      window.lines.dropFirst() == [
         "  signIn.username: text field “”", "  signIn.password: secure field “”", "  signIn.submit: button “Sign in”",
         "  signIn.error: label “Wrong”",
       ])
     controller.showForm(SignInViewModel(errorText: nil, isSigningIn: false, canSubmit: true))
-    #expect(!window.snapshot.lines.contains { $0.contains("signIn.error") })
+    #expect(!window.lines.contains { $0.contains("signIn.error") })
   }
 }

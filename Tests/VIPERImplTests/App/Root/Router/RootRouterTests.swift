@@ -23,7 +23,7 @@ struct RootRouterTests {
     router.openSignIn(message: "Why", output: output)
     let window = Window()
     window.rootViewController = handler.shown.first
-    #expect(window.snapshot.lines.contains("  signIn.error: label “Why”"))
+    #expect(window.lines.contains("  signIn.error: label “Why”"))
     try window.perform(.type(text: "mark", id: "signIn.username"))
     try window.perform(.type(text: "lisboa", id: "signIn.password"))
     try window.perform(.tap(id: "signIn.submit"))
