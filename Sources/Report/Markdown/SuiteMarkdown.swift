@@ -4,7 +4,7 @@ public struct SuiteMarkdown {
 
   /// Draws a result.
   public init(_ result: SuiteResult) {
-    sections = SuiteSections(result, measures: Measures.all)
+    sections = SuiteSections(result, measures: Measures.shown)
   }
 
   /// The report, line by line.

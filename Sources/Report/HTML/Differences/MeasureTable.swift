@@ -11,7 +11,7 @@ struct MeasureTable {
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
     /// Whether it compares two already, so that comparing it again says nothing new.
-    var isComparison: Bool { measure.unit == .ratio }
+    var isComparison: Bool { measure.unit == .ratio && measure.isTimed }
 
     /// How many times the least is the most; nil where that can't be said.
     var range: Double? {
@@ -34,7 +34,7 @@ struct MeasureTable {
   let rows: [Row]
 
   /// Takes the numbers from a result.
-  init(_ result: SuiteResult, measures: [Measure] = Measures.all) {
+  init(_ result: SuiteResult, measures: [Measure] = Measures.shown) {
     let names = result.architectures.map(\.name)
     architectures = names
     rows = measures.compactMap { measure in
