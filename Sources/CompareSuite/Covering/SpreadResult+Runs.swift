@@ -21,14 +21,15 @@ extension SpreadResult {
     }
     var common: [String: SpreadSize] = [:]
     for (name, extents) in architectures {
+      let contracts = Contracts(extents)
       let storyRuns = runs.map { run in
         StoryRun(run.coverage.filter { extents[$0.key] != nil }, extents: extents)
       }
       let featureRuns = files.map { file in
         zip(stories, storyRuns).filter { $0.0.file == file }.reduce(into: StoryRun()) { $0.formUnion($1.1) }
       }
-      common[name] = Self.add(storyRuns, of: name, to: &subjects).common
-      _ = Self.add(featureRuns, of: name, to: &features)
+      common[name] = Self.add(storyRuns, of: name, contracts, to: &subjects).common
+      _ = Self.add(featureRuns, of: name, contracts, to: &features)
     }
     let shown = subjects.filter { isShown($0.name) }
     self.init(
@@ -36,10 +37,12 @@ extension SpreadResult {
       common: common, failures: failures)
   }
 
-  private static func add(_ runs: [StoryRun], of architecture: String, to subjects: inout [Subject]) -> Spread {
+  private static func add(
+    _ runs: [StoryRun], of architecture: String, _ contracts: Contracts, to subjects: inout [Subject]
+  ) -> Spread {
     let spread = Spread(runs)
     for (index, run) in runs.enumerated() {
-      subjects[index].entries.append(Entry(architecture: architecture, run: run, at: index, in: spread))
+      subjects[index].entries.append(Entry(architecture: architecture, run: run, at: index, in: spread, contracts: contracts))
     }
     return spread
   }

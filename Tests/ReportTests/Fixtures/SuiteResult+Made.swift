@@ -146,10 +146,10 @@ extension CoverageResult.Architecture {
       CoveredShare(coveredRegions: covered, regions: 10, coveredLines: covered * 2, lines: 20)
     }
     let part = CoverageResult.Part(
-      file: "T.swift", role: "router", unitTests: share(9), testsWithoutView: share(4), stories: share(8))
+      file: "T.swift", role: "router", unitTests: share(9), testsWithoutScreen: share(4), stories: share(8))
     return CoverageResult.Architecture(
       name: name, files: [part],
-      tests: CoverageResult.TestEffort(tests: 3, withoutView: ["T/a()"], lines: 36, doubles: ["D"]),
+      tests: CoverageResult.TestEffort(tests: 3, withoutScreen: ["T/a()"], lines: 36, doubles: ["D"]),
       unlinked: ["T.swift:3 f()"])
   }
 }

@@ -64,7 +64,7 @@ struct MeasuresTests {
     ("coupling.edgesToModel", 1), ("coupling.edgesToKit", 1), ("rules.checked", 1), ("rules.unchecked", 1),
     ("rules.violations", 1), ("coverage.regions", 0.9), ("coverage.linesByStories", 0.8),
     ("coverage.regionsWithoutView", 0.4), ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
-    ("coverage.testsWithoutView", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
+    ("coverage.testsWithoutScreen", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
     ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]

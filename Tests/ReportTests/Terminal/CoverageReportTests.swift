@@ -9,7 +9,7 @@ struct CoverageReportTests {
       CoveredShare(coveredRegions: covered, regions: all, coveredLines: covered * 2, lines: all * 2)
     }
     return CoverageResult.Part(
-      file: file, role: role, unitTests: share(tests), testsWithoutView: share(0), stories: share(stories))
+      file: file, role: role, unitTests: share(tests), testsWithoutScreen: share(0), stories: share(stories))
   }
 
   private var architecture: CoverageResult.Architecture {
@@ -20,7 +20,7 @@ struct CoverageReportTests {
         part("Menu/MenuViewController.swift", role: "view controller", tests: 9, stories: 10, of: 10),
         part("Note/NoteViewController.swift", role: "view controller", tests: 10, stories: 9, of: 990),
       ],
-      tests: CoverageResult.TestEffort(tests: 12, withoutView: ["T/a()"], lines: 80, doubles: ["D", "E"]),
+      tests: CoverageResult.TestEffort(tests: 12, withoutScreen: ["T/a()"], lines: 80, doubles: ["D", "E"]),
       unlinked: ["App/App.swift:3 f()"])
   }
 
@@ -33,14 +33,14 @@ struct CoverageReportTests {
         ────────────────────────────  ─────
         regions                        1005
           by unit tests               1.9 %
-          by tests that make no view  0.0 %
+          by tests that load no screen  0.0 %
           by stories                  2.4 %
         lines                          2010
           by unit tests               1.9 %
-          by tests that make no view  0.0 %
+          by tests that load no screen  0.0 %
           by stories                  2.4 %
         tests                            12
-          that make no view               1
+          that load no screen               1
         test lines                       80
         test doubles                      2
         lines covered per test line    0.48
@@ -61,7 +61,7 @@ struct CoverageReportTests {
 
   @Test func withoutTestsNothingIsDividedByTheirLines() {
     let none = CoverageResult.Architecture(
-      name: "MVC", files: [], tests: CoverageResult.TestEffort(tests: 0, withoutView: [], lines: 0, doubles: []),
+      name: "MVC", files: [], tests: CoverageResult.TestEffort(tests: 0, withoutScreen: [], lines: 0, doubles: []),
       unlinked: [])
     #expect(none.coveredLinesPerTestLine == nil)
     let lines = CoverageReport(CoverageResult(architectures: [none], failures: [])).lines
