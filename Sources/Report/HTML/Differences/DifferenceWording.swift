@@ -14,14 +14,10 @@ enum DifferenceWording {
     }
   }
 
-  /// The same with how many times it is, where that is another thing.
+  /// The same, and of a power what it comes to.
   static func long(_ difference: Difference) -> String {
-    guard let factor = difference.factor else { return short(difference) }
-    switch difference.measure.unit {
-    case .exponent: return "\(NumberText.ratio(factor)) for each ten times the places"
-    case .share: return "\(NumberText.ratio(factor)), \(short(difference))"
-    default: return short(difference)
-    }
+    guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
+    return "\(NumberText.ratio(factor)) for each ten times the places"
   }
 
   /// How sure it is, in a sentence.
