@@ -42,7 +42,8 @@ extension SpreadResult {
   ) -> Spread {
     let spread = Spread(runs)
     for (index, run) in runs.enumerated() {
-      subjects[index].entries.append(Entry(architecture: architecture, run: run, at: index, in: spread, contracts: contracts))
+      subjects[index].entries.append(
+        Entry(architecture: architecture, run: run, at: index, in: spread, contracts: contracts))
     }
     return spread
   }

@@ -13,8 +13,9 @@ public struct SuiteMarkdown {
     return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
       + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.block(sections.behaviour))
       + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
-      
-      + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : []) + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
+
+      + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
+      + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
       + list("Where and how", sections.place)
   }

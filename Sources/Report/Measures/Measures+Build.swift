@@ -9,7 +9,8 @@ extension Measures {
     size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in") {
       $0.reflection
     },
-    size("total", "size of all", "all that the module's object files bring into a program but texts", isAppendix: true) {
+    size("total", "size of all", "all that the module's object files bring into a program but texts", isAppendix: true)
+    {
       $0.total
     },
   ]

@@ -24,7 +24,8 @@ extension Measures {
         ? "The \(which) over all units of 1 and 1 for each condition, loop, case label, catch, ?:, && and || (McCabe 1976)."
         : "The \(which) over all units of a point for each break in the flow and one more for each level it is nested (Campbell 2021).",
       computedBy: isCyclomatic ? "Complexity.cyclomatic" : "Complexity.cognitive", source: parser,
-      limits: "Says nothing about what is spread over several units or hidden in calls.", isHeadline: which == "90th percentile",
+      limits: "Says nothing about what is spread over several units or hidden in calls.",
+      isHeadline: which == "90th percentile",
       isAppendix: which != "90th percentile",
       value: { own($0, $1)?.distribution(measure).map { MeasuredValue(value($0)) } })
   }

@@ -30,7 +30,8 @@ struct TypeGraphMeasuresTests {
       ["M": ["A", "BProtocol", "B", "C", "D"]], [("A", "BProtocol"), ("B", "BProtocol"), ("B", "C")])
     facts.occurrences["M"]?.append(
       SymbolOccurrence(
-        usr: "BProtocol", roles: .reference, file: "B.swift", line: 1, column: 10, relations: [.init(.baseOf, to: "B")]))
+        usr: "BProtocol", roles: .reference, file: "B.swift", line: 1, column: 10, relations: [.init(.baseOf, to: "B")])
+    )
     let graph = TypeGraph(facts, module: "M")
     #expect(graph.conformances == [TypeGraph.Edge(from: "BProtocol", to: "B")])
     // A reaches 2, BProtocol 1, B 3, C and D 1 each of 5; through the protocol A reaches 4, BProtocol and B 3.
@@ -46,7 +47,8 @@ struct TypeGraphMeasuresTests {
     func region(_ lines: Range<Int>) -> DeclaredRegion {
       DeclaredRegion(
         name: SourcePosition(line: 1, column: 7),
-        extent: SourcePosition(line: lines.lowerBound, column: 1)..<SourcePosition(line: lines.upperBound - 1, column: 2))
+        extent: SourcePosition(
+          line: lines.lowerBound, column: 1)..<SourcePosition(line: lines.upperBound - 1, column: 2))
     }
     facts.regions = ["A.swift": [region(1..<10)], "B.swift": [region(1..<2)]]
     let graph = TypeGraph(facts, module: "M")
@@ -59,7 +61,9 @@ struct TypeGraphMeasuresTests {
   @Test("The largest cycle is a share of the types without the protocols")
   func largestCycle() {
     let names = ["A", "B", "C", "D", "E", "AProtocol"]
-    let references = [("A", "B"), ("B", "A"), ("C", "D"), ("D", "E"), ("E", "C"), ("AProtocol", "A"), ("A", "AProtocol")]
+    let references = [
+      ("A", "B"), ("B", "A"), ("C", "D"), ("D", "E"), ("E", "C"), ("AProtocol", "A"), ("A", "AProtocol"),
+    ]
     #expect(graph(names, references).largestCycleShare == 3.0 / 5)
     #expect(graph(["A", "AProtocol"], [("A", "AProtocol"), ("AProtocol", "A")]).largestCycleShare == 0)
     #expect(graph(["AProtocol"], []).largestCycleShare == 0)

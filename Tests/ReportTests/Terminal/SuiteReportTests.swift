@@ -31,7 +31,7 @@ struct SuiteReportTests {
 
                                                        A              B
         Rules
-          own rules checked ↑                          1              1
+          own rules checked                            1              1
           violations of them ↓                         1              1
         Time
           time of a step (µs) ↓                     10.0           11.0
@@ -59,6 +59,16 @@ struct SuiteReportTests {
     let lines = SuiteReport(try small(names), width: 80).lines.map(\.text)
     #expect(lines.contains { $0.contains(" A\(String(repeating: "x", count: 28))…") })
     #expect(lines.prefix { !$0.contains(" against ") }.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("How a row goes with the code lines stands before the numbers, and what follows size has no arrow")
+  func correlations() throws {
+    let lines = SuiteReport(try SuiteResult.realSized(), width: 200).lines.map(\.text)
+    #expect(lines.contains { $0.contains(/^ +ρ +MVC +MVVM-C /) })
+    #expect(lines.contains { $0.contains(/^  code lines +1\.00 +[0-9,]+ /) })
+    #expect(lines.contains { $0.contains(/^  allocations in a step +1\.00 /) })
+    #expect(lines.contains { $0.contains(/^  violations of them ↓ +– +1 /) })
+    #expect(!text(try SuiteResult.made(["A", "B", "C", "D"])).contains("ρ"))
   }
 
   @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")

@@ -59,7 +59,8 @@ public struct Measure: Sendable, Identifiable {
   public init(
     _ name: String, of part: SuitePart, title: String, unit: Unit, direction: Direction = .neither, definition: String,
     computedBy: String, source: String, limits: String, isHeadline: Bool = false,
-    isAppendix: Bool = false, isTimed: Bool? = nil, value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
+    isAppendix: Bool = false, isTimed: Bool? = nil,
+    value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
   ) {
     id = "\(part.rawValue).\(name)"
     self.part = part
