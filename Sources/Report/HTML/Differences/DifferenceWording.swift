@@ -23,7 +23,7 @@ enum DifferenceWording {
   /// How sure it is, in a sentence.
   static func certainty(_ difference: Difference) -> String {
     switch difference.certainty {
-    case .exact: "Exact: it is counted, and the same in every run."
+    case .exact: "Counted: the same in every run."
     case .toldApart(let interval):
       interval.map {
         "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."
