@@ -88,6 +88,7 @@ extension Measures {
       definition:
         "The \(quantile == .median ? "median" : "90th percentile") over all types of how many other types of the module \(what).",
       computedBy: computer, source: index, limits: gaps, isHeadline: quantile == .ninetieth,
+      isAppendix: quantile == .median,
       value: { result, name in
         let degrees = graph(result, name)?.nodes.map { Double($0[keyPath: degree]) } ?? []
         let value = quantile == .median ? Statistics.median(of: degrees) : Statistics.percentile(0.9, of: degrees)

@@ -19,7 +19,7 @@ extension Measures {
     perFeature(
       "linesToRead", "lines to read for a feature", unit: .lines,
       "lines of the functions that run, each wholly, which is what has to be read to follow the feature",
-      by: "StoryRun.linesToRead"
+      by: "StoryRun.linesToRead", isAppendix: true
     ) { $0.linesToRead },
     perFeature(
       "linesToReadWithContracts", "lines to read, with contracts", unit: .lines,

@@ -10,9 +10,7 @@ enum EvidencePlaces {
     "lines.cyclomaticP90": .init(table: "units", column: 2),
     "lines.cognitiveP90": .init(table: "units", column: 3),
     "coupling.types": .init(table: "types", column: nil),
-    "coupling.fanInMedian": .init(table: "types", column: 3),
     "coupling.fanInP90": .init(table: "types", column: 3),
-    "coupling.fanOutMedian": .init(table: "types", column: 4),
     "coupling.fanOutP90": .init(table: "types", column: 4),
     "coupling.meanReach": .init(table: "references", column: nil),
     "coupling.meanReachWithConformers": .init(table: "references", column: nil),
@@ -28,7 +26,6 @@ enum EvidencePlaces {
     "coverage.linesPerTestLine": .init(table: "covered", column: 3),
     "coverage.doubles": .init(table: "doubles", column: nil),
     "spread.typesBeyondCommon": .init(table: "features", column: 4),
-    "spread.linesToRead": .init(table: "features", column: 6),
     "spread.linesToReadWithContracts": .init(table: "features", column: 7),
     "spread.toReadAgainst": .init(table: "features", column: 7),
   ]

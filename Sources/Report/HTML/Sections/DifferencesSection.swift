@@ -50,12 +50,12 @@ struct DifferencesSection: ReportSection {
       if let size = differences.size.first {
         Markup("h4") { "Size" }
         list([size], of: differences.subject)
-        more(Array(differences.size.dropFirst()), "go with the code lines")
+        more(Array(differences.size.dropFirst()), "Goes with the code lines")
       }
       for family in differences.families {
         Markup("h4") { family.title }
         list(Array(family.ranked.prefix(Self.shown)), of: differences.subject)
-        more(Array(family.ranked.dropFirst(Self.shown)), "are surely different")
+        more(Array(family.ranked.dropFirst(Self.shown)), "Surely different as well")
       }
       rest(of: differences)
     }
@@ -80,7 +80,7 @@ struct DifferencesSection: ReportSection {
   private func more(_ differences: [Difference], _ what: String) -> Markup {
     if !differences.isEmpty {
       Markup("details") {
-        Markup("summary") { "\(Wording.count(differences.count, "more measure", "more measures")): they \(what)" }
+        Markup("summary") { "\(what): \(Wording.count(differences.count, "measure", "measures"))" }
         differences.map { "\($0.measure.title) \(DifferenceWording.short($0))" }.joined(separator: "; ") + "."
       }
     }
@@ -90,7 +90,7 @@ struct DifferencesSection: ReportSection {
     Markup("ul", ["class": "rest"]) {
       names("No meaningful difference", differences.same)
       names("Not told apart", differences.undecided)
-      names("Exactly equal", differences.equal)
+      names("Counted, and equal", differences.equal)
     }
   }
 
