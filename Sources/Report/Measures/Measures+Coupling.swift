@@ -30,11 +30,11 @@ extension Measures {
       limits: "An upper bound of what may run: where a protocol is used, hardly all that conform to it are.",
       isHeadline: true, value: { graph($0, $1).map { MeasuredValue($0.meanReachWithConformers) } }),
     Measure(
-      "reachAgainstChance", of: .coupling, title: "mean reach, against chance", unit: .ratio,
+      "reachAgainstChance", of: .coupling, title: "mean reach, against chance", unit: .multiple,
       definition:
         "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
       computedBy: "TypeGraph.meanReachByChance", source: index,
-      limits: "What the degrees themselves come from is not chance.", isHeadline: true, isTimed: false,
+      limits: "What the degrees themselves come from is not chance.", isHeadline: true,
       value: { result, name in
         graph(result, name).flatMap { module in
           module.meanReachByChance > 0 ? MeasuredValue(module.meanReach / module.meanReachByChance) : nil

@@ -11,11 +11,13 @@ package enum SuiteWording {
     }
   }
 
-  /// From which correlation on a measure is one with the code lines, whichever way it goes with them.
+  /// Beyond this correlation a measure is one with the code lines, whichever way it goes with them.
   static let closeCorrelation = 0.9
 
-  /// Whether a measure says no more than the code lines do.
-  static func followsSize(_ correlation: Double?) -> Bool { abs(correlation ?? 0) >= closeCorrelation }
+  /// Whether a measure says no more than the code lines do, by the correlation as it is written.
+  static func followsSize(_ correlation: Double?) -> Bool {
+    (abs(correlation ?? 0) * 100).rounded() / 100 > closeCorrelation
+  }
 
   /// A correlation in a narrow column: `.96`, `−.43`.
   static func correlation(_ correlation: Double?) -> String {
@@ -24,7 +26,7 @@ package enum SuiteWording {
 
   /// What the column of correlations says.
   static let correlationLegend =
-    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); from .9 on it says no more than size does."
+    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 it says no more than size does."
 
   /// The title with its unit and direction: `time of a step (µs) ↓`; what follows size has no direction.
   /// - Parameter correlation: How the measure goes with the code lines, where that is known.

@@ -110,7 +110,7 @@ struct SameNumbersTests {
       case .ratio: isPercent ? 0.01 : 1
       case .nanoseconds: 1000
       case .bytes: 1024
-      case .count, .lines, .points, .seconds, .exponent: 1
+      case .count, .lines, .points, .multiple, .seconds, .exponent: 1
       }
     return (number * scale + (unit == .ratio && isPercent ? 1 : 0), rounding * scale)
   }

@@ -71,6 +71,14 @@ struct SuiteReportTests {
     #expect(!text(try SuiteResult.made(["A", "B", "C", "D"])).contains("ρ"))
   }
 
+  @Test("What is written as .90 is not beyond it, whatever was rounded")
+  func closeCorrelation() throws {
+    let measure = try #require(Measures.measure("runtime.step"))
+    #expect([0.9049, -0.9, 0.3, nil].allSatisfy { SuiteWording.title(measure, correlation: $0).hasSuffix(" ↓") })
+    #expect([0.906, -0.93, 1].allSatisfy { !SuiteWording.title(measure, correlation: $0).contains("↓") })
+    #expect([0.9049, -0.906, 1, nil].map(SuiteWording.correlation) == [".90", "−.91", "1.00", "–"])
+  }
+
   @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")
   func plain() throws {
     #expect(!text(try SuiteResult.made()).contains("\t"))

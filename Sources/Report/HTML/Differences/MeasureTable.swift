@@ -13,7 +13,7 @@ struct MeasureTable {
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
     /// Whether it compares two already, so that comparing it again says nothing new.
-    var isComparison: Bool { measure.unit == .ratio && measure.isTimed }
+    var isComparison: Bool { measure.unit == .ratio }
 
     /// How many times the least is the most; nil where that can't be said.
     var range: Double? {

@@ -19,7 +19,7 @@ struct DifferencesSection: ReportSection {
       Markup("p", ["class": "prose"]) {
         "Found by arithmetic alone: in what the numbers of two architectures are surely different, the largest first in each family. "
           + "Numbers of one kind are put in order among themselves: sizes, times and large counts by how many times one is the other, "
-          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ of .9 or more) is told once, as size."
+          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ beyond .9) is told once, as size."
       },
       Markup("div", ["class": "panels", "data-panels": "pair", "data-label": "Compare"]) {
         for subject in table.architectures {

@@ -14,6 +14,8 @@ public struct Measure: Sendable, Identifiable {
     case share
     /// How many times the reference's; 1 is as much.
     case ratio
+    /// How many times what is expected of it; 1 is as much.
+    case multiple
     /// A time.
     case nanoseconds, seconds
     /// A size in memory or on disk.
