@@ -28,7 +28,7 @@ import Testing
       #expect(
         found.files[0].stories
           == CoveredShare(
-            coveredRegions: 4, regions: 5, coveredDecided: 2, decided: 2, coveredLines: 8, lines: 8))
+            coveredRegions: 4, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 8, lines: 8))
       #expect(found.files[1].unitTests == CoveredShare(regions: 1, lines: 3))
       #expect(found.unlinked == ["B.swift:2 unlinked()"])
 
