@@ -21,13 +21,14 @@ extension Measures {
       "meanReach", of: .coupling, title: "mean reach", unit: .count,
       definition: "How many types a type gets to by references, itself included: the mean over all types.",
       computedBy: "TypeGraph.meanReach", source: index,
-      limits: "Ends at a protocol: who is called through it, the index doesn't know.", isHeadline: true,
+      limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
+      isHeadline: true,
       value: { graph($0, $1).map { MeasuredValue($0.meanReach) } }),
     Measure(
       "meanReachWithConformers", of: .coupling, title: "mean reach, with what conforms", unit: .count,
       definition: "The mean reach where a protocol also leads to each type that conforms to it.",
       computedBy: "TypeGraph.meanReachWithConformers", source: index,
-      limits: "An upper bound of what may run: where a protocol is used, hardly all that conform to it are.",
+      limits: "An upper bound of what protocols lead to: where one is used, hardly all that conform to it are.",
       isHeadline: true, value: { graph($0, $1).map { MeasuredValue($0.meanReachWithConformers) } }),
     Measure(
       "reachAgainstChance", of: .coupling, title: "mean reach, against chance", unit: .multiple,
