@@ -28,10 +28,28 @@
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
-    private func enter(_ node: some SyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = (path + [node.name.text]).joined(separator: ".")
+      extents.protocols.append(SourceExtent(name: name, range: range(of: node)))
+      addConformances(of: node, named: name)
+      return .skipChildren
+    }
+
+    private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
       path.append(name)
-      extents.types.append(SourceExtent(name: path.joined(separator: "."), range: range(of: node)))
+      let name = path.joined(separator: ".")
+      extents.types.append(SourceExtent(name: name, range: range(of: node)))
+      addConformances(of: node, named: name)
       return .visitChildren
+    }
+
+    private func addConformances(of node: some DeclGroupSyntax, named name: String) {
+      guard let clause = node.inheritanceClause else { return }
+      let first = position(node.positionAfterSkippingLeadingTrivia).line
+      let last = position(node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia).line
+      extents.conformances.append(
+        StatedConformance(
+          type: name, names: clause.inheritedTypes.map(\.type.trimmedDescription), lines: first...last))
     }
 
     // MARK: - Bodies

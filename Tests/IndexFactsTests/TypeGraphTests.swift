@@ -29,6 +29,25 @@ struct TypeGraphTests {
     #expect(places == ["Main/a.swift:2:10", "Main/a.swift:3:16"])
   }
 
+  @Test("A protocol leads to what conforms to it, wherever that is said, and to what refines it")
+  func conformances() throws {
+    let indexed = try IndexedSource([
+      "a.swift": """
+      protocol P {}
+      protocol Q: P {}
+      typealias Both = P & Q
+      struct A: P {}
+      class B {}
+      enum E: Both {}
+      """, "b.swift": "extension B: Q {\n}\n\nclass C: B {\n  struct D: P {}\n}\n",
+    ])
+    defer { indexed.remove() }
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(
+      graph.conformances.map { "\($0.from)→\($0.to)" }.sorted() == ["P→A", "P→C.D", "P→E", "P→Q", "Q→B", "Q→E"])
+    #expect(graph.nodes.map { "\($0.name) \($0.lines)" } == ["A 1", "B 3", "C 2", "C.D 1", "E 1", "P 1", "Q 1"])
+  }
+
   @Test("Types of other modules are outside, and an extension of one is a node")
   func otherModules() throws {
     let indexed = try IndexedSource(

@@ -3,17 +3,17 @@ import Foundation
 import HeadlessUI
 import Report
 
-/// Runs the tests of modules so that it is known of each whether it makes a view, and what those run that make none.
+/// Runs the tests of modules so that it is known of each whether it loads a screen, and what those run that make none.
 struct CountedTests {
   /// What came of the tests of a module.
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
-    var withoutView: [String] = []
+    var withoutScreen: [String] = []
     var failures: [CoverageResult.Failure] = []
     /// The counts of all tests; nil when there are none.
     var all: URL?
-    /// The counts of those that make no view.
-    var withoutViewCounts: URL?
+    /// The counts of those that load no screen.
+    var withoutScreenCounts: URL?
   }
 
   let package: CountedPackage
@@ -30,7 +30,7 @@ struct CountedTests {
     }
   }
 
-  /// Runs the tests of a module in one process, and in another one those that make no view, as what a process does once counts
+  /// Runs the tests of a module in one process, and in another one those that load no screen, as what a process does once counts
   /// for whoever is the first; nil where one of them fails, as it is not known then what became of the others.
   nonisolated private static func together(
     _ module: String, in build: CountingBuild, by tools: CoverageTools
@@ -40,23 +40,23 @@ struct CountedTests {
     let program = try build.testProgram(of: module)
     let folder = build.results.appending(path: module)
     guard
-      let makers = try CountedTestRun.counters(
-        of: program, forFunctions: ViewMakers().contains, by: tools, in: folder.appending(path: "numbers")),
-      !makers.isEmpty
+      let loaders = try CountedTestRun.counters(
+        of: program, forFunctions: ScreenLoaders().contains, by: tools, in: folder.appending(path: "numbers")),
+      !loaders.isEmpty
     else { return nil }
     var rest = outcome.tests
     var round = 0
     while !rest.isEmpty {
       round += 1
       let place = folder.appending(path: "\(round)")
-      guard let run = try CountedTestRun(rest, with: program, watching: makers, in: place) else { return nil }
+      guard let run = try CountedTestRun(rest, with: program, watching: loaders, in: place) else { return nil }
       let counts = place.appendingPathExtension("profdata")
       try tools.merge([run.counts], into: counts)
       outcome.all = outcome.all ?? counts
       let others = rest.filter { !run.noticed.contains($0) }
       if others.count == rest.count {
-        outcome.withoutView = rest
-        outcome.withoutViewCounts = counts
+        outcome.withoutScreen = rest
+        outcome.withoutScreenCounts = counts
         break
       }
       rest = others

@@ -63,7 +63,7 @@ struct CoverageMeasurement {
       $0 + $1.facts.lines.code
     }
     return CoverageResult.TestEffort(
-      tests: tests.tests.count, withoutView: tests.withoutView, lines: lines,
+      tests: tests.tests.count, withoutScreen: tests.withoutScreen, lines: lines,
       doubles: TestDoubles.names(in: index, testModule: module, of: Set(package.modules.map(\.name))))
   }
 
@@ -80,14 +80,14 @@ struct CoverageMeasurement {
       return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
     }
     let all = try coverage(tests.all)
-    let withoutView = try coverage(tests.withoutViewCounts)
+    let withoutScreen = try coverage(tests.withoutScreenCounts)
     let profile = architecture.profile
     var unlinked: [String] = []
     var parts: [CoverageResult.Part] = []
     for (file, extents) in try package.extents(of: architecture).sorted(by: { $0.key < $1.key }) {
       let path = Self.path(file, below: profile.sources)
       var whole = FileCoverage()
-      for run in [stories, all, withoutView] { whole.formUnion(run[file] ?? FileCoverage()) }
+      for run in [stories, all, withoutScreen] { whole.formUnion(run[file] ?? FileCoverage()) }
       unlinked += whole.addMissing(extents.units).map { "\(path):\($0.lines.lowerBound) \($0.name)" }
       func share(_ run: [String: FileCoverage]) -> CoveredShare {
         CoveredShare(of: run[file] ?? FileCoverage(), in: whole)
@@ -95,7 +95,7 @@ struct CoverageMeasurement {
       parts.append(
         CoverageResult.Part(
           file: path, role: profile.role(ofFile: path)?.name, unitTests: share(all),
-          testsWithoutView: share(withoutView), stories: share(stories)))
+          testsWithoutScreen: share(withoutScreen), stories: share(stories)))
     }
     return CoverageResult.Architecture(
       name: profile.name, files: parts,

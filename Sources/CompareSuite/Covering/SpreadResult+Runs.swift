@@ -6,11 +6,11 @@ extension SpreadResult {
   ///
   /// - Parameters:
   ///   - runs: The stories with what they ran of each implementation.
-  ///   - architectures: The names of the implementations.
+  ///   - architectures: The implementations by name, with what they declare for others to conform to.
   ///   - isShown: Whether a story of this name was asked for; it is compared with all others all the same.
   init(
-    _ runs: [(story: CountedStory, ran: [StoryRun])], of architectures: [String], showing isShown: (String) -> Bool,
-    failures: [CoverageResult.Failure]
+    _ runs: [(story: CountedStory, ran: [StoryRun])], of architectures: [(name: String, contracts: Contracts)],
+    showing isShown: (String) -> Bool, failures: [CoverageResult.Failure]
   ) {
     let stories = runs.map(\.story)
     let files = stories.map(\.file).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
@@ -19,13 +19,14 @@ extension SpreadResult {
       Subject(file: file, line: nil, name: stories.first { $0.file == file }?.feature ?? "", entries: [])
     }
     var common: [String: SpreadSize] = [:]
-    for (index, name) in architectures.enumerated() {
+    for (index, architecture) in architectures.enumerated() {
+      let (name, contracts) = architecture
       let storyRuns = runs.map { $0.ran[index] }
       let featureRuns = files.map { file in
         zip(stories, storyRuns).filter { $0.0.file == file }.reduce(into: StoryRun()) { $0.formUnion($1.1) }
       }
-      common[name] = Self.add(storyRuns, of: name, to: &subjects).common
-      _ = Self.add(featureRuns, of: name, to: &features)
+      common[name] = Self.add(storyRuns, of: name, contracts, to: &subjects).common
+      _ = Self.add(featureRuns, of: name, contracts, to: &features)
     }
     let shown = subjects.filter { isShown($0.name) }
     self.init(
@@ -33,10 +34,13 @@ extension SpreadResult {
       common: common, failures: failures)
   }
 
-  private static func add(_ runs: [StoryRun], of architecture: String, to subjects: inout [Subject]) -> Spread {
+  private static func add(
+    _ runs: [StoryRun], of architecture: String, _ contracts: Contracts, to subjects: inout [Subject]
+  ) -> Spread {
     let spread = Spread(runs)
     for (index, run) in runs.enumerated() {
-      subjects[index].entries.append(Entry(architecture: architecture, run: run, at: index, in: spread))
+      subjects[index].entries.append(
+        Entry(architecture: architecture, run: run, at: index, in: spread, contracts: contracts))
     }
     return spread
   }

@@ -4,14 +4,14 @@ import HeadlessUI
 import Report
 import Toolchain
 
-/// Runs the tests of a module suite by suite, each in a process of its own, and those of suites that make views one by one:
+/// Runs the tests of a module suite by suite, each in a process of its own, and those of suites that load screens one by one:
 /// so one that fails or crashes takes nothing with it, and what it printed is known.
 struct TestsApart {
   /// What a test, or all those of a suite, was seen to do.
   private struct Run: Sendable {
     let name: String
     let run: ProfiledRun
-    let makesView: Bool
+    let loadsScreen: Bool
   }
 
   let package: CountedPackage
@@ -23,27 +23,27 @@ struct TestsApart {
     var outcome = CountedTests.Outcome()
     outcome.tests = try package.build.tests(in: module)
     let suites = Dictionary(grouping: outcome.tests, by: Self.suite)
-    var withoutView: Set<String> = []
+    var withoutScreen: Set<String> = []
     var alone: [String] = []
     try run(suites.keys.sorted(), of: module, what: "suite", in: &outcome) { run in
       let tests = suites[run.name] ?? []
-      if run.run.hasPassed, !run.makesView {
-        withoutView.formUnion(tests)
+      if run.run.hasPassed, !run.loadsScreen {
+        withoutScreen.formUnion(tests)
         return []
       }
       guard tests.count == 1 else {
         alone += tests
         return []
       }
-      if !run.makesView { withoutView.formUnion(tests) }
+      if !run.loadsScreen { withoutScreen.formUnion(tests) }
       return run.run.hasPassed ? [] : tests
     }
     // A suite that fails is told by those of its tests that do.
     try run(alone.sorted(), of: module, what: "test", in: &outcome) { run in
-      if !run.makesView { withoutView.insert(run.name) }
+      if !run.loadsScreen { withoutScreen.insert(run.name) }
       return run.run.hasPassed ? [] : [run.name]
     }
-    outcome.withoutView = outcome.tests.filter(withoutView.contains)
+    outcome.withoutScreen = outcome.tests.filter(withoutScreen.contains)
     console.progress("")
     return outcome
   }
@@ -65,18 +65,18 @@ struct TestsApart {
         outcome.failures += failures(run).map { CoverageResult.Failure($0, lastLines: run.run.lastLines) }
       }
       try add(runs, to: &outcome.all, named: "\(module)-all")
-      try add(runs.filter { !$0.makesView }, to: &outcome.withoutViewCounts, named: "\(module)-without-view")
+      try add(runs.filter { !$0.loadsScreen }, to: &outcome.withoutScreenCounts, named: "\(module)-without-screen")
     }
   }
 
   private func run(_ names: [String]) throws -> [Run] {
     let build = package.build
     let tools = package.tools
-    let makers = ViewMakers()
+    let loaders = ScreenLoaders()
     return try SideBySide.map(Array(names.enumerated())) { index, name in
       let run = try build.run(test: name, profilesIn: build.results.appending(path: "test-\(index)"))
-      let makesView = try run.profiles.contains { try tools.functions(in: $0).contains(where: makers.contains) }
-      return Run(name: name, run: run, makesView: makesView)
+      let loadsScreen = try run.profiles.contains { try tools.functions(in: $0).contains(where: loaders.contains) }
+      return Run(name: name, run: run, loadsScreen: loadsScreen)
     }
   }
 

@@ -27,7 +27,7 @@ struct SuiteDrawing {
   /// Saves a result that can't be drawn where it was to go, as it took minutes to measure: all of it in a file in the first of these
   /// folders that takes it, and what a terminal shows of it to the console.
   func rescue(_ result: SuiteResult, in folders: [URL]) throws {
-    let json = Data(try JSONText.of(result).utf8)
+    let json = Data(try JSONText.of(SuiteDocument(result)).utf8)
     let saved = folders.lazy.map { $0.appending(path: "unwritten-\(getpid()).json") }.first { place in
       let folder = place.deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ struct SuiteDrawing {
   private func lines(_ result: SuiteResult) throws -> [String] {
     switch format {
     case .markdown: SuiteMarkdown(result).lines
-    case .json: [try JSONText.of(result)]
+    case .json: [try JSONText.of(SuiteDocument(result))]
     case .csv: CSVText(result).lines
     case .html: [HTMLReport(result).text]
     default: SuiteReport(result).lines.map(\.text)

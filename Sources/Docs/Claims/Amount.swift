@@ -55,7 +55,7 @@ struct Amount {
       case .bytes: "KiB"
       case .nanoseconds: "µs"
       case .seconds: "s"
-      case .count, .lines, .points, .ratio, .exponent: nil
+      case .count, .lines, .points, .ratio, .multiple, .exponent: nil
       }
     isTimed = measure.isTimed
     withoutInterval = measure.isTimed && value.interval == nil ? measure.id : nil

@@ -4,9 +4,10 @@ internal import Report
 struct CostsTable {
   /// A dozen measures, from the size of the code to that of the program.
   private static let ids = [
-    "lines.files", "lines.code", "lines.tests", "coupling.types", "coupling.edges", "coupling.fanOutMost",
-    "coupling.propagationCost", "coupling.typesInCycles", "coverage.regions", "coverage.regionsWithoutView",
-    "spread.types", "spread.linesToRead", "runtime.step", "runtime.against", "counts.allocations", "build.code",
+    "lines.code", "lines.tests", "coupling.types", "coupling.fanOutP90", "coupling.meanReach",
+    "coupling.meanReachWithConformers", "coupling.propagationCost", "coupling.largestCycle", "coverage.regions",
+    "coverage.decidedWithoutScreen", "spread.typesBeyondCommon", "spread.linesToReadWithContracts", "runtime.step",
+    "runtime.against", "counts.allocations", "build.code",
   ]
   let record: RecordedSuite
 

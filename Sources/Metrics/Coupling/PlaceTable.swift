@@ -1,11 +1,13 @@
 /// Finds the declaration around a place by where declarations begin and end.
 struct PlaceTable {
-  private struct Declaration {
+  /// A region, and what the compiler calls what it declares.
+  struct Declaration {
     let region: DeclaredRegion
     let usr: String
   }
 
-  private var declarations: [String: [Declaration]] = [:]
+  /// The declarations, by file.
+  private(set) var declarations: [String: [Declaration]] = [:]
   /// The USRs of actors.
   private(set) var actors: Set<String> = []
 

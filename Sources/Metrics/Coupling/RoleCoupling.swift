@@ -10,14 +10,20 @@ public struct RoleCoupling: Codable, Equatable, Sendable {
   public var efferent: Int
   /// A: the share of its types that are protocols, from 0 to 1.
   public var abstractness: Double
-
   /// I = Ce / (Ca + Ce): 0 for a role that others rest on, 1 for one that rests on others; nil for one that stands alone.
-  public var instability: Double? {
-    afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
-  }
-
+  public var instability: Double?
   /// D′ = |A + I − 1|: how far it is from the balance of the two, from 0 to 1; nil where there is no instability.
-  public var distance: Double? { instability.map { abs(abstractness + $0 - 1) } }
+  public var distance: Double?
+
+  init(_ role: String, types: Int, afferent: Int, efferent: Int, abstractness: Double) {
+    self.role = role
+    self.types = types
+    self.afferent = afferent
+    self.efferent = efferent
+    self.abstractness = abstractness
+    instability = afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
+    distance = instability.map { abs(abstractness + $0 - 1) }
+  }
 
   /// Measures each role that a type of the graph plays, in the order of their names.
   ///
@@ -27,7 +33,7 @@ public struct RoleCoupling: Codable, Equatable, Sendable {
     let crossing = graph.edges.keys.filter { roles[$0.from] != roles[$0.to] }
     return Dictionary(grouping: graph.nodes) { roles[$0.name] ?? "no role" }.map { name, nodes in
       RoleCoupling(
-        role: name, types: nodes.count,
+        name, types: nodes.count,
         afferent: Set(crossing.filter { roles[$0.to] == name }.map(\.from)).count,
         efferent: Set(crossing.filter { roles[$0.from] == name }.map(\.from)).count,
         abstractness: Double(nodes.count { $0.kind == .protocolType }) / Double(nodes.count))

@@ -6,7 +6,7 @@ struct SymbolTable {
   private var modules: [String: String] = [:]
   /// What a typealias stands for.
   private var aliased: [String: [String]] = [:]
-  private let places: PlaceTable
+  let places: PlaceTable
 
   init(_ facts: IndexedModules) {
     symbols = facts.symbols

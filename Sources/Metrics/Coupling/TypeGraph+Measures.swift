@@ -14,14 +14,42 @@ extension TypeGraph {
       .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
+  /// The largest group of types that all reach each other, protocols left out, as a share of these types; 0 where no two do.
+  public var largestCycleShare: Double {
+    let types = nodes.count { $0.kind != .protocolType }
+    return Double(cycles(withProtocols: false).first?.count ?? 0) / Double(max(types, 1))
+  }
+
+  /// How many types a type reaches by references, itself included, as a mean: from 1 to n; 0 without types.
+  public var meanReach: Double { perType(Reach(successors(withConformers: false)).pairs) }
+
+  /// The same where a protocol also leads to what conforms to it: what may run at most, as not every one of them does wherever it is called.
+  public var meanReachWithConformers: Double { perType(Reach(successors(withConformers: true)).pairs) }
+
+  /// How many lines the types take up that a line's type reaches, itself included, as a mean over all lines that belong to a type.
+  public var meanLinesReached: Double {
+    let lines = nodes.map(\.lines)
+    return Double(Reach(successors(withConformers: false), lines: lines).linePairs) / Double(max(lines.reduce(0, +), 1))
+  }
+
+  /// The mean reach in graphs that are wired at random and in which each type refers to as many others, and is referred to by as many.
+  ///
+  /// - Parameter draws: How many such graphs the mean is over.
+  public func meanReachByChance(draws: Int = 100, using random: inout some RandomNumberGenerator) -> Double {
+    var graph = RewiredGraph(successors(withConformers: false))
+    let pairs = (0..<draws).reduce(0) { pairs, _ in
+      graph.rewire(using: &random)
+      return pairs + Reach(graph.successors).pairs
+    }
+    return perType(pairs) / Double(draws)
+  }
+
   /// The share of all ordered pairs of types in which the first reaches the second, itself included: from 1/n to 1; 0 without types.
   ///
   /// MacCormack, Rusnak and Baldwin, “Exploring the Structure of Complex Software Designs” (2006).
   public var propagationCost: Double {
-    guard !nodes.isEmpty else { return 0 }
-    let successors = successors
-    let reached = nodes.reduce(0) { $0 + Self.reachable(from: $1.name, successors).count }
-    return Double(reached) / Double(nodes.count * nodes.count)
+    let count = max(nodes.count, 1)
+    return Double(Reach(successors(withConformers: false)).pairs) / Double(count * count)
   }
 
   /// The names that each type refers to, sorted.
@@ -29,12 +57,15 @@ extension TypeGraph {
     edges.keys.reduce(into: [String: [String]]()) { $0[$1.from, default: []].append($1.to) }.mapValues { $0.sorted() }
   }
 
-  private static func reachable(from name: String, _ successors: [String: [String]]) -> Set<String> {
-    var reached: Set<String> = [name]
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      for other in successors[next] ?? [] where reached.insert(other).inserted { waiting.append(other) }
-    }
-    return reached
+  /// The numbers of the types that each type leads to, in the order of `nodes`.
+  private func successors(withConformers: Bool) -> [[Int]] {
+    let numbers = Dictionary(nodes.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let all = withConformers ? conformances.union(edges.keys) : Set(edges.keys)
+    return all.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+      .reduce(into: Array(repeating: [], count: nodes.count)) { successors, edge in
+        if let from = numbers[edge.from], let to = numbers[edge.to] { successors[from].append(to) }
+      }
   }
+
+  private func perType(_ number: Int) -> Double { Double(number) / Double(max(nodes.count, 1)) }
 }

@@ -47,6 +47,8 @@ public struct TypeGraph: Sendable {
   public let nodes: [TypeNode]
   /// The references between them, with the places, sorted; none from a type to itself.
   public let edges: [Edge: [Location]]
+  /// From each protocol to the types of the module that conform to it, or refine it: what may run where the protocol is called.
+  public let conformances: Set<Edge>
   /// The references to types of other indexed modules, with the places, sorted.
   public let outside: [OutsideEdge: [Location]]
   /// The names of the types of each other indexed module, whether or not this one refers to them.
@@ -60,10 +62,12 @@ public struct TypeGraph: Sendable {
   public init(_ facts: IndexedModules, module: String) {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []
-    let nodes = Self.nodes(in: occurrences, module, table)
+    let nodes = Self.nodes(in: occurrences, module, table, lines: TypeLines(facts, module: module, table).counts)
     var edges: [Edge: Set<Location>] = [:]
     var outside: [OutsideEdge: Set<Location>] = [:]
+    var conformances: Set<Edge> = []
     for occurrence in occurrences {
+      conformances.formUnion(Self.conformances(at: occurrence, nodes, table))
       guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
       for symbol in Self.referred(by: occurrence) {
@@ -80,6 +84,7 @@ public struct TypeGraph: Sendable {
     self.nodes = nodes.values.sorted { ($0.name, $0.usr) < ($1.name, $1.usr) }
     self.edges = edges.mapValues { $0.sorted() }
     self.outside = outside.mapValues { $0.sorted() }
+    self.conformances = conformances
     outsideTypes = facts.occurrences.filter { $0.key != module }.mapValues { occurrences in
       let types = occurrences.filter { occurrence in
         occurrence.roles.contains(.definition) && table.symbol(occurrence.usr)?.isNominalType == true
@@ -89,7 +94,7 @@ public struct TypeGraph: Sendable {
   }
 
   private static func nodes(
-    in occurrences: [SymbolOccurrence], _ module: String, _ table: SymbolTable
+    in occurrences: [SymbolOccurrence], _ module: String, _ table: SymbolTable, lines: [String: Int]
   ) -> [String: TypeNode] {
     var nodes: [String: TypeNode] = [:]
     for occurrence in occurrences where occurrence.roles.contains(.definition) {
@@ -98,12 +103,13 @@ public struct TypeGraph: Sendable {
       if symbol.isNominalType {
         nodes[symbol.usr] = TypeNode(
           name: table.name(of: symbol.usr), kind: kind(of: symbol, table), usr: symbol.usr,
-          location: location)
+          lines: lines[symbol.usr] ?? 0, location: location)
       } else if symbol.kind == .extensionOfType, let extended = table.owner(of: symbol.usr),
         table.module(of: extended) != module
       {
         let node = TypeNode(
-          name: table.name(of: extended), kind: .extensionOfOther, usr: extended, location: location)
+          name: table.name(of: extended), kind: .extensionOfOther, usr: extended, lines: lines[extended] ?? 0,
+          location: location)
         if nodes[extended].map({ location < $0.location }) ?? true { nodes[extended] = node }
       }
     }
@@ -122,6 +128,16 @@ public struct TypeGraph: Sendable {
   private static func source(of occurrence: SymbolOccurrence, _ table: SymbolTable) -> String? {
     if occurrence.roles.contains(.reference) { return table.container(of: occurrence).flatMap(table.owner) }
     return table.owner(of: occurrence.usr)
+  }
+
+  private static func conformances(
+    at occurrence: SymbolOccurrence, _ nodes: [String: TypeNode], _ table: SymbolTable
+  ) -> [Edge] {
+    let conforming = occurrence.relations.filter { $0.roles.contains(.baseOf) }
+      .compactMap { table.owner(of: $0.usr).flatMap { nodes[$0] } }
+    guard !conforming.isEmpty else { return [] }
+    let protocols = table.targets(of: occurrence.usr).compactMap { nodes[$0] }.filter { $0.kind == .protocolType }
+    return protocols.flatMap { base in conforming.map { Edge(from: base.name, to: $0.name) } }
   }
 
   /// The symbols that an occurrence is a reference to.

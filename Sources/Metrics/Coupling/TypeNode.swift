@@ -17,15 +17,18 @@ public struct TypeNode: Hashable, Sendable {
   public var kind: Kind
   /// What the compiler calls it.
   public var usr: String
+  /// How many lines its declaration and its extensions in the module take up, without those of types in it.
+  public var lines: Int
 
   /// Where it is declared, or first extended.
   public var location: TypeGraph.Location
 
   /// A node.
-  public init(name: String, kind: Kind, usr: String, location: TypeGraph.Location) {
+  public init(name: String, kind: Kind, usr: String, lines: Int, location: TypeGraph.Location) {
     self.name = name
     self.kind = kind
     self.usr = usr
+    self.lines = lines
     self.location = location
   }
 }

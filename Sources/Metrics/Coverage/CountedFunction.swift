@@ -35,4 +35,7 @@ public struct CountedFunction: Equatable, Sendable {
 
   /// The regions that count: an expression's own region is part of the code around it, the branches in it are not.
   var countedRegions: ArraySlice<Region> { isExpression ? regions.dropFirst() : regions[...] }
+
+  /// The regions that run or not by what is decided in the function: all but its own.
+  var decidedRegions: ArraySlice<Region> { regions.dropFirst() }
 }

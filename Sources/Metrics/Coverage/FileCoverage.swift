@@ -5,6 +5,8 @@
 public struct FileCoverage: Equatable, Sendable {
   /// The regions, and whether each ran.
   public private(set) var regions: [Range<SourcePosition>: Bool] = [:]
+  /// Those of the regions that run or not by what is decided in a function: branches, and what follows a `guard`.
+  public private(set) var decided: Set<Range<SourcePosition>> = []
   /// The lines, and whether each ran.
   public private(set) var lines: [Int: Bool] = [:]
   /// The places at which regions begin, those of expressions included, and whether what begins there ran.
@@ -21,6 +23,7 @@ public struct FileCoverage: Equatable, Sendable {
   public init(functions: [CountedFunction] = [], segments: [LineSegment]) {
     for function in functions {
       for region in function.countedRegions { Self.add(region.range, region.count > 0, to: &regions) }
+      decided.formUnion(function.decidedRegions.map(\.range))
     }
     lines = LineSegment.counts(byLine: segments).mapValues { $0 > 0 }
     for segment in segments where segment.isEntry && segment.isCounted {
@@ -31,6 +34,7 @@ public struct FileCoverage: Equatable, Sendable {
   /// Adds what another program, or another run, counted.
   public mutating func formUnion(_ other: FileCoverage) {
     regions.merge(other.regions) { $0 || $1 }
+    decided.formUnion(other.decided)
     lines.merge(other.lines) { $0 || $1 }
     entries.merge(other.entries) { $0 || $1 }
   }

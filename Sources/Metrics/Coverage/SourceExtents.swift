@@ -4,11 +4,20 @@ public struct SourceExtents: Equatable, Sendable {
   public var types: [SourceExtent]
   /// What has a body: functions, initialisers and accessors, those in other ones included.
   public var units: [SourceExtent]
+  /// Its protocols, in which nothing runs.
+  public var protocols: [SourceExtent]
+  /// What its types and protocols say that they conform to.
+  public var conformances: [StatedConformance]
 
   /// Extents as they were read; the default are those of an empty source.
-  public init(types: [SourceExtent] = [], units: [SourceExtent] = []) {
+  public init(
+    types: [SourceExtent] = [], units: [SourceExtent] = [], protocols: [SourceExtent] = [],
+    conformances: [StatedConformance] = []
+  ) {
     self.types = types
     self.units = units
+    self.protocols = protocols
+    self.conformances = conformances
   }
 
   /// The name of the innermost type that a line stands in; nil outside of all.

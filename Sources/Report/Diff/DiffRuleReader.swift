@@ -103,7 +103,7 @@ extension Measure.Unit {
     case .share: 0.01
     case .nanoseconds: 1000
     case .bytes: 1024
-    case .count, .lines, .points, .ratio, .seconds, .exponent: 1
+    case .count, .lines, .points, .ratio, .multiple, .seconds, .exponent: 1
     }
   }
 }

@@ -5,7 +5,8 @@ public enum MeasuresMarkdown {
     ["| id | measure | definition | computed by | from | limits |", "|---|---|---|---|---|---|"]
       + Measures.all.map { measure in
         row([
-          "`\(measure.id)`", SuiteWording.title(measure), measure.definition, "`\(measure.computedBy)`",
+          "`\(measure.id)`", SuiteWording.title(measure) + (measure.isAppendix ? " *appendix*" : ""),
+          measure.definition, "`\(measure.computedBy)`",
           measure.source, measure.limits,
         ])
       }

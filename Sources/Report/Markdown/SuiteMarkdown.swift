@@ -4,7 +4,7 @@ public struct SuiteMarkdown {
 
   /// Draws a result.
   public init(_ result: SuiteResult) {
-    sections = SuiteSections(result, measures: Measures.all)
+    sections = SuiteSections(result, measures: Measures.shown)
   }
 
   /// The report, line by line.
@@ -13,6 +13,8 @@ public struct SuiteMarkdown {
     return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
       + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.block(sections.behaviour))
       + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
+
+      + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
       + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })
       + list("Where and how", sections.place)
@@ -23,12 +25,13 @@ public struct SuiteMarkdown {
   }
 
   private func table(_ section: SuiteSections.Section, _ names: [String]) -> [String] {
-    let header = [section.title] + names
-    return ["", MarkdownText.row(header), MarkdownText.row([":--"] + names.map { _ in "--:" })]
+    let hasCorrelations = sections.hasCorrelations
+    let header = [section.title] + names + (hasCorrelations ? ["ρ"] : [])
+    return ["", MarkdownText.row(header), MarkdownText.row([":--"] + header.dropFirst().map { _ in "--:" })]
       + section.rows.map { measure in
         MarkdownText.row(
-          [SuiteWording.title(measure.measure)]
-            + measure.values.map { $0.map { Self.cell($0, measure.measure.unit) } ?? "–" })
+          [measure.title] + measure.values.map { $0.map { Self.cell($0, measure.measure.unit) } ?? "–" }
+            + (hasCorrelations ? [SuiteWording.correlation(measure.correlation)] : []))
       }
   }
 

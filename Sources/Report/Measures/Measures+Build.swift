@@ -9,12 +9,15 @@ extension Measures {
     size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in") {
       $0.reflection
     },
-    size("total", "size of all", "all that the module's object files bring into a program but texts") { $0.total },
+    size("total", "size of all", "all that the module's object files bring into a program but texts", isAppendix: true)
+    {
+      $0.total
+    },
   ]
 
   private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {
     Measure(
-      name, of: .build, title: title, unit: .seconds, direction: .less,
+      name, of: .build, title: title, unit: .seconds,
       definition: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
       computedBy: "BuildResult.Times",
       source: "The clock, around the package manager's build of the module alone.",
@@ -24,14 +27,14 @@ extension Measures {
   }
 
   private static func size(
-    _ name: String, _ title: String, _ what: String, isHeadline: Bool = false,
+    _ name: String, _ title: String, _ what: String, isHeadline: Bool = false, isAppendix: Bool = false,
     _ bytes: @escaping @Sendable (ModuleSize) -> Int
   ) -> Measure {
     Measure(
-      name, of: .build, title: title, unit: .bytes, direction: .less,
+      name, of: .build, title: title, unit: .bytes,
       definition: "The bytes of \(what), in a release build.", computedBy: "ModuleSize",
       source: "The sections of the module's object files.",
-      limits: "What a linker leaves out of a program is still counted.", isHeadline: isHeadline,
+      limits: "What a linker leaves out of a program is still counted.", isHeadline: isHeadline, isAppendix: isAppendix,
       value: { built($0, $1)?.size.map { MeasuredValue(Double(bytes($0))) } })
   }
 

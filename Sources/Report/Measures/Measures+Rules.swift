@@ -2,7 +2,7 @@ extension Measures {
   /// Whether the architecture is what it says it is.
   static let rules: [Measure] = [
     Measure(
-      "checked", of: .rules, title: "own rules checked", unit: .count, direction: .more,
+      "checked", of: .rules, title: "own rules checked", unit: .count,
       definition:
         "Rules that the architecture states and that can be checked: types play all roles in them, and the types of all modules in them are known.",
       computedBy: "RuleCheck",

@@ -11,6 +11,7 @@ package enum NumberText {
     case .count, .lines, .points: plain(number)
     case .share: share(number)
     case .ratio: ratio(number)
+    case .multiple: times(number)
     case .nanoseconds: amount(number / 1000, decimals: decimals(of: number / 1000))
     case .seconds: amount(number, decimals: decimals(of: number))
     case .bytes: amount(number / 1024, decimals: 1)
@@ -32,7 +33,7 @@ package enum NumberText {
   /// What the numbers of a unit are, where that isn't plain from the title; sizes are in units of 1024 bytes.
   package static func name(of unit: Measure.Unit) -> String? {
     switch unit {
-    case .count, .lines, .share, .ratio: nil
+    case .count, .lines, .share, .ratio, .multiple: nil
     case .points: "points"
     case .nanoseconds: "µs"
     case .seconds: "s"
@@ -84,6 +85,7 @@ package enum NumberText {
       switch unit {
       case .share, .ratio: amount(difference * 100, decimals: 1) + " points"
       case .exponent: amount(difference, decimals: 2)
+      case .multiple: amount(difference, decimals: 2)
       case .count, .lines, .points, .nanoseconds, .seconds, .bytes: Self.text(difference, unit)
       }
     return difference > 0 ? "+" + text : text

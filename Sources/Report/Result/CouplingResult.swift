@@ -1,4 +1,5 @@
 public import Metrics
+import Runtime
 
 /// Which types refer to which, module by module.
 public struct CouplingResult: Codable, Equatable, Sendable {
@@ -22,10 +23,20 @@ public struct CouplingResult: Codable, Equatable, Sendable {
     public let cycles: [[String]]
     /// The same without the protocols.
     public let cyclesWithoutProtocols: [[String]]
+    /// The largest group of types without the protocols that all reach each other, as a share of these types.
+    public let largestCycleShare: Double
     /// The share of ordered pairs of types of which the first reaches the second, itself included.
     public let propagationCost: Double
-    /// How the roles depend on each other; empty where no roles are known.
-    public let roles: [RoleCoupling]
+    /// How many types a type reaches, itself included: the mean.
+    public let meanReach: Double
+    /// The same where a protocol also leads to what conforms to it.
+    public let meanReachWithConformers: Double
+    /// The same of graphs wired at random in which each type keeps its fan-in and its fan-out.
+    public let meanReachByChance: Double
+    /// How many lines the types take up that a line's type reaches: the mean over the lines.
+    public let meanLinesReached: Double
+    /// What follows from the rest, or from size.
+    public let appendix: Appendix
     /// The references to types of other modules that were indexed.
     public let outside: [OutsideEdge]
 
@@ -44,7 +55,7 @@ public struct CouplingResult: Codable, Equatable, Sendable {
       nodes = graph.nodes.map { node in
         Node(
           name: node.name, kind: node.kind, role: role(node.name), fanIn: fanIn[node.name] ?? 0,
-          fanOut: fanOut[node.name] ?? 0, lcom4: lcom4[node.name])
+          fanOut: fanOut[node.name] ?? 0, lines: node.lines)
       }
       edges = graph.edges.map { Edge(from: $0.from, to: $0.to, locations: $1.map(Self.text)) }
         .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
@@ -53,13 +64,27 @@ public struct CouplingResult: Codable, Equatable, Sendable {
       }.sorted { ($0.from, $0.module, $0.to) < ($1.from, $1.module, $1.to) }
       cycles = graph.cycles()
       cyclesWithoutProtocols = graph.cycles(withProtocols: false)
+      largestCycleShare = graph.largestCycleShare
       propagationCost = graph.propagationCost
-      roles = hasRoles ? RoleCoupling.all(in: graph, role: role) : []
+      meanReach = graph.meanReach
+      meanReachWithConformers = graph.meanReachWithConformers
+      var random = SeededGenerator(seed: 1)
+      meanReachByChance = graph.meanReachByChance(using: &random)
+      meanLinesReached = graph.meanLinesReached
+      appendix = Appendix(lcom4: lcom4, roles: hasRoles ? RoleCoupling.all(in: graph, role: role) : [])
     }
 
     private static func text(_ location: TypeGraph.Location) -> String {
       "\(location.file):\(location.position.line):\(location.position.column)"
     }
+  }
+
+  /// Numbers that JSON alone has.
+  public struct Appendix: Codable, Equatable, Sendable {
+    /// LCOM4 of the types that have stored properties and methods, by name: into how many groups the methods fall.
+    public let lcom4: [String: Int]
+    /// How the roles depend on each other; empty where no roles are known.
+    public let roles: [RoleCoupling]
   }
 
   /// A type.
@@ -74,8 +99,8 @@ public struct CouplingResult: Codable, Equatable, Sendable {
     public let fanIn: Int
     /// How many other types of the module it refers to.
     public let fanOut: Int
-    /// Into how many groups its methods fall; nil for a type without stored properties or methods.
-    public let lcom4: Int?
+    /// How many lines its declaration and its extensions take up.
+    public let lines: Int
 
     /// Writes what is missing as `null`, so that every node has every key.
     public func encode(to encoder: any Encoder) throws {
@@ -85,7 +110,7 @@ public struct CouplingResult: Codable, Equatable, Sendable {
       try container.encode(role, forKey: .role)
       try container.encode(fanIn, forKey: .fanIn)
       try container.encode(fanOut, forKey: .fanOut)
-      try container.encode(lcom4, forKey: .lcom4)
+      try container.encode(lines, forKey: .lines)
     }
   }
 

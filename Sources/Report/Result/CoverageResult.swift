@@ -41,20 +41,20 @@ public struct CoverageResult: Codable, Equatable, Sendable {
     public var fileCount: Int
     /// What the implementation's own unit tests ran.
     public var unitTests: CoveredShare
-    /// What those of them ran that make no view.
-    public var testsWithoutView: CoveredShare
+    /// What those of them ran that load no screen.
+    public var testsWithoutScreen: CoveredShare
     /// What the stories ran.
     public var stories: CoveredShare
 
     /// What was found about one file.
     public init(
-      file: String, role: String?, unitTests: CoveredShare, testsWithoutView: CoveredShare, stories: CoveredShare
+      file: String, role: String?, unitTests: CoveredShare, testsWithoutScreen: CoveredShare, stories: CoveredShare
     ) {
       name = file
       self.role = role
       fileCount = 1
       self.unitTests = unitTests
-      self.testsWithoutView = testsWithoutView
+      self.testsWithoutScreen = testsWithoutScreen
       self.stories = stories
     }
 
@@ -63,7 +63,7 @@ public struct CoverageResult: Codable, Equatable, Sendable {
       self.role = role
       fileCount = parts.reduce(0) { $0 + $1.fileCount }
       unitTests = parts.reduce(CoveredShare()) { $0 + $1.unitTests }
-      testsWithoutView = parts.reduce(CoveredShare()) { $0 + $1.testsWithoutView }
+      testsWithoutScreen = parts.reduce(CoveredShare()) { $0 + $1.testsWithoutScreen }
       stories = parts.reduce(CoveredShare()) { $0 + $1.stories }
     }
   }
@@ -72,17 +72,17 @@ public struct CoverageResult: Codable, Equatable, Sendable {
   public struct TestEffort: Codable, Equatable, Sendable {
     /// How many tests there are; one with arguments is one.
     public var tests: Int
-    /// Those that make no view.
-    public var withoutView: [String]
+    /// Those that load no screen.
+    public var withoutScreen: [String]
     /// The code lines of the test target.
     public var lines: Int
     /// The names of the types that stand in for others.
     public var doubles: [String]
 
     /// Gathers what was found.
-    public init(tests: Int, withoutView: [String], lines: Int, doubles: [String]) {
+    public init(tests: Int, withoutScreen: [String], lines: Int, doubles: [String]) {
       self.tests = tests
-      self.withoutView = withoutView
+      self.withoutScreen = withoutScreen
       self.lines = lines
       self.doubles = doubles
     }

@@ -16,14 +16,17 @@ public struct SpreadResult: Codable, Equatable, Sendable {
     public var only: SpreadSize
     /// The lines of all functions that ran, each wholly: what has to be read to follow it.
     public var linesToRead: Int
+    /// The same with the protocols that the types conform to, and the heads that say who conforms to them.
+    public var linesToReadWithContracts: Int
 
     /// Measures one run among others of the same implementation.
-    public init(architecture: String, run: StoryRun, at index: Int, in spread: Spread) {
+    public init(architecture: String, run: StoryRun, at index: Int, in spread: Spread, contracts: Contracts) {
       self.architecture = architecture
       ran = run.size
       beyondCommon = spread.beyondCommon(index)
       only = spread.only(index)
       linesToRead = run.linesToRead
+      linesToReadWithContracts = contracts.linesToRead(for: run)
     }
   }
 

@@ -12,6 +12,11 @@ package struct SuiteSections {
   struct Row {
     let measure: Measure
     let values: [MeasuredValue?]
+    /// How it goes with the code lines; nil for fewer than five architectures.
+    let correlation: Double?
+
+    /// Its name, with unit and direction.
+    var title: String { SuiteWording.title(measure, correlation: correlation) }
 
     /// Whether one of the values has an interval.
     var hasIntervals: Bool { values.contains { $0?.interval != nil } }
@@ -34,10 +39,15 @@ package struct SuiteSections {
   /// What was measured of a part; nil where nothing was.
   func section(of part: SuitePart) -> Section? {
     let rows = measures.filter { $0.part == part }.map { measure in
-      Row(measure: measure, values: result.architectures.map { measure.value(result, $0.name) })
+      Row(
+        measure: measure, values: result.architectures.map { measure.value(result, $0.name) },
+        correlation: result.correlationWithCodeLines(of: measure))
     }.filter { row in row.values.contains { $0 != nil } }
     return rows.isEmpty ? nil : Section(title: part.title, rows: rows)
   }
+
+  /// Whether it is known of a row how it goes with the code lines.
+  var hasCorrelations: Bool { sections.contains { $0.rows.contains { $0.correlation != nil } } }
 
   /// What became of stories and walks, line by line.
   package var behaviour: [String] { [.stories, .walk].flatMap(behaviour) }

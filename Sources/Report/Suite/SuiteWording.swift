@@ -11,9 +11,28 @@ package enum SuiteWording {
     }
   }
 
-  /// The title with its unit and direction: `time of a step (µs) ↓`.
-  package static func title(_ measure: Measure) -> String {
-    [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, arrow(measure.direction)].compactMap { $0 }
+  /// Beyond this correlation a measure is one with the code lines, whichever way it goes with them.
+  static let closeCorrelation = 0.9
+
+  /// Whether a measure says no more than the code lines do, by the correlation as it is written.
+  static func followsSize(_ correlation: Double?) -> Bool {
+    (abs(correlation ?? 0) * 100).rounded() / 100 > closeCorrelation
+  }
+
+  /// A correlation in a narrow column: `.96`, `−.43`.
+  static func correlation(_ correlation: Double?) -> String {
+    correlation.map { NumberText.fixed($0, decimals: 2).replacing("0.", with: ".") } ?? "–"
+  }
+
+  /// What the column of correlations says.
+  static let correlationLegend =
+    "ρ: how far a measure goes with code lines over these architectures (Spearman, −1 to 1); beyond .9 it says no more than size does."
+
+  /// The title with its unit and direction: `time of a step (µs) ↓`; what follows size has no direction.
+  /// - Parameter correlation: How the measure goes with the code lines, where that is known.
+  package static func title(_ measure: Measure, correlation: Double? = nil) -> String {
+    let direction = followsSize(correlation) ? nil : arrow(measure.direction)
+    return [measure.title, NumberText.name(of: measure.unit).map { "(\($0))" }, direction].compactMap { $0 }
       .joined(separator: " ")
   }
 

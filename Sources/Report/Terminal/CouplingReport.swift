@@ -1,4 +1,5 @@
 import Metrics
+import Runtime
 
 /// The coupling of modules as text.
 public struct CouplingReport {
@@ -16,7 +17,7 @@ public struct CouplingReport {
 
   private static func lines(of module: CouplingResult.Module) -> [String] {
     [
-      ["\(module.name): \(summary(of: module))"], typeTable(of: module), roleTable(of: module),
+      ["\(module.name): \(summary(of: module))"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
       outsideLines(of: module),
       cycleLines(of: module),
     ].filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
@@ -25,31 +26,46 @@ public struct CouplingReport {
   private static func summary(of module: CouplingResult.Module) -> String {
     let types = Wording.count(module.nodes.count, "type", "types")
     let edges = Wording.count(module.edges.count, "edge", "edges")
-    let cost = NumberText.share(module.propagationCost)
-    return "\(types), \(edges), propagation cost \(cost) (n = \(module.nodes.count))"
+    return "\(types), \(edges)"
+  }
+
+  private static func reachLines(of module: CouplingResult.Module) -> [String] {
+    guard !module.nodes.isEmpty else { return [] }
+    let lines = NumberText.plain(module.nodes.reduce(0) { $0 + $1.lines })
+    return [
+      "Mean reach: \(NumberText.plain(module.meanReach)) types; by chance \(NumberText.plain(module.meanReachByChance)); "
+        + "with what conforms to protocols \(NumberText.plain(module.meanReachWithConformers)); "
+        + "\(NumberText.plain(module.meanLinesReached)) of \(lines) lines. "
+        + "Propagation cost: \(NumberText.share(module.propagationCost)).",
+      "Fan-in: \(quantiles(of: module.nodes.map(\.fanIn))). Fan-out: \(quantiles(of: module.nodes.map(\.fanOut))). "
+        + "Largest cycle: \(NumberText.share(module.largestCycleShare)) of the types without the protocols.",
+    ].flatMap { Wording.wrapped($0) }
+  }
+
+  private static func quantiles(of counts: [Int]) -> String {
+    let counts = counts.map(Double.init)
+    let (median, ninetieth) = (Statistics.median(of: counts), Statistics.percentile(0.9, of: counts))
+    return "median \(NumberText.plain(median ?? 0)), 90th percentile \(NumberText.plain(ninetieth ?? 0))"
   }
 
   private static func typeTable(of module: CouplingResult.Module) -> [String] {
     TextTable(
-      header: ["type", "kind", "role", "fan-in", "fan-out", "LCOM4"],
+      header: ["type", "kind", "role", "fan-in", "fan-out", "lines"],
       rows: module.nodes.map { node in
         [
           node.name, node.kind.rawValue, node.role ?? "–", "\(node.fanIn)", "\(node.fanOut)",
-          node.lcom4.map(String.init) ?? "–",
+          "\(node.lines)",
         ]
       }
     ).lines
   }
 
   private static func roleTable(of module: CouplingResult.Module) -> [String] {
-    guard !module.roles.isEmpty else { return [] }
+    guard !module.appendix.roles.isEmpty else { return [] }
     return TextTable(
-      header: ["role", "types", "Ca", "Ce", "I", "A", "D′"],
-      rows: module.roles.map { role in
+      header: ["role", "types", "Ca", "Ce"],
+      rows: module.appendix.roles.map { role in
         [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"]
-          + [role.instability, role.abstractness, role.distance].map {
-            $0.map { NumberText.fixed($0, decimals: 2) } ?? "–"
-          }
       }
     ).lines
   }
@@ -75,6 +91,7 @@ public struct CouplingReport {
 
   private static let definitions = Wording.wrapped(
     "An edge: a member of one type refers to another type or to a member of it, as the compiler resolved it. "
-      + "Ca, Ce: types of other roles that refer to this one, and types of this role that refer to others; "
-      + "I = Ce/(Ca+Ce); A: share of protocols; D′ = |A + I − 1|. Definitions: docs/metrics.md.")
+      + "Reach: how many types a type gets to by edges, itself included; by chance: in graphs wired at random in which each type has as many edges "
+      + "to and from it; with what conforms: a protocol leads to its conformers as well. Ca, Ce: types of other roles that refer to this one, "
+      + "and types of this role that refer to others. Definitions: docs/metrics.md.")
 }

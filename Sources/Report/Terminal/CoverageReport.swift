@@ -22,17 +22,19 @@ public struct CoverageReport {
   private var totals: [String] {
     func row(_ name: String, _ value: (Architecture) -> String) -> [String] { [name] + result.architectures.map(value) }
     let sources: [(String, KeyPath<CoverageResult.Part, CoveredShare>)] = [
-      ("unit tests", \.unitTests), ("tests that make no view", \.testsWithoutView), ("stories", \.stories),
+      ("unit tests", \.unitTests), ("tests that load no screen", \.testsWithoutScreen), ("stories", \.stories),
     ]
     return TextTable(
       header: [""] + result.architectures.map(\.name),
       rows: [row("regions") { NumberText.plain($0.total.stories.regions) }]
         + sources.map { name, share in row("  by \(name)") { Self.regions($0.total[keyPath: share]) } }
+        + [row("decided regions") { NumberText.plain($0.total.stories.decided) }]
+        + sources.map { name, share in row("  by \(name)") { Self.decided($0.total[keyPath: share]) } }
         + [row("lines") { NumberText.plain($0.total.stories.lines) }]
         + sources.map { name, share in row("  by \(name)") { Self.lines($0.total[keyPath: share]) } }
         + [
           row("tests") { NumberText.plain($0.tests.tests) },
-          row("  that make no view") { NumberText.plain($0.tests.withoutView.count) },
+          row("  that load no screen") { NumberText.plain($0.tests.withoutScreen.count) },
           row("test lines") { NumberText.plain($0.tests.lines) },
           row("test doubles") { NumberText.plain($0.tests.doubles.count) },
           row("lines covered per test line") { architecture in
@@ -47,19 +49,24 @@ public struct CoverageReport {
   private static func roles(of architecture: Architecture) -> [String] {
     TextTable(
       header: [
-        architecture.name, "files", "regions", "tests", "no view", "stories", "lines", "tests", "no view", "stories",
+        architecture.name, "files", "regions", "tests", "no screen", "stories", "decided", "tests", "no screen",
+        "stories",
       ],
       rows: architecture.roles.map { role in
-        let shares = [role.unitTests, role.testsWithoutView, role.stories]
+        let shares = [role.unitTests, role.testsWithoutScreen, role.stories]
         return [role.name, NumberText.plain(role.fileCount), NumberText.plain(role.stories.regions)]
           + shares.map(regions)
-          + [NumberText.plain(role.stories.lines)] + shares.map(lines)
+          + [NumberText.plain(role.stories.decided)] + shares.map(decided)
       }
     ).lines
   }
 
   private static func regions(_ share: CoveredShare) -> String {
     NumberText.share(share.coveredRegions, of: share.regions) ?? "–"
+  }
+
+  private static func decided(_ share: CoveredShare) -> String {
+    NumberText.share(share.coveredDecided, of: share.decided) ?? "–"
   }
 
   private static func lines(_ share: CoveredShare) -> String {
@@ -87,6 +94,7 @@ public struct CoverageReport {
 
   private static let definitions = Wording.wrapped(
     "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
+      + "Decided: a region that runs or not by what is decided in its function, as a branch and what follows a guard. "
       + "Line: one that a region reaches into. Tests: those of the implementation's own test target, each run alone. "
-      + "One makes no view when no initialiser of the kit's View or ViewController runs. Definitions: docs/metrics.md.")
+      + "One loads no screen when no view controller is given its view. Definitions: docs/metrics.md.")
 }

@@ -54,7 +54,7 @@ public struct SuiteReport {
     guard !sections.sections.isEmpty else { return [] }
     return [
       "↓ less is cheaper, ↑ more is better. –: not known. All measures: --format markdown; definitions: docs/metrics.md."
-    ]
+    ] + (sections.hasCorrelations ? [SuiteWording.correlationLegend] : [])
   }
 
   private var gaps: [String] {

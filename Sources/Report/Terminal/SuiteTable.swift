@@ -35,7 +35,12 @@ struct SuiteTable {
   }
 
   private func columnsWidth(_ columns: Range<Int>) -> Int {
-    columns.reduce(0) { $0 + 2 + columnWidth($1) }
+    columns.reduce(correlationWidth) { $0 + 2 + columnWidth($1) }
+  }
+
+  /// What the column of correlations takes up, which stands before the implementations; nothing where none is known.
+  private var correlationWidth: Int {
+    sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0
   }
 
   private func columnWidth(_ column: Int) -> Int {
@@ -47,22 +52,26 @@ struct SuiteTable {
 
   private func lines(of columns: Range<Int>) -> [StyledLine] {
     let nameWidth = min(longestName, width - columnsWidth(columns))
-    func row(_ name: String, _ cells: [String]) -> String {
+    func row(_ name: String, _ correlation: String, _ cells: [String]) -> String {
       let texts = zip(columns, cells).map { column, text in
         String(repeating: " ", count: 2 + columnWidth(column) - text.count) + text
       }
-      return name + String(repeating: " ", count: nameWidth - name.count) + texts.joined()
+      let gap = nameWidth + correlationWidth - name.count - correlation.count
+      return name + String(repeating: " ", count: gap) + correlation + texts.joined()
     }
-    var lines = [StyledLine(row("", columns.map { names[$0] }), .heading)]
+    let hasCorrelations = correlationWidth > 0
+    var lines = [StyledLine(row("", hasCorrelations ? "ρ" : "", columns.map { names[$0] }), .heading)]
     for section in sections {
       lines.append(StyledLine(section.title, .heading))
       for measure in section.rows {
-        for (index, name) in Self.broken(SuiteWording.title(measure.measure), to: nameWidth - 2).enumerated() {
-          lines.append(StyledLine(row("  \(name)", columns.map { index == 0 ? cell(measure, $0) : "" }).trimmingEnd()))
+        for (index, name) in Self.broken(measure.title, to: nameWidth - 2).enumerated() {
+          let correlation = hasCorrelations && index == 0 ? SuiteWording.correlation(measure.correlation) : ""
+          let cells = columns.map { index == 0 ? cell(measure, $0) : "" }
+          lines.append(StyledLine(row("  \(name)", correlation, cells).trimmingEnd()))
         }
         if measure.hasIntervals {
           let intervals = columns.map { interval(measure, $0) }
-          lines.append(StyledLine(row("    95 % interval", intervals).trimmingEnd(), .faint))
+          lines.append(StyledLine(row("    95 % interval", "", intervals).trimmingEnd(), .faint))
         }
       }
     }
@@ -70,7 +79,7 @@ struct SuiteTable {
   }
 
   private var longestName: Int {
-    sections.flatMap(\.rows).map { SuiteWording.title($0.measure).count + 2 }.max() ?? 0
+    sections.flatMap(\.rows).map { $0.title.count + 2 }.max() ?? 0
   }
 
   private func cell(_ row: SuiteSections.Row, _ column: Int) -> String {

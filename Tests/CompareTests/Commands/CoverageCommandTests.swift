@@ -21,9 +21,14 @@ import Testing
       #expect(found.files.map(\.name) == ["A.swift", "B.swift"])
       // The initialiser, two functions and the two branches in one; the initial value is no region.
       #expect(
-        found.files[0].unitTests == CoveredShare(coveredRegions: 3, regions: 5, coveredLines: 5, lines: 8))
-      #expect(found.files[0].testsWithoutView == found.files[0].unitTests)
-      #expect(found.files[0].stories == CoveredShare(coveredRegions: 4, regions: 5, coveredLines: 8, lines: 8))
+        found.files[0].unitTests
+          == CoveredShare(
+            coveredRegions: 3, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 5, lines: 8))
+      #expect(found.files[0].testsWithoutScreen == found.files[0].unitTests)
+      #expect(
+        found.files[0].stories
+          == CoveredShare(
+            coveredRegions: 4, regions: 5, coveredDecided: 1, decided: 2, coveredLines: 8, lines: 8))
       #expect(found.files[1].unitTests == CoveredShare(regions: 1, lines: 3))
       #expect(found.unlinked == ["B.swift:2 unlinked()"])
 

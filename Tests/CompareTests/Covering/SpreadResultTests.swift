@@ -28,7 +28,8 @@ struct SpreadResultTests {
 
   private func result(showing: (String) -> Bool) -> SpreadResult {
     SpreadResult(
-      zip(stories, [[1, 2], [1, 3], [1, 4, 5]]).map { ($0, [run([9]), run($1)]) }, of: ["Y", "X"], showing: showing,
+      zip(stories, [[1, 2], [1, 3], [1, 4, 5]]).map { ($0, [run([9]), run($1)]) },
+      of: ["Y", "X"].map { ($0, Contracts([:])) }, showing: showing,
       failures: [])
   }
 

@@ -89,7 +89,7 @@ nonisolated struct ExecutableTests {
     let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("SameApp: one app, \(names.count) architectures\n"))
-    let lines = try #require(run.output.firstMatch(of: /\n  code lines ↓((?: +[0-9]+)+)\n/))
+    let lines = try #require(run.output.firstMatch(of: /\n  code lines +1\.00((?: +[0-9]+)+)\n/))
     #expect(lines.1.split(separator: " ").count == names.count)
     #expect(!run.output.contains("\u{1B}"))
     #expect(!run.diagnostics.contains("\u{1B}"))

@@ -91,8 +91,8 @@ struct ClaimCheckTests {
         .claimMixesUnits("lines.code Plain (100)", "3 KiB")
       ),
       (
-        "lines.code Plain / coupling.typesInCycles Plain < 3",
-        .claimDividesByNothing("coupling.typesInCycles Plain (0)")
+        "lines.code Plain / coupling.fanOutP90 Plain < 3",
+        .claimDividesByNothing("coupling.fanOutP90 Plain (0)")
       ),
       ("lines.none Plain < 3", .unknownMeasure("lines.none")),
       ("lines.tests Plain < 3", .notMeasured(measure: "lines.tests", architecture: "Plain")),

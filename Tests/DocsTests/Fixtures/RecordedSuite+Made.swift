@@ -15,14 +15,14 @@ extension RecordedSuite {
         name: "Plain",
         numbers: [
           "lines.code": Number(number: 100), "runtime.step": Number(number: 10_000),
-          "coverage.regions": Number(number: 0.9049), "coupling.typesInCycles": Number(number: 0),
+          "coverage.regions": Number(number: 0.9049), "coupling.fanOutP90": Number(number: 0),
         ], roles: [], questions: [Question(question: "Is it?", isYes: true, evidence: 7)], viewControllers: 2,
         decisions: 9),
       Architecture(
         name: "Fancy",
         numbers: [
           "lines.code": Number(number: 281), "runtime.step": Number(number: 11_000),
-          "coverage.regions": Number(number: 0.96), "coupling.typesInCycles": Number(number: 3),
+          "coverage.regions": Number(number: 0.96), "coupling.fanOutP90": Number(number: 3),
           "runtime.against": Number(number: 1.1, low: 1.05, high: 1.15),
         ],
         roles: [Role(name: "View", code: 200, types: 2), Role(name: nil, code: 81, types: nil)],

@@ -9,7 +9,7 @@ struct MeasuresTableTests {
   func named() throws {
     #expect(
       try table.lines(["lines.code", "for", "Fancy", "Plain"]) == [
-        "|  | Fancy | Plain |", "|:--|--:|--:|", "| code lines ↓ | 281 | 100 |",
+        "|  | Fancy | Plain |", "|:--|--:|--:|", "| code lines | 281 | 100 |",
       ])
   }
 

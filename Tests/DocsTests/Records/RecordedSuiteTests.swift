@@ -71,12 +71,12 @@ struct RecordedSuiteTests {
     other.architectures[0].numbers["lines.code"]?.number = 101
     other.architectures[0].numbers["coverage.regions"]?.number = 0.90491
     other.architectures[0].numbers["runtime.step"]?.number = 20_000
-    other.architectures[1].numbers["coupling.typesInCycles"] = nil
+    other.architectures[1].numbers["coupling.fanOutP90"] = nil
     other.behaviour = []
     #expect(
       RecordedSuite.made.changes(to: other).map(\.kind) == [
         .changed(measure: "lines.code", architecture: "Plain", kept: "100", measured: "101"),
-        .changed(measure: "coupling.typesInCycles", architecture: "Fancy", kept: "3", measured: "unknown"),
+        .changed(measure: "coupling.fanOutP90", architecture: "Fancy", kept: "3", measured: "unknown"),
         .changedBehaviour(kept: ["1 story: passed."], measured: []),
       ])
     other = .made

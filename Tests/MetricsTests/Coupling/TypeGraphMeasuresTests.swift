@@ -24,6 +24,51 @@ struct TypeGraphMeasuresTests {
     #expect(graph([], []).propagationCost == 0)
   }
 
+  @Test("Mean reach is how many types one gets to, itself included; where a protocol leads to what conforms, further")
+  func reach() {
+    var facts = IndexedModules.made(
+      ["M": ["A", "BProtocol", "B", "C", "D"]], [("A", "BProtocol"), ("B", "BProtocol"), ("B", "C")])
+    facts.occurrences["M"]?.append(
+      SymbolOccurrence(
+        usr: "BProtocol", roles: .reference, file: "B.swift", line: 1, column: 10, relations: [.init(.baseOf, to: "B")])
+    )
+    let graph = TypeGraph(facts, module: "M")
+    #expect(graph.conformances == [TypeGraph.Edge(from: "BProtocol", to: "B")])
+    // A reaches 2, BProtocol 1, B 3, C and D 1 each of 5; through the protocol A reaches 4, BProtocol and B 3.
+    #expect(graph.meanReach == 8.0 / 5)
+    #expect(graph.propagationCost == 8.0 / 25)
+    #expect(graph.meanReachWithConformers == 12.0 / 5)
+    #expect(TypeGraph(IndexedModules(), module: "M").meanReach == 0)
+  }
+
+  @Test("In lines each line counts alike, so that a large type weighs more than a small one")
+  func reachInLines() {
+    var facts = IndexedModules.made(["M": ["A", "B"]], [("A", "B")])
+    func region(_ lines: Range<Int>) -> DeclaredRegion {
+      DeclaredRegion(
+        name: SourcePosition(line: 1, column: 7),
+        extent: SourcePosition(
+          line: lines.lowerBound, column: 1)..<SourcePosition(line: lines.upperBound - 1, column: 2))
+    }
+    facts.regions = ["A.swift": [region(1..<10)], "B.swift": [region(1..<2)]]
+    let graph = TypeGraph(facts, module: "M")
+    #expect(graph.nodes.map(\.lines) == [9, 1])
+    // From each of A's nine lines one gets to ten, from B's one to itself.
+    #expect(graph.meanLinesReached == (9 * 10 + 1) / 10.0)
+    #expect(TypeGraph(.made(["M": ["A"]], []), module: "M").meanLinesReached == 0)
+  }
+
+  @Test("The largest cycle is a share of the types without the protocols")
+  func largestCycle() {
+    let names = ["A", "B", "C", "D", "E", "AProtocol"]
+    let references = [
+      ("A", "B"), ("B", "A"), ("C", "D"), ("D", "E"), ("E", "C"), ("AProtocol", "A"), ("A", "AProtocol"),
+    ]
+    #expect(graph(names, references).largestCycleShare == 3.0 / 5)
+    #expect(graph(["A", "AProtocol"], [("A", "AProtocol"), ("AProtocol", "A")]).largestCycleShare == 0)
+    #expect(graph(["AProtocol"], []).largestCycleShare == 0)
+  }
+
   @Test("Cycles are the groups that reach each other, with and without protocols")
   func cycles() {
     let graph = graph(

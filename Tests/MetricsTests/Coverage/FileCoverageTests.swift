@@ -62,4 +62,23 @@ struct FileCoverageTests {
     all.formUnion(coverage(from: position(5, 1), to: position(5, 9), count: 0))
     #expect(CoveredShare(of: run, in: all) == CoveredShare(coveredRegions: 1, regions: 2, coveredLines: 1, lines: 4))
   }
+
+  @Test(
+    "All regions of a function but its own are decided, those of an expression as well; what no program links decides nothing"
+  )
+  func decided() {
+    func region(_ line: Int, count: Int) -> CountedFunction.Region {
+      CountedFunction.Region(position(line, 1)..<position(line, 9), count: count)
+    }
+    var file = FileCoverage(
+      functions: [
+        CountedFunction(name: "$sF", regions: [region(1, count: 2), region(2, count: 2), region(3, count: 0)]),
+        CountedFunction(name: "$sFfi", regions: [region(5, count: 1), region(6, count: 1)]),
+      ], segments: [])
+    #expect(file.decided.map(\.lowerBound.line).sorted() == [2, 3, 6])
+    file.addMissing([unit("g()", from: position(8, 1), body: position(8, 5), to: position(9, 2))])
+    let share = CoveredShare(of: file, in: file)
+    #expect((share.coveredDecided, share.decided, share.regions) == (2, 3, 5))
+    #expect((share + share).decided == 6)
+  }
 }

@@ -17,6 +17,21 @@ struct SourceExtentsTests {
     #expect(extents.innermostType(onLine: 6) == nil)
   }
 
+  @Test("Protocols stand apart, and the heads say what is conformed to, up to the brace")
+  func conformances() throws {
+    let extents = try SyntaxReader.extents(
+      in: "protocol P: Q {\n  func f()\n}\nfinal class A:\n  B, P\n{\n  struct C: P {}\n}\nextension D: Q {}\nenum E {}"
+    )
+    #expect(extents.protocols.map { "\($0.name) \($0.lines.lowerBound)-\($0.lines.upperBound)" } == ["P 1-3"])
+    #expect(
+      extents.conformances == [
+        StatedConformance(type: "P", names: ["Q"], lines: 1...1),
+        StatedConformance(type: "A", names: ["B", "P"], lines: 4...6),
+        StatedConformance(type: "A.C", names: ["P"], lines: 7...7),
+        StatedConformance(type: "D", names: ["Q"], lines: 9...9),
+      ])
+  }
+
   @Test("What has a body is a unit that begins at its brace; a requirement, a stored property and a closure are none")
   func units() throws {
     let source = """

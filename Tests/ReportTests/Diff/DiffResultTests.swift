@@ -36,7 +36,7 @@ struct DiffResultTests {
     #expect(DiffReport(try diff()).lines.prefix(2) == ["lines.code: code lines", "  B: 30 → 33 (+3)"])
     let markdown = DiffMarkdown(try diff()).lines
     #expect(markdown.contains("| changed | B |"))
-    #expect(markdown.contains("| code lines ↓ | 30 → 33 (+3) |"))
+    #expect(markdown.contains("| code lines | 30 → 33 (+3) |"))
   }
 
   @Test mutating func whatIsBrokenComesFirstInMarkdown() throws {

@@ -143,13 +143,15 @@ extension RulesResult {
 extension CoverageResult.Architecture {
   fileprivate static func made(_ name: String) -> CoverageResult.Architecture {
     func share(_ covered: Int) -> CoveredShare {
-      CoveredShare(coveredRegions: covered, regions: 10, coveredLines: covered * 2, lines: 20)
+      CoveredShare(
+        coveredRegions: covered, regions: 10, coveredDecided: covered - 1, decided: 8,
+        coveredLines: covered * 2, lines: 20)
     }
     let part = CoverageResult.Part(
-      file: "T.swift", role: "router", unitTests: share(9), testsWithoutView: share(4), stories: share(8))
+      file: "T.swift", role: "router", unitTests: share(9), testsWithoutScreen: share(4), stories: share(8))
     return CoverageResult.Architecture(
       name: name, files: [part],
-      tests: CoverageResult.TestEffort(tests: 3, withoutView: ["T/a()"], lines: 36, doubles: ["D"]),
+      tests: CoverageResult.TestEffort(tests: 3, withoutScreen: ["T/a()"], lines: 36, doubles: ["D"]),
       unlinked: ["T.swift:3 f()"])
   }
 }
@@ -160,7 +162,9 @@ extension SpreadResult {
     run.lines = ["T.swift": [1, 2]]
     run.readLines = ["T.swift": [1, 2, 3]]
     run.types = ["T"]
-    let entries = names.map { Entry(architecture: $0, run: run, at: 0, in: Spread([run, StoryRun()])) }
+    let entries = names.map {
+      Entry(architecture: $0, run: run, at: 0, in: Spread([run, StoryRun()]), contracts: Contracts([:]))
+    }
     return SpreadResult(
       stories: [Subject(file: "a.feature", line: 3, name: "One", entries: entries)],
       features: [Subject(file: "a.feature", line: nil, name: "A feature", entries: entries)],

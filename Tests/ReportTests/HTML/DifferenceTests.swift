@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 import Testing
 
@@ -52,10 +53,43 @@ struct DifferenceTests {
     #expect(DifferenceWording.short(difference) == "+1.00")
   }
 
+  @Test("Each kind of number is compared on a scale of its own")
+  func scales() {
+    func difference(_ unit: Measure.Unit, _ value: Double, _ base: Double) -> Difference {
+      Difference(measure(unit), MeasuredValue(value), against: MeasuredValue(base))
+    }
+    func expect(_ found: Difference, _ scale: Difference.Scale, _ size: Double) {
+      #expect(found.scale == scale)
+      #expect(abs(found.size - size) < 1e-9)
+    }
+    expect(difference(.lines, 100, 300), .ratio, log(3))
+    expect(difference(.count, 40, 10), .ratio, log(4))
+    expect(difference(.exponent, 1, 0), .ratio, log(10))
+    // asin of √½ and of 1 are a quarter and a half of π.
+    expect(difference(.share, 0.5, 1), .share, .pi / 2)
+    expect(difference(.share, 0, 1), .share, .pi)
+    expect(difference(.share, 0, 1.5), .share, .pi)
+    expect(difference(.count, 0, 9), .count, 3)
+    expect(difference(.points, 4, 25), .count, 3)
+    expect(difference(.count, -4, 9), .count, 5)
+    expect(difference(.bytes, 0, 16), .count, 4)
+  }
+
+  @Test(
+    "From almost nothing to two thirds is hardly more than from a twelfth to two thirds, though 27 times as many times as much"
+  )
+  func cohen() {
+    let (none, some) = (0.003, 0.083)
+    let sizes = [none, some].map {
+      Difference(measure(.share), MeasuredValue(0.675), against: MeasuredValue($0)).size
+    }
+    #expect(sizes[0] / sizes[1] < 1.4)
+  }
+
   @Test("Shares are told in points")
   func shares() {
     let difference = Difference(measure(.share), MeasuredValue(0.122), against: MeasuredValue(0.009))
     #expect(DifferenceWording.short(difference) == "+11.3 points")
-    #expect(DifferenceWording.long(difference) == "×13.6, +11.3 points")
+    #expect(DifferenceWording.long(difference) == "+11.3 points")
   }
 }

@@ -7,34 +7,62 @@ struct DifferencesTests {
     circumstances: .made, seed: 1,
     architectures: ["A", "B"].map { SuiteResult.Architecture(name: $0, idea: "", module: $0, roles: []) })
 
-  private func measure(_ name: String, _ a: MeasuredValue, _ b: MeasuredValue) -> Measure {
-    Measure(
-      name, of: .lines, title: name, unit: .count, definition: "", computedBy: "", source: "", limits: ""
-    ) { _, architecture in architecture == "A" ? a : b }
+  private func measure(
+    _ name: String, _ a: MeasuredValue, _ b: MeasuredValue, of part: SuitePart = .coupling, unit: Measure.Unit = .count
+  ) -> Measure {
+    Measure(name, of: part, title: name, unit: unit, definition: "", computedBy: "", source: "", limits: "") {
+      $1 == "A" ? a : b
+    }
   }
 
   private func differences(_ measures: [Measure]) -> Differences {
     Differences(of: "B", against: "A", in: MeasureTable(circumstances, measures: measures))
   }
 
-  @Test("The largest comes first, whichever way it goes")
+  @Test("The largest of a family comes first, whichever way it goes, and numbers of one kind stand together")
   func order() {
     let found = differences([
-      measure("twice", MeasuredValue(1), MeasuredValue(2)), measure("a tenth", MeasuredValue(10), MeasuredValue(1)),
-      measure("thrice", MeasuredValue(1), MeasuredValue(3)),
+      measure("more", MeasuredValue(0.1), MeasuredValue(0.2), unit: .share),
+      measure("a few", MeasuredValue(0), MeasuredValue(9)),
+      measure("twice", MeasuredValue(10), MeasuredValue(20)), measure("a tenth", MeasuredValue(100), MeasuredValue(10)),
+      measure("most", MeasuredValue(0.1), MeasuredValue(0.9), unit: .share),
+      measure("thrice", MeasuredValue(10), MeasuredValue(30)),
+      measure("slower", MeasuredValue(1), MeasuredValue(2), of: .spread, unit: .lines),
     ])
-    #expect(found.ranked.map(\.measure.title) == ["a tenth", "thrice", "twice"])
+    #expect(found.families.map(\.title) == ["Coupling", "Spread of features"])
+    #expect(
+      found.families[0].ranked.map(\.measure.title) == ["a tenth", "thrice", "twice", "most", "more", "a few"])
+    #expect(found.families[1].ranked.map(\.measure.title) == ["slower"])
   }
 
-  @Test("What is equal, undecided or one's alone is no ranked difference")
+  @Test("What is equal or undecided is no ranked difference")
   func rest() {
     let found = differences([
-      measure("equal", MeasuredValue(2), MeasuredValue(2)), measure("one's", MeasuredValue(0), MeasuredValue(2)),
+      measure("equal", MeasuredValue(2), MeasuredValue(2)),
       measure("unsure", MeasuredValue(1, interval: 0...9), MeasuredValue(5, interval: 1...9)),
     ])
-    #expect(found.ranked.isEmpty)
+    #expect(found.families.isEmpty)
     #expect(found.equal.map(\.measure.title) == ["equal"])
-    #expect(found.onlyOne.map(\.measure.title) == ["one's"])
     #expect(found.undecided.map(\.measure.title) == ["unsure"])
+  }
+
+  @Test("What goes with the code lines counts as one with them, and is in no family")
+  func size() throws {
+    let result = try SuiteResult.realSized()
+    let found = Differences(of: "VIPER", against: "MVC", in: MeasureTable(result))
+    let size = found.size.map(\.measure.id)
+    #expect(size.first == "lines.code")
+    #expect(size.contains("counts.allocations"))
+    #expect(Set(size).isDisjoint(with: found.families.flatMap(\.ranked).map(\.measure.id)))
+    let others = found.families.flatMap(\.ranked).map(\.measure)
+    #expect(!others.isEmpty)
+    #expect(others.allSatisfy { abs(result.correlationWithCodeLines(of: $0) ?? 0) < 0.905 })
+  }
+
+  @Test("The pair that is shown first is that of the first two, however they differ")
+  func firstPair() throws {
+    let html = HTMLReport(try .realSized()).text
+    let panels = html.matches(of: #/<section class="panel" data-key="([^"]*)~([^"]*)"[^>]* data-shown[ >]/#)
+    #expect(panels.map { "\($0.1) against \($0.2)" } == ["MVVM-C against MVC"])
   }
 }

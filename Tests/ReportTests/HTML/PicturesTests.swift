@@ -34,7 +34,7 @@ struct PicturesTests {
     let coverage = try #require(try SuiteResult.made().coverage)
     let html = CoveragePicture(coverage).picture.markup.html
     #expect(html.contains("A, router: 90.0 % by unit tests"))
-    #expect(html.contains("A, router: 40.0 % by tests that make no view"))
+    #expect(html.contains("A, router: 40.0 % by tests that load no screen"))
     // 200 pixels of names, and 440 for the whole: nine tenths are at 596, where the disc's edge is 4 to the left.
     #expect(html.contains("M592 "))
   }

@@ -8,10 +8,20 @@ struct SuiteMarkdownTests {
     let lines = SuiteMarkdown(try SuiteResult.made()).lines
     let rows = lines.filter { $0.hasPrefix("|") }
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
-    #expect(rows.contains("| code lines ↓ | 30 | 30 |"))
+    #expect(rows.contains("| code lines | 30 | 30 |"))
     #expect(rows.contains("| Tests | A | B |"))
     // What nobody has a value of is no row.
-    #expect(rows.count == Measures.all.count + 2 * Set(Measures.all.map(\.part)).count)
+    #expect(rows.count == Measures.shown.count + 2 * Set(Measures.shown.map(\.part)).count)
+  }
+
+  @Test("From five architectures on the last column says how each row goes with the code lines")
+  func correlations() throws {
+    let lines = SuiteMarkdown(try SuiteResult.realSized()).lines
+    #expect(lines.contains { $0.hasPrefix("| code lines | ") && $0.hasSuffix(" | 1.00 |") })
+    // All have two types each.
+    #expect(lines.contains("| types | 2 | 2 | 2 | 2 | 2 | 2 | 2 | – |"))
+    #expect(lines.contains(SuiteWording.correlationLegend))
+    #expect(!SuiteMarkdown(try SuiteResult.made(["A", "B", "C", "D"])).lines.joined().contains("ρ"))
   }
 
   @Test("What would be read as Markdown is written out")

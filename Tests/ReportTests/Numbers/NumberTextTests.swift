@@ -14,6 +14,7 @@ struct NumberTextTests {
       (950, .nanoseconds, "0.95"), (12_345_600, .nanoseconds, "12,346"), (2.5, .seconds, "2.50"),
       (99.95, .seconds, "100"),
       (1536, .bytes, "1.5"), (20_971_520, .bytes, "20,480.0"), (-0.02, .exponent, "−0.02"), (1.0421, .ratio, "+4.2 %"),
+      (1.0421, .multiple, "×1.04"), (0.25512, .multiple, "×0.255"),
     ])
   func nearest(number: Double, unit: Measure.Unit, text: String) {
     #expect(NumberText.text(number, unit) == text)

@@ -28,7 +28,7 @@ struct SameNumbersTests {
   private var terminal: Drawing {
     let lines = SuiteReport(result, width: 1000).lines.map(\.text)
     return Measures.all.filter(\.isHeadline).reduce(into: [:]) { drawing, measure in
-      guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(SuiteWording.title(measure))  ") }) else { return }
+      guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(title(measure))  ") }) else { return }
       let numbers = Self.columns(lines[index], names.count)
       let hasIntervals = lines[index + 1].hasPrefix("    95 % interval")
       let intervals = hasIntervals ? Self.columns(lines[index + 1], names.count) : numbers.map { _ in "–" }
@@ -38,18 +38,22 @@ struct SameNumbersTests {
     }
   }
 
-  private var markdown: Drawing { tables(in: SuiteMarkdown(result).lines) }
+  private func title(_ measure: Measure) -> String {
+    SuiteWording.title(measure, correlation: result.correlationWithCodeLines(of: measure))
+  }
+
+  private var markdown: Drawing { tables(in: SuiteMarkdown(result).lines, title) }
 
   private var document: Drawing {
     get throws {
       let table = MeasuresTable(record: RecordedSuite(result, folder: "/nowhere"))
-      return tables(in: try table.lines(Measures.all.map(\.id)))
+      return tables(in: try table.lines(Measures.shown.map(\.id))) { SuiteWording.title($0) }
     }
   }
 
-  private func tables(in lines: [String]) -> Drawing {
-    Measures.all.reduce(into: [:]) { drawing, measure in
-      let title = "| \(MarkdownText.escaped(SuiteWording.title(measure))) | "
+  private func tables(in lines: [String], _ title: (Measure) -> String) -> Drawing {
+    Measures.shown.reduce(into: [:]) { drawing, measure in
+      let title = "| \(MarkdownText.escaped(title(measure))) | "
       guard let line = lines.first(where: { $0.hasPrefix(title) }) else { return }
       let cells = line.dropFirst(title.count).dropLast(2).split(separator: " | ").map(String.init)
       for (name, cell) in zip(names, cells) where cell != "–" {
@@ -79,6 +83,7 @@ struct SameNumbersTests {
   private var values: [Cell: (number: Double, low: Double?, high: Double?)] {
     CSVText(result).lines.dropFirst().reduce(into: [:]) { values, line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard Measures.measure(fields[0])?.isAppendix == false else { return }
       guard let number = Double(fields[2]) else { return }
       values[Cell(measure: fields[0], architecture: fields[1])] = (number, Double(fields[3]), Double(fields[4]))
     }
@@ -105,7 +110,7 @@ struct SameNumbersTests {
       case .ratio: isPercent ? 0.01 : 1
       case .nanoseconds: 1000
       case .bytes: 1024
-      case .count, .lines, .points, .seconds, .exponent: 1
+      case .count, .lines, .points, .multiple, .seconds, .exponent: 1
       }
     return (number * scale + (unit == .ratio && isPercent ? 1 : 0), rounding * scale)
   }

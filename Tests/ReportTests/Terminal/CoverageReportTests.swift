@@ -6,10 +6,12 @@ import Testing
 struct CoverageReportTests {
   private func part(_ file: String, role: String?, tests: Int, stories: Int, of all: Int) -> CoverageResult.Part {
     func share(_ covered: Int) -> CoveredShare {
-      CoveredShare(coveredRegions: covered, regions: all, coveredLines: covered * 2, lines: all * 2)
+      CoveredShare(
+        coveredRegions: covered, regions: all, coveredDecided: covered / 2, decided: all / 2, coveredLines: covered * 2,
+        lines: all * 2)
     }
     return CoverageResult.Part(
-      file: file, role: role, unitTests: share(tests), testsWithoutView: share(0), stories: share(stories))
+      file: file, role: role, unitTests: share(tests), testsWithoutScreen: share(0), stories: share(stories))
   }
 
   private var architecture: CoverageResult.Architecture {
@@ -20,7 +22,7 @@ struct CoverageReportTests {
         part("Menu/MenuViewController.swift", role: "view controller", tests: 9, stories: 10, of: 10),
         part("Note/NoteViewController.swift", role: "view controller", tests: 10, stories: 9, of: 990),
       ],
-      tests: CoverageResult.TestEffort(tests: 12, withoutView: ["T/a()"], lines: 80, doubles: ["D", "E"]),
+      tests: CoverageResult.TestEffort(tests: 12, withoutScreen: ["T/a()"], lines: 80, doubles: ["D", "E"]),
       unlinked: ["App/App.swift:3 f()"])
   }
 
@@ -28,27 +30,31 @@ struct CoverageReportTests {
     let failure = CoverageResult.Failure("MVCTests.T/b()", lastLines: ["✘ failed"])
     let report = CoverageReport(CoverageResult(architectures: [architecture], failures: [failure]))
     #expect(
-      report.lines.dropLast(5).joined(separator: "\n") == """
-                                        MVC
-        ────────────────────────────  ─────
-        regions                        1005
-          by unit tests               1.9 %
-          by tests that make no view  0.0 %
-          by stories                  2.4 %
-        lines                          2010
-          by unit tests               1.9 %
-          by tests that make no view  0.0 %
-          by stories                  2.4 %
-        tests                            12
-          that make no view               1
-        test lines                       80
-        test doubles                      2
-        lines covered per test line    0.48
+      report.lines.dropLast(6).joined(separator: "\n") == """
+                                          MVC
+        ──────────────────────────────  ─────
+        regions                          1005
+          by unit tests                 1.9 %
+          by tests that load no screen  0.0 %
+          by stories                    2.4 %
+        decided regions                   502
+          by unit tests                 1.8 %
+          by tests that load no screen  0.0 %
+          by stories                    2.2 %
+        lines                            2010
+          by unit tests                 1.9 %
+          by tests that load no screen  0.0 %
+          by stories                    2.4 %
+        tests                              12
+          that load no screen               1
+        test lines                         80
+        test doubles                        2
+        lines covered per test line      0.48
 
-        MVC              files  regions  tests  no view  stories  lines  tests  no view  stories
-        ───────────────  ─────  ───────  ─────  ───────  ───────  ─────  ─────  ───────  ───────
-        view controller      2     1000  1.9 %    0.0 %    1.9 %   2000  1.9 %    0.0 %    1.9 %
-        no role              1        5  0.0 %    0.0 %  100.0 %     10  0.0 %    0.0 %  100.0 %
+        MVC              files  regions  tests  no screen  stories  decided  tests  no screen  stories
+        ───────────────  ─────  ───────  ─────  ─────────  ───────  ───────  ─────  ─────────  ───────
+        view controller      2     1000  1.9 %      0.0 %    1.9 %      500  1.8 %      0.0 %    1.8 %
+        no role              1        5  0.0 %      0.0 %  100.0 %        2  0.0 %      0.0 %  100.0 %
 
         MVC: 1 function is in no program, and counted as never run:
           App/App.swift:3 f()
@@ -61,7 +67,7 @@ struct CoverageReportTests {
 
   @Test func withoutTestsNothingIsDividedByTheirLines() {
     let none = CoverageResult.Architecture(
-      name: "MVC", files: [], tests: CoverageResult.TestEffort(tests: 0, withoutView: [], lines: 0, doubles: []),
+      name: "MVC", files: [], tests: CoverageResult.TestEffort(tests: 0, withoutScreen: [], lines: 0, doubles: []),
       unlinked: [])
     #expect(none.coveredLinesPerTestLine == nil)
     let lines = CoverageReport(CoverageResult(architectures: [none], failures: [])).lines
@@ -73,6 +79,8 @@ struct CoverageReportTests {
     #expect(architecture.roles.map(\.name) == ["view controller", "no role"])
     #expect(architecture.roles.map(\.fileCount) == [2, 1])
     #expect(
-      architecture.total.unitTests == CoveredShare(coveredRegions: 19, regions: 1005, coveredLines: 38, lines: 2010))
+      architecture.total.unitTests
+        == CoveredShare(
+          coveredRegions: 19, regions: 1005, coveredDecided: 9, decided: 502, coveredLines: 38, lines: 2010))
   }
 }

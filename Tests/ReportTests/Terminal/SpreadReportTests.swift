@@ -15,7 +15,15 @@ struct SpreadReportTests {
   private var result: SpreadResult {
     let runs = [run([1, 2]), run([1, 3, 4])]
     let spread = Spread(runs)
-    let entries = runs.indices.map { SpreadResult.Entry(architecture: "MVC", run: runs[$0], at: $0, in: spread) }
+    let contracts = Contracts([
+      "a.swift": SourceExtents(
+        protocols: [
+          SourceExtent(name: "P", range: SourcePosition(line: 50, column: 1)..<SourcePosition(line: 52, column: 2))
+        ], conformances: [StatedConformance(type: "A", names: ["P"], lines: 1...1)])
+    ])
+    let entries = runs.indices.map {
+      SpreadResult.Entry(architecture: "MVC", run: runs[$0], at: $0, in: spread, contracts: contracts)
+    }
     return SpreadResult(
       stories: entries.enumerated().map { index, entry in
         SpreadResult.Subject(file: "menu.feature", line: index + 3, name: "Story \(index)", entries: [entry])
@@ -26,13 +34,13 @@ struct SpreadReportTests {
 
   @Test func features() {
     #expect(
-      SpreadReport(result, showsStories: false).lines.dropLast(4).joined(separator: "\n") == """
+      SpreadReport(result, showsStories: false).lines.dropLast(5).joined(separator: "\n") == """
         What all stories run:
           MVC: 1 type, 1 file, 1 line
 
-        MVC           types  files  lines  beyond common       only  to read
-        ────────────  ─────  ─────  ─────  ─────────────  ─────────  ───────
-        menu.feature      1      1      3      0 · 0 · 2  0 · 0 · 2        4
+        MVC           types  files  lines  beyond common       only  to read  with contracts
+        ────────────  ─────  ─────  ─────  ─────────────  ─────────  ───────  ──────────────
+        menu.feature      1      1      3      0 · 0 · 2  0 · 0 · 2        4               7
 
         1 story failed, and ran less than it tells:
         ✗ menu.feature:3

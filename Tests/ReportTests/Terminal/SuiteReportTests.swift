@@ -31,7 +31,7 @@ struct SuiteReportTests {
 
                                                        A              B
         Rules
-          own rules checked ↑                          1              1
+          own rules checked                            1              1
           violations of them ↓                         1              1
         Time
           time of a step (µs) ↓                     10.0           11.0
@@ -59,6 +59,24 @@ struct SuiteReportTests {
     let lines = SuiteReport(try small(names), width: 80).lines.map(\.text)
     #expect(lines.contains { $0.contains(" A\(String(repeating: "x", count: 28))…") })
     #expect(lines.prefix { !$0.contains(" against ") }.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("How a row goes with the code lines stands before the numbers, and what follows size has no arrow")
+  func correlations() throws {
+    let lines = SuiteReport(try SuiteResult.realSized(), width: 200).lines.map(\.text)
+    #expect(lines.contains { $0.contains(#/^ +ρ +MVC +MVVM-C /#) })
+    #expect(lines.contains { $0.contains(#/^  code lines +1\.00 +[0-9,]+ /#) })
+    #expect(lines.contains { $0.contains(#/^  allocations in a step +1\.00 /#) })
+    #expect(lines.contains { $0.contains(#/^  violations of them ↓ +– +1 /#) })
+    #expect(!text(try SuiteResult.made(["A", "B", "C", "D"])).contains("ρ"))
+  }
+
+  @Test("What is written as .90 is not beyond it, whatever was rounded")
+  func closeCorrelation() throws {
+    let measure = try #require(Measures.measure("runtime.step"))
+    #expect([0.9049, -0.9, 0.3, nil].allSatisfy { SuiteWording.title(measure, correlation: $0).hasSuffix(" ↓") })
+    #expect([0.906, -0.93, 1].allSatisfy { !SuiteWording.title(measure, correlation: $0).contains("↓") })
+    #expect([0.9049, -0.906, 1, nil].map(SuiteWording.correlation) == [".90", "−.91", "1.00", "–"])
   }
 
   @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")

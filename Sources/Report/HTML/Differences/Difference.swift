@@ -17,6 +17,22 @@ struct Difference {
     case unknown
   }
 
+  /// What two numbers are compared by, as fits their kind: sizes on one of these can be put in order, and on two of them can't.
+  enum Scale: Int, Comparable {
+    /// Sizes, times and large counts by how many times one is the other: the difference of the logarithms.
+    case ratio
+    /// Shares by Cohen's h, the difference of 2·asin √p (“Statistical Power Analysis for the Behavioral Sciences”, 1988).
+    case share
+    /// Small counts by the difference of the square roots, which tells 0 from 3 as well as 4 from 12.
+    case count
+
+    /// The order in which they are told.
+    static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// Below this a count is small.
+  private static let leastRatio = 10.0
+
   /// What is compared.
   let measure: Measure
   /// The number that is told.
@@ -25,6 +41,10 @@ struct Difference {
   let base: Double
   /// How many times the base; of an exponent, of the cost in a guide ten times as large. Nil where one of them is 0.
   let factor: Double?
+  /// What its size is told on.
+  let scale: Scale
+  /// How large it is on that scale, whichever way.
+  let size: Double
   /// How sure it is.
   let certainty: Certainty
 
@@ -40,11 +60,9 @@ struct Difference {
       ? pow(10, value.number - base.number)
       : value.number > 0 && base.number > 0 ? value.number / base.number : nil
     factor = estimate?.ratio?.ratio ?? quotient
+    (scale, size) = Self.size(of: value.number, base.number, factor, measure.unit)
     certainty = estimate?.certainty ?? Self.certainty(of: value, base, isExponent: isExponent, in: measure)
   }
-
-  /// How large it is, whichever way; nil where it can't be said how many times.
-  var size: Double? { factor.map { abs(log($0)) } }
 
   /// Whether it is more than chance would do.
   var isReal: Bool {
@@ -54,6 +72,19 @@ struct Difference {
     case .same, .undecided, .unknown: false
     }
   }
+
+  private static func size(
+    of value: Double, _ base: Double, _ factor: Double?, _ unit: Measure.Unit
+  ) -> (Scale, Double) {
+    let isSmall = [.count, .points].contains(unit) && min(value, base) < leastRatio
+    if unit == .share { return (.share, abs(angle(of: value) - angle(of: base))) }
+    if let factor, !isSmall { return (.ratio, abs(log(factor))) }
+    return (.count, abs(root(of: value) - root(of: base)))
+  }
+
+  private static func angle(of share: Double) -> Double { 2 * asin(min(max(share, 0), 1).squareRoot()) }
+
+  private static func root(of count: Double) -> Double { count < 0 ? -(-count).squareRoot() : count.squareRoot() }
 
   private static func certainty(
     of value: MeasuredValue, _ base: MeasuredValue, isExponent: Bool, in measure: Measure

@@ -14,20 +14,16 @@ enum DifferenceWording {
     }
   }
 
-  /// The same with how many times it is, where that is another thing.
+  /// The same, and of a power what it comes to.
   static func long(_ difference: Difference) -> String {
-    guard let factor = difference.factor else { return short(difference) }
-    switch difference.measure.unit {
-    case .exponent: return "\(NumberText.ratio(factor)) for each ten times the places"
-    case .share: return "\(NumberText.ratio(factor)), \(short(difference))"
-    default: return short(difference)
-    }
+    guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
+    return "\(NumberText.ratio(factor)) for each ten times the places"
   }
 
   /// How sure it is, in a sentence.
   static func certainty(_ difference: Difference) -> String {
     switch difference.certainty {
-    case .exact: "Exact: it is counted, and the same in every run."
+    case .exact: "Counted: the same in every run."
     case .toldApart(let interval):
       interval.map {
         "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."

@@ -1,13 +1,21 @@
-/// All differences between two architectures, by how large they are: found by arithmetic, judged by nobody.
+/// All differences between two architectures, family by family: found by arithmetic, judged by nobody.
 struct Differences {
+  /// Those of one part of the comparison.
+  struct Family {
+    /// What the part is called.
+    let title: String
+    /// The largest first, those on one scale together.
+    let ranked: [Difference]
+  }
+
   /// The architecture that is told.
   let subject: String
   /// The architecture it is compared with.
   let base: String
-  /// What is surely different, the largest first.
-  let ranked: [Difference]
-  /// What only one of them has: no number of times says how much that is.
-  let onlyOne: [Difference]
+  /// The code lines, and behind them what goes with these so closely that it counts as one with them.
+  let size: [Difference]
+  /// What is surely different besides.
+  let families: [Family]
   /// What is counted and equal.
   let equal: [Difference]
   /// What is sampled and the same within the margin.
@@ -19,18 +27,26 @@ struct Differences {
   init(of subject: String, against base: String, in table: MeasureTable) {
     self.subject = subject
     self.base = base
-    let all = table.rows.filter { !$0.isComparison }.compactMap { $0.difference(of: subject, against: base) }
-    let real = all.filter(\.isReal)
-    ranked = real.filter { $0.size != nil }.sorted { ($0.size ?? 0) > ($1.size ?? 0) }
-    onlyOne = real.filter { $0.size == nil }
-    equal = all.filter { $0.certainty == .exact && !$0.isReal }
-    same = all.filter { $0.certainty == .same }
-    undecided = all.filter { $0.certainty == .undecided || $0.certainty == .unknown }
+    let rows = table.rows.filter { !$0.isComparison }
+    let all = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
+    let real = all.filter { $1.isReal }
+    size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.isOfCode && !$1.isOfCode }
+    families = SuitePart.allCases.compactMap { part in
+      let ranked = real.filter { !$0.isSize && $1.measure.part == part }.map(\.1)
+        .sorted { ($0.scale, -$0.size) < ($1.scale, -$1.size) }
+      return ranked.isEmpty ? nil : Family(title: part.title, ranked: ranked)
+    }
+    equal = all.map(\.1).filter { $0.certainty == .exact && !$0.isReal }
+    same = all.map(\.1).filter { $0.certainty == .same }
+    undecided = all.map(\.1).filter { $0.certainty == .undecided || $0.certainty == .unknown }
   }
+}
 
-  /// How different they are: the mean size of all that is compared, where what isn't surely different counts as nothing.
-  var typicalSize: Double {
-    let count = ranked.count + equal.count + same.count + undecided.count
-    return count == 0 ? 0 : ranked.compactMap(\.size).reduce(0, +) / Double(count)
-  }
+extension MeasureTable.Row {
+  /// Whether it says no more than the code lines do.
+  fileprivate var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
+}
+
+extension Difference {
+  fileprivate var isOfCode: Bool { measure.id == "lines.code" }
 }

@@ -8,6 +8,8 @@ struct MeasureTable {
     let measure: Measure
     /// The numbers, by architecture.
     let values: [String: MeasuredValue]
+    /// How it goes with the code lines; nil for fewer than five architectures.
+    let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
     /// Whether it compares two already, so that comparing it again says nothing new.
@@ -34,7 +36,7 @@ struct MeasureTable {
   let rows: [Row]
 
   /// Takes the numbers from a result.
-  init(_ result: SuiteResult, measures: [Measure] = Measures.all) {
+  init(_ result: SuiteResult, measures: [Measure] = Measures.shown) {
     let names = result.architectures.map(\.name)
     architectures = names
     rows = measures.compactMap { measure in
@@ -43,7 +45,9 @@ struct MeasureTable {
       }
       guard !values.isEmpty else { return nil }
       let finding = Self.finding(of: values.values.compactMap(\.comparison), in: result)
-      return Row(measure: measure, values: values) { subject, base in
+      return Row(
+        measure: measure, values: values, correlation: result.correlationWithCodeLines(of: measure)
+      ) { subject, base in
         finding.flatMap {
           TimeEstimate(of: subject, against: base, in: $0, withoutHarness: measure.id.hasSuffix("Net"))
         }
@@ -56,12 +60,5 @@ struct MeasureTable {
     guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
     return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)
       .first { $0.comparisons.contains(comparison) }
-  }
-
-  /// The architecture that differs most from the first; nil when there is none to compare with.
-  var farthest: String? {
-    guard let first = architectures.first else { return nil }
-    let sizes = architectures.dropFirst().map { ($0, Differences(of: $0, against: first, in: self).typicalSize) }
-    return sizes.max { $0.1 < $1.1 }?.0
   }
 }

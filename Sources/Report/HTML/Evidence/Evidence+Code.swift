@@ -43,14 +43,14 @@ extension Evidence {
     }
     return [
       "types": EvidenceTable(
-        "The types", columns: ["type", "kind", "role", "fan-in", "fan-out", "LCOM4", "types in its cycle"], of: names
+        "The types", columns: ["type", "kind", "role", "fan-in", "fan-out", "lines", "types in its cycle"], of: names
       ) { name in
         modules[name].map { module in
           module.nodes.map { node in
             [
               .text(node.name), .text(node.kind.rawValue), .text(orNone: node.role), .count(node.fanIn),
-              .count(node.fanOut), node.lcom4.map { .count($0) } ?? .none,
-              module.cycles.first { $0.contains(node.name) }.map { .count($0.count) } ?? .none,
+              .count(node.fanOut), .count(node.lines),
+              module.cyclesWithoutProtocols.first { $0.contains(node.name) }.map { .count($0.count) } ?? .none,
             ]
           }
         } ?? []

@@ -7,18 +7,19 @@ extension Evidence {
     return [
       "covered": EvidenceTable(
         "The files: regions that ran",
-        columns: ["file", "role", "regions", "by unit tests", "by those without a view", "by stories"],
+        columns: [
+          "file", "role", "regions", "by unit tests", "by those that load no screen", "by stories",
+          "decided, by those that load no screen",
+        ],
         of: architectures
       ) { name in
         (found(name)?.files ?? []).map { file in
           [
             .text(file.name), .text(orNone: file.role), .count(file.unitTests.regions), percent(file.unitTests),
-            percent(file.testsWithoutView), percent(file.stories),
+            percent(file.testsWithoutScreen), percent(file.stories),
+            share(file.testsWithoutScreen.coveredDecided, of: file.testsWithoutScreen.decided),
           ]
         }
-      },
-      "viewless": EvidenceTable("Unit tests that make no view", columns: ["test"], of: architectures) { name in
-        (found(name)?.tests.withoutView ?? []).map { [.text($0)] }
       },
       "doubles": EvidenceTable("Test doubles", columns: ["type"], of: architectures) { name in
         (found(name)?.tests.doubles ?? []).map { [.text($0)] }
@@ -32,6 +33,7 @@ extension Evidence {
       "The features",
       columns: [
         "feature", "types", "files", "lines", "types not common to all", "lines for it only", "lines to read",
+        "with contracts",
       ], of: architectures
     ) { name in
       spread.features.compactMap { feature in
@@ -39,6 +41,7 @@ extension Evidence {
           [
             .text(feature.name), .count(entry.ran.types), .count(entry.ran.files), .count(entry.ran.lines),
             .count(entry.beyondCommon.types), .count(entry.only.lines), .count(entry.linesToRead),
+            .count(entry.linesToReadWithContracts),
           ]
         }
       }
@@ -93,8 +96,11 @@ extension Evidence {
     }
   }
 
-  private static func percent(_ share: CoveredShare) -> EvidenceTable.Cell {
-    share.regions == 0
-      ? .none : .number(orNone: Double(share.coveredRegions) / Double(share.regions), .share)
+  private static func percent(_ covered: CoveredShare) -> EvidenceTable.Cell {
+    share(covered.coveredRegions, of: covered.regions)
+  }
+
+  private static func share(_ part: Int, of whole: Int) -> EvidenceTable.Cell {
+    whole == 0 ? .none : .number(orNone: Double(part) / Double(whole), .share)
   }
 }

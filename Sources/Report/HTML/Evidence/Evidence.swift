@@ -13,7 +13,7 @@ struct Evidence: Encodable {
   /// The places, by measure.
   let measures: [String: Place]
 
-  init(_ result: SuiteResult, measures all: [Measure] = Measures.all) {
+  init(_ result: SuiteResult, measures all: [Measure] = Measures.shown) {
     var tables: [String: EvidenceTable] = [:]
     let names = result.architectures.map(\.name)
     if let lines = result.lines { tables.merge(Self.tables(of: lines, names)) { first, _ in first } }

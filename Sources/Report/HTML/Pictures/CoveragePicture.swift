@@ -1,9 +1,9 @@
 import Metrics
 
-/// What of each role runs in unit tests, in those that make no view, and in stories.
+/// What of each role runs in unit tests, in those that load no screen, and in stories.
 struct CoveragePicture {
   private static let kinds: [(name: String, share: KeyPath<CoverageResult.Part, CoveredShare> & Sendable)] = [
-    ("unit tests", \.unitTests), ("tests that make no view", \.testsWithoutView), ("stories", \.stories),
+    ("unit tests", \.unitTests), ("tests that load no screen", \.testsWithoutScreen), ("stories", \.stories),
   ]
   private static let left = 200.0
   private static let room = 440.0
@@ -20,7 +20,7 @@ struct CoveragePicture {
     return Picture(
       id: "coverage-by-role", title: "What runs, by role",
       reading:
-        "The share of each role’s regions that run: a disc for the unit tests, a ring for those of them that make no view, a "
+        "The share of each role’s regions that run: a disc for the unit tests, a ring for those of them that load no screen, a "
         + "diamond for the stories. In brackets how many regions there are.",
       description: architectures.map { architecture in
         let shares = Self.kinds.map { "\(Self.percent(architecture.total[keyPath: $0.share])) by \($0.name)" }
@@ -112,6 +112,6 @@ struct CoveragePicture {
     return index == 2
       ? SVG.path("M\(at(0, -5))L\(at(5, 0))L\(at(0, 5))L\(at(-5, 0))Z", class: "sign stories", says: says)
       : SVG.path(
-        "M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z", class: index == 0 ? "sign tests" : "sign viewless", says: says)
+        "M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z", class: index == 0 ? "sign tests" : "sign screenless", says: says)
   }
 }

@@ -132,7 +132,8 @@ const measures = {
   value(row, key, base) {
     if (key === 'name') return row.cells[0].textContent;
     if (key === 'part') return row.cells[1].textContent;
-    if (key === 'range') return parseFloat(row.cells[row.cells.length - 1].dataset.value);
+    if (key === 'range') return parseFloat(row.cells[row.cells.length - 2].dataset.value);
+    if (key === 'correlation') return parseFloat(row.cells[row.cells.length - 1].dataset.value);
     const name = key.slice(2);
     if (base) return this.comparisons[base]?.[row.dataset.id]?.[name]?.order ?? NaN;
     return parseFloat(all('td[data-architecture]', row).find((cell) => cell.dataset.architecture === name)?.dataset.value);

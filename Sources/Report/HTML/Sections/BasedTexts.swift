@@ -1,3 +1,5 @@
+import Foundation
+
 /// What stands in the cells when the table is based on one of the architectures: computed here, so that the script only shows it.
 struct BasedTexts: Encodable {
   /// One cell.
@@ -30,8 +32,8 @@ struct BasedTexts: Encodable {
   }
 
   private static func cell(_ difference: Difference) -> Cell {
-    let order = difference.factor.map { $0 < 1 ? -(difference.size ?? 0) : difference.size ?? 0 }
-    return Cell(
-      text: DifferenceWording.short(difference), certainty: DifferenceWording.certainty(difference), order: order)
+    Cell(
+      text: DifferenceWording.short(difference), certainty: DifferenceWording.certainty(difference),
+      order: difference.factor.map { log($0) })
   }
 }

@@ -13,14 +13,15 @@ struct DefinitionsSection: ReportSection {
       for row in table.rows {
         Markup("article", ["id": DefinitionLink.anchor(of: row.measure), "tabindex": "-1"]) {
           Markup("h3") { row.measure.title }
-          Self.list(of: row.measure)
+          Self.list(of: row)
         }
       }
     }
   }
 
-  private static func list(of measure: Measure) -> Markup {
-    Markup("dl") {
+  private static func list(of row: MeasureTable.Row) -> Markup {
+    let measure = row.measure
+    return Markup("dl") {
       entry("What it is", measure.definition)
       entry("What it doesn’t say", measure.limits)
       entry("Source", measure.source)
@@ -28,7 +29,10 @@ struct DefinitionsSection: ReportSection {
       Markup("dd") { Markup("code") { measure.computedBy } }
       Markup("dt") { "Name in rules" }
       Markup("dd") { Markup("code") { measure.id } }
-      if measure.direction != .neither {
+      if let correlation = row.correlation {
+        entry("Correlation with code lines", SuiteWording.correlation(correlation))
+      }
+      if measure.direction != .neither, !SuiteWording.followsSize(row.correlation) {
         entry("Cheaper", measure.direction == .less ? "the less there is of it" : "the more there is of it")
       }
     }

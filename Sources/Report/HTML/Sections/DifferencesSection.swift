@@ -1,7 +1,7 @@
-/// The largest differences between two architectures, and how sure they are: for every pair, one of which is shown.
+/// The differences between two architectures, and how sure they are: for every pair, one of which is shown.
 struct DifferencesSection: ReportSection {
-  /// More would be a second table.
-  private static let shown = 10
+  /// More of a family would be a second table.
+  private static let shown = 4
   let id = "differences"
   let title = "The largest differences"
   private let table: MeasureTable
@@ -11,19 +11,21 @@ struct DifferencesSection: ReportSection {
   }
 
   var content: Markup {
-    guard let reference = table.architectures.first, let farthest = table.farthest else {
+    guard let reference = table.architectures.first, table.architectures.count > 1 else {
       return Markup("p", ["class": "missing"]) { "There is one architecture only: nothing to compare it with." }
     }
+    let second = table.architectures[1]
     return Markup([
       Markup("p", ["class": "prose"]) {
-        "Found by arithmetic alone: the numbers of two architectures that are surely different, those first that are most times "
-          + "the other’s. Several may say the same thing twice, as much of what is counted follows size."
+        "Found by arithmetic alone: in what the numbers of two architectures are surely different, the largest first in each family. "
+          + "Numbers of one kind are put in order among themselves: sizes, times and large counts by how many times one is the other, "
+          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ beyond .9) is told once, as size."
       },
       Markup("div", ["class": "panels", "data-panels": "pair", "data-label": "Compare"]) {
         for subject in table.architectures {
           for base in table.architectures where base != subject {
             panel(
-              Differences(of: subject, against: base, in: table), isShown: base == reference && subject == farthest,
+              Differences(of: subject, against: base, in: table), isShown: base == reference && subject == second,
               isKept: base == reference)
           }
         }
@@ -42,22 +44,30 @@ struct DifferencesSection: ReportSection {
       ]
     ) {
       Markup("h3") { name }
-      if differences.ranked.isEmpty {
+      if differences.size.isEmpty, differences.families.isEmpty {
         Markup("p") { "Nothing that was measured is surely different." }
-      } else {
-        list(of: differences)
+      }
+      if let size = differences.size.first {
+        Markup("h4") { "Size" }
+        list([size], of: differences.subject)
+        more(Array(differences.size.dropFirst()), "Goes with the code lines")
+      }
+      for family in differences.families {
+        Markup("h4") { family.title }
+        list(Array(family.ranked.prefix(Self.shown)), of: differences.subject)
+        more(Array(family.ranked.dropFirst(Self.shown)), "Surely different as well")
       }
       rest(of: differences)
     }
   }
 
-  private func list(of differences: Differences) -> Markup {
+  private func list(_ differences: [Difference], of subject: String) -> Markup {
     Markup("ol", ["class": "differences"]) {
-      for difference in differences.ranked.prefix(Self.shown) {
+      for difference in differences {
         Markup("li") {
           Markup("span", ["class": "factor"]) { DifferenceWording.long(difference) }
           Markup("span", ["class": "what"]) {
-            DefinitionLink(difference.measure, of: differences.subject).markup(difference.measure.title)
+            DefinitionLink(difference.measure, of: subject).markup(difference.measure.title)
             Markup("span", ["class": "numbers"]) { DifferenceWording.numbers(difference) }
           }
           Markup("span", ["class": "certainty"]) { DifferenceWording.certainty(difference) }
@@ -66,22 +76,21 @@ struct DifferencesSection: ReportSection {
     }
   }
 
+  @MarkupBuilder
+  private func more(_ differences: [Difference], _ what: String) -> Markup {
+    if !differences.isEmpty {
+      Markup("details") {
+        Markup("summary") { "\(what): \(Wording.count(differences.count, "measure", "measures"))" }
+        differences.map { "\($0.measure.title) \(DifferenceWording.short($0))" }.joined(separator: "; ") + "."
+      }
+    }
+  }
+
   private func rest(of differences: Differences) -> Markup {
-    let more = differences.ranked.count - Self.shown
-    return Markup("ul", ["class": "rest"]) {
-      if more > 0 {
-        Markup("li") { "\(Wording.count(more, "more is", "more are")) surely different; the table below has all." }
-      }
-      if !differences.onlyOne.isEmpty {
-        Markup("li") {
-          Markup("strong") { "Only one of them has any: " }
-          differences.onlyOne.map { "\($0.measure.title), \(DifferenceWording.numbers($0))" }.joined(separator: "; ")
-            + "."
-        }
-      }
+    Markup("ul", ["class": "rest"]) {
       names("No meaningful difference", differences.same)
       names("Not told apart", differences.undecided)
-      names("Exactly equal", differences.equal)
+      names("Counted, and equal", differences.equal)
     }
   }
 

@@ -12,7 +12,8 @@ struct MeasuresSection: ReportSection {
     Markup([
       Markup("p", ["class": "prose"]) {
         "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
-          + "“Most / least” says how many times the least number is the most."
+          + "“Most / least” says how many times the least number is the most. "
+          + SuiteWording.correlationLegend
       },
       Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"]),
       Markup("p", ["id": "measure-status", "role": "status", "class": "status"]),
@@ -34,6 +35,7 @@ struct MeasuresSection: ReportSection {
         column("part", "Part")
         for name in table.architectures { column("a:\(name)", name, isNumber: true) }
         column("range", "Most / least", isNumber: true)
+        column("correlation", "ρ", isNumber: true)
       }
     }
   }
@@ -49,6 +51,9 @@ struct MeasuresSection: ReportSection {
       for name in table.architectures { cell(of: row, name) }
       Markup("td", ["class": "number range", "data-value": row.range.map { "\($0)" }]) {
         row.range.map { NumberText.times($0) } ?? "–"
+      }
+      Markup("td", ["class": "number", "data-value": row.correlation.map { "\($0)" }]) {
+        SuiteWording.correlation(row.correlation)
       }
     }
   }

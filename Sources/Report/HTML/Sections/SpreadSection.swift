@@ -2,6 +2,11 @@
 struct SpreadSection: ReportSection {
   private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
     ("Lines to read", "All lines of the functions that run: what has to be read to follow the feature.", \.linesToRead),
+    (
+      "Lines to read, with contracts",
+      "The same with the protocols that the types conform to, and the heads that say who conforms to them.",
+      \.linesToReadWithContracts
+    ),
     ("Types", "The types of which a line runs.", \.ran.types),
     ("Files", "The files of which a line runs.", \.ran.files),
     ("Types not common to all", "The types that run for this feature, but not for all.", \.beyondCommon.types),

@@ -1,4 +1,4 @@
-/// What was compared, whether all behave the same, and how to read the rest.
+/// What was compared, whether a difference in behaviour was found, and how to read the rest.
 struct SummarySection: ReportSection {
   let id = "summary"
   let title = "What was compared"
@@ -27,13 +27,12 @@ struct SummarySection: ReportSection {
   }
 
   private func headline(of stories: StoriesResult, agrees: Bool) -> String {
-    let all = stories.architectures.count == 2 ? "Both" : "All \(stories.architectures.count)"
     guard stories.architectures.count > 1 else {
       return agrees ? "It does what the stories say." : "It doesn’t do what the stories say."
     }
-    if agrees { return "\(all) behave the same." }
-    return stories.allAgree && walkAgrees
-      ? "What they do is the same, but not what the stories say." : "They don’t all behave the same."
+    guard stories.allAgree, walkAgrees else { return "They don’t all behave the same." }
+    let none = "No difference was found between the \(stories.architectures.count)"
+    return agrees ? "\(none)." : "\(none), and they don’t do what the stories say."
   }
 
   private func detail(of stories: StoriesResult) -> String {
@@ -46,7 +45,7 @@ struct SummarySection: ReportSection {
     guard stories.allPassed else {
       return
         "Of \(all), \(Wording.count(stories.failed.count, "story", "stories")) failed, see below; after every step what "
-        + "a user sees is compared.\(skipped) The numbers below are of apps that are not shown to be the same."
+        + "a user sees is compared.\(skipped) The numbers below are of apps that may do different things."
     }
     return
       "\(all) passed in \(Wording.list(stories.architectures)), and after every step a user would have seen the same in "

@@ -31,7 +31,7 @@ extension CouplingResult.Module {
   func check(at place: ResultPlace) throws {
     let types = Set(nodes.map(\.name))
     try place["nodes"].each(nodes) { node, place in
-      try place.counts(["fanIn": node.fanIn, "fanOut": node.fanOut, "lcom4": node.lcom4])
+      try place.counts(["fanIn": node.fanIn, "fanOut": node.fanOut, "lines": node.lines])
     }
     try place["edges"].each(edges) { edge, place in
       try place["from"].known(edge.from, types)
@@ -43,11 +43,29 @@ extension CouplingResult.Module {
         try place.each(names) { name, place in try place.known(name, types) }
       }
     }
-    try place["propagationCost"].number(propagationCost, in: 0...1)
+    for (key, share) in ["largestCycleShare": largestCycleShare, "propagationCost": propagationCost] {
+      try place[key].number(share, in: 0...1)
+    }
+    for (key, reach) in [
+      "meanReach": meanReach, "meanReachWithConformers": meanReachWithConformers,
+      "meanReachByChance": meanReachByChance,
+    ] {
+      try place[key].number(reach, in: 0...Double(nodes.count))
+    }
+    try place["meanLinesReached"].number(meanLinesReached, in: 0...Double(nodes.reduce(0) { $0 + $1.lines }))
+    try appendix.check(at: place["appendix"])
+  }
+}
+
+extension CouplingResult.Appendix {
+  fileprivate func check(at place: ResultPlace) throws {
+    for (type, groups) in lcom4 { try place["lcom4"].counts([type: groups]) }
     try place["roles"].distinct(roles.map(\.role), by: "role")
     try place["roles"].each(roles) { role, place in
       try place.counts(["types": role.types, "afferent": role.afferent, "efferent": role.efferent])
       try place["abstractness"].number(role.abstractness, in: 0...1)
+      try place["instability"].number(role.instability, in: 0...1)
+      try place["distance"].number(role.distance, in: 0...1)
     }
   }
 }

@@ -15,8 +15,9 @@ extension CoverageResult {
 extension CoverageResult.Part {
   fileprivate func check(at place: ResultPlace) throws {
     try place.counts(["fileCount": fileCount])
-    for (key, share) in ["unitTests": unitTests, "testsWithoutView": testsWithoutView, "stories": stories] {
+    for (key, share) in ["unitTests": unitTests, "testsWithoutScreen": testsWithoutScreen, "stories": stories] {
       try place[key].part("coveredRegions", share.coveredRegions, of: "regions", share.regions)
+      try place[key].part("coveredDecided", share.coveredDecided, of: "decided", share.decided)
       try place[key].part("coveredLines", share.coveredLines, of: "lines", share.lines)
     }
   }
@@ -32,7 +33,9 @@ extension SpreadResult {
           for (key, size) in ["ran": entry.ran, "beyondCommon": entry.beyondCommon, "only": entry.only] {
             try size.check(at: place[key])
           }
-          try place.counts(["linesToRead": entry.linesToRead])
+          try place.counts([
+            "linesToRead": entry.linesToRead, "linesToReadWithContracts": entry.linesToReadWithContracts,
+          ])
         }
       }
     }

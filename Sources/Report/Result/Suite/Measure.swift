@@ -14,6 +14,8 @@ public struct Measure: Sendable, Identifiable {
     case share
     /// How many times the reference's; 1 is as much.
     case ratio
+    /// How many times what is expected of it; 1 is as much.
+    case multiple
     /// A time.
     case nanoseconds, seconds
     /// A size in memory or on disk.
@@ -47,6 +49,8 @@ public struct Measure: Sendable, Identifiable {
   public let limits: String
   /// Whether it stands in the one table that is taken in at a glance.
   public let isHeadline: Bool
+  /// Whether only JSON and CSV have it, as another measure says the same, or it says the same of everybody.
+  public let isAppendix: Bool
   /// Whether its numbers vary from run to run; all others follow from the sources and the toolchain.
   public let isTimed: Bool
   /// The number of one architecture; nil where the result has none.
@@ -57,7 +61,8 @@ public struct Measure: Sendable, Identifiable {
   public init(
     _ name: String, of part: SuitePart, title: String, unit: Unit, direction: Direction = .neither, definition: String,
     computedBy: String, source: String, limits: String, isHeadline: Bool = false,
-    isTimed: Bool? = nil, value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
+    isAppendix: Bool = false, isTimed: Bool? = nil,
+    value: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
   ) {
     id = "\(part.rawValue).\(name)"
     self.part = part
@@ -69,6 +74,7 @@ public struct Measure: Sendable, Identifiable {
     self.source = source
     self.limits = limits
     self.isHeadline = isHeadline
+    self.isAppendix = isAppendix
     self.isTimed = isTimed ?? [.nanoseconds, .seconds, .ratio].contains(unit)
     self.value = value
   }

@@ -1,0 +1,65 @@
+import MadeFacts
+import Testing
+
+@testable import Metrics
+
+struct RewiredGraphTests {
+  /// Numbers that a seed brings back: the constants are those of Knuth's MMIX.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 33)
+    }
+  }
+
+  private func byChance(
+    _ names: [String], _ references: [(String, String)], draws: Int = 100, seed: UInt64 = 1
+  ) -> Double {
+    var random = Random(state: seed)
+    return TypeGraph(.made(["M": names], references), module: "M").meanReachByChance(draws: draws, using: &random)
+  }
+
+  private let ring = (["A", "B", "C", "D"], [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")])
+
+  @Test("Of four types that refer to one each, and are referred to by one, each graph is as likely as any other")
+  func expectation() {
+    // Of the nine ways without fixed points six are rings, in which each reaches four, and three are two pairs.
+    let expected = (6.0 * 4 + 3 * 2) / 9
+    #expect(abs(byChance(ring.0, ring.1, draws: 4000) - expected) < 0.06)
+  }
+
+  @Test("Where the degrees leave one graph alone, chance leads to that")
+  func onlyOne() {
+    #expect(byChance(["A", "B", "C"], [("A", "B"), ("B", "C")]) == 2)
+    #expect(byChance(["A", "B"], [("A", "B")]) == 1.5)
+    #expect(byChance(["A", "B"], []) == 1)
+    #expect(byChance([], []) == 0)
+  }
+
+  @Test("The same seed wires the same graphs")
+  func seed() {
+    #expect(byChance(ring.0, ring.1, seed: 7) == byChance(ring.0, ring.1, seed: 7))
+    #expect(byChance(ring.0, ring.1, seed: 7) != byChance(ring.0, ring.1, seed: 8))
+  }
+
+  @Test("Each type keeps how many it leads to, and how many lead to it; none leads to itself, or twice to another")
+  func degrees() {
+    let successors = [[1, 2, 3], [2, 4], [0], [4, 5], [0, 1], []]
+    var graph = RewiredGraph(successors)
+    var random = Random(state: 3)
+    var wired: Set<[[Int]]> = []
+    for _ in 0..<50 {
+      graph.rewire(using: &random)
+      #expect(graph.successors.map(\.count) == successors.map(\.count))
+      #expect(graph.successors.joined().sorted() == successors.joined().sorted())
+      for (type, others) in graph.successors.enumerated() {
+        #expect(!others.contains(type))
+        #expect(Set(others).count == others.count)
+      }
+      wired.insert(graph.successors.map { $0.sorted() })
+    }
+    #expect(wired.count > 10)
+  }
+}

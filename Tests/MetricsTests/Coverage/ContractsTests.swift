@@ -1,0 +1,41 @@
+import Metrics
+import Testing
+
+struct ContractsTests {
+  private func run(_ types: Set<String>, _ lines: [String: Set<Int>]) -> StoryRun {
+    var run = StoryRun()
+    run.types = types
+    run.readLines = lines
+    return run
+  }
+
+  /// `Presenter` conforms to `Output`, which refines `Base`; `Double` conforms to it as well, `View` to a protocol of another module.
+  private let contracts: Contracts
+
+  init() {
+    contracts = Contracts([
+      "protocols.swift": SourceExtents(
+        protocols: [
+          SourceExtent(name: "Output", range: SourcePosition(line: 1, column: 1)..<SourcePosition(line: 4, column: 2)),
+          SourceExtent(name: "Base", range: SourcePosition(line: 6, column: 1)..<SourcePosition(line: 8, column: 2)),
+        ], conformances: [StatedConformance(type: "Output", names: ["Base"], lines: 1...1)]),
+      "types.swift": SourceExtents(conformances: [
+        StatedConformance(type: "Presenter", names: ["Output", "Sendable"], lines: 1...2),
+        StatedConformance(type: "Double", names: ["Output"], lines: 20...20),
+        StatedConformance(type: "View", names: ["Codable"], lines: 30...30),
+      ]),
+    ])
+  }
+
+  @Test("To be read are the protocols that the types conform to, what these refine, and who says that it conforms")
+  func withContracts() {
+    // Lines 1 to 8 but 5 of the protocols; of the types 1 and 2 for the presenter's head, 20 for the other's, and what ran: 2 and 3.
+    #expect(contracts.linesToRead(for: run(["Presenter"], ["types.swift": [2, 3]])) == 7 + 4)
+  }
+
+  @Test("A type that conforms to nothing of the module has no more to read")
+  func without() {
+    #expect(contracts.linesToRead(for: run(["View"], ["types.swift": [30, 31]])) == 2)
+    #expect(contracts.linesToRead(for: run([], [:])) == 0)
+  }
+}
