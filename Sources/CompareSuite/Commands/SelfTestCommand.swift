@@ -13,7 +13,7 @@ struct SelfTestCommand {
     let chosen = try ChosenStories(line, surroundings)
     let stories = line.has(.story) ? chosen : chosen.longest
     let reference = try line.reference(in: architectures, otherwise: architectures[0])
-    let plan = try RuntimePlan(line, architectures: [reference], stories: stories, planted: 3, budget: 5)
+    let plan = try RuntimePlan(line, architectures: [reference], stories: stories, planted: 3, budget: 5, margin: 1)
     let measurement = TimeMeasurement(console: console, surroundings: surroundings)
     switch try measurement.run(plan, stories, command: line.arguments) {
     case .failed(let stories):

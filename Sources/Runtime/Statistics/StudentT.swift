@@ -21,18 +21,13 @@ public struct StudentT: Equatable, Sendable {
     return t < 0 ? 1 - half : half
   }
 
-  /// The value that is exceeded with this probability, found by halving the span it lies in.
+  /// The value that is exceeded with this probability.
   /// - Parameter probability: Above 0 and below 1.
   public func value(exceededWith probability: Double) -> Double {
     guard probability < 0.5 else { return probability == 0.5 ? 0 : -value(exceededWith: 1 - probability) }
-    var low = 0.0
-    var high = 1.0
+    var (low, high) = (0.0, 1.0)
     while upperTail(high) > probability, high < 1e300 { (low, high) = (high, high * 2) }
-    for _ in 0..<200 where high - low > 1e-13 * high {
-      let middle = low + (high - low) / 2
-      if upperTail(middle) > probability { low = middle } else { high = middle }
-    }
-    return low + (high - low) / 2
+    return Root.find(between: low, and: high, precision: 1e-13) { log(upperTail($0) / probability) }
   }
 
   /// I(x; a, b), the regularised incomplete beta function.

@@ -9,24 +9,29 @@ struct RuntimeReportTests {
     toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: false, command: "compare runtime")
 
   private func result(
-    _ times: [(Contender, UInt64)], stories: Int = 1, end: RuntimeResult.End = .budgetSpent
+    _ times: [(Contender, UInt64)], stories: Int = 1, sessions: Int = 1
   ) throws -> RuntimeResult {
-    let launches = (0..<3).map { launch in
-      (
-        RuntimeResult.Launch(seed: UInt64(launch), padding: 7, rounds: 2),
-        LaunchSamples(
-          seed: 1, contenders: times.map(\.0), rounds: 2,
-          courses: (0..<stories).map { story in
-            LaunchSamples.Course(
-              name: "Story \(story)", parts: ["I tap", "the app ends"], batch: 1,
-              nanoseconds: times.map { [[$0.1, 1000], [$0.1, 1000]] })
-          })
-      )
+    let launches = (0..<3).map { _ in
+      LaunchSamples(
+        seed: 1, contenders: times.map(\.0), rounds: 2,
+        courses: (0..<stories).map { story in
+          LaunchSamples.Course(
+            name: "Story \(story)", parts: ["I tap", "the app ends"], batch: 1,
+            nanoseconds: times.map { [[$0.1, 1000], [$0.1, 1000]] })
+        })
     }
+    let session = TimingSession(
+      date: circumstances.date, load: circumstances.load,
+      launches: launches.indices.map { TimingSession.Launch(seed: UInt64($0), padding: 7, rounds: 2) },
+      end: .budgetSpent)
     return try #require(
       RuntimeResult(
-        circumstances: circumstances, seed: 1, reference: "A", launches: launches, end: end,
-        stepsInStories: stories + 1))
+        circumstances: circumstances, seed: 1, reference: "A",
+        sessions: (0..<sessions).map { number in
+          var session = session
+          session.linkOrder = number == 0 ? nil : ["A\(number)"]
+          return SessionSamples(session: session, launches: launches)
+        }, stepsInStories: stories + 1))
   }
 
   private let contenders: [(Contender, UInt64)] = [
@@ -94,7 +99,7 @@ struct RuntimeReportTests {
   func csv() throws {
     let lines = CSVText(try result(contenders)).lines
     #expect(lines.count == 1 + 4 * (1 + 1 + 2))
-    #expect(lines[1].hasPrefix(",,A,implementation,10000.0,10000.0,10000.0,0,0.2,,,,,,,1.01,,"))
+    #expect(lines[1] == ",,A,implementation,10000.0,10000.0,10000.0,0,0.2,,,,,,,,")
     #expect(lines[16].hasPrefix("Story 0,the app ends,empty,empty,1000.0,"))
   }
 

@@ -3,7 +3,7 @@
 /// As JSON its shape is `docs/result.schema.json`. Parts that were left out are absent, and `parts` says why.
 public struct SuiteResult: Codable, Equatable, Sendable {
   /// The version of the shape; a change that older readers can't take raises it.
-  public static let currentVersion = 2
+  public static let currentVersion = 3
 
   /// One architecture, as it describes itself.
   public struct Architecture: Codable, Equatable, Sendable {
