@@ -88,7 +88,7 @@ nonisolated enum Option: String, CaseIterable {
     case .plant: "how much more a copy of the reference does; selftest takes 3"
     case .start: "time starts as well, or only the first one in this process"
     case .launches: "how many launches at most; as many as it takes unless said otherwise"
-    case .sessions: "how many sessions of 8 launches, in three link orders; those that are kept count"
+    case .sessions: "how many sessions, each linked in another order; those kept count"
     case .margin: "what a difference must exceed; 3, for selftest 1"
     case .budget: "how long to time a session at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"

@@ -20,7 +20,7 @@ struct SelfTestCommand {
       try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
       return .failed
     case .measured(let result):
-      let test = SelfTestResult(result)
+      let test = SelfTestResult(result, implementations: architectures.count)
       try console.result(format == .json ? [JSONText.of(test)] : SelfTestReport(test).lines)
       return test.isFit ? .success : .failed
     }

@@ -29,7 +29,8 @@ extension Measures {
       }),
     Measure(
       "againstNet", of: .runtime, title: "time against the reference, no harness", unit: .ratio, direction: .less,
-      definition: "The same after the time of an app that only shows what was recorded is taken off both; none beyond half.",
+      definition:
+        "The same after the time of an app that only shows what was recorded is taken off both; none beyond half.",
       computedBy: "LaunchSamples.netLogRatio", source: clock, limits: place, isHeadline: true,
       value: { result, name in
         comparison(result, name).flatMap { comparison in comparison.net.map { value($0, comparison) } }
@@ -38,7 +39,8 @@ extension Measures {
       "againstItself", of: .runtime, title: "time of the reference against its copy", unit: .ratio,
       definition: "The same for a second copy of the reference: how far apart the same code seems to be here.",
       computedBy: "EstimateFamily", source: clock,
-      limits: "Where it isn't seen to be within the margin, nothing is called the same. It lies where the reference lies.",
+      limits:
+        "Where it isn't seen to be within the margin, nothing is called the same. It lies where the reference lies.",
       value: { result, name in
         guard let runtime = result.runtime, runtime.reference == name, let again = runtime.comparison(.again) else {
           return nil

@@ -11,6 +11,9 @@ public struct TimeComparison: Codable, Equatable, Sendable {
   /// The logarithms of the ratios as measured: one of each launch, or where there are several sessions of each session.
   public var logRatios: [Double]
 
+  /// By how much launches differ, or sessions: the standard deviation of the log ratios; nil for fewer than two.
+  public var logDeviation: Double? { LaunchMean(of: logRatios).map { $0.variance.squareRoot() } }
+
   /// What it comes to as measured; undecided for fewer than two launches.
   public var verdict: Verdict { raw?.verdict ?? .undecided }
 }

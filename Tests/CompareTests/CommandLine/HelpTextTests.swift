@@ -9,8 +9,8 @@ struct HelpTextTests {
         Measures all implementations, part by part, and shows what was found in one report.
 
         Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
-                       [--rounds N] [--seed N] [--format terminal|markdown|json|csv|html]
-                       [--output PATH]
+                       [--sessions N] [--rounds N] [--seed N]
+                       [--format terminal|markdown|json|csv|html] [--output PATH]
                compare COMMAND …
 
         Commands:

@@ -116,6 +116,7 @@ extension GrowthResult.Architecture {
     for (key, law) in ["timeGrowth": timeGrowth, "rowGrowth": rowGrowth] {
       try place[key]["exponent"].number(law?.exponent, in: -100...100)
       try place[key]["margin"].number(law?.margin)
+      try place[key]["steps"].each(law?.steps ?? []) { step, place in try place.number(step, in: -100...100) }
     }
   }
 }
