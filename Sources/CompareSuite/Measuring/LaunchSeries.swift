@@ -23,7 +23,7 @@ struct LaunchSeries {
     var shortest = Double.infinity
     while launches.count < plan.launches ?? .max {
       let before = seconds
-      guard launches.count < 2 || secondsLeft > shortest else { return (launches, .budgetSpent) }
+      guard launches.count < fewest || secondsLeft > shortest else { return (launches, .budgetSpent) }
       console.progress(progress(launches.count), share: share(done: launches.count))
       launches.append(try launch(using: &generator, seconds: share(after: launches.count)))
       shortest = min(shortest, seconds - before)
@@ -32,6 +32,9 @@ struct LaunchSeries {
     let wasCut = launches.contains { $0.launch.rounds < plan.rounds }
     return (launches, wasCut ? .budgetSpent : .allLaunches)
   }
+
+  /// Two, to see how they differ; of several sessions each has all, however long they take.
+  private var fewest: Int { plan.sessions == nil ? 2 : plan.launches ?? 2 }
 
   /// How long it has taken so far.
   private var seconds: Double { (surroundings.now() - start) / .seconds(1) }

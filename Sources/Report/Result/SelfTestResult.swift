@@ -1,4 +1,4 @@
-public import Runtime
+import Runtime
 
 /// Whether a place is fit for timing, and the measurement that shows it.
 public struct SelfTestResult: Codable, Equatable, Sendable {

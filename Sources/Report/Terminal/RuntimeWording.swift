@@ -42,10 +42,10 @@ enum RuntimeWording {
       result.stepsLeftOut == 0
       ? ""
       : " Steps that look behind the screens aren't timed: \(result.stepsLeftOut)."
-    let sessions =
-      result.isOfOneSession ? "" : " in \(result.sessions.count) sessions, \(orders(of: result)),"
-    return "\(Wording.count(launches.count, "launch", "launches"))\(sessions) of \(each) "
-      + "\(most == 1 ? "round" : "rounds"), shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
+    let sessions = result.isOfOneSession ? "" : " in \(result.sessions.count) sessions, \(orders(of: result))"
+    return
+      "\(Wording.count(launches.count, "launch", "launches")) of \(each) \(most == 1 ? "round" : "rounds")\(sessions), "
+      + "shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
   }
 
   /// The layout of a program moves times as well, and is the same in all launches of a session.

@@ -70,35 +70,28 @@ public struct TimeAnalysis {
     }
   }
 
-  /// What log ratios come to, by scope and pair. The same code again is looked at first, and by itself: where it isn't
+  /// What log ratios come to, by scope and pair. Each role is a family; the same code again is looked at first, as where it isn't
   /// seen to be the same, nothing else can be.
   private func estimates(
     of ratios: [[[Double]]], _ guarantee: EstimateFamily.Guarantee
   ) -> [[RatioEstimate?]] {
     let means = ratios.map { $0.map(LaunchMean.init) }
-    var estimates = means.map { $0.map { _ in RatioEstimate?.none } }
-    var isFit = means.map { _ in true }
-    func estimate(_ places: [Int], contenders: Int, _ guarantee: EstimateFamily.Guarantee) {
-      let family = EstimateFamily(guarantee: guarantee, contenders: contenders, margin: margin)
-      var found = family.estimates(
+    var estimates: [[RatioEstimate?]] = means.map { $0.map { _ in nil } }
+    var mayBeSame = means.map { _ in true }
+    for role in [Contender.Role.again, .planted, .implementation] {
+      let places = pairs.indices.filter { contenders[pairs[$0].contender].role == role }
+      let isAlone = role != .implementation && means.count == 1
+      let family = EstimateFamily(
+        guarantee: isAlone ? .simultaneous(means: 2) : guarantee,
+        contenders: role == .implementation ? implementations.count : 2, margin: margin)
+      let found = family.estimates(
         of: means.flatMap { row in places.map { row[$0] } },
-        mayBeSame: isFit.flatMap { isFit in places.map { _ in isFit } })[...]
-      for index in estimates.indices {
-        for place in places { estimates[index][place] = found.removeFirst() }
+        mayBeSame: mayBeSame.flatMap { isSame in places.map { _ in isSame } })
+      for (index, estimate) in found.enumerated() {
+        estimates[index / places.count][places[index % places.count]] = estimate
       }
+      if role == .again { mayBeSame = estimates.map { row in places.contains { row[$0]?.verdict == .same } } }
     }
-    func places(_ isChosen: (Contender.Role) -> Bool) -> [Int] {
-      pairs.indices.filter { isChosen(contenders[pairs[$0].contender].role) }
-    }
-    for role in [Contender.Role.again, .planted] {
-      let alone: EstimateFamily.Guarantee = means.count > 1 ? guarantee : .simultaneous(means: 2)
-      let own = places { $0 == role }
-      estimate(own, contenders: 2, alone)
-      if role == .again {
-        isFit = estimates.map { row in own.allSatisfy { row[$0]?.verdict == .same } && !own.isEmpty }
-      }
-    }
-    estimate(places { $0 == .implementation }, contenders: implementations.count, guarantee)
     return estimates
   }
 

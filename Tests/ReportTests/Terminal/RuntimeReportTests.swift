@@ -139,6 +139,6 @@ struct RuntimeReportTests {
     #expect(one.contains("holds within"))
     let three = RuntimeReport(try result(contenders, sessions: 3)).lines.joined(separator: " ")
     #expect(!three.contains("within this session"))
-    #expect(three.contains("9 launches in 3 sessions, with the implementations linked in 3 orders, of 2 rounds"))
+    #expect(three.contains("9 launches of 2 rounds in 3 sessions, with the implementations linked in 3 orders, shuffled"))
   }
 }
