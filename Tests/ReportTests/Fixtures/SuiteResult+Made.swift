@@ -189,7 +189,7 @@ extension RuntimeResult {
       return samples
     }
     let session = TimingSession(
-      date: "2026-11-21T12:00:00Z", load: "0.10 0.20 0.30",
+      date: "2026-11-21T12:00:00Z", load: "0.10 0.20 0.30", linkOrder: ["AImpl"],
       launches: launches.indices.map { TimingSession.Launch(seed: UInt64($0), padding: 7, rounds: 2) },
       end: .allLaunches)
     guard
