@@ -23,22 +23,26 @@ public struct TimingPower: Sendable {
   ///   - ratio: How many times the other's time one truly takes, above 1.
   ///   - count: How many launches, or sessions, there are; 2 or more.
   public func probability(ofFinding ratio: Double, in count: Int) -> Double {
-    let degrees = Double((implementations - 1) * (count - 1))
-    let value = StudentizedRange(means: implementations, degreesOfFreedom: degrees).criticalValue(exceededWith: 0.05)
-    return probability(ofFinding: ratio, in: count, degrees, value)
+    probability(ofFinding: ratio, in: count, reach: reach(in: count))
   }
 
   /// The ratio that is found four times in five.
   public func ratioFound(in count: Int) -> Double {
-    let degrees = Double((implementations - 1) * (count - 1))
-    let value = StudentizedRange(means: implementations, degreesOfFreedom: degrees).criticalValue(exceededWith: 0.05)
-    return Root.find(between: margin, and: margin * exp(20 * value * deviation), precision: 1e-6) {
-      probability(ofFinding: $0, in: count, degrees, value) - 0.8
+    let reach = reach(in: count)
+    return Root.find(between: margin, and: margin * exp(20 * reach * deviation), precision: 1e-6) {
+      probability(ofFinding: $0, in: count, reach: reach) - 0.8
     }
   }
 
-  private func probability(ofFinding ratio: Double, in count: Int, _ degrees: Double, _ value: Double) -> Double {
+  private func probability(ofFinding ratio: Double, in count: Int, reach: Double) -> Double {
     let distance = log(ratio / margin) / deviation * Double(count).squareRoot()
-    return EstimatedDeviation(degreesOfFreedom: degrees).mean { Normal.below(distance - value * $0) }
+    return EstimatedDeviation(degreesOfFreedom: degrees(in: count)).mean { Normal.below(distance - reach * $0) }
   }
+
+  /// How many standard errors the interval reaches to either side.
+  private func reach(in count: Int) -> Double {
+    StudentizedRange(means: implementations, degreesOfFreedom: degrees(in: count)).criticalValue(exceededWith: 0.05)
+  }
+
+  private func degrees(in count: Int) -> Double { Double((implementations - 1) * (count - 1)) }
 }
