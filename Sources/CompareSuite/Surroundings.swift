@@ -79,12 +79,25 @@ struct Surroundings {
   private static var program: URL { Bundle.main.executableURL ?? URL(filePath: Swift.CommandLine.arguments[0]) }
 
   private static func launch(_ arguments: [String], _ environment: [String: String]) throws -> Data {
+    try launch(program, arguments, environment)
+  }
+
+  private static func launch(
+    _ program: URL, _ arguments: [String], _ environment: [String: String]
+  ) throws -> Data {
     try ToolRun(program, arguments, environment: withoutBacktrace.merging(environment) { $1 }).output()
   }
 
   private static func launch(_ arguments: [[String]], _ environment: [String: String]) throws -> [Data] {
     let environment = withoutBacktrace.merging(environment) { $1 }
     return try ParallelRuns(arguments.map { ToolRun(program, $0, environment: environment) }).outputs()
+  }
+
+  /// The same with another program in this one's place wherever it launches itself.
+  func launching(_ program: URL) -> Surroundings {
+    var surroundings = self
+    surroundings.launchItself = { try Self.launch(program, $0, $1) }
+    return surroundings
   }
 
   /// Nobody reads what a crash looks like, and to draw it takes seconds.

@@ -43,7 +43,7 @@ nonisolated enum Command: String, CaseIterable {
     case .stories: "Runs stories: all that come with it, those of files, or the one at a line of a file."
     case .walk: "Walks at random through the implementations and compares them after every step."
     case .stretch: "Takes a stretch of a walk in one process, as walk's launches do."
-    case .runtime: "Times stories and steps everywhere, and says which differences are real."
+    case .runtime: "Times stories and steps everywhere, and says which differences were found."
     case .selftest: "Says whether this place is fit for timing: times the same code twice."
     case .samples: "Times in one process and prints all samples, as runtime's launches do."
     case .counts: "Counts allocations, retains, memory and instructions, the same in every run."
@@ -68,14 +68,15 @@ nonisolated enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .compare: [.quick, .only, .with, .skip, .fresh, .rounds, .seed, .format, .output]
+    case .compare: [.quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .format, .output]
     case .report: [.format, .output]
     case .diff: [.failOn, .format]
     case .stories: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit]
     case .walk: [.steps, .seed, .architecture, .replay]
     case .stretch: [.steps, .seed, .stretch, .architecture, .replay, .timeLimit, .format]
-    case .runtime: [.story, .architecture, .reference, .rounds, .launches, .budget, .seed, .format]
-    case .selftest: [.story, .reference, .plant, .rounds, .launches, .budget, .seed, .format]
+    case .runtime:
+      [.story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .launches, .budget, .seed, .format]
+    case .selftest: [.story, .reference, .margin, .plant, .rounds, .launches, .budget, .seed, .format]
     case .samples: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed]
     case .counts: [.story, .architecture, .reference, .instructions, .format]
     case .tally: [.story, .architecture, .empty, .reference, .instructions]

@@ -116,7 +116,7 @@ public struct Console {
   /// The same console for a step of something greater, whose line of progress says where in it the step is.
   func progress(within whole: @escaping (_ step: String) -> String) -> Console {
     var console = self
-    console.drawProgress = { step, _ in whole(step) }
+    console.drawProgress = { [drawProgress] step, _ in drawProgress(whole(step), nil) }
     return console
   }
 

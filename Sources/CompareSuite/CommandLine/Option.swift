@@ -32,6 +32,8 @@ nonisolated enum Option: String, CaseIterable {
   case start
   case rounds
   case launches
+  case sessions
+  case margin
   case budget
   case seed
   case sizes
@@ -53,8 +55,8 @@ nonisolated enum Option: String, CaseIterable {
     case .module: "NAME"
     case .by: "tests|stories"
     case .sizes: "N,…"
-    case .limit, .rounds, .launches, .step, .steps, .stretch, .seed: "N"
-    case .plant: "PERCENT"
+    case .limit, .rounds, .launches, .sessions, .step, .steps, .stretch, .seed: "N"
+    case .plant, .margin: "PERCENT"
     case .start: "warm|cold"
     case .budget, .timeLimit: "SECONDS"
     case .replay: "FILE"
@@ -86,7 +88,9 @@ nonisolated enum Option: String, CaseIterable {
     case .plant: "how much more a copy of the reference does; selftest takes 3"
     case .start: "time starts as well, or only the first one in this process"
     case .launches: "how many launches at most; as many as it takes unless said otherwise"
-    case .budget: "how long to time at most; runtime takes 60, selftest 5"
+    case .sessions: "how many sessions, each linked in another order; those kept count"
+    case .margin: "what a difference must exceed; 3, for selftest 1"
+    case .budget: "how long to time a session at most; runtime takes 60, selftest 5"
     case .architecture: "only this implementation; give it again for more than one"
     case .tag: "only stories with this tag; given again, stories with any of the tags"
     case .format: "how to print it; the first unless said otherwise"

@@ -13,14 +13,14 @@ struct SelfTestCommand {
     let chosen = try ChosenStories(line, surroundings)
     let stories = line.has(.story) ? chosen : chosen.longest
     let reference = try line.reference(in: architectures, otherwise: architectures[0])
-    let plan = try RuntimePlan(line, architectures: [reference], stories: stories, planted: 3, budget: 5)
+    let plan = try RuntimePlan(line, architectures: [reference], stories: stories, planted: 3, budget: 5, margin: 1)
     let measurement = TimeMeasurement(console: console, surroundings: surroundings)
     switch try measurement.run(plan, stories, command: line.arguments) {
     case .failed(let stories):
       try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
       return .failed
     case .measured(let result):
-      let test = SelfTestResult(result)
+      let test = SelfTestResult(result, implementations: architectures.count)
       try console.result(format == .json ? [JSONText.of(test)] : SelfTestReport(test).lines)
       return test.isFit ? .success : .failed
     }

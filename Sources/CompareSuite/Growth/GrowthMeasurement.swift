@@ -88,6 +88,6 @@ struct GrowthMeasurement {
 
   private func run(_ architecture: any Architecture, _ guide: LargeGuide) throws -> GrowthRun.Outcome {
     try surroundings.interruption.check()
-    return try GrowthRun(architecture: architecture, guide: guide, now: surroundings.now).outcome()
+    return try GrowthRun(architecture: architecture, guide: guide, now: surroundings.processorTime).outcome()
   }
 }

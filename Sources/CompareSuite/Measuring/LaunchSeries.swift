@@ -9,9 +9,7 @@ struct LaunchSeries {
   /// With fewer, how much the launches differ is itself hardly known.
   private static let fewestLaunches = 5
   /// Into how many launches a budget is divided; those that end before their time make room for more.
-  private static let usualLaunches = 8
-  /// Half of the least margin: from here on more launches would not change a verdict.
-  private static let narrowEnough = log(EquivalenceMargin.least) / 2
+  static let usualLaunches = 8
 
   let plan: RuntimePlan
   let console: Console
@@ -19,13 +17,13 @@ struct LaunchSeries {
   /// When the measurement began, stories that were tried first included.
   let start: ContinuousClock.Instant
 
-  func run() throws -> (launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)], end: RuntimeResult.End) {
-    var launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)] = []
+  func run() throws -> (launches: [(launch: TimingSession.Launch, samples: LaunchSamples)], end: TimingSession.End) {
+    var launches: [(launch: TimingSession.Launch, samples: LaunchSamples)] = []
     var generator = SeededGenerator(seed: plan.seed)
     var shortest = Double.infinity
     while launches.count < plan.launches ?? .max {
       let before = seconds
-      guard launches.count < 2 || secondsLeft > shortest else { return (launches, .budgetSpent) }
+      guard launches.count < fewest || secondsLeft > shortest else { return (launches, .budgetSpent) }
       console.progress(progress(launches.count), share: share(done: launches.count))
       launches.append(try launch(using: &generator, seconds: share(after: launches.count)))
       shortest = min(shortest, seconds - before)
@@ -34,6 +32,9 @@ struct LaunchSeries {
     let wasCut = launches.contains { $0.launch.rounds < plan.rounds }
     return (launches, wasCut ? .budgetSpent : .allLaunches)
   }
+
+  /// Two, to see how they differ; of several sessions each has all, however long they take.
+  private var fewest: Int { plan.sessions == nil ? 2 : plan.launches ?? 2 }
 
   /// How long it has taken so far.
   private var seconds: Double { (surroundings.now() - start) / .seconds(1) }
@@ -59,7 +60,7 @@ struct LaunchSeries {
 
   private func launch(
     using generator: inout SeededGenerator, seconds: Double
-  ) throws -> (launch: RuntimeResult.Launch, samples: LaunchSamples) {
+  ) throws -> (launch: TimingSession.Launch, samples: LaunchSamples) {
     // Not all seeds are whole in JSON, where numbers are often read as Double.
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
@@ -68,16 +69,18 @@ struct LaunchSeries {
       arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
     do {
       let samples = try JSONDecoder().decode(LaunchSamples.self, from: output)
-      return (RuntimeResult.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
+      return (TimingSession.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
     } catch {
       throw MeasuringError.unreadableSamples(arguments: arguments, reason: "\(error)")
     }
   }
 
   private func isNarrowEnough(_ launches: [LaunchSamples]) -> Bool {
-    guard launches.count >= Self.fewestLaunches,
-      let analysis = TimeAnalysis(launches, reference: plan.reference.profile.name)
+    // What varies between sessions isn't known from one of them.
+    guard plan.sessions == nil, launches.count >= Self.fewestLaunches,
+      let analysis = TimeAnalysis([launches], reference: plan.reference.profile.name, margin: plan.margin)
     else { return false }
-    return analysis.overall.comparisons.allSatisfy { ($0.logHalfWidth ?? .infinity) <= Self.narrowEnough }
+    // With half of the margin to either side, more launches would hardly change a verdict.
+    return analysis.overall.comparisons.allSatisfy { ($0.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2 }
   }
 }

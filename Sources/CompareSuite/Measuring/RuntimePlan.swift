@@ -12,7 +12,13 @@ struct RuntimePlan {
   let launches: Int?
   /// In seconds; nil for as long as the rounds take.
   let budget: Double?
-  let seed: UInt64
+  var seed: UInt64
+  /// As a ratio: what is less is not worth a word.
+  let margin: Double
+  /// Nil for one, which ends when it has found what it can.
+  let sessions: Int?
+  /// Whether sessions that are kept don't count.
+  let isFresh: Bool
   /// Which starts of the app are timed as well; nil for none.
   let start: StartKind?
 
@@ -20,10 +26,11 @@ struct RuntimePlan {
   ///   - all: What can be chosen from.
   ///   - planted: What is planted unless said otherwise.
   ///   - budget: How many seconds it may take unless said otherwise.
+  ///   - margin: What a difference must exceed unless said otherwise, in percent.
   ///   - start: Which starts are timed unless said otherwise.
   init(
     _ line: CommandLine, architectures all: [any Architecture], stories: ChosenStories, planted: Int? = nil,
-    budget: Double? = nil, start: StartKind? = nil
+    budget: Double? = nil, margin: Int = 3, start: StartKind? = nil
   ) throws {
     let chosen = try line.architectures(of: all)
     reference = try line.reference(in: all, otherwise: chosen[0])
@@ -33,7 +40,11 @@ struct RuntimePlan {
     self.planted =
       try line.has(.plant) || planted != nil ? line.number(.plant, in: 1...100, otherwise: planted ?? 3) : nil
     rounds = try line.number(.rounds, in: 1...10_000, otherwise: 60)
-    launches = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : nil
+    sessions = try line.has(.sessions) ? line.number(.sessions, in: 1...100, otherwise: 3) : nil
+    let usualLaunches = sessions == nil ? nil : LaunchSeries.usualLaunches
+    launches = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : usualLaunches
+    self.margin = 1 + Double(try line.number(.margin, in: 1...100, otherwise: margin)) / 100
+    isFresh = line.has(.fresh)
     self.budget = try line.seconds(.budget, in: 0.1...86_400) ?? budget
     seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
     self.start = try line.start ?? start

@@ -111,7 +111,7 @@ struct SuiteSteps {
   private var runtimeStep: SuiteStep {
     SuiteStep(
       .runtime, into: \.runtime,
-      options: "seed \(seed), rounds \(line.values[.rounds] ?? [])",
+      options: "seed \(seed), rounds \(line.values[.rounds] ?? []), sessions \(line.values[.sessions] ?? [])",
       value: { result in
         guard surroundings.isOptimised else { throw MeasuringError.debugBuild(.compare) }
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }

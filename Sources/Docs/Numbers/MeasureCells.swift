@@ -27,10 +27,15 @@ struct MeasureCells {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
+  /// What the intervals of the runtime hold for; of the first results that isn't known.
+  private var reach: String {
+    record.sessions.map { $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions" } ?? ""
+  }
+
   /// A time means nothing without its place and day.
   private func place(of timed: [Measure]) -> String {
     let days = Set(timed.map { String((record.dates[$0.part.rawValue] ?? record.circumstances.date).prefix(10)) })
     return "Times are of \(days.sorted().joined(separator: " and ")), on \(record.circumstances.machine), "
-      + "\(record.circumstances.toolchain); in brackets the 95 % interval."
+      + "\(record.circumstances.toolchain); in brackets the 95 % interval\(reach)."
   }
 }

@@ -12,6 +12,7 @@ extension RecordedSuite {
     dates = Dictionary(
       result.parts.compactMap { record in record.date.map { (record.part.rawValue, $0) } },
       uniquingKeysWith: { $1 })
+    sessions = result.runtime?.sessions.count
     architectures = result.architectures.map { Architecture($0, in: result) }
     behaviour = SuiteSections(result, measures: []).behaviour
     report = SuiteReport(result).lines.map { $0.text.replacing("\(folder)/", with: "").replacing(folder, with: ".") }

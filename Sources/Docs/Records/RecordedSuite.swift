@@ -58,6 +58,8 @@ package struct RecordedSuite: Codable, Equatable, Sendable {
   package var seed: UInt64
   /// When each part was measured, by its name.
   package var dates: [String: String]
+  /// How many sessions the runtime was timed in; nil where it wasn't.
+  package var sessions: Int?
   /// In the order of reports; the first is the one others are compared with.
   package var architectures: [Architecture]
   /// What became of stories and walks, line by line.

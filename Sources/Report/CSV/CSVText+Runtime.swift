@@ -6,7 +6,7 @@ extension CSVText {
     self.init(
       header: [
         "story", "step", "contender", "role", "least ns", "median ns", "p95 ns", "outliers", "harness share", "ratio",
-        "low", "high", "net ratio", "net low", "net high", "margin", "corrected p", "verdict",
+        "low", "high", "verdict", "net ratio", "net low", "net high", "net verdict",
       ],
       rows: ([result.overall] + result.stories + result.steps + Self.starts(in: result)).flatMap { finding in
         result.contenders.map { Self.row(finding, $0, reference: result.reference) }
@@ -31,11 +31,10 @@ extension CSVText {
     return [finding.story ?? "", finding.step ?? "", contender.name, contender.role.rawValue]
       + numbers(time?.least, time?.median, time?.ninetyFifth) + [time.map { "\($0.outliers)" } ?? ""]
       + numbers(time?.harnessShare) + fields(comparison?.raw) + fields(comparison?.net)
-      + numbers(finding.margin, comparison?.probability) + [comparison?.verdict.rawValue ?? ""]
   }
 
   private static func fields(_ estimate: RatioEstimate?) -> [String] {
-    numbers(estimate?.ratio, estimate?.low, estimate?.high)
+    numbers(estimate?.ratio, estimate?.low, estimate?.high) + [estimate?.verdict.rawValue ?? ""]
   }
 
   /// What isn't known is left empty, never zero.

@@ -5,6 +5,10 @@ import Runtime
 ///
 /// Nanoseconds of two machines, or of two days, say nothing about each other.
 struct ComparableTime: Equatable {
+  /// How far sessions of one machine are apart, as a standard deviation on the logarithmic scale: the most that was seen. A result of one session
+  /// doesn't say it of itself.
+  private static let sessionDeviation = 0.02
+
   /// What it was timed beside.
   let yardstick: String
   /// The logarithm of how many times the yardstick's time it is.
@@ -22,7 +26,8 @@ struct ComparableTime: Equatable {
         raw.low > 0
       else { return nil }
       self.init(
-        yardstick: comparison.reference, logRatio: log(raw.ratio), halfWidth: log(raw.high / raw.low) / 2)
+        yardstick: comparison.reference, logRatio: log(raw.ratio),
+        halfWidth: Self.amongSessions(raw.logHalfWidth, in: result))
     }
   }
 
@@ -38,7 +43,15 @@ struct ComparableTime: Equatable {
     let ownComparison = runtime.overall.comparison(of: architecture, to: runtime.reference)
     self.init(
       yardstick: empty.name, logRatio: log((isNet ? 1 - share : 1) / share),
-      halfWidth: max(abs(log(copy.low)), abs(log(copy.high)), ownComparison?.logHalfWidth ?? 0))
+      halfWidth: Self.amongSessions(
+        max(abs(log(copy.low)), abs(log(copy.high)), ownComparison?.raw?.logHalfWidth ?? 0), in: result))
+  }
+
+  /// How far a log ratio may be off as one of all sessions; an interval of several holds for others as it is.
+  static func amongSessions(_ halfWidth: Double, in result: SuiteResult) -> Double {
+    guard let runtime = result.runtime, runtime.isOfOneSession else { return halfWidth }
+    let session = 1.96 * sessionDeviation
+    return (halfWidth * halfWidth + session * session).squareRoot()
   }
 
   private init(yardstick: String, logRatio: Double, halfWidth: Double) {

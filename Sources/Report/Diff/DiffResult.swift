@@ -75,6 +75,6 @@ public struct DiffResult: Codable, Equatable, Sendable {
     let place = differences.isEmpty ? "at another time" : "on \(Wording.list(differences))"
     return
       "The new times were measured \(place): as they stand they are not comparable. A time counts as changed only when, "
-      + "as a multiple of what was timed beside it, it differs by more than the intervals; where nothing was, it is not compared."
+      + "as a multiple of what was timed beside it, it differs by more than sessions do; where nothing was, it is not compared."
   }
 }

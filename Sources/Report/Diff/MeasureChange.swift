@@ -26,7 +26,8 @@ extension MeasureChange {
       else { return nil }
       timeRatio = change.ratio
     case (let before?, let now?):
-      let width = (before.halfWidth * before.halfWidth + now.halfWidth * now.halfWidth).squareRoot()
+      let widths = (before.halfWidth(in: old), now.halfWidth(in: new))
+      let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
       guard abs(now.number - before.number) > width + 1e-9 * abs(before.number) else { return nil }
     default: break
     }

@@ -53,7 +53,8 @@ struct RuleJudge {
       case .absolute(let threshold): (0, threshold)
       }
     let excess = value.number - before.number * factor
-    let width = (value.halfWidth * value.halfWidth + factor * factor * before.halfWidth * before.halfWidth).squareRoot()
+    let widths = (before.halfWidth(in: old) * factor, value.halfWidth(in: new))
+    let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
     guard rule.relation.holds(for: (excess - width)...(excess + width), change) else { return .kept }
     return .broken(DiffWording.change(before, value, measure))
   }
@@ -97,6 +98,10 @@ extension DiffRule.Relation {
 }
 
 extension MeasuredValue {
-  /// How far its interval reaches to either side; 0 for what is counted.
-  var halfWidth: Double { interval.map { ($0.upperBound - $0.lowerBound) / 2 } ?? 0 }
+  /// How far its interval reaches to either side, as one of all sessions where it was timed; 0 for what is counted.
+  func halfWidth(in result: SuiteResult) -> Double {
+    guard let interval else { return 0 }
+    let own = (interval.upperBound - interval.lowerBound) / 2
+    return comparison == nil ? own : number * ComparableTime.amongSessions(own / number, in: result)
+  }
 }

@@ -12,12 +12,14 @@ extension Measures {
     Measure(
       "\(task)Time", of: .growth, title: "growth of \(name), time", unit: .exponent, direction: .less,
       definition: "The power of the number of places that its time grows with; the task asks for \(Int(asked)).",
-      computedBy: "PowerLaw", source: "The clock, over guides of several sizes.",
-      limits: "What no longer fits in a cache takes longer, without more being done.", isHeadline: task == "scroll",
+      computedBy: "PowerLaw", source: "The thread's own processor time, over guides of several sizes.",
+      limits:
+        "What no longer fits in a cache takes longer. Where no single power fits, the interval spans those from size to size.",
+      isHeadline: task == "scroll",
       isTimed: true,
       value: { result, architecture in
         cost(result, task, architecture)?.timeGrowth.map { law in
-          MeasuredValue(law.exponent, interval: law.margin.map { law.exponent - $0...law.exponent + $0 })
+          MeasuredValue(law.exponent, interval: cost(result, task, architecture)?.timeInterval)
         }
       })
   }

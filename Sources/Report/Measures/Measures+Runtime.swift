@@ -22,14 +22,15 @@ extension Measures {
     Measure(
       "against", of: .runtime, title: "time against the reference", unit: .ratio, direction: .less,
       definition:
-        "The mean over the launches of how many times the reference's time a round takes, all stories together.",
-      computedBy: "LaunchMean", source: clock, limits: place, isHeadline: true,
+        "The mean over the launches, or sessions, of how many times the reference's time a round takes, all stories together.",
+      computedBy: "EstimateFamily", source: clock, limits: place, isHeadline: true,
       value: { result, name in
         comparison(result, name).flatMap { comparison in comparison.raw.map { value($0, comparison) } }
       }),
     Measure(
       "againstNet", of: .runtime, title: "time against the reference, no harness", unit: .ratio, direction: .less,
-      definition: "The same after the time of an app that only shows what was recorded is taken off both.",
+      definition:
+        "The same after the time of an app that only shows what was recorded is taken off both; none beyond half.",
       computedBy: "LaunchSamples.netLogRatio", source: clock, limits: place, isHeadline: true,
       value: { result, name in
         comparison(result, name).flatMap { comparison in comparison.net.map { value($0, comparison) } }
@@ -37,7 +38,9 @@ extension Measures {
     Measure(
       "againstItself", of: .runtime, title: "time of the reference against its copy", unit: .ratio,
       definition: "The same for a second copy of the reference: how far apart the same code seems to be here.",
-      computedBy: "EquivalenceMargin", source: clock, limits: "A difference smaller than twice this says nothing.",
+      computedBy: "EstimateFamily", source: clock,
+      limits:
+        "Where it isn't seen to be within the margin, nothing is called the same. It lies where the reference lies.",
       value: { result, name in
         guard let runtime = result.runtime, runtime.reference == name, let again = runtime.comparison(.again) else {
           return nil
@@ -47,7 +50,7 @@ extension Measures {
   ]
 
   private static let clock = "The thread's own processor time, over several launches of a release build."
-  private static let place = "Of one place and one day; never compared with another's."
+  private static let place = "Of one place and one day; of one session unless more were asked for."
 
   private static func perStep(
     _ result: SuiteResult, _ architecture: String, _ nanoseconds: (TimeSummary) -> Double?

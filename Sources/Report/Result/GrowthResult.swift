@@ -78,6 +78,16 @@ extension GrowthResult {
       rowGrowth = PowerLaw(sizes: points.map { Double($0.places) }, costs: points.map { $0.rows ?? .nan })
     }
 
+    /// Where the power of the time lies: the 95 % interval, or where no single power fits, from the least to the greatest of those
+    /// from size to size; nil for two times.
+    public var timeInterval: ClosedRange<Double>? {
+      guard let law = timeGrowth, let margin = law.margin else { return nil }
+      guard law.isPoor, let least = law.steps.min(), let most = law.steps.max() else {
+        return (law.exponent - margin)...(law.exponent + margin)
+      }
+      return least...most
+    }
+
     /// Whether the number of rows laid out grows faster than the task.
     public func laysOutTooMuch(for task: Task) -> Bool {
       // Counts are exact, but those of small guides hold constants: N − 20 grows a little faster than N.
@@ -87,7 +97,7 @@ extension GrowthResult {
     /// Whether the time grows faster than the task beyond doubt.
     public func takesTooLong(for task: Task) -> Bool {
       // What no longer fits in a cache takes longer for each place, without more being done.
-      timeGrowth.map { law in law.margin.map { law.exponent - $0 > task.exponent + 0.3 } ?? false } ?? false
+      timeInterval.map { $0.lowerBound > task.exponent + 0.3 } ?? false
     }
   }
 
@@ -95,7 +105,7 @@ extension GrowthResult {
   public struct Point: Codable, Equatable, Sendable {
     /// How many places there are.
     public let places: Int
-    /// The times, in the order of the rounds.
+    /// The times that the thread had a processor for, in the order of the rounds.
     public let seconds: [Double]
     /// The median of the times.
     public let median: Double?

@@ -2,38 +2,11 @@ public import Runtime
 
 /// What one measurement of the runtime found, with all that it was found from.
 public struct RuntimeResult: Codable, Equatable, Sendable {
-  /// Why no more launches were made.
-  public enum End: String, Codable, Sendable {
-    /// All intervals over all stories are narrow enough.
-    case narrowEnough
-    /// The time that was given is over.
-    case budgetSpent
-    /// As many as were wanted have been made.
-    case allLaunches
-  }
-
-  /// One launch: the program run once more, and what chance gave it.
-  public struct Launch: Codable, Equatable, Sendable {
-    /// What its rounds were shuffled with.
-    public var seed: UInt64
-    /// How many bytes longer its environment was made, which moves its stack.
-    public var padding: Int
-    /// How many rounds it ran.
-    public var rounds: Int
-
-    /// Describes a launch.
-    public init(seed: UInt64, padding: Int, rounds: Int) {
-      self.seed = seed
-      self.padding = padding
-      self.rounds = rounds
-    }
-  }
-
   /// All samples of a story, in nanoseconds for one run.
   public struct Samples: Codable, Equatable, Sendable {
     /// The story.
     public var story: String
-    /// By contender, launch and round, in this order of indices.
+    /// By contender, launch and round, in this order of indices; the launches of all sessions one after the other.
     public var nanoseconds: [[[Double]]]
   }
 
@@ -43,10 +16,10 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
   public var seed: UInt64
   /// The implementation that others are compared with.
   public var reference: String
-  /// The launches.
-  public var launches: [Launch]
-  /// Why there are no more.
-  public var end: End
+  /// What a ratio must exceed, up or down, to be called a difference: fixed before anything was measured.
+  public var margin: Double
+  /// The sessions. Of one alone, what is found holds within it; of several, for such sessions on this machine.
+  public var sessions: [TimingSession]
   /// Who was timed.
   public var contenders: [Contender]
   /// How many steps were timed, ends of apps not counted.
@@ -66,33 +39,34 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
 
   /// Draws the findings from the samples; nil when the reference is not among the contenders.
   /// - Parameters:
-  ///   - launches: What each launch was given, and what it sampled; one at least.
+  ///   - margin: What a ratio must exceed, up or down, to be called a difference.
+  ///   - sessions: What each session sampled; one at least, with one launch at least.
   ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
-  ///   - coldStarts: What processes sampled that started the app once, round by round.
   public init?(
-    circumstances: Circumstances, seed: UInt64, reference: String, launches: [(launch: Launch, samples: LaunchSamples)],
-    end: End, stepsInStories: Int, coldStarts: [LaunchSamples] = []
+    circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
+    sessions: [SessionSamples], stepsInStories: Int
   ) {
-    guard let first = launches.first?.samples,
-      let analysis = TimeAnalysis(launches.map(\.samples), reference: reference)
+    let launches = sessions.map(\.launches)
+    guard let first = launches.first?.first,
+      let analysis = TimeAnalysis(launches, reference: reference, margin: margin)
     else { return nil }
     self.circumstances = circumstances
     self.seed = seed
     self.reference = reference
-    self.launches = launches.map(\.launch)
-    self.end = end
+    self.margin = margin
+    self.sessions = sessions.map(\.session)
     contenders = first.contenders
     timedSteps = first.courses.reduce(0) { $0 + $1.parts.count - 1 }
     stepsLeftOut = stepsInStories - timedSteps
     overall = analysis.overall
     stories = analysis.courses
     steps = analysis.parts
-    start = StartResult(warm: launches.map(\.samples), cold: coldStarts, reference: reference)
+    start = StartResult(warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin)
     samples = first.courses.enumerated().map { course, story in
       Samples(
         story: story.name,
         nanoseconds: first.contenders.indices.map { contender in
-          launches.map { $0.samples.nanosecondsPerRun(of: contender, course: course) }
+          launches.flatMap { $0 }.map { $0.nanosecondsPerRun(of: contender, course: course) }
         })
     }
   }
@@ -105,6 +79,9 @@ public struct RuntimeResult: Codable, Equatable, Sendable {
     result.start?.coldNanoseconds = []
     return result
   }
+
+  /// Whether it says nothing of other sessions.
+  public var isOfOneSession: Bool { sessions.count == 1 }
 
   /// The contender in a role that only one has.
   public func contender(_ role: Contender.Role) -> Contender? {

@@ -13,17 +13,18 @@ public struct StartResult: Codable, Equatable, Sendable {
 
   /// Draws the findings; nil when there was no start to time.
   /// - Parameters:
-  ///   - warm: The launches that timed the stories.
+  ///   - warm: The launches that timed the stories, session by session.
   ///   - cold: One for each round, in which each contender had a process.
-  public init?(warm: [LaunchSamples], cold: [LaunchSamples], reference: String) {
-    guard let warm = StartFinding(warm, reference: reference), let first = cold.first,
-      let finding = StartFinding(cold, reference: reference)
+  public init?(warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double) {
+    let rounds = cold.flatMap { $0 }
+    guard let warm = StartFinding(warm, reference: reference, margin: margin), let first = rounds.first,
+      let finding = StartFinding(cold, reference: reference, margin: margin)
     else { return nil }
     self.warm = warm
     self.cold = finding
-    coldStarts = cold.count
+    coldStarts = rounds.count
     coldNanoseconds = first.contenders.indices.map { contender in
-      cold.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
+      rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
     }
   }
 }

@@ -73,7 +73,7 @@ package struct SuiteSections {
     let others =
       runtime.contenders.filter { $0.role == .again } + runtime.contenders.filter { $0.role == .implementation }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
-      .map(SuiteWording.sentence)
+      .map(SuiteWording.sentence) + [RuntimeWording.reach(of: runtime)]
   }
 
   /// The rules that are broken, each with the first place.

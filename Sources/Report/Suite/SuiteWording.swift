@@ -41,10 +41,6 @@ package enum SuiteWording {
     let names = "\(comparison.contender) against \(comparison.reference)"
     guard let raw = comparison.raw else { return "\(names): unknown, as it takes two launches." }
     let ratio = RuntimeWording.ratio(raw)
-    switch comparison.verdict {
-    case .slower, .faster: return "\(names): \(comparison.verdict.rawValue), \(ratio)."
-    case .same: return "\(names): no meaningful difference, \(ratio)."
-    case .undecided: return "\(names): undecided, more launches might tell, \(ratio)."
-    }
+    return "\(names): \(RuntimeWording.verdict(raw.verdict)), \(ratio)."
   }
 }

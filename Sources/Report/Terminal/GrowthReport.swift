@@ -31,8 +31,10 @@ public struct GrowthReport {
       + TextTable(header: header, rows: rows).lines
   }
 
-  private static func exponent(_ law: PowerLaw) -> String {
-    NumberText.text(law.exponent, .exponent) + (law.margin.map { " ± \(NumberText.text($0, .exponent))" } ?? "")
+  static func exponent(_ law: PowerLaw) -> String {
+    law.isPoor
+      ? law.steps.map { NumberText.text($0, .exponent) }.joined(separator: ", ")
+      : NumberText.text(law.exponent, .exponent) + (law.margin.map { " ± \(NumberText.text($0, .exponent))" } ?? "")
   }
 
   private static func verdict(on architecture: GrowthResult.Architecture, _ task: GrowthResult.Task) -> String {
@@ -48,8 +50,9 @@ public struct GrowthReport {
     var notes = [
       "Rows: how many rows of the list were laid out over the largest guide; counted, so the same in every run. "
         + "The services answer in the same time however large the guide is.",
-      "Time: the median of \(result.rounds) rounds, shuffled with seed \(result.seed). Its power is the slope of the "
-        + "least-squares line through the logarithms of all of them, ± a 95 % interval after Student.",
+      "Time: the thread's on the processor, the median of \(result.rounds) rounds, shuffled with seed \(result.seed). Its power is the slope of the "
+        + "least-squares line through the logarithms of all of them, ± a 95 % interval after Student. Where no single power fits, "
+        + "as where something constant comes on top, those from each size to the next stand there.",
       "✗: grows faster than the task asks for. Time may grow with 0.3 more, as what does not fit in a cache takes longer.",
     ]
     if !result.leftOut.isEmpty {

@@ -41,10 +41,11 @@ public struct RuntimeReport {
         row("difference", comparisons.map { $0?.raw.map { NumberText.ratio($0.ratio) } }),
         row("  95 % interval from", comparisons.map { $0?.raw.map { NumberText.ratio($0.low) } }),
         row("  to", comparisons.map { $0?.raw.map { NumberText.ratio($0.high) } }),
+        row("  verdict", comparisons.map { $0?.raw?.verdict.rawValue }),
         row("difference without the harness", comparisons.map { $0?.net.map { NumberText.ratio($0.ratio) } }),
         row("  95 % interval from", comparisons.map { $0?.net.map { NumberText.ratio($0.low) } }),
         row("  to", comparisons.map { $0?.net.map { NumberText.ratio($0.high) } }),
-        row("verdict", comparisons.map { $0?.verdict.rawValue }),
+        row("  verdict", comparisons.map { $0?.net?.verdict.rawValue }),
       ]
     ).lines
   }
@@ -55,7 +56,7 @@ public struct RuntimeReport {
 
   private var groups: [String] {
     let tied = result.overall.tieGroups.filter { $0.count > 1 }
-    guard !tied.isEmpty else { return ["Each implementation differs from each other one."] }
+    guard !tied.isEmpty else { return ["All were told apart, each from each other."] }
     return tied.map { "Not told apart: \(Wording.list($0))." }
   }
 
@@ -106,9 +107,10 @@ public struct RuntimeReport {
 
   private var notes: [String] {
     [
-      "A difference is called (*) when its 95 % interval, corrected for all comparisons of its kind after Holm, lies beyond "
-        + "the margin: ±\(NumberText.share(result.overall.margin - 1)) over all stories, which is 1 % or twice what "
-        + "\(result.reference) differs from its own copy. Same: the interval lies within. Undecided: neither.",
+      "Slower or faster (*): the 95 % interval lies beyond the margin of ±\(NumberText.share(result.margin - 1)), which was fixed "
+        + "beforehand. Same: it lies within, and so does that of \(result.reference) and its own copy. Undecided: neither.",
+      "Intervals over all stories hold for all pairs at once, after Tukey; of those that decide something in single stories "
+        + "or steps, at least 95 % hold, after Benjamini and Yekutieli. \(RuntimeWording.reach(of: result))",
       "empty: shows recorded snapshots and does nothing else; what it takes is the harness's.",
     ]
   }

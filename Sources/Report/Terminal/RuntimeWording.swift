@@ -12,28 +12,53 @@ enum RuntimeWording {
     "\(NumberText.ratio(estimate.low)) to \(NumberText.ratio(estimate.high))"
   }
 
+  /// What a comparison comes to.
+  static func verdict(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .slower, .faster: verdict.rawValue
+    case .same: "no meaningful difference"
+    case .undecided: "undecided, no difference was found or ruled out"
+    }
+  }
+
+  /// How far what was found reaches, in a sentence.
+  static func reach(of result: RuntimeResult) -> String {
+    result.isOfOneSession
+      ? "All this holds within this session and over these stories; another session may differ by a few percent: see --sessions."
+      : "This holds over these stories, for sessions like these \(result.sessions.count) on this machine."
+  }
+
   /// How it was measured, why it ended, and where.
   static func footnotes(of result: RuntimeResult) -> [String] {
     [launches(of: result), Self.end(of: result)].flatMap(Wording.wrapped) + place(result.circumstances)
   }
 
   private static func launches(of result: RuntimeResult) -> String {
-    let rounds = result.launches.map(\.rounds)
+    let launches = result.sessions.flatMap(\.launches)
+    let rounds = launches.map(\.rounds)
     let (fewest, most) = (rounds.min() ?? 0, rounds.max() ?? 0)
     let each = fewest == most ? "\(most)" : "\(fewest) to \(most)"
     let leftOut =
       result.stepsLeftOut == 0
       ? ""
       : " Steps that look behind the screens aren't timed: \(result.stepsLeftOut)."
-    return "\(Wording.count(result.launches.count, "launch", "launches")) of \(each) "
-      + "\(most == 1 ? "round" : "rounds"), shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
+    let sessions = result.isOfOneSession ? "" : " in \(result.sessions.count) sessions, \(orders(of: result))"
+    return
+      "\(Wording.count(launches.count, "launch", "launches")) of \(each) \(most == 1 ? "round" : "rounds")\(sessions), "
+      + "shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
+  }
+
+  /// The layout of a program moves times as well, and is the same in all launches of a session.
+  private static func orders(of result: RuntimeResult) -> String {
+    let orders = Set(result.sessions.map { $0.linkOrder ?? [] }).count
+    return orders == 1 ? "all of one link order" : "with the implementations linked in \(orders) orders"
   }
 
   private static func end(of result: RuntimeResult) -> String {
-    switch result.end {
-    case .narrowEnough: "It ended because the intervals are narrow enough: half of the least margin to either side."
+    switch result.sessions.last?.end {
+    case .narrowEnough: "It ended because the intervals are narrow enough: half of the margin to either side."
     case .budgetSpent: "It ended because the time given with --budget was spent."
-    case .allLaunches: "It ended because all launches and rounds were made."
+    case .allLaunches, nil: "It ended because all launches and rounds were made."
     }
   }
 

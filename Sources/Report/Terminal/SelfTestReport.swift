@@ -13,7 +13,19 @@ public struct SelfTestReport {
   public var lines: [String] {
     let comparisons = [Contender.Role.again, .planted].compactMap(test.measurement.comparison)
     return comparisons.map { "\($0.contender) against \($0.reference): \(RuntimeWording.ratio($0.raw))" }
-      + Wording.wrapped(verdict) + [""] + RuntimeWording.footnotes(of: test.measurement)
+      + Wording.wrapped(verdict) + (power.map(Wording.wrapped) ?? []) + [""]
+      + RuntimeWording.footnotes(of: test.measurement)
+  }
+
+  /// Eight launches are a minute of `compare runtime`.
+  private var power: String? {
+    guard let deviation = test.launchDeviation else { return nil }
+    let found = test.powers.map {
+      "\(NumberText.ratio($0.ratioFound)) in \(NumberText.plain(Double($0.launches) / 8)) min"
+    }
+    return
+      "Launches of this story differ by \(NumberText.share(deviation)). Where all do, “compare runtime” finds four of five "
+      + "differences of \(Wording.list(found)), within one session; what sessions differ by comes on top."
   }
 
   private var verdict: String {

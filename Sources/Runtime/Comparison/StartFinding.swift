@@ -5,14 +5,19 @@ public struct StartFinding: Codable, Equatable, Sendable {
   /// The steps from look to look.
   public var steps: [TimeFinding]
 
-  /// Draws it from launches of the program that timed a start; nil when none did, or the reference is not among the contenders.
-  public init?(_ launches: [LaunchSamples], reference: String) {
-    let starts = launches.compactMap { launch in
-      launch.start.map {
-        LaunchSamples(seed: launch.seed, contenders: launch.contenders, rounds: launch.rounds, courses: [$0])
+  /// Draws it from launches of the program that timed a start, session by session; nil when one didn't, or the reference is not
+  /// among the contenders.
+  public init?(_ sessions: [[LaunchSamples]], reference: String, margin: Double = EquivalenceMargin.usual) {
+    let starts = sessions.map { launches in
+      launches.compactMap { launch in
+        launch.start.map {
+          LaunchSamples(seed: launch.seed, contenders: launch.contenders, rounds: launch.rounds, courses: [$0])
+        }
       }
     }
-    guard starts.count == launches.count, let analysis = TimeAnalysis(starts, reference: reference) else { return nil }
+    guard starts.map(\.count) == sessions.map(\.count),
+      let analysis = TimeAnalysis(starts, reference: reference, margin: margin)
+    else { return nil }
     whole = analysis.courses[0]
     steps = analysis.parts
   }

@@ -1,25 +1,28 @@
 internal import Foundation
 
-/// Draws the findings from what several launches of the same plan sampled.
+/// Draws the findings from what the launches of one or several sessions sampled.
 public struct TimeAnalysis {
-  /// Above this share the harness drowns what is left when it is taken off.
-  private static let largestHarnessShare = 0.8
+  /// Above this share the harness drowns what is left when it is taken off, and errors are more than doubled.
+  private static let largestHarnessShare = 0.5
 
-  private let launches: [LaunchSamples]
+  private let sessions: [[LaunchSamples]]
   private let contenders: [Contender]
   private let reference: Int
   private let empty: Int?
   private let again: Int?
+  private let margin: Double
 
   /// - Parameters:
-  ///   - launches: Of the same courses by the same contenders; one at least.
+  ///   - sessions: The launches of each, of the same courses by the same contenders; one at least in each.
   ///   - reference: The contender that others are compared with.
-  public init?(_ launches: [LaunchSamples], reference name: String) {
-    guard let first = launches.first,
+  ///   - margin: What a ratio must exceed, up or down, to be called a difference.
+  public init?(_ sessions: [[LaunchSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
+    guard let first = sessions.first?.first, sessions.allSatisfy({ !$0.isEmpty }),
       let reference = first.contenders.firstIndex(where: { $0.name == name && $0.role == .implementation })
     else { return nil }
-    self.launches = launches
+    self.sessions = sessions
     self.reference = reference
+    self.margin = log(margin)
     contenders = first.contenders
     empty = contenders.firstIndex { $0.role == .empty }
     again = contenders.firstIndex { $0.role == .again }
@@ -27,75 +30,84 @@ public struct TimeAnalysis {
 
   /// What was found about all courses together.
   public var overall: TimeFinding {
-    let findings = findings(in: [.all])
+    let findings = findings(in: [.all], .simultaneous(means: implementations.count))
     return findings[0]
   }
 
   /// What was found about each course.
   public var courses: [TimeFinding] {
-    findings(in: launches[0].courses.indices.map { .course($0) })
+    findings(in: first.courses.indices.map { .course($0) }, .discoveries)
   }
 
   /// What was found about each part of each course.
   public var parts: [TimeFinding] {
     findings(
-      in: launches[0].courses.enumerated().flatMap { index, course in
+      in: first.courses.enumerated().flatMap { index, course in
         course.parts.indices.map { .part($0, course: index) }
-      })
+      }, .discoveries)
   }
+
+  private var first: LaunchSamples { sessions[0][0] }
+  private var launches: [LaunchSamples] { sessions.flatMap(\.self) }
 
   // MARK: - Findings
 
-  /// The findings of one kind, whose comparisons are corrected together.
-  private func findings(in scopes: [RuntimeScope]) -> [TimeFinding] {
-    var findings = scopes.map(finding)
-    var corrected = HolmCorrection.corrected(findings.flatMap { $0.comparisons.map(\.probability) })[...]
-    for index in findings.indices {
-      for place in findings[index].comparisons.indices {
-        findings[index].comparisons[place].probability = corrected.removeFirst()
+  private func findings(in scopes: [RuntimeScope], _ guarantee: EstimateFamily.Guarantee) -> [TimeFinding] {
+    let ratios = scopes.map { scope in pairs.map { logRatios(of: $0.contender, to: $0.reference, in: scope) } }
+    let raw = estimates(of: ratios, guarantee)
+    let net = estimates(
+      of: scopes.map { scope in pairs.map { netLogRatios(of: $0.contender, to: $0.reference, in: scope) } }, guarantee)
+    return scopes.enumerated().map { index, scope in
+      let comparisons = pairs.enumerated().map { place, pair in
+        TimeComparison(
+          contender: contenders[pair.contender].name, reference: contenders[pair.reference].name,
+          raw: raw[index][place], net: net[index][place], logRatios: ratios[index][place])
       }
-      conclude(&findings[index])
+      let (story, step) = names(of: scope)
+      return TimeFinding(
+        story: story, step: step, times: times(in: scope), comparisons: comparisons,
+        tieGroups: tieGroups(by: comparisons))
     }
-    return findings
   }
 
-  private func finding(in scope: RuntimeScope) -> TimeFinding {
-    let summaries = times(in: scope)
-    let sameAgain = again.flatMap { LaunchMean(of: logRatios(of: $0, to: reference, in: scope))?.mean }
-    let margin = EquivalenceMargin.logMargin(sameAgain: sameAgain)
-    let comparisons = pairs.map { pair in
-      comparison(of: pair.contender, to: pair.reference, in: scope, margin: self.margin(of: pair.contender, margin))
+  /// What log ratios come to, by scope and pair. Each role is a family; the same code again is looked at first, as where it isn't
+  /// seen to be the same, nothing else can be.
+  private func estimates(
+    of ratios: [[[Double]]], _ guarantee: EstimateFamily.Guarantee
+  ) -> [[RatioEstimate?]] {
+    let means = ratios.map { $0.map(LaunchMean.init) }
+    var estimates: [[RatioEstimate?]] = means.map { $0.map { _ in nil } }
+    var mayBeSame = means.map { _ in true }
+    for role in [Contender.Role.again, .planted, .implementation] {
+      let places = pairs.indices.filter { contenders[pairs[$0].contender].role == role }
+      let isAlone = role != .implementation && means.count == 1
+      let family = EstimateFamily(
+        guarantee: isAlone ? .simultaneous(means: 2) : guarantee,
+        contenders: role == .implementation ? implementations.count : 2, margin: margin)
+      let found = family.estimates(
+        of: means.flatMap { row in places.map { row[$0] } },
+        mayBeSame: mayBeSame.flatMap { isSame in places.map { _ in isSame } })
+      for (index, estimate) in found.enumerated() {
+        estimates[index / places.count][places[index % places.count]] = estimate
+      }
+      if role == .again { mayBeSame = estimates.map { row in places.contains { row[$0]?.verdict == .same } } }
     }
-    let (story, step) = names(of: scope)
-    return TimeFinding(
-      story: story, step: step, times: summaries, margin: exp(margin), comparisons: comparisons, tieGroups: [])
+    return estimates
   }
 
-  /// Gives each comparison its verdict, and the finding its groups, once the probabilities are corrected.
-  private func conclude(_ finding: inout TimeFinding) {
-    for (place, pair) in pairs.enumerated() {
-      let comparison = finding.comparisons[place]
-      finding.comparisons[place].verdict = Verdict(
-        LaunchMean(of: comparison.logRatios), margin: margin(of: pair.contender, log(finding.margin)),
-        probability: comparison.probability)
-    }
+  private func tieGroups(by comparisons: [TimeComparison]) -> [[String]] {
     let names = implementations.map { contenders[$0].name }
     let groups = TieGroups.groups(of: names.count) { first, second in
-      finding.comparisons.contains { comparison in
+      comparisons.contains { comparison in
         Set([comparison.contender, comparison.reference]) == [names[first], names[second]]
           && comparison.verdict.isDifference
       }
     }
-    finding.tieGroups = groups.map { $0.map { names[$0] } }
-  }
-
-  /// The same code has no margin of its own making: it would always be within.
-  private func margin(of contender: Int, _ margin: Double) -> Double {
-    contender == again ? EquivalenceMargin.logMargin(sameAgain: nil) : margin
+    return groups.map { $0.map { names[$0] } }
   }
 
   private func names(of scope: RuntimeScope) -> (story: String?, step: String?) {
-    let courses = launches[0].courses
+    let courses = first.courses
     switch scope {
     case .all: return (nil, nil)
     case .course(let course): return (courses[course].name, nil)
@@ -117,28 +129,23 @@ public struct TimeAnalysis {
     return (others + checks).map { (contender: $0, reference: reference) } + amongOthers
   }
 
+  /// One of each session where there are several, else of each launch.
   private func logRatios(of contender: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
-    launches.map { $0.logRatio(of: contender, to: reference, in: scope) }
+    values { $0.logRatio(of: contender, to: reference, in: scope) }
   }
 
-  private func comparison(
-    of contender: Int, to reference: Int, in scope: RuntimeScope, margin: Double
-  ) -> TimeComparison {
-    let ratios = logRatios(of: contender, to: reference, in: scope)
-    let mean = LaunchMean(of: ratios)
-    return TimeComparison(
-      contender: contenders[contender].name, reference: contenders[reference].name,
-      raw: mean.map(RatioEstimate.init), net: net(of: contender, to: reference, in: scope), logRatios: ratios,
-      probability: mean?.probability(ofBeingBeyond: margin) ?? 1, verdict: .undecided)
+  /// The same without the harness; none where that takes too much of it, or nothing is left.
+  private func netLogRatios(of contender: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
+    guard let empty else { return [] }
+    let shares = [contender, reference].flatMap { own in launches.map { $0.logRatio(of: empty, to: own, in: scope) } }
+    guard shares.allSatisfy({ exp($0) <= Self.largestHarnessShare }) else { return [] }
+    let ratios = values { $0.netLogRatio(of: contender, to: reference, empty: empty, in: scope) }
+    return ratios.allSatisfy(\.isFinite) ? ratios : []
   }
 
-  private func net(of contender: Int, to reference: Int, in scope: RuntimeScope) -> RatioEstimate? {
-    guard let empty else { return nil }
-    let shares = logRatios(of: empty, to: reference, in: scope)
-    guard shares.allSatisfy({ exp($0) <= Self.largestHarnessShare }) else { return nil }
-    let ratios = launches.map { $0.netLogRatio(of: contender, to: reference, empty: empty, in: scope) }
-    guard ratios.allSatisfy(\.isFinite) else { return nil }
-    return LaunchMean(of: ratios).map(RatioEstimate.init)
+  private func values(_ value: (LaunchSamples) -> Double) -> [Double] {
+    guard sessions.count > 1 else { return sessions[0].map(value) }
+    return sessions.map { launches in launches.reduce(0) { $0 + value($1) } / Double(launches.count) }
   }
 
   // MARK: - Times

@@ -6,15 +6,14 @@ public struct TimeComparison: Codable, Equatable, Sendable {
   public var reference: String
   /// As measured, the harness included; nil for fewer than two launches.
   public var raw: RatioEstimate?
-  /// Without the harness; nil when there is too little beside it, or too few launches.
+  /// Without the harness, which is no further evidence and errs by more; nil where the harness is over half, or there are too few launches.
   public var net: RatioEstimate?
-  /// The logarithm of each launch's ratio, in their order.
+  /// The logarithms of the ratios as measured: one of each launch, or where there are several sessions of each session.
   public var logRatios: [Double]
-  /// The chance that the difference seems to exceed the margin and doesn't, corrected for all comparisons of its kind.
-  public var probability: Double
-  /// What it comes to.
-  public var verdict: Verdict
 
-  /// How far the interval reaches to either side, on the logarithmic scale; nil without one.
-  public var logHalfWidth: Double? { LaunchMean(of: logRatios)?.halfWidth() }
+  /// By how much launches differ, or sessions: the standard deviation of the log ratios; nil for fewer than two.
+  public var logDeviation: Double? { LaunchMean(of: logRatios).map { $0.variance.squareRoot() } }
+
+  /// What it comes to as measured; undecided for fewer than two launches.
+  public var verdict: Verdict { raw?.verdict ?? .undecided }
 }

@@ -6,8 +6,6 @@ public struct TimeFinding: Codable, Equatable, Sendable {
   public var step: String?
   /// Everybody's time, in the order of the contenders.
   public var times: [TimeSummary]
-  /// What a ratio must exceed, up or down, to be called a difference.
-  public var margin: Double
   /// Every implementation beside every other one, and what is timed beside the reference only.
   public var comparisons: [TimeComparison]
   /// The implementations by who can't be told from whom.

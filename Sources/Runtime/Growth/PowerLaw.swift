@@ -3,14 +3,20 @@ internal import Foundation
 /// How a cost grows with a size: as the size to the power of an exponent, so 0 for not at all and 1 for in proportion.
 ///
 /// The exponent is the slope of the least-squares line through the logarithms of both. Its interval is Student's, with two
-/// degrees of freedom less than there are points; see Draper and Smith, "Applied Regression Analysis" (1998), §1.4. A cost
-/// that is no power of its size lies off the line, which makes the interval wider.
+/// degrees of freedom less than there are points; see Draper and Smith, "Applied Regression Analysis" (1998), §1.4. Whether a cost
+/// is a power of its size at all is told by how far the sizes' means lie off the line, beside how far costs of one size differ (§2.1).
 public struct PowerLaw: Equatable, Sendable, Codable {
   /// The exponent.
   public let exponent: Double
 
   /// How far the interval reaches to both sides; nil for two points, which any line goes through.
   public let margin: Double?
+
+  /// The exponent from each size to the next: of a cost with a constant term they rise.
+  public let steps: [Double]
+
+  /// Whether no single power fits, as chance alone would have it in one case of a hundred; then only the steps mean anything.
+  public let isPoor: Bool
 
   /// Fits the points that the costs make over the sizes.
   ///
@@ -40,5 +46,23 @@ public struct PowerLaw: Equatable, Sendable, Codable {
       freedom > 0
       ? StudentT(degreesOfFreedom: Double(freedom)).value(exceededWith: (1 - coverage) / 2)
         * sqrt(leftOver / Double(freedom) / spread) : nil
+    let groups = Dictionary(grouping: zip(x, y), by: \.0).sorted { $0.key < $1.key }
+      .map { (x: $0.key, values: $0.value.map(\.1)) }
+    let means = groups.map { $0.values.reduce(0, +) / Double($0.values.count) }
+    steps = zip(zip(groups.dropFirst(), means.dropFirst()), zip(groups, means)).map { next, last in
+      (next.1 - last.1) / (next.0.x - last.0.x)
+    }
+    let pureError = zip(groups, means).reduce(0) { sum, group in
+      sum + group.0.values.reduce(0) { $0 + ($1 - group.1) * ($1 - group.1) }
+    }
+    isPoor = Self.isPoor(
+      lack: leftOver - pureError, Double(groups.count - 2), pureError, Double(x.count - groups.count))
+  }
+
+  /// Fisher's F of both mean squares.
+  private static func isPoor(lack: Double, _ degrees: Double, _ error: Double, _ errorDegrees: Double) -> Bool {
+    // What is off the line by less than rounding lies on it.
+    guard degrees > 0, errorDegrees > 0, lack > 1e-12 else { return false }
+    return IncompleteBeta.value(errorDegrees / 2, degrees / 2, at: error / (error + lack)) < 0.01
   }
 }

@@ -2,8 +2,7 @@ internal import Foundation
 
 /// The distribution of a mean of few values in units of its own standard error: what a handful of launches calls for.
 ///
-/// Its tails come from the incomplete beta function, P(T > t) = ½·I(ν/(ν + t²); ν/2, ½), evaluated with the continued
-/// fraction 8.17.22 of the NIST Digital Library of Mathematical Functions.
+/// Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
 public struct StudentT: Equatable, Sendable {
   /// ν, which is one less than the number of values; above 0.
   public let degreesOfFreedom: Double
@@ -17,54 +16,16 @@ public struct StudentT: Equatable, Sendable {
   /// The probability of a value above `t`.
   public func upperTail(_ t: Double) -> Double {
     guard !t.isInfinite else { return t < 0 ? 1 : 0 }
-    let half = 0.5 * Self.incompleteBeta(degreesOfFreedom / 2, 0.5, at: degreesOfFreedom / (degreesOfFreedom + t * t))
+    let half = 0.5 * IncompleteBeta.value(degreesOfFreedom / 2, 0.5, at: degreesOfFreedom / (degreesOfFreedom + t * t))
     return t < 0 ? 1 - half : half
   }
 
-  /// The value that is exceeded with this probability, found by halving the span it lies in.
+  /// The value that is exceeded with this probability.
   /// - Parameter probability: Above 0 and below 1.
   public func value(exceededWith probability: Double) -> Double {
     guard probability < 0.5 else { return probability == 0.5 ? 0 : -value(exceededWith: 1 - probability) }
-    var low = 0.0
-    var high = 1.0
+    var (low, high) = (0.0, 1.0)
     while upperTail(high) > probability, high < 1e300 { (low, high) = (high, high * 2) }
-    for _ in 0..<200 where high - low > 1e-13 * high {
-      let middle = low + (high - low) / 2
-      if upperTail(middle) > probability { low = middle } else { high = middle }
-    }
-    return low + (high - low) / 2
-  }
-
-  /// I(x; a, b), the regularised incomplete beta function.
-  private static func incompleteBeta(_ a: Double, _ b: Double, at x: Double) -> Double {
-    guard x > 0 else { return 0 }
-    guard x < 1 else { return 1 }
-    // The fraction converges fast on this side only; the other is its mirror image.
-    guard x <= (a + 1) / (a + b + 2) else { return 1 - incompleteBeta(b, a, at: 1 - x) }
-    let logBeta = lgamma(a).0 + lgamma(b).0 - lgamma(a + b).0
-    return exp(a * log(x) + b * log1p(-x) - logBeta) / a / continuedFraction(a, b, x)
-  }
-
-  /// 1 + d₁/(1 + d₂/(1 + …)) by Lentz's method.
-  private static func continuedFraction(_ a: Double, _ b: Double, _ x: Double) -> Double {
-    var fraction = 1.0
-    var numerator = 1.0
-    var denominator = 0.0
-    for step in 1...1000 {
-      let m = Double(step / 2)
-      let coefficient =
-        step.isMultiple(of: 2)
-        ? m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
-        : -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
-      denominator = 1 / nonZero(1 + coefficient * denominator)
-      numerator = nonZero(1 + coefficient / numerator)
-      fraction *= numerator * denominator
-      if abs(numerator * denominator - 1) < 1e-15 { break }
-    }
-    return fraction
-  }
-
-  private static func nonZero(_ value: Double) -> Double {
-    abs(value) < 1e-300 ? 1e-300 : value
+    return Root.find(between: low, and: high, precision: 1e-13) { log(upperTail($0) / probability) }
   }
 }

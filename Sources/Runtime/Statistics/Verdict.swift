@@ -4,24 +4,21 @@ public enum Verdict: String, Codable, Equatable, Sendable {
   case slower
   /// It takes less, by more than the margin.
   case faster
-  /// They are the same within the margin.
+  /// No meaningful difference: they are the same within the margin.
   case same
-  /// The difference may be larger or smaller than the margin: more launches might tell.
+  /// The difference may be larger or smaller than the margin: more of it might tell.
   case undecided
 
   /// - Parameters:
-  ///   - mean: Of the log ratios; nil when there were too few launches.
+  ///   - interval: Of the log ratio.
   ///   - margin: On the logarithmic scale.
-  ///   - probability: That of being beyond the margin by chance, corrected for all comparisons made.
-  public init(_ mean: LaunchMean?, margin: Double, probability: Double) {
-    guard let mean else {
-      self = .undecided
-      return
-    }
-    let interval = mean.interval()
-    if probability <= 0.05 {
-      self = mean.mean > 0 ? .slower : .faster
-    } else if interval.lowerBound >= -margin, interval.upperBound <= margin {
+  ///   - mayBeSame: Whether the same code is seen to be the same here. Where it isn't, nothing else can be.
+  init(_ interval: ClosedRange<Double>, margin: Double, mayBeSame: Bool) {
+    if interval.lowerBound > margin {
+      self = .slower
+    } else if interval.upperBound < -margin {
+      self = .faster
+    } else if mayBeSame, interval.lowerBound > -margin, interval.upperBound < margin {
       self = .same
     } else {
       self = .undecided

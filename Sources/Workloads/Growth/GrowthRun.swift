@@ -14,7 +14,8 @@ package struct GrowthRun {
   private let guide: LargeGuide
   private let stage: LargeStage
 
-  package init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> ContinuousClock.Instant) throws {
+  /// - Parameter now: The time in nanoseconds, which must never go back.
+  package init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> UInt64) throws {
     self.architecture = architecture
     self.guide = guide
     stage = try LargeStage(architecture: architecture, guide: guide, now: now)

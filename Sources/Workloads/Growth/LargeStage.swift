@@ -6,7 +6,7 @@ final class LargeStage {
   private static let list = "places.list"
   private let architecture: any Architecture
   private let guide: LargeGuide
-  private let now: () -> ContinuousClock.Instant
+  private let now: () -> UInt64
   private let clock = VirtualClock()
   private let device: Device
   /// Nil while the app is killed.
@@ -19,7 +19,8 @@ final class LargeStage {
   var pageSize: Int { device.configuration.pageSize }
 
   /// Launches the implementation, signed in and at the menu.
-  init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> ContinuousClock.Instant) throws {
+  /// - Parameter now: The time in nanoseconds, which must never go back.
+  init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> UInt64) throws {
     self.architecture = architecture
     self.guide = guide
     self.now = now
@@ -81,7 +82,7 @@ final class LargeStage {
     _ = app?.snapshot
     let end = now()
     let added = laidOutRows.reduce(0) { $0 + $1.value - rows[$1.key, default: 0] }
-    samples[task, default: GrowthSample()].add(end - start, rows: added)
+    samples[task, default: GrowthSample()].add(nanoseconds: end - start, rows: added)
   }
 
   private var laidOutRows: [Int: Int] { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? [:] }

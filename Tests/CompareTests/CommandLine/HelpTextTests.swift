@@ -9,8 +9,8 @@ struct HelpTextTests {
         Measures all implementations, part by part, and shows what was found in one report.
 
         Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
-                       [--rounds N] [--seed N] [--format terminal|markdown|json|csv|html]
-                       [--output PATH]
+                       [--sessions N] [--rounds N] [--seed N]
+                       [--format terminal|markdown|json|csv|html] [--output PATH]
                compare COMMAND …
 
         Commands:
@@ -19,7 +19,7 @@ struct HelpTextTests {
           stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
           walk      Walks at random through the implementations and compares them after every step.
           stretch   Takes a stretch of a walk in one process, as walk's launches do.
-          runtime   Times stories and steps everywhere, and says which differences are real.
+          runtime   Times stories and steps everywhere, and says which differences were found.
           selftest  Says whether this place is fit for timing: times the same code twice.
           samples   Times in one process and prints all samples, as runtime's launches do.
           counts    Counts allocations, retains, memory and instructions, the same in every run.
@@ -46,6 +46,7 @@ struct HelpTextTests {
           --with PART    this part as well, as build, which is left out; give it again for more than one
           --skip PART    all but this part; give it again for more than one
           --fresh        measure anew what was kept of unchanged sources
+          --sessions N   how many sessions, each linked in another order; those kept count
           --rounds N     how many rounds at most; 60, for build 3
           --seed N       what chance follows from; 1, for walk a fresh one
           --format terminal|markdown|json|csv|html

@@ -45,7 +45,7 @@ struct RuntimeCommandTests {
     let run = CompareRun(
       "runtime", "--launches=2", "--rounds=2", "--format=json", "--story=Out", surroundings: surroundings())
     let result = try JSONDecoder().decode(RuntimeResult.self, from: Data(run.output.utf8))
-    #expect(result.launches.map(\.rounds) == [2, 2])
+    #expect(result.sessions.map { $0.launches.map(\.rounds) } == [[2, 2]])
     #expect(result.stories.map(\.story) == ["Out"])
     #expect(result.steps.map(\.step) == ["the app is launched", "I tap \"menu.signOut\"", "the app ends"])
     #expect(result.samples[0].nanoseconds == Array(repeating: [[3e6, 3e6], [3e6, 3e6]], count: 4))

@@ -19,7 +19,7 @@ struct LaunchSeriesTests {
   /// Runs a series whose launches last `lasting` seconds; `ratios` is what B's time is of A's in each.
   private func run(
     _ arguments: String..., lasting: Double = 1, rounds: Int = 60, ratios: [Double] = [1]
-  ) throws -> (launches: [(launch: RuntimeResult.Launch, samples: LaunchSamples)], end: RuntimeResult.End) {
+  ) throws -> (launches: [(launch: TimingSession.Launch, samples: LaunchSamples)], end: TimingSession.End) {
     var surroundings = Surroundings.fake()
     surroundings.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
     surroundings.launchItself = { [launches] arguments, environment in

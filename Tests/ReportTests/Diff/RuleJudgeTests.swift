@@ -115,8 +115,30 @@ struct RuleJudgeTests {
   }
 
   @Test mutating func whatTheSameCodeDiffersFromItselfExcusesAsMuch() throws {
-    new = slower(1.2, copy: RatioEstimate(ratio: 1, low: 0.8, high: 1.25))
+    new = slower(1.2, copy: RatioEstimate(ratio: 1, low: 0.8, high: 1.25, verdict: .undecided))
     #expect(try verdict("runtime.step>+10%").outcome == .kept)
+  }
+
+  private func inTwoSessions(_ result: SuiteResult) -> SuiteResult {
+    var result = result
+    result.runtime = result.runtime.map { runtime in
+      var runtime = runtime
+      runtime.sessions += runtime.sessions
+      return runtime
+    }
+    return result
+  }
+
+  @Test mutating func whatSessionsDifferByIsExcusedToo() throws {
+    new = slower(1.04)
+    #expect(try verdict("runtime.step>+1%").outcome == .kept)
+    // Of several sessions that is in the intervals already.
+    new = inTwoSessions(new)
+    #expect(try verdict("runtime.step>+1%").outcome == .kept)
+    new = slower(1.06)
+    #expect(try verdict("runtime.step>+1%").outcome == .kept)
+    new = inTwoSessions(new)
+    #expect(try verdict("runtime.step>+1%").outcome == .broken)
   }
 
   @Test mutating func withoutAYardstickATimeCannotBeJudged() throws {

@@ -190,12 +190,16 @@ extension RuntimeResult {
       ]
       var samples = LaunchSamples(seed: 1, contenders: contenders, rounds: 2, courses: courses)
       samples.start = courses[0]
-      return (Launch(seed: UInt64(launch), padding: 7, rounds: 2), samples)
+      return samples
     }
+    let session = TimingSession(
+      date: "2026-11-21T12:00:00Z", load: "0.10 0.20 0.30", linkOrder: ["AImpl"],
+      launches: launches.indices.map { TimingSession.Launch(seed: UInt64($0), padding: 7, rounds: 2) },
+      end: .allLaunches)
     guard
       let result = RuntimeResult(
-        circumstances: .made, seed: 1, reference: names[0], launches: launches, end: .allLaunches, stepsInStories: 1,
-        coldStarts: launches.map(\.1))
+        circumstances: .made, seed: 1, reference: names[0],
+        sessions: [SessionSamples(session: session, launches: launches, coldStarts: launches)], stepsInStories: 1)
     else { throw MadeResultError.noRuntime }
     return result
   }

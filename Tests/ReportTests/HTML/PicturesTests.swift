@@ -67,7 +67,7 @@ struct PicturesTests {
   func times(high: Double) throws {
     var runtime = try #require(try SuiteResult.made().runtime)
     for index in runtime.overall.comparisons.indices {
-      runtime.overall.comparisons[index].raw = RatioEstimate(ratio: 1, low: 1 / high, high: high)
+      runtime.overall.comparisons[index].raw = RatioEstimate(ratio: 1, low: 1 / high, high: high, verdict: .undecided)
     }
     let html = TimePicture(runtime).picture.markup.html
     #expect((1...10).contains(html.matches(of: #/>×[0-9.e+-]+</#).count))

@@ -16,8 +16,10 @@ struct GrowthReportTests {
 
         Rows: how many rows of the list were laid out over the largest guide; counted, so the same in every
           run. The services answer in the same time however large the guide is.
-        Time: the median of 2 rounds, shuffled with seed 1. Its power is the slope of the least-squares line
-          through the logarithms of all of them, ± a 95 % interval after Student.
+        Time: the thread's on the processor, the median of 2 rounds, shuffled with seed 1. Its power is the
+          slope of the least-squares line through the logarithms of all of them, ± a 95 % interval after
+          Student. Where no single power fits, as where something constant comes on top, those from each
+          size to the next stand there.
         ✗: grows faster than the task asks for. Time may grow with 0.3 more, as what does not fit in a cache
           takes longer.
         """)

@@ -56,4 +56,26 @@ struct PowerLawTests {
   func unusable(sizes: [Double], costs: [Double]) {
     #expect(PowerLaw(sizes: sizes, costs: costs) == nil)
   }
+
+  @Test("From size to size a constant term shows, and no single power fits")
+  func constantTerm() throws {
+    let sizes: [Double] = [100, 1000, 10_000].flatMap { [$0, $0, $0] }
+    let noise = [0.99, 1, 1.01, 1.01, 0.99, 1, 1, 1.01, 0.99]
+    let law = try #require(PowerLaw(sizes: sizes, costs: zip(sizes, noise).map { (50 + $0) * $1 }))
+    #expect(law.isPoor)
+    #expect(zip(law.steps, [0.845, 0.981]).allSatisfy { abs($0 - $1) < 0.01 })
+    let proportional = try #require(PowerLaw(sizes: sizes, costs: zip(sizes, noise).map { $0 * $1 }))
+    #expect(!proportional.isPoor)
+  }
+
+  /// With 4 × 2 costs about a line, one in a hundred is called poor.
+  @Test("A power that is one is called poor as often as is said")
+  func falseAlarms() {
+    var chance = Chance(seed: 3)
+    let sizes: [Double] = [1, 10, 100, 1000].flatMap { [$0, $0] }
+    let poor = (0..<2000).count { _ in
+      PowerLaw(sizes: sizes, costs: sizes.map { $0 * exp(chance.normal(0.1)) })?.isPoor ?? true
+    }
+    #expect((8...34).contains(poor))
+  }
 }

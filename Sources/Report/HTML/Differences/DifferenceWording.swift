@@ -28,8 +28,8 @@ enum DifferenceWording {
       interval.map {
         "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."
       } ?? "Sampled: the 95 % intervals don’t touch."
-    case .same: "Sampled: no meaningful difference, the interval lies within the margin."
-    case .undecided: "Sampled: not told apart, the intervals are too wide."
+    case .same: "Sampled: no meaningful difference, the 95 % interval lies within the margin."
+    case .undecided: "Sampled: no difference was found, nor ruled out."
     case .unknown: "Sampled, without an interval: nobody knows how sure it is."
     }
   }

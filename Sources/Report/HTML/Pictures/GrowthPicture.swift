@@ -46,8 +46,8 @@ struct GrowthPicture {
 
   private static func law(_ architecture: GrowthResult.Architecture) -> String {
     guard let law = architecture.timeGrowth else { return "no power" }
-    return "power \(NumberText.text(law.exponent, .exponent))"
-      + (law.margin.map { " ± \(NumberText.text($0, .exponent))" } ?? "")
+    return law.isPoor
+      ? "no single power; from size to size \(GrowthReport.exponent(law))" : "power \(GrowthReport.exponent(law))"
   }
 
   // MARK: - Drawing

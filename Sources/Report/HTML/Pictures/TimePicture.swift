@@ -6,8 +6,9 @@ struct TimePicture {
   private struct Row {
     let name: String
     let estimate: RatioEstimate
-    let says: String
     let index: Int?
+
+    var says: String { TimeWording.verdict(estimate.verdict) }
   }
 
   private static let left = 250.0
@@ -26,10 +27,10 @@ struct TimePicture {
       let index = implementations.firstIndex(of: contender.name)
       return [
         comparison.raw.map {
-          Row(name: contender.name, estimate: $0, says: TimeWording.verdict(comparison.verdict), index: index)
+          Row(name: contender.name, estimate: $0, index: index)
         },
         comparison.net.map {
-          Row(name: "\(contender.name), without the harness", estimate: $0, says: "", index: index)
+          Row(name: "\(contender.name), without the harness", estimate: $0, index: index)
         },
       ].compactMap(\.self)
     }
@@ -40,10 +41,11 @@ struct TimePicture {
     Picture(
       id: "times", title: "Time against \(runtime.reference), all stories together",
       reading:
-        "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval. The band is the margin: "
-        + "a difference that stays in it says nothing. Without the harness: what the driver itself takes is taken off both.",
+        "A mark is how many times \(runtime.reference)’s time it takes, the line through it the 95 % interval of all pairs together"
+        + "\(runtime.isOfOneSession ? ", within this session" : ""). The band is the margin: a difference that stays in it is not worth a word. "
+        + "Without the harness: what the driver itself takes is taken off both; that is no further evidence.",
       description: rows.map {
-        "\($0.name): \(RuntimeWording.ratio($0.estimate))\($0.says.isEmpty ? "" : ", \($0.says)")"
+        "\($0.name): \(RuntimeWording.ratio($0.estimate)), \($0.says)"
       }.joined(separator: "; ") + ".",
       width: Self.left + Self.room + 190, height: Double(rows.count) * Self.rowHeight + 62, drawing: drawing,
       table: EquivalentTable.markup(
@@ -57,7 +59,7 @@ struct TimePicture {
   }
 
   private var scale: ClosedRange<Double> {
-    let margin = runtime.overall.margin
+    let margin = runtime.margin
     let low = (rows.map { log($0.estimate.low) } + [-log(margin) * 1.6]).min() ?? -0.02
     let high = (rows.map { log($0.estimate.high) } + [log(margin) * 1.6]).max() ?? 0.02
     let pad = (high - low) * 0.06
@@ -69,7 +71,7 @@ struct TimePicture {
   }
 
   private var drawing: Markup {
-    let margin = runtime.overall.margin
+    let margin = runtime.margin
     let bottom = 24 + Double(rows.count) * Self.rowHeight
     return Markup([
       SVG.rect(
@@ -111,7 +113,7 @@ struct TimePicture {
         x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate))"),
       SVG.words(
         Self.left + Self.room + 12, y + 4,
-        NumberText.ratio(row.estimate.ratio) + (row.says.isEmpty ? "" : ", \(row.says)")),
+        "\(NumberText.ratio(row.estimate.ratio)), \(row.says)"),
     ])
   }
 }

@@ -8,7 +8,7 @@ enum TimeWording {
     case .slower: "takes longer"
     case .faster: "takes less"
     case .same: "no meaningful difference"
-    case .undecided: "not told apart"
+    case .undecided: "undecided"
     }
   }
 }

@@ -122,8 +122,8 @@ struct SummarySection: ReportSection {
       Markup("h3") { "How to read the rest" }
       Markup("p") {
         "Each number is a fact about this code, not a score, and many of them follow size. What is counted is exact and comes out "
-          + "the same again. What is sampled, such as time, stands with the interval that holds it with a probability of 95 %; "
-          + "where two can’t be told apart, that is said instead of a difference. "
+          + "the same again. What is sampled, such as time, stands with its 95 % interval: of many intervals made so, 95 in 100 hold "
+          + "the truth. Where two can’t be told apart, that is said instead of a difference. "
         "Activate a number to see how it is defined, what it doesn’t say, and what it is made of."
       }
       Markup("p") {

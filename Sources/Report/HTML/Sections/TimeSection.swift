@@ -21,7 +21,7 @@ struct TimeSection: ReportSection {
     let tied = runtime.overall.tieGroups.filter { $0.count > 1 }
     return Markup("p", ["class": "prose"]) {
       tied.isEmpty
-        ? "Over all stories, each implementation differs from each other one."
+        ? "Over all stories, all were told apart, each from each other."
         : tied.map { "Not told apart over all stories: \(Wording.list($0))." }.joined(separator: " ")
     }
   }

@@ -9,8 +9,11 @@ extension RuntimeResult {
       if contender.role == .implementation { try place["name"].known(contender.name, names) }
     }
     try place["reference"].known(reference, known)
-    try place["launches"].each(launches) { launch, place in
-      try place.counts(["padding": launch.padding, "rounds": launch.rounds])
+    try place["margin"].number(margin, in: 1...2)
+    try place["sessions"].each(sessions) { session, place in
+      try place["launches"].each(session.launches) { launch, place in
+        try place.counts(["padding": launch.padding, "rounds": launch.rounds])
+      }
     }
     try place.counts(["timedSteps": timedSteps, "stepsLeftOut": stepsLeftOut])
     try overall.check(at: place["overall"], known)
@@ -35,14 +38,12 @@ extension TimeFinding {
       try place.ascending(["least": time.least, "median": time.median, "ninetyFifth": time.ninetyFifth])
       try place.counts(["outliers": time.outliers])
     }
-    try place["margin"].number(margin, in: 1...1e6)
     try place["comparisons"].each(comparisons) { comparison, place in
       try place["contender"].known(comparison.contender, names)
       try place["reference"].known(comparison.reference, names)
       try place["raw"].estimate(comparison.raw)
       try place["net"].estimate(comparison.net)
       try place["logRatios"].each(comparison.logRatios) { ratio, place in try place.number(ratio, in: -100...100) }
-      try place["probability"].number(comparison.probability, in: 0...1)
     }
     try place["tieGroups"].each(tieGroups) { group, place in
       try place.each(group) { name, place in try place.known(name, names) }
@@ -115,6 +116,7 @@ extension GrowthResult.Architecture {
     for (key, law) in ["timeGrowth": timeGrowth, "rowGrowth": rowGrowth] {
       try place[key]["exponent"].number(law?.exponent, in: -100...100)
       try place[key]["margin"].number(law?.margin)
+      try place[key]["steps"].each(law?.steps ?? []) { step, place in try place.number(step, in: -100...100) }
     }
   }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Report
+import Toolchain
+
+/// Sessions that are through, kept below the package's build folder: who stops a measurement goes on with it later.
+struct KeptSessions {
+  private let folder: URL
+
+  /// - Returns: nil where nothing can be kept. Sessions of another program, or that timed something else, lie elsewhere.
+  init?(of plan: RuntimePlan, _ surroundings: Surroundings) throws {
+    guard let program = surroundings.programFile,
+      let package = BuiltPackage.folder(above: plan.reference.profile.sources)
+    else { return nil }
+    var hash = ContentHash()
+    hash.add(try Data(contentsOf: program, options: .mappedIfSafe))
+    for argument in plan.arguments(seed: plan.seed, seconds: plan.budget ?? 0) { hash.add(argument) }
+    hash.add("\(plan.launches ?? 0)")
+    folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
+  }
+
+  /// One that was kept; nil when there is none, or it is damaged: then it is measured anew.
+  func session(_ number: Int) -> SessionSamples? {
+    guard let data = try? Data(contentsOf: file(number)) else { return nil }
+    return try? JSONDecoder().decode(SessionSamples.self, from: data)
+  }
+
+  /// Keeps one in place of the one that was kept before.
+  func keep(_ session: SessionSamples, as number: Int) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(session).write(to: file(number), options: .atomic)
+  }
+
+  private func file(_ number: Int) -> URL { folder.appending(path: "\(number).json") }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// What several estimates know together of how far each may be off.
+///
+/// Five launches, and three sessions even more, say little of their own variance. That of many stories follows a distribution,
+/// which is estimated, and each is moved towards its middle, the farther the less it knows by itself: the moderated t of Smyth,
+/// "Linear Models and Empirical Bayes Methods for Assessing Differential Expression" (Statistical Applications in Genetics and
+/// Molecular Biology 3, 2004).
+struct SharedVariance {
+  /// Where it has nothing to go by, each is left as it is.
+  private static let fewest = 6
+  private let ownDegrees: Double
+  private let priorDegrees: Double
+  private let priorVariance: Double
+  /// The degrees of freedom of each moderated variance.
+  let degreesOfFreedom: Double
+
+  /// - Parameters:
+  ///   - variances: One of each estimate.
+  ///   - ownDegrees: The degrees of freedom of each.
+  ///   - most: How many degrees all of them have together, as far as they are independent: comparisons of the same
+  ///     implementations in the same launches are not.
+  init(of variances: [Double], ownDegrees: Double, atMost most: Double) {
+    self.ownDegrees = ownDegrees
+    let known = variances.filter { $0 > 0 }
+    guard known.count >= Self.fewest else {
+      (priorDegrees, priorVariance, degreesOfFreedom) = (0, 0, ownDegrees)
+      return
+    }
+    let count = Double(known.count)
+    let logs = known.map { log($0) - Polygamma.digamma(ownDegrees / 2) + log(ownDegrees / 2) }
+    let mean = logs.reduce(0, +) / count
+    let squares = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    // What the variances differ by beyond what their own degrees of freedom make them.
+    let excess = squares / (count - 1) - Polygamma.trigamma(ownDegrees / 2)
+    if excess > 0 {
+      priorDegrees = 2 * Polygamma.inverseTrigamma(excess)
+      priorVariance = exp(mean + Polygamma.digamma(priorDegrees / 2) - log(priorDegrees / 2))
+    } else {
+      priorDegrees = .infinity
+      priorVariance = variances.reduce(0, +) / Double(variances.count)
+    }
+    degreesOfFreedom = max(ownDegrees, min(ownDegrees + priorDegrees, most))
+  }
+
+  /// One of the variances, as it is when the others have been heard.
+  func moderated(_ variance: Double) -> Double {
+    guard priorDegrees.isFinite else { return priorVariance }
+    return (priorDegrees * priorVariance + ownDegrees * variance) / (priorDegrees + ownDegrees)
+  }
+}
