@@ -87,7 +87,6 @@ final class PlacesViewController: ViewController {
       layout.spinner.stopAnimating()
       // A place that goes through the rows of before goes on alone.
       placeModule?.releaseOutput()
-      placeModule = nil
       switch result {
       case .success(let page):
         loaded = LoadedPlaces(query: query, firstPage: page)
@@ -111,7 +110,7 @@ final class PlacesViewController: ViewController {
       layout.refreshControl.endRefreshing()
       return
     }
-    if loaded == nil {
+    guard let query = loaded?.query else {
       // There is nothing to refresh: this is Retry.
       layout.refreshControl.endRefreshing()
       load()
@@ -119,7 +118,6 @@ final class PlacesViewController: ViewController {
     }
     moreRequest = nil
     layout.more.isHidden = true
-    let query = PlaceQuery(text: searchText, quarterID: quarterID)
     refreshRequest = dependencies.places.fetchPlaces(query, page: 0) { [weak self] result in
       guard let self else { return }
       refreshRequest = nil
@@ -128,11 +126,8 @@ final class PlacesViewController: ViewController {
       case .success(let page):
         // A place that goes through the rows of before goes on alone.
         placeModule?.releaseOutput()
-        placeModule = nil
         loaded = LoadedPlaces(query: query, firstPage: page)
         layout.list.reloadData()
-        let text = query.trimmedText
-        layout.empty.text = text.isEmpty ? Texts.nothingHere : String(format: Texts.noMatch, text)
         layout.empty.isHidden = !places.isEmpty
       case .failure:
         output.didFailToRefresh()
