@@ -33,6 +33,9 @@ struct DifferencesTests {
     #expect(
       found.families[0].ranked.map(\.measure.title) == ["a tenth", "thrice", "twice", "most", "more", "a few"])
     #expect(found.families[1].ranked.map(\.measure.title) == ["slower"])
+    let (first, rest) = found.families[0].split(after: 1)
+    #expect(first.map(\.measure.title) == ["a tenth", "most", "a few"])
+    #expect(rest.map(\.measure.title) == ["thrice", "twice", "more"])
   }
 
   @Test("What is equal or undecided is no ranked difference")

@@ -18,7 +18,7 @@ struct Difference {
   }
 
   /// What two numbers are compared by, as fits their kind: sizes on one of these can be put in order, and on two of them can't.
-  enum Scale: Int, Comparable {
+  enum Scale: Int, Comparable, CaseIterable {
     /// Sizes, times and large counts by how many times one is the other: the difference of the logarithms.
     case ratio
     /// Shares by Cohen's h, the difference of 2·asin √p (“Statistical Power Analysis for the Behavioral Sciences”, 1988).

@@ -6,6 +6,12 @@ struct Differences {
     let title: String
     /// The largest first, those on one scale together.
     let ranked: [Difference]
+
+    /// So many of each scale, and the rest.
+    func split(after count: Int) -> (first: [Difference], rest: [Difference]) {
+      let byScale = Difference.Scale.allCases.map { scale in ranked.filter { $0.scale == scale } }
+      return (byScale.flatMap { $0.prefix(count) }, byScale.flatMap { $0.dropFirst(count) })
+    }
   }
 
   /// The architecture that is told.

@@ -1,7 +1,7 @@
 /// The differences between two architectures, and how sure they are: for every pair, one of which is shown.
 struct DifferencesSection: ReportSection {
-  /// More of a family would be a second table.
-  private static let shown = 4
+  /// More of a family's numbers of one kind would be a second table.
+  private static let shown = 2
   let id = "differences"
   let title = "The largest differences"
   private let table: MeasureTable
@@ -54,8 +54,8 @@ struct DifferencesSection: ReportSection {
       }
       for family in differences.families {
         Markup("h4") { family.title }
-        list(Array(family.ranked.prefix(Self.shown)), of: differences.subject)
-        more(Array(family.ranked.dropFirst(Self.shown)), "Surely different as well")
+        list(family.split(after: Self.shown).first, of: differences.subject)
+        more(family.split(after: Self.shown).rest, "Surely different as well")
       }
       rest(of: differences)
     }
