@@ -1,18 +1,22 @@
 import Foundation
 import Report
+import SharedModel
 import Toolchain
 
 /// Sessions that are through, kept below the package's build folder: who stops a measurement goes on with it later.
 struct KeptSessions {
   private let folder: URL
 
-  /// - Returns: nil where nothing can be kept. Sessions of another program, or that timed something else, lie elsewhere.
+  /// - Returns: nil where nothing can be kept. Sessions of another program or other stories lie elsewhere.
   init?(of plan: RuntimePlan, _ surroundings: Surroundings) throws {
     guard let program = surroundings.programFile,
       let package = BuiltPackage.folder(above: plan.reference.profile.sources)
     else { return nil }
     var hash = ContentHash()
-    hash.add(try Data(contentsOf: program, options: .mappedIfSafe))
+    let stories = try surroundings.bundledStories().map { URL(filePath: $0) }
+    for file in [program] + stories + [Guide.bundledFile].compactMap(\.self) {
+      hash.add(try Data(contentsOf: file, options: .mappedIfSafe))
+    }
     for argument in plan.arguments(seed: plan.seed, seconds: plan.budget ?? 0) { hash.add(argument) }
     hash.add("\(plan.launches ?? 0)")
     folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")

@@ -41,7 +41,7 @@ struct TimeMeasurement {
   private func sessions(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> [SessionSamples] {
-    guard let count = plan.sessions else { return [try session(plan, circumstances, since: start)] }
+    guard let count = plan.sessions else { return [try measure(plan, circumstances, since: start)] }
     let kept = try KeptSessions(of: plan, surroundings)
     return try (1...count).map { number in
       if !plan.isFresh, let session = kept?.session(number) { return session }
@@ -57,23 +57,23 @@ struct TimeMeasurement {
     var plan = plan
     plan.seed &+= UInt64(number - 1)
     let circumstances = surroundings.circumstances(plan.reference.profile.sources)
-    guard number > 1 else { return try session(plan, circumstances, since: surroundings.now()) }
+    guard number > 1 else { return try measure(plan, circumstances, since: surroundings.now()) }
     do {
       let linked = try LinkedProgram(
         surroundings.programFile, modules: plan.architectures.map(\.profile.module), seed: plan.seed)
       defer { linked.remove() }
       var measurement = self
       measurement.surroundings = surroundings.launching(linked.program)
-      var session = try measurement.session(plan, circumstances, since: surroundings.now())
+      var session = try measurement.measure(plan, circumstances, since: surroundings.now())
       session.session.linkOrder = linked.order
       return session
     } catch let error as LinkError {
       console.diagnostic("compare: Session \(number) runs the program in the link order that it was built in. \(error)")
-      return try session(plan, circumstances, since: surroundings.now())
+      return try measure(plan, circumstances, since: surroundings.now())
     }
   }
 
-  private func session(
+  private func measure(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> SessionSamples {
     let coldStarts =

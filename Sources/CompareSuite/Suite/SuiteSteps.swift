@@ -16,6 +16,8 @@ struct SuiteSteps {
   private static let growthLimit = 20.0
   /// In seconds.
   private static let runtimeBudget = 30.0
+  /// In seconds; of each, where there are to be several, which have more launches.
+  private static let sessionBudget = 60.0
   let architectures: [any Architecture]
   let stories: ChosenStories
   let line: CommandLine
@@ -116,7 +118,8 @@ struct SuiteSteps {
         guard surroundings.isOptimised else { throw MeasuringError.debugBuild(.compare) }
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let plan = try RuntimePlan(
-          line, architectures: architectures, stories: stories, budget: Self.runtimeBudget, start: .warm)
+          line, architectures: architectures, stories: stories,
+          budget: line.has(.sessions) ? Self.sessionBudget : Self.runtimeBudget, start: .warm)
         let measurement = TimeMeasurement(console: console, surroundings: surroundings)
         switch try measurement.run(plan, stories, command: line.arguments) {
         case .failed: throw MeasuringError.storiesFailed

@@ -17,7 +17,7 @@ enum RuntimeWording {
     switch verdict {
     case .slower, .faster: verdict.rawValue
     case .same: "no meaningful difference"
-    case .undecided: "undecided, no difference was found or ruled out"
+    case .undecided: "undecided, a difference beyond the margin was neither found nor ruled out"
     }
   }
 

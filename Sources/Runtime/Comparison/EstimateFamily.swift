@@ -31,7 +31,9 @@ struct EstimateFamily {
     let value = criticalValue(means, errors, mayBeSame, StudentT(degreesOfFreedom: shared.degreesOfFreedom))
     return means.indices.map { index in
       means[index].map { mean in
-        let interval = (mean.mean - value * errors[index])...(mean.mean + value * errors[index])
+        // Two launches among many comparisons know next to nothing, and their interval is still a number.
+        let reach = min(value * errors[index], 200)
+        let interval = (mean.mean - reach)...(mean.mean + reach)
         return RatioEstimate(
           ratio: exp(mean.mean), low: exp(interval.lowerBound), high: exp(interval.upperBound),
           verdict: Verdict(interval, margin: margin, mayBeSame: mayBeSame[index]))

@@ -152,6 +152,17 @@ struct TimeAnalysisTests {
     #expect(try #require(comparison(among, "B").raw).low < 1.03)
   }
 
+  @Test("However little two launches know among many comparisons, an interval is a number")
+  func widestInterval() throws {
+    let launches = [1000, 3000].map { (again: UInt64) in
+      var launch = LaunchSamples.made([1000, 1000, 1000, again, 0])
+      launch.courses = Array(repeating: launch.courses[0], count: 400)
+      return launch
+    }
+    let course = try #require(TimeAnalysis([launches], reference: "A")).courses[0]
+    #expect(try #require(comparison(course, "A again").raw).high.isFinite)
+  }
+
   @Test("One launch shows times and decides nothing")
   func oneLaunch() throws {
     let finding = try finding([steady[0]])
