@@ -4,7 +4,7 @@ import Runtime
 
 /// Launches this program again and again to take samples, until they suffice or the time is over.
 ///
-/// Code and data come to lie elsewhere in each launch, so what several agree on is not due to where they lie.
+/// The heap and the stack come to lie elsewhere in each launch; the order of the code stays that of the program (`LinkedProgram`).
 struct LaunchSeries {
   /// With fewer, how much the launches differ is itself hardly known.
   private static let fewestLaunches = 5
