@@ -68,13 +68,13 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [
-    (1, "Measure again with this program."), (3, "Draw it with the program that wrote it, or a later one."),
+    (2, "Measure again with this program."), (4, "Draw it with the program that wrote it, or a later one."),
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
-    let path = try change("\"version\" : 2", to: "\"version\" : \(version)")
+    let path = try change("\"version\" : 3", to: "\"version\" : \(version)")
     let run = CompareRun("report", path)
     #expect(
-      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 2. \(remedy)\n")
+      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 3. \(remedy)\n")
     #expect(run.exitCode == .unusableInput)
   }
 
