@@ -53,7 +53,7 @@ struct InterruptionTests {
     let folder = try TemporaryFolder(["passing.feature": StoryText.passing])
     var surroundings = Surroundings.fake(stories: [folder.path(of: "passing.feature")])
     let interruption = surroundings.interruption
-    surroundings.launchItself = { _, _ in
+    surroundings.launchItselfAtOnce = { _, _ in
       _ = interruption.happen(SIGTERM)
       throw ToolchainError.failed(command: "compare tally", status: 143, wasSignalled: false, output: "")
     }
