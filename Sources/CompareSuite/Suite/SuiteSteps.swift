@@ -135,7 +135,7 @@ struct SuiteSteps {
         guard result.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
         let plan = try CountsPlan(line, architectures: architectures, stories: stories)
         let measurement = CountsMeasurement(console: console, surroundings: surroundings)
-        switch try measurement.run(plan, command: line.arguments) {
+        switch try measurement.run(plan, command: line.arguments, isTried: result.stories != nil) {
         case .failed: throw MeasuringError.storiesFailed
         case .measured(let counts): return counts
         }
