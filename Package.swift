@@ -17,7 +17,7 @@ let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let tool = common + unoptimised
 
-/// `compare trace` has the implementations compiled so that each function reports when it is entered. The flags go to the
+/// For `compare trace` the build that counts what runs has each function of the implementations report when it is entered. The flags go to the
 /// frontend: Xcode's driver refuses the first, as its toolchain lacks the library that fuzzers link.
 let traced: [SwiftSetting] =
   Context.environment["SAMEAPP_TRACE"] == nil
