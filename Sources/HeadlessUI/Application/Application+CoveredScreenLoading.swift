@@ -3,6 +3,8 @@
 extension Application: CoveredScreenLoading {
   public func loadCoveredScreens() {
     for controller in window.stack { controller.loadViews() }
+    window.setNeedsUpdateProperties()
+    window.updatePropertiesIfNeeded()
     for list in lists { list.layoutIfNeeded() }
   }
 
@@ -13,7 +15,8 @@ extension Application: CoveredScreenLoading {
   }
 
   private var lists: [TableView] {
-    window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews).compactMap { $0 as? TableView }
+    window.updatePropertiesIfNeeded()
+    return window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews).compactMap { $0 as? TableView }
   }
 }
 

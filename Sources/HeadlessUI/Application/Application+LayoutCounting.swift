@@ -2,6 +2,7 @@
 
 extension Application: LayoutCounting {
   public func laidOutRows(ofList id: String) -> [Int: Int] {
+    window.updatePropertiesIfNeeded()
     // A screen that was never shown has laid out nothing, and is not loaded for being asked.
     let lists = window.stack.compactMap(\.viewIfLoaded).flatMap(\.shownViews)
       .filter { $0.accessibilityIdentifier == id }.compactMap { $0 as? TableView }

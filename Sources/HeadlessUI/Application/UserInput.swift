@@ -88,7 +88,7 @@ struct UserInput {
 
   private func goBack(_ pop: (NavigationController) -> Bool) throws(ImpossibleInteraction) {
     try requireNoAlert("The way back")
-    guard window.modal == nil, let navigation = window.rootViewController as? NavigationController, pop(navigation)
+    guard window.modal == nil, let navigation = window.navigation, pop(navigation)
     else { throw .nothingToGoBackTo(frontmost: window.snapshot.frontmostScreen) }
   }
 

@@ -1,7 +1,11 @@
+import SharedModel
+
 /// What the app is shown in, from the root to the alert over all.
 public final class Window {
   /// More than anybody would read.
   private static let mostFaults = 100
+  /// More than any chain of updates would take that ends.
+  private static let mostRounds = 100
 
   /// The controller at the back; what it had presented goes with it when it is replaced.
   public var rootViewController: ViewController? {
@@ -20,6 +24,15 @@ public final class Window {
 
   /// Whether screens are on their way in or out; nobody may navigate until all have arrived.
   private var isInTransition = false
+  /// Whether `updateProperties()` is called, and what it reads is tracked.
+  ///
+  /// Set it before the window has a root. UIKit had its key UIObservationTrackingEnabled for this before iOS 26; here it stays off
+  /// until somebody wants it, so that nobody else pays.
+  public var isObservationTrackingEnabled = false
+  private var needsUpdateProperties = false
+  /// Whether what is read is being tracked; who navigates meanwhile does so afterwards.
+  private(set) var isUpdating = false
+  private var afterUpdate: [() -> Void] = []
   /// Whose event runs at the moment, and which one.
   var event: (controller: ViewController, name: String)?
   private var faults: [Fault] = []
@@ -50,6 +63,42 @@ public final class Window {
     if isOuter { isInTransition = false }
   }
 
+  // MARK: - Properties
+
+  /// Has controllers that need it update their properties before anybody looks.
+  func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+  }
+
+  /// Updates the properties of all that needs it; as one update may lead to others, until none does.
+  func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties, isObservationTrackingEnabled else { return }
+    for _ in 0..<Self.mostRounds {
+      needsUpdateProperties = false
+      rootViewController?.updateTree()
+      guard needsUpdateProperties else { return }
+    }
+    report(
+      Fault(
+        type: "App", event: "updateProperties",
+        message: "After \(Self.mostRounds) rounds of updates there is still something to update."))
+  }
+
+  /// Runs an update of one screen, and then what it navigates: what the screens that come read isn't tracked with it.
+  func update(_ work: () -> Void) {
+    isUpdating = true
+    work()
+    isUpdating = false
+    let navigations = afterUpdate
+    afterUpdate = []
+    for navigate in navigations { navigate() }
+  }
+
+  /// Navigates once the update that is under way is done.
+  func afterUpdate(_ navigate: @escaping () -> Void) {
+    afterUpdate.append(navigate)
+  }
+
   // MARK: - Faults
 
   /// Notes what the app did and UIKit doesn't bear.
@@ -70,5 +119,13 @@ public final class Window {
   public func takeFaults() -> [Fault] {
     defer { faults = [] }
     return faults
+  }
+}
+
+// MARK: - AppClockDelegate
+
+extension Window: AppClockDelegate {
+  public func clockDidEndTurn() {
+    updatePropertiesIfNeeded()
   }
 }

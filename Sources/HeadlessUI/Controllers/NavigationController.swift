@@ -1,8 +1,8 @@
 /// A stack of screens, of which the top one is in sight.
-public final class NavigationController: ViewController {
+open class NavigationController: ViewController {
   /// The screens, bottom to top.
-  public private(set) var viewControllers: [ViewController] = []
-  public weak var delegate: (any NavigationControllerDelegate)?
+  public private(set) final var viewControllers: [ViewController] = []
+  public final weak var delegate: (any NavigationControllerDelegate)?
 
   /// Makes a stack with one screen.
   public convenience init(rootViewController: ViewController) {
@@ -11,19 +11,19 @@ public final class NavigationController: ViewController {
   }
 
   /// The screen in sight.
-  public var topViewController: ViewController? { viewControllers.last }
+  public final var topViewController: ViewController? { viewControllers.last }
 
-  override public var children: [ViewController] { viewControllers }
-  override var visibleChildren: [ViewController] { viewControllers.suffix(1) }
+  override public final var children: [ViewController] { viewControllers }
+  override final var visibleChildren: [ViewController] { viewControllers.suffix(1) }
 
   /// Puts a screen on top.
-  public func pushViewController(_ controller: ViewController) {
+  public final func pushViewController(_ controller: ViewController) {
     setViewControllers(viewControllers + [controller])
   }
 
   /// Takes the top screen away; the last one stays.
   @discardableResult
-  public func popViewController() -> ViewController? {
+  public final func popViewController() -> ViewController? {
     guard viewControllers.count > 1, let popped = topViewController else { return nil }
     setViewControllers(viewControllers.dropLast())
     return popped
@@ -34,10 +34,11 @@ public final class NavigationController: ViewController {
   /// Out of turn in the middle of a transition, which is a `Fault`.
   ///
   /// As in UIKit the new top screen is loaded, the old one will disappear, the new one will appear, the old did disappear, the new did appear.
-  public func setViewControllers(_ controllers: some Sequence<ViewController>) {
-    let old = viewControllers
+  public final func setViewControllers(_ controllers: some Sequence<ViewController>) {
     let new = Array(controllers)
     let window = viewIfLoaded?.window
+    if let window, window.isUpdating { return window.afterUpdate { [weak self] in self?.setViewControllers(new) } }
+    let old = viewControllers
     window?.checkNavigation("The navigation controller's stack was changed")
     viewControllers = new
     for controller in new { controller.parent = self }
@@ -66,13 +67,14 @@ public final class NavigationController: ViewController {
   /// and the top screen will appear and did.
   ///
   /// - Returns: whether there is a way back.
-  func beginPoppingAndLetGo() -> Bool {
+  final func beginPoppingAndLetGo() -> Bool {
     guard viewControllers.count > 1, let window = viewIfLoaded?.window else { return false }
     let (top, below) = (viewControllers[viewControllers.count - 1], viewControllers[viewControllers.count - 2])
     window.transition {
       below.loadViewIfNeeded(in: window)
       top.beginAppearanceTransition(false, in: nil)
       below.beginAppearanceTransition(true, in: window)
+      if window.isObservationTrackingEnabled { below.updateOwnPropertiesIfNeeded() }
       below.beginAppearanceTransition(false, in: nil)
       below.endAppearanceTransition()
       top.beginAppearanceTransition(true, in: window)
@@ -81,7 +83,7 @@ public final class NavigationController: ViewController {
     return true
   }
 
-  override public func viewDidAppear() {
+  override open func viewDidAppear() {
     if let topViewController { delegate?.navigationController(self, didShow: topViewController) }
   }
 }

@@ -14,8 +14,16 @@ extension ViewController {
   /// As in UIKit nothing happens when this controller is not in a window, or has presented something already; the latter is
   /// a `Fault`.
   public func present(_ controller: ViewController) {
+    present(controller, completion: nil)
+  }
+
+  /// Shows a controller over this one, and calls `completion` once it has appeared.
+  public func present(_ controller: ViewController, completion: (() -> Void)?) {
     let presenter = outermost
     guard let window = presenter.viewIfLoaded?.window else { return }
+    guard !window.isUpdating else {
+      return window.afterUpdate { [weak self] in self?.present(controller, completion: completion) }
+    }
     if let presented = presenter.presented {
       window.report(
         Fault(
@@ -28,18 +36,31 @@ extension ViewController {
     controller.presentingViewController = presenter
     window.transition { controller.beginAppearanceTransition(true, in: window) }
     controller.endAppearanceTransition()
+    completion?()
   }
 
   /// Takes away what this controller has presented, or else this controller from where it was presented.
   public func dismiss() {
+    dismiss(completion: nil)
+  }
+
+  /// Takes away what `dismiss()` does, and calls `completion` once it has disappeared, or when there is nothing to take away.
+  public func dismiss(completion: (() -> Void)?) {
     let presenter = outermost
+    if let window = presenter.viewIfLoaded?.window, window.isUpdating {
+      return window.afterUpdate { [weak self] in self?.dismiss(completion: completion) }
+    }
     guard let presented = presenter.presented else {
-      presenter.presentingViewController?.dismiss()
-      return
+      guard let presenting = presenter.presentingViewController else {
+        completion?()
+        return
+      }
+      return presenting.dismiss(completion: completion)
     }
     presenter.viewIfLoaded?.window?.checkNavigation("\(presented.nameInFaults) was dismissed")
     presented.withdraw()
     presenter.presented = nil
+    completion?()
   }
 
   /// Takes this controller out of sight, after all that is above it.

@@ -19,6 +19,8 @@ open class ViewController {
   public internal(set) weak var presentingViewController: ViewController?
   /// Whether swiping the modal down is refused, and told to `presentationDelegate` instead.
   public var isModalInPresentation = false
+  /// Whether `updateProperties()` is to be called before anybody looks.
+  var needsUpdateProperties = true
   /// Who is told of a modal that is swiped down.
   public weak var presentationDelegate: (any PresentationDelegate)?
   /// What this controller has presented itself.
@@ -65,6 +67,8 @@ open class ViewController {
   open func viewWillDisappear() {}
   /// The screen is out of sight.
   open func viewDidDisappear() {}
+  /// What the screen shows is to be set, as `setNeedsUpdateProperties()` tells.
+  open func updateProperties() {}
   /// The system warns about memory.
   open func didReceiveMemoryWarning() {}
 
@@ -82,6 +86,9 @@ open class ViewController {
   /// From now on it appears and disappears with this controller; in sight it appears at once, and while this controller
   /// comes into sight, with it.
   public final func addChild(_ child: ViewController) {
+    if let window = viewIfLoaded?.window, window.isUpdating {
+      return window.afterUpdate { [weak self] in self?.addChild(child) }
+    }
     child.removeFromParent()
     child.parent = self
     ownChildren.append(child)
@@ -93,6 +100,9 @@ open class ViewController {
   /// Takes this controller out of the one that holds it; its view is to be hidden or taken away by who put it there.
   public final func removeFromParent() {
     guard let parent, parent.ownChildren.contains(where: { $0 === self }) else { return }
+    if let window = viewIfLoaded?.window, window.isUpdating {
+      return window.afterUpdate { [weak self] in self?.removeFromParent() }
+    }
     beginAppearanceTransition(false, in: nil)
     endAppearanceTransition()
     parent.ownChildren.removeAll { $0 === self }
@@ -122,8 +132,9 @@ open class ViewController {
 
   /// Ends what `beginAppearanceTransition` has started.
   final func endAppearanceTransition() {
-    for child in visibleChildren { child.endAppearanceTransition() }
     let window = loadedView?.window
+    if appearance == .appearing, window?.isObservationTrackingEnabled == true { updateOwnPropertiesIfNeeded() }
+    for child in visibleChildren { child.endAppearanceTransition() }
     switch appearance {
     case .appearing:
       appearance = .appeared

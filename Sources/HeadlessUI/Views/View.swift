@@ -4,6 +4,7 @@ open class View {
   public let accessibilityIdentifier: String
   /// Whether a user can see it.
   public var isHidden = false
+  private var needsUpdateProperties = false
   /// What lies on it, from top to bottom.
   public private(set) var subviews: [View] = []
   /// The window that shows it; nil while it is not shown.
@@ -21,6 +22,32 @@ open class View {
     subviews.removeAll { $0 === view }
     subviews.append(view)
     view.window = window
+  }
+
+  // MARK: - Properties
+
+  /// Sets what the view shows; a subclass reads here what it shows of `@Observable` objects.
+  ///
+  /// It is called before the view is first seen and again before anybody looks, once, however much of what it has read has
+  /// changed meanwhile. Don't call it; `setNeedsUpdateProperties()` has it called.
+  ///
+  /// Unlike in UIKit a screen is tracked as a whole: what one of its views has read updates them all.
+  open func updateProperties() {}
+
+  /// Has the properties updated before anybody looks next, as a change of what was read does by itself.
+  public final func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    window?.setNeedsUpdateProperties()
+  }
+
+  /// Whether it or a view on it, at any depth, asks for an update.
+  final var treeNeedsUpdate: Bool { needsUpdateProperties || subviews.contains(where: \.treeNeedsUpdate) }
+
+  /// Updates it and the views on it, from the back to the front.
+  final func updateTree() {
+    needsUpdateProperties = false
+    updateProperties()
+    for view in subviews { view.updateTree() }
   }
 
   /// What a user sees of it; nil for a plain view, which shows its subviews only.
