@@ -35,7 +35,7 @@ extension CountFavouritesAction {
 }
 // snippet.end
 
-/// Chapter 8's answer: an action made of another one, tried without a screen.
+/// The answer of the chapter on actions: an action made of another one, tried without a screen.
 struct ActionsTests {
   private let fixture = AlfamaFixture()
 

@@ -20,7 +20,7 @@ final class PlacesToNoteSegue: AppControllerSegue {
 }
 // snippet.end
 
-/// Chapter 7's answer.
+/// The answer of the chapter on controller states.
 struct ControllerStatesTests {
   private let fixture = AlfamaFixture()
   private let scene = SilentScene()

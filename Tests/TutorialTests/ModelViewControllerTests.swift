@@ -38,7 +38,7 @@ extension HeadedPlacesDataSource: TableViewDataSource {
 }
 // snippet.end
 
-/// Chapter 2's answer, in the app's own list of places.
+/// The answer of the chapter on MVC, in the app's own list of places.
 struct ModelViewControllerTests {
   private let fixture = AlfamaFixture()
   private let window = Window()

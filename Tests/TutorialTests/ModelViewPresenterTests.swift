@@ -19,7 +19,7 @@ final class TranscriptView: PlacesView {
   func setError(_ text: String?) { lines.append("error: \(text ?? "none")") }
   func endRefreshing() { lines.append("refreshed") }
 
-  func startAnew() { lines = [] }
+  func clear() { lines = [] }
 }
 // snippet.end
 
@@ -53,7 +53,7 @@ final class RoutingDouble: @MainActor PlacesRouting {
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append(title) }
 }
 
-/// Chapter 5's answer: the presenter, with nothing of the view kit around it.
+/// The answer of the chapter on MVP-R: the presenter, with nothing of the view kit around it.
 struct ModelViewPresenterTests {
   private let fixture = AlfamaFixture()
   private let favourites = FavouritesDouble()
@@ -86,7 +86,7 @@ struct ModelViewPresenterTests {
   @Test("Two letters typed in a hurry make one search")
   func search() {
     load()
-    view.startAnew()
+    view.clear()
     presenter.didEditSearch("f")
     presenter.didEditSearch("fa")
     _ = fixture.clock.settle()
@@ -95,10 +95,10 @@ struct ModelViewPresenterTests {
   }
   // snippet.end
 
-  @Test("A new favourite has its row told anew, and no other")
+  @Test("A new favourite updates its row, and no other")
   func favourite() {
     load()
-    view.startAnew()
+    view.clear()
     favourites.insert("fado")
     favourites.insert("elsewhere")
     #expect(view.lines == ["row 1: Fado ★"])
@@ -107,7 +107,7 @@ struct ModelViewPresenterTests {
   @Test("A row that is tapped says nothing to the view, and its place to the router")
   func tap() {
     load()
-    view.startAnew()
+    view.clear()
     presenter.didSelectRow(at: 2)
     #expect(router.opened == ["Sé"])
     #expect(router.alerts.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERImpl
 
-/// Chapter 3's answer.
+/// The answer of the chapter on small steps.
 struct SmallStepsTests {
   private let router = RouterDouble()
   private let interactor = SilentInteractor()

@@ -57,7 +57,7 @@ final class RouterDouble: PlacesRouterInput {
   func openAlert(title: String) {}
 }
 
-/// Chapter 6's answer, below the presenter and the view of the app.
+/// The answer of the chapter on VIPER, below the presenter and the view of the app.
 struct ViewInteractorPresenterTests {
   private let fixture = AlfamaFixture()
   private let interactor: FavouritePlacesInteractor

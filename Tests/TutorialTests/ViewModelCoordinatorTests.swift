@@ -13,7 +13,7 @@ extension PlacesViewModel {
 }
 // snippet.end
 
-/// Chapter 4's answer: all of it is seen without a view.
+/// The answer of the chapter on MVVM-C: all of it is seen without a view.
 struct ViewModelCoordinatorTests {
   private let fixture = AlfamaFixture()
   private let viewModel: PlacesViewModel

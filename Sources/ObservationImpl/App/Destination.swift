@@ -1,0 +1,32 @@
+import SharedModel
+
+/// A screen above the menu, with its view model.
+enum Destination {
+  case quarters(QuartersViewModel)
+  case places(PlacesViewModel)
+  case place(PlaceViewModel)
+  case reference(ReferenceViewModel)
+  case article(ArticleViewModel)
+
+  var viewModel: AnyObject {
+    switch self {
+    case .quarters(let viewModel): viewModel
+    case .places(let viewModel): viewModel
+    case .place(let viewModel): viewModel
+    case .reference(let viewModel): viewModel
+    case .article(let viewModel): viewModel
+    }
+  }
+
+  /// What it takes to open the screen again as it is.
+  var savedScreen: SavedState.Screen {
+    switch self {
+    case .quarters(let viewModel): .quarters(order: viewModel.order)
+    case .places(let viewModel):
+      .places(quarterID: viewModel.query.quarterID, title: viewModel.title, query: viewModel.query.text)
+    case .place(let viewModel): .place(id: viewModel.id)
+    case .reference: .reference
+    case .article(let viewModel): .article(id: viewModel.id)
+    }
+  }
+}

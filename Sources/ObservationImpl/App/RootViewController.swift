@@ -1,0 +1,34 @@
+import HeadlessUI
+
+/// Fills the window with the sign-in screen or with the guide.
+final class RootViewController: ViewController {
+  private let viewModel: AppViewModel
+  /// The view model of what fills the window.
+  private var shown: AnyObject?
+
+  init(viewModel: AppViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func updateProperties() {
+    switch viewModel.destination {
+    case .signIn(let signIn) where signIn !== shown:
+      shown = signIn
+      let controller = SignInViewController(viewModel: signIn)
+      fill(with: controller)
+      viewModel.didShowSignIn(controller.nibName)
+    case .guide(let guide) where guide !== shown:
+      shown = guide
+      fill(with: GuideViewController(viewModel: guide))
+    case .signIn, .guide: break
+    }
+  }
+
+  /// What lies over the one that was there goes with it.
+  private func fill(with controller: ViewController) {
+    dismiss()
+    for child in children { child.removeFromParent() }
+    addChild(controller)
+  }
+}

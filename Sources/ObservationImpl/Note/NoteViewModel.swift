@@ -1,0 +1,86 @@
+import Foundation
+import Observation
+import SharedModel
+
+/// What the screen of a note shows, and what comes of the user's input.
+@Observable
+final class NoteViewModel {
+  let title = Texts.note
+  /// The text as typed.
+  private(set) var text: String
+  var alert: Alert?
+  /// Whether the note was closed because its place is no longer in the guide.
+  @ObservationIgnored private(set) var isPlaceGone = false
+
+  private let placeID: Place.ID
+  private let dependencies: GuideDependencies
+  private var request: Cancellable?
+
+  var count: String { String(format: Texts.lengthOfLimit, NoteRule.length(of: text), NoteRule.limit) }
+  var isSaving: Bool { request != nil }
+  var canSave: Bool { !isSaving && NoteRule.maySave(text, over: saved) }
+  /// Whether leaving now would lose something.
+  var wouldLose: Bool { isSaving || isChanged }
+  /// What it takes to open the note again as it is.
+  var draft: NoteDraft { NoteDraft(placeID: placeID, text: text) }
+
+  private var saved: String? { dependencies.app.notes.text(for: placeID) }
+  private var isChanged: Bool { NoteRule.isChanged(text, from: saved) }
+
+  /// Starts with the saved note if there is no text to go on with.
+  init(placeID: Place.ID, text: String?, dependencies: GuideDependencies) {
+    self.placeID = placeID
+    self.text = text ?? dependencies.app.notes.text(for: placeID) ?? ""
+    self.dependencies = dependencies
+  }
+
+  func edit(_ text: String) {
+    self.text = text
+  }
+
+  func save() {
+    guard canSave else { return }
+    let service = dependencies.app.noteService
+    request = service.saveNote(NoteRule.trimmed(text), placeID: placeID) { [weak self] in self?.didSave($0) }
+  }
+
+  /// The user wants to leave without saving.
+  func cancel() {
+    guard !isSaving else { return }
+    if isChanged { confirmDiscarding { [weak self] in self?.close() } } else { close() }
+  }
+
+  /// Asks before what was written is lost.
+  func confirmDiscarding(then discard: @escaping () -> Void) {
+    say(
+      Alert(
+        Texts.discardChanges,
+        buttons: [
+          Alert.Button(title: Texts.discard, action: discard),
+          Alert.Button(title: Texts.keepEditing) {},
+        ]))
+  }
+
+  /// Shows an alert, unless one is shown.
+  func say(_ alert: Alert) {
+    if self.alert == nil { self.alert = alert }
+  }
+
+  private func close() {
+    dependencies.navigation?.modal = nil
+  }
+
+  private func didSave(_ result: Result<Void, ServiceError>) {
+    request = nil
+    switch result {
+    case .success: close()
+    case .failure(.notFound): say(Alert(Texts.placeGone) { [weak self] in self?.closeWithoutPlace() })
+    case .failure: say(Alert(Texts.noteNotSaved))
+    }
+  }
+
+  private func closeWithoutPlace() {
+    isPlaceGone = true
+    close()
+  }
+}

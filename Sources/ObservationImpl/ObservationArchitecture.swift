@@ -1,0 +1,61 @@
+import HeadlessUI
+import SharedModel
+
+/// Model, View and ViewModel, with the view kit's own observation: no bindings, and where the user is, is state.
+public struct ObservationArchitecture: Architecture {
+  /// What UIKit does since iOS 26.
+  public let profile = ArchitectureProfile(
+    name: "Observation",
+    idea: "View controllers show what they read of observable view models, also which screens there are.",
+    roles: [
+      .init(
+        "App delegate", duty: "Owns the app's view model and passes the system's news on.", suffixes: ["AppDelegate"]),
+      .init(
+        "View model", duty: "Turns the model into values that are ready to show, and says where the user is.",
+        suffixes: ["ViewModel"]),
+      .init(
+        "Navigation", duty: "Is where the user is: the screens of the stack, and what lies over them.",
+        suffixes: ["Navigation", "Destination", "Modal"]),
+      .init(
+        "Model", duty: "Holds what several view models share.", suffixes: ["LoadedPlaces", "FavouriteChanges"]),
+      .init(
+        "View controller", duty: "Shows what it reads of its view model, and tells it what the user does.",
+        suffixes: ["ViewController"]),
+      .init(
+        "Shown value", duty: "Is a part of what a screen shows, ready to be read.",
+        suffixes: ["Alert", "Row", "ReferenceSection", "PlaceList", "ListChange", "LoadMore"]),
+      .init("Dependencies", duty: "Are what view models are made from.", suffixes: ["GuideDependencies"]),
+    ],
+    rules: [
+      .init(
+        "A view model never uses the view kit.", role: "View model",
+        mustNotKnow: [.module("HeadlessUI"), .module("Storyboard")]),
+      .init("A view model knows no view controller.", role: "View model", mustNotKnow: [.role("View controller")]),
+      .init(
+        "A view controller has the model only through its view model.", role: "View controller",
+        mustNotKnow: [.module("SharedModel"), .role("Model"), .role("Dependencies")]),
+      .init(
+        "What is shown knows nobody who shows it.", role: "Shown value",
+        mustNotKnow: [.role("View model"), .role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),
+      .init(
+        "Where the user is, is state that knows no screen.", role: "Navigation",
+        mustNotKnow: [.role("View controller"), .module("HeadlessUI"), .module("Storyboard")]),
+      .init(
+        "A model knows neither view models nor views.", role: "Model",
+        mustNotKnow: [
+          .role("View model"), .role("View controller"), .role("Navigation"), .module("HeadlessUI"),
+          .module("Storyboard"),
+        ]),
+      .init(
+        "The app delegate knows nothing of the guide and its screens.", role: "App delegate",
+        mustNotKnow: [.role("Navigation"), .role("Model")]),
+    ])
+
+  /// Makes the architecture; every launch is independent of the others.
+  public init() {}
+
+  /// Starts the app; its clock ends the turns after which the kit updates what is shown.
+  public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
+    Application(delegate: AppDelegate(dependencies: dependencies), clock: dependencies.clock)
+  }
+}

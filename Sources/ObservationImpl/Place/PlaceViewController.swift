@@ -1,0 +1,54 @@
+import HeadlessUI
+import Storyboard
+
+/// Shows a place.
+final class PlaceViewController: ViewController {
+  private let layout = PlaceLayout()
+  private let viewModel: PlaceViewModel
+
+  init(viewModel: PlaceViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: PlaceLayout.name)
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.favourite.addTarget(self, action: PlaceViewController.didToggleFavourite, for: .valueChanged)
+    layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
+    layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
+    viewModel.load()
+  }
+
+  override func updateProperties() {
+    title = viewModel.title
+    layout.summary.text = viewModel.summary
+    layout.quarter.text = viewModel.quarter
+    for view in [layout.summary, layout.quarter, layout.favourite, layout.next, layout.editNote] {
+      view.isHidden = !viewModel.isKnown
+    }
+    layout.noteText.text = viewModel.noteText ?? ""
+    layout.noteText.isHidden = viewModel.noteText == nil
+    layout.favourite.isOn = viewModel.isFavourite
+    layout.next.isEnabled = viewModel.canGoNext
+    layout.spinner.setAnimating(viewModel.isLoading)
+  }
+
+  // MARK: - Actions
+
+  private func didToggleFavourite() {
+    viewModel.setFavourite(layout.favourite.isOn)
+    // A favourite that could not be stored has not changed, which nobody would notice, but the toggle has.
+    layout.favourite.isOn = viewModel.isFavourite
+  }
+
+  private func didTapNext() {
+    viewModel.goNext()
+  }
+
+  private func didTapNote() {
+    viewModel.openNote()
+  }
+}

@@ -1,0 +1,62 @@
+import Observation
+import SharedModel
+
+/// The places of one query as far as they are loaded, page by page.
+///
+/// The list's view model and those of the places opened from it share them, and each may load the page that follows.
+@Observable
+final class LoadedPlaces {
+  let query: PlaceQuery
+  private(set) var places: [Place] = []
+  private(set) var pageCount = 0
+  /// Whether the last page is loaded.
+  private(set) var isComplete = false
+
+  private let service: any PlacesService
+  /// Where each place stands, as a search through all pages would take the longer the more there are.
+  @ObservationIgnored private var indices: [Place.ID: Int] = [:]
+
+  init(query: PlaceQuery, service: any PlacesService) {
+    self.query = query
+    self.service = service
+  }
+
+  func index(of id: Place.ID) -> Int? {
+    indices[id]
+  }
+
+  /// The place that follows another one; nil while it is on no page that is loaded.
+  func place(after id: Place.ID) -> Place? {
+    guard let index = index(of: id), index + 1 < places.count else { return nil }
+    return places[index + 1]
+  }
+
+  /// Loads the page that follows those loaded.
+  func loadPage(reply: @escaping Reply<Void>) -> Cancellable {
+    let page = pageCount
+    return service.fetchPlaces(query, page: page) { [weak self] in self?.didLoad($0, page, reply) }
+  }
+
+  /// Forgets a place that is no longer in the guide.
+  func remove(_ id: Place.ID) {
+    guard let index = indices.removeValue(forKey: id) else { return }
+    places.remove(at: index)
+    for moved in index..<places.count { indices[places[moved].id] = moved }
+  }
+
+  private func didLoad(_ result: Result<PlacePage, ServiceError>, _ page: Int, _ reply: Reply<Void>) {
+    // Another view model may have asked for the same page, which then is here already: nothing to add, and nothing missing.
+    guard page == pageCount else { return reply(.success(())) }
+    if case .success(let loaded) = result { add(loaded) }
+    reply(result.map { _ in })
+  }
+
+  private func add(_ page: PlacePage) {
+    // The guide may have grown meanwhile: what has moved on to this page is listed already.
+    let new = page.places.filter { indices[$0.id] == nil }
+    for (offset, place) in new.enumerated() { indices[place.id] = places.count + offset }
+    places += new
+    pageCount += 1
+    isComplete = page.isLast
+  }
+}

@@ -1,0 +1,6 @@
+/// One category of articles as the list shows it.
+struct ReferenceSection: Hashable {
+  let title: String
+  /// The titles of its articles.
+  let rows: [String]
+}

@@ -1,0 +1,73 @@
+import SharedModel
+
+/// What is known of the quarters.
+struct QuartersState: Equatable {
+  var order = QuarterOrder.priority
+  /// In the chosen order; nil until they have been loaded.
+  var quarters: [Quarter]?
+  var loading = LoadState.idle
+}
+
+/// What can happen to the quarters.
+enum QuartersAction: Equatable {
+  /// What the guide has to do about it.
+  enum Delegate: Equatable {
+    case refreshFailed
+    case quarterSelected(Quarter)
+  }
+
+  case viewDidLoad
+  case orderChosen(QuarterOrder)
+  case pulledToRefresh
+  case retryTapped
+  case quartersLoaded(Result<[Quarter], ServiceError>)
+  case rowSelected(Int)
+  case delegate(Delegate)
+}
+
+/// Lists the quarters of the city in the order that the user chooses.
+struct QuartersReducer: Reducer {
+  private enum EffectName { case quarters }
+
+  let service: any QuartersService
+
+  func reduce(into state: inout QuartersState, action: QuartersAction) -> Effect<QuartersAction> {
+    switch action {
+    case .viewDidLoad, .retryTapped:
+      return load(&state)
+    case .orderChosen(let order):
+      state.order = order
+      state.quarters = state.quarters.map { order.sorted($0) }
+    case .pulledToRefresh:
+      if !state.loading.isUnderWay { return load(&state) }
+    case .quartersLoaded(let result):
+      return finishLoading(&state, result)
+    case .rowSelected(let row):
+      return state.quarters.map { .send(.delegate(.quarterSelected($0[row]))) } ?? .none
+    case .delegate:
+      break
+    }
+    return .none
+  }
+
+  private func load(_ state: inout QuartersState) -> Effect<QuartersAction> {
+    state.loading = state.quarters == nil ? .loading : .refreshing
+    return .run(id: EffectName.quarters) { [service] send in service.fetchQuarters { send(.quartersLoaded($0)) } }
+  }
+
+  private func finishLoading(
+    _ state: inout QuartersState, _ result: Result<[Quarter], ServiceError>
+  ) -> Effect<QuartersAction> {
+    switch result {
+    case .success(let quarters):
+      state.quarters = state.order.sorted(quarters)
+      state.loading = .idle
+    case .failure where state.loading == .refreshing:
+      state.loading = .idle
+      return .send(.delegate(.refreshFailed))
+    case .failure(let error):
+      state.loading = .failed(error)
+    }
+    return .none
+  }
+}

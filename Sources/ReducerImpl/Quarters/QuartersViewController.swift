@@ -1,0 +1,69 @@
+import HeadlessUI
+import SharedModel
+import Storyboard
+
+/// Shows the quarters.
+final class QuartersViewController: ViewController {
+  private let layout = QuartersLayout()
+  private let dataSource = QuartersDataSource()
+  private let store: Store<QuartersState, QuartersAction>
+  private var observation: Cancellable?
+
+  init(store: Store<QuartersState, QuartersAction>) {
+    self.store = store
+    super.init(nibName: QuartersLayout.name)
+    title = Texts.quarters
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    layout.list.dataSource = dataSource
+    layout.list.delegate = self
+    layout.order.addTarget(self, action: QuartersViewController.didChooseOrder, for: .valueChanged)
+    layout.refreshControl.addTarget(self, action: QuartersViewController.didPullToRefresh, for: .valueChanged)
+    layout.status.retry.addTarget(self, action: QuartersViewController.didTapRetry, for: .touchUpInside)
+    observation = store.observe {
+      $0
+    } render: { [weak self] in
+      self?.render($0)
+    }
+    store.send(.viewDidLoad)
+  }
+
+  private func render(_ state: QuartersState) {
+    layout.order.selectedSegmentIndex = QuarterOrder.allCases.firstIndex(of: state.order)
+    layout.status.render(state.loading)
+    if state.loading != .refreshing { layout.refreshControl.endRefreshing() }
+    layout.empty.isHidden = state.quarters?.isEmpty != true
+    let quarters = state.quarters ?? []
+    guard dataSource.quarters != quarters else { return }
+    dataSource.quarters = quarters
+    layout.list.reloadData()
+  }
+
+  // MARK: - Actions
+
+  private func didChooseOrder() {
+    guard let index = layout.order.selectedSegmentIndex else { return }
+    store.send(.orderChosen(QuarterOrder.allCases[index]))
+  }
+
+  private func didPullToRefresh() {
+    store.send(.pulledToRefresh)
+    // The control has changed by itself; if the state hasn't, nobody else takes that back.
+    store.state.map(render)
+  }
+
+  private func didTapRetry() { store.send(.retryTapped) }
+}
+
+// MARK: - TableViewDelegate
+
+extension QuartersViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    store.send(.rowSelected(indexPath.row))
+  }
+}

@@ -1,0 +1,21 @@
+import SharedModel
+
+/// An articles service that keeps its requests for the test to answer.
+final class ArticlesServiceDouble: ArticlesService {
+  private(set) var requests: [RequestDouble<[Article]>] = []
+  private(set) var articleRequests: [RequestDouble<Article>] = []
+  private(set) var ids: [Article.ID] = []
+
+  func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable {
+    let request = RequestDouble(reply: reply)
+    requests.append(request)
+    return request.makeCancellable()
+  }
+
+  func fetchArticle(id: Article.ID, reply: @escaping Reply<Article>) -> Cancellable {
+    let request = RequestDouble(reply: reply)
+    articleRequests.append(request)
+    ids.append(id)
+    return request.makeCancellable()
+  }
+}

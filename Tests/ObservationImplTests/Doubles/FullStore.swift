@@ -1,0 +1,16 @@
+import SharedModel
+
+/// A store that has a value and takes no other.
+final class FullStore<Value: Codable & Sendable>: Store {
+  static var error: StoreError { .notWritable(file: "full", cause: .other("it is full")) }
+
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func load() throws(StoreError) -> Value? { value }
+  func save(_ value: Value) throws(StoreError) { throw Self.error }
+  func remove() throws(StoreError) {}
+}

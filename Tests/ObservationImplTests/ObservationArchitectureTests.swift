@@ -1,0 +1,33 @@
+import HeadlessUI
+import ObservationImpl
+import SharedModel
+import Testing
+
+struct ObservationArchitectureTests {
+  private let architecture = ObservationArchitecture()
+
+  @Test("It says who it is and where its sources are")
+  func profile() {
+    #expect(architecture.profile.name == "Observation")
+    #expect(architecture.profile.module == "ObservationImpl")
+    #expect(architecture.profile.sources.lastPathComponent == "ObservationImpl")
+  }
+
+  @Test("Every rule binds a role that exists, and speaks of roles that exist")
+  func rules() {
+    let roles = Set(architecture.profile.roles.map(\.name))
+    for rule in architecture.profile.rules {
+      #expect(roles.contains(rule.role))
+      for case .role(let name) in rule.mustNotKnow { #expect(roles.contains(name)) }
+    }
+  }
+
+  @Test("Two launches are independent of each other")
+  func launch() throws {
+    let first = architecture.launch(with: AppFixture().dependencies)
+    let second = architecture.launch(with: AppFixture(user: nil).dependencies)
+    try first.perform(.open(link: "guide://quarters"))
+    #expect(first.snapshot.stack.map(\.name) == ["menu", "quarters"])
+    #expect(second.snapshot.stack.map(\.name) == ["signIn"])
+  }
+}

@@ -1,0 +1,334 @@
+import SharedModel
+import Testing
+
+@testable import ObservationImpl
+
+struct PlacesViewModelTests {
+  let fixture = AppFixture()
+  let viewModel: PlacesViewModel
+
+  var service: PlacesServiceDouble { fixture.places }
+  var rows: [PlaceRow] { (0..<viewModel.list.count).map(viewModel.list.row(at:)) }
+  var names: [String] { rows.map(\.name) }
+
+  init() {
+    viewModel = Self.make(fixture)
+  }
+
+  private static func make(_ fixture: AppFixture, query: PlaceQuery = PlaceQuery()) -> PlacesViewModel {
+    PlacesViewModel(title: "Places", query: query, dependencies: fixture.guide)
+  }
+
+  func load(_ page: PlacePage = .first) {
+    viewModel.load()
+    service.requests[0].answer(.success(page))
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows why",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func loadFails(failure: ServiceError, text: String) {
+    viewModel.load()
+    service.requests[0].answer(.failure(failure))
+    #expect(viewModel.error == text)
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.empty == nil)
+    #expect(fixture.alert == nil)
+    viewModel.load()
+    #expect(viewModel.error == nil && viewModel.isLoading)
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["MAAT"])
+  }
+
+  @Test("Without any place it says so")
+  func empty() {
+    viewModel.load()
+    #expect(viewModel.empty == nil)
+    service.requests[0].answer(.success(.none))
+    #expect(viewModel.empty == "Nothing here yet.")
+  }
+
+  @Test("The spinner turns from the request for the first page to the reply")
+  func loading() {
+    #expect(!viewModel.isLoading)
+    viewModel.load()
+    #expect(viewModel.isLoading)
+    #expect(service.queries == [PlaceQuery()])
+    #expect(service.pages == [0])
+    service.requests[0].answer(.success(.first))
+    #expect(!viewModel.isLoading)
+    #expect(
+      rows == [
+        PlaceRow(name: "Castelo", summary: "High", mark: nil), PlaceRow(name: "Fado museum", summary: "Sad", mark: nil),
+      ])
+    #expect(viewModel.more == nil && viewModel.empty == nil)
+  }
+
+  @Test("Its title and text are part of where the user is")
+  func savedScreen() {
+    let restored = Self.make(fixture, query: PlaceQuery(text: "ma", quarterID: "belem"))
+    #expect(restored.searchText == "ma")
+    restored.load()
+    #expect(service.queries == [PlaceQuery(text: "ma", quarterID: "belem")])
+    restored.search("fado ")
+    #expect(Destination.places(restored).savedScreen == .places(quarterID: "belem", title: "Places", query: "fado "))
+  }
+
+  // MARK: - Favourites
+
+  @Test("A favourite changes its row alone")
+  func marks() throws {
+    try fixture.dependencies.favourites.set(true, id: "castelo")
+    load()
+    let before = viewModel.list
+    #expect(rows.map(\.mark) == ["★", nil])
+    try fixture.dependencies.favourites.set(true, id: "fado")
+    #expect(rows.map(\.mark) == ["★", "★"])
+    #expect(viewModel.list.change(since: before) == .none)
+    #expect(viewModel.list.changedRows(since: before) == [1])
+    try fixture.dependencies.favourites.set(false, id: "fado")
+    #expect(viewModel.list.changedRows(since: before) == [])
+    try fixture.dependencies.favourites.set(true, id: "elsewhere")
+    #expect(viewModel.list.changedRows(since: before) == [])
+  }
+
+  // MARK: - More
+
+  @Test("The end of the list loads the next page, once")
+  func more() {
+    load()
+    let before = viewModel.list
+    viewModel.loadMore()
+    viewModel.loadMore()
+    #expect(viewModel.more == .loading)
+    #expect(!viewModel.isLoading)
+    #expect(service.pages == [0, 1])
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+    #expect(viewModel.list.change(since: before) == .inserted(2..<3))
+    #expect(viewModel.more == nil)
+    viewModel.loadMore()
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("A page that can't be loaded can be asked for again")
+  func moreFails() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    #expect(viewModel.more == .failed)
+    #expect(fixture.alert == nil && viewModel.error == nil)
+    viewModel.loadMore()
+    #expect(viewModel.more == .loading)
+    #expect(service.pages == [0, 1, 1])
+    service.requests[2].answer(.success(.last))
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+  }
+
+  @Test("No more is loaded when nothing is loaded yet, or has failed to")
+  func moreOfNothing() {
+    viewModel.loadMore()
+    #expect(service.requests.isEmpty)
+    viewModel.load()
+    viewModel.loadMore()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.loadMore()
+    #expect(service.requests.count == 1)
+    #expect(viewModel.more == nil)
+  }
+
+  // MARK: - Search
+
+  @Test("A search waits until 300 ms after the last edit")
+  func debounce() {
+    load()
+    viewModel.search("m")
+    fixture.clock.advance(by: .milliseconds(200))
+    viewModel.search("ma")
+    fixture.clock.advance(by: .milliseconds(299))
+    #expect(service.requests.count == 1)
+    #expect(viewModel.isLoading)
+    #expect(names.count == 2)
+    fixture.clock.advance(by: .milliseconds(1))
+    #expect(service.queries == [PlaceQuery(), PlaceQuery(text: "ma")])
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["MAAT"])
+  }
+
+  @Test("An edit drops all other requests", arguments: ["load", "search", "more", "refresh"])
+  func editDropsRequests(pending: String) throws {
+    viewModel.load()
+    if pending != "load" { service.requests[0].answer(.success(.first)) }
+    switch pending {
+    case "search":
+      viewModel.search("a")
+      fixture.clock.advance(by: .milliseconds(300))
+    case "more": viewModel.loadMore()
+    case "refresh": viewModel.refresh()
+    default: break
+    }
+    let request = try #require(service.requests.last)
+    #expect(!request.isCancelled)
+    viewModel.search("m")
+    #expect(request.isCancelled)
+    #expect(viewModel.isLoading && !viewModel.isRefreshing && viewModel.more == nil)
+  }
+
+  @Test("A late reply to an older text changes nothing")
+  func lateReply() {
+    load()
+    viewModel.search("m")
+    fixture.clock.advance(by: .milliseconds(300))
+    viewModel.search("ma")
+    service.requests[1].answer(.success(.none))
+    #expect(names == ["Castelo", "Fado museum"])
+    #expect(viewModel.empty == nil && viewModel.isLoading)
+  }
+
+  @Test("Without a match it names the text")
+  func noMatch() {
+    load()
+    viewModel.search(" zoo ")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.success(.none))
+    #expect(viewModel.empty == "No places match “zoo”.")
+    viewModel.search("m")
+    #expect(viewModel.empty == "No places match “zoo”.")
+  }
+
+  @Test("A failed search takes the rows away, and Retry asks for the text in the field")
+  func searchFails() {
+    load()
+    viewModel.search("x")
+    fixture.clock.advance(by: .milliseconds(300))
+    service.requests[1].answer(.failure(.offline))
+    #expect(names.isEmpty)
+    #expect(viewModel.error == "No connection.")
+    viewModel.load()
+    #expect(service.queries.last == PlaceQuery(text: "x"))
+    viewModel.search("y")
+    #expect(viewModel.error == nil)
+  }
+
+  // MARK: - Refresh
+
+  @Test("A refresh starts again at the first page")
+  func refresh() {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.success(.last))
+    viewModel.refresh()
+    viewModel.refresh()
+    #expect(viewModel.isRefreshing && !viewModel.isLoading)
+    #expect(names.count == 3)
+    service.requests[2].answer(.success(.first))
+    #expect(!viewModel.isRefreshing)
+    #expect(names == ["Castelo", "Fado museum"])
+    #expect(service.pages == [0, 1, 0])
+  }
+
+  @Test("A failed refresh is told, and keeps rows and pages")
+  func refreshFails() {
+    load()
+    viewModel.refresh()
+    service.requests[1].answer(.failure(.offline))
+    #expect(fixture.alert == "Couldn't refresh.")
+    #expect(names.count == 2)
+    viewModel.loadMore()
+    #expect(service.pages == [0, 0, 1])
+  }
+
+  @Test("A pull drops a request for more")
+  func refreshDropsMore() {
+    load()
+    viewModel.loadMore()
+    viewModel.refresh()
+    #expect(service.requests[1].isCancelled)
+    #expect(viewModel.more == nil)
+  }
+
+  @Test("While a search waits, pulling sends nothing")
+  func refreshWhileSearching() {
+    load()
+    viewModel.search("m")
+    viewModel.refresh()
+    #expect(service.requests.count == 1)
+    #expect(!viewModel.isRefreshing && viewModel.isLoading)
+  }
+
+  // MARK: - What the places opened from here change
+
+  private func open(row: Int) throws -> PlaceViewModel {
+    viewModel.selectRow(at: row)
+    return try #require(fixture.navigation.topPlace)
+  }
+
+  @Test("A row leads to its place, in its list")
+  func selection() throws {
+    load()
+    let place = try open(row: 0)
+    #expect(place.title == "Castelo")
+    place.goNext()
+    #expect(fixture.navigation.topPlace?.title == "Fado museum")
+    #expect(service.requests.count == 1)
+  }
+
+  @Test("A page that Next has loaded hides that loading more failed")
+  func nextAfterFailedMore() throws {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    try open(row: 1).goNext()
+    #expect(viewModel.more == .failed)
+    service.requests[2].answer(.success(.last))
+    #expect(viewModel.more == nil)
+    #expect(names == ["Castelo", "Fado museum", "MAAT"])
+  }
+
+  @Test("A place that is gone loses its row")
+  func removal() throws {
+    load()
+    let before = viewModel.list
+    try open(row: 0).leave()
+    #expect(names == ["Fado museum"])
+    #expect(viewModel.list.change(since: before) == .removed(0..<1))
+    try open(row: 0).leave()
+    #expect(viewModel.empty == "Nothing here yet.")
+  }
+
+  @Test("A page that follows hides that no row was left")
+  func moreAfterNone() throws {
+    load(PlacePage(places: [.castle], isLast: false))
+    let place = try open(row: 0)
+    viewModel.loadMore()
+    place.leave()
+    #expect(viewModel.empty != nil)
+    service.requests[1].answer(.success(.last))
+    #expect(names == ["MAAT"])
+    #expect(viewModel.empty == nil)
+  }
+
+  // MARK: - Lifetime
+
+  @Test("A view model that goes away drops what it waits for", arguments: ["load", "search", "more", "refresh"])
+  func goesAway(pending: String) {
+    var viewModel: PlacesViewModel? = Self.make(fixture)
+    weak let reference = viewModel
+    if pending != "search" { viewModel?.load() }
+    if pending == "more" || pending == "refresh" { service.requests[0].answer(.success(.first)) }
+    switch pending {
+    case "search": viewModel?.search("m")
+    case "more": viewModel?.loadMore()
+    case "refresh": viewModel?.refresh()
+    default: break
+    }
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(pending == "search" ? fixture.clock.nextDue == nil : service.requests.last?.isCancelled == true)
+  }
+}

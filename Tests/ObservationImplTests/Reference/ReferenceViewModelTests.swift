@@ -1,0 +1,163 @@
+import SharedModel
+import Testing
+
+@testable import ObservationImpl
+
+struct ReferenceViewModelTests {
+  private let fixture = AppFixture()
+  private let viewModel: ReferenceViewModel
+
+  private var service: ArticlesServiceDouble { fixture.articles }
+  private var titles: [String] { viewModel.sections.flatMap(\.rows) }
+
+  init() {
+    viewModel = ReferenceViewModel(dependencies: fixture.guide)
+  }
+
+  private func loadAll() {
+    viewModel.load()
+    service.requests[0].answer(.success(.book))
+  }
+
+  // MARK: - First load
+
+  @Test(
+    "A failed first load shows why",
+    arguments: [
+      (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
+      (.notFound, "Something went wrong."),
+    ])
+  func loadFails(failure: ServiceError, text: String) {
+    viewModel.load()
+    service.requests[0].answer(.failure(failure))
+    #expect(viewModel.error == text)
+    #expect(!viewModel.isLoading)
+    #expect(fixture.alert == nil)
+  }
+
+  @Test("Loading again hides the error and may still succeed")
+  func retry() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.load()
+    #expect(viewModel.error == nil)
+    #expect(viewModel.isLoading)
+    service.requests[1].answer(.success([.fish]))
+    #expect(titles == ["Fish"])
+  }
+
+  @Test("While a load is under way no second one is sent, and the list does not refresh")
+  func oneLoad() {
+    viewModel.load()
+    viewModel.load()
+    viewModel.load()
+    #expect(service.requests.count == 1)
+    #expect(!viewModel.isRefreshing)
+  }
+
+  @Test("The articles stand by category in the order of the book")
+  func sections() {
+    viewModel.load()
+    service.requests[0].answer(.success([.trams, .fish, .lifts]))
+    #expect(
+      viewModel.sections == [
+        ReferenceSection(title: "Getting about", rows: ["Trams", "Lifts"]),
+        ReferenceSection(title: "Food", rows: ["Fish"]),
+      ])
+  }
+
+  @Test("The spinner turns from the request to the reply")
+  func loading() {
+    #expect(!viewModel.isLoading)
+    viewModel.load()
+    #expect(viewModel.isLoading)
+    service.requests[0].answer(.success(.book))
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.error == nil)
+  }
+
+  // MARK: - Refresh
+
+  @Test("A failed refresh is told, and keeps the rows")
+  func refreshFails() {
+    loadAll()
+    viewModel.load()
+    service.requests[1].answer(.failure(.offline))
+    #expect(fixture.alert == "Couldn't refresh.")
+    #expect(titles.count == 3)
+    #expect(viewModel.error == nil)
+    #expect(!viewModel.isRefreshing)
+  }
+
+  @Test("Until a load has succeeded, pulling is Retry")
+  func refreshBeforeSuccess() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.load()
+    #expect(viewModel.isLoading)
+    #expect(!viewModel.isRefreshing)
+    service.requests[1].answer(.failure(.serverError))
+    #expect(viewModel.error == "Something went wrong.")
+    #expect(fixture.alert == nil)
+  }
+
+  @Test("While it loads or refreshes, pulling sends nothing")
+  func oneRequest() {
+    viewModel.load()
+    viewModel.load()
+    #expect(service.requests.count == 1)
+    service.requests[0].answer(.success(.book))
+    viewModel.load()
+    viewModel.load()
+    #expect(service.requests.count == 2)
+  }
+
+  @Test("A refresh replaces the rows")
+  func refresh() {
+    loadAll()
+    viewModel.load()
+    #expect(viewModel.isRefreshing)
+    #expect(!viewModel.isLoading)
+    #expect(titles.count == 3)
+    service.requests[1].answer(.success([.fish]))
+    #expect(!viewModel.isRefreshing)
+    #expect(titles == ["Fish"])
+    viewModel.load()
+    #expect(service.requests.count == 3)
+  }
+
+  // MARK: - Selection
+
+  @Test("A row leads to its article")
+  func selection() {
+    loadAll()
+    viewModel.selectRow(at: 1, inSection: 0)
+    viewModel.selectRow(at: 0, inSection: 1)
+    let titles = fixture.navigation.destinations.map { destination in
+      if case .article(let article) = destination { article.title } else { "" }
+    }
+    #expect(titles == ["Lifts", "Fish"])
+  }
+
+  @Test("It is part of where the user is")
+  func restorableState() {
+    #expect(Destination.reference(viewModel).savedScreen == .reference)
+    #expect(viewModel.title == "Reference book")
+  }
+
+  // MARK: - Lifetime
+
+  @Test("A view model that goes away cancels its load, or its refresh", arguments: [true, false])
+  func requestsCancelled(isLoading: Bool) {
+    var viewModel: ReferenceViewModel? = ReferenceViewModel(dependencies: fixture.guide)
+    weak let reference = viewModel
+    viewModel?.load()
+    if !isLoading {
+      service.requests[0].answer(.success(.book))
+      viewModel?.load()
+    }
+    viewModel = nil
+    #expect(viewModel == nil && reference == nil)
+    #expect(service.requests.last?.isCancelled == true)
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ReducerImpl
+
+/// How links are followed, kept until somebody is signed in, and refused; a note that is open has a file of its own.
+struct AppDelegateLinkTests {
+  private static let byName = SavedState(screens: [.quarters(order: .name)])
+  private static let byPriority = SavedState(screens: [.quarters(order: .priority)])
+  private static let refusal = Snapshot.Alert(title: "This link can't be opened.", buttons: ["OK"])
+
+  private func launch(user: User? = .mark, savedState: SavedState? = nil) -> AppFixture {
+    let fixture = AppFixture(user: user, savedState: savedState)
+    fixture.launch()
+    return fixture
+  }
+
+  @Test(
+    "A link that can't be opened is told, and changes nothing",
+    arguments: [
+      "guide://places/maat/notes", "guide://nowhere", "https://example.org", "",
+    ], [User.mark, nil])
+  func refusal(link: String, user: User?) throws {
+    let fixture = launch(user: user, savedState: Self.byName)
+    var expected = fixture.window.snapshot
+    fixture.open(link)
+    expected.alert = Self.refusal
+    #expect(fixture.window.snapshot == expected)
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.savedState.value == Self.byName)
+  }
+
+  @Test("A refused link doesn't take the place of one that waits")
+  func refusalKeepsPendingLink() throws {
+    let fixture = launch(user: nil)
+    fixture.open("guide://quarters")
+    fixture.open("guide://nowhere")
+    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "quarters"])
+  }
+
+  @Test("A link waits for sign-in, and a later one takes its place")
+  func pendingLink() throws {
+    let fixture = launch(user: nil, savedState: Self.byName)
+    fixture.open("guide://reference")
+    fixture.open("guide://quarters")
+    #expect(fixture.stack == ["signIn"])
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(fixture.window.text("quarters.order") == "Priority")
+    try fixture.window.perform(.goBack)
+    fixture.session.expire()
+    try fixture.signIn(as: .mark)
+    #expect(fixture.stack == ["menu"])
+  }
+
+  @Test("A link makes the screen anew that is open already, saves it and closes an alert")
+  func linkReplaces() {
+    let fixture = launch(savedState: Self.byName)
+    fixture.open("guide://nowhere")
+    fixture.open("guide://quarters")
+    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.stack == ["menu", "quarters"])
+    #expect(fixture.window.text("quarters.order") == "Priority")
+    #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
+    #expect(fixture.savedState.value == Self.byPriority)
+    #expect(fixture.transitions == ["transition: quarters", "transition: quarters"])
+  }
+
+  @Test(
+    "A link builds the stack above the menu",
+    arguments: [
+      "guide://quarters": ["menu", "quarters"], "guide://places": ["menu", "places"],
+      "guide://places/aljube": ["menu", "places", "place"], "guide://places/aljube/note": ["menu", "places", "place"],
+      "guide://reference": ["menu", "reference"], "guide://reference/trams": ["menu", "reference", "article"],
+    ])
+  func link(link: String, stack: [String]) {
+    let fixture = launch(savedState: Self.byName)
+    fixture.open(link)
+    #expect(fixture.stack == stack)
+    #expect(fixture.window.snapshot.modal?.name == (link.hasSuffix("note") ? "note" : nil))
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import ReducerImpl
+
+/// Weak references to all that the app was made of are nil once its process has ended.
+struct AppLifetimeTests {
+  nonisolated private static let places = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
+  nonisolated private static let states = [
+    SavedState(), SavedState(screens: [.quarters(order: .name)]), SavedState(screens: [places]),
+    SavedState(screens: [places, .place(id: "fado")]),
+    SavedState(screens: [places, .place(id: "fado")], note: NoteDraft(placeID: "fado", text: "Loud")),
+    SavedState(screens: [.reference]), SavedState(screens: [.reference, .article(id: "trams")]),
+  ]
+
+  @Test("The end of the process releases everything", arguments: states)
+  func kill(state: SavedState) {
+    let fixture = AppFixture(savedState: state)
+    fixture.launch()
+    let objects = fixture.objects
+    #expect(objects.types.isSuperset(of: Set.all(.app, .menu)))
+    fixture.kill()
+    #expect(objects.alive.isEmpty)
+    let cancelled = [
+      fixture.cover.requests.map(\.isCancelled), fixture.quarters.requests.map(\.isCancelled),
+      fixture.places.requests.map(\.isCancelled), fixture.place.requests.map(\.isCancelled),
+      fixture.articles.requests.map(\.isCancelled), fixture.articles.articleRequests.map(\.isCancelled),
+    ]
+    #expect(cancelled.joined().contains(true))
+    #expect(!cancelled.joined().contains(false))
+  }
+
+  @Test("The end of the process while somebody signs in releases that as well")
+  func killSignIn() throws {
+    let fixture = AppFixture(user: nil)
+    fixture.launch()
+    try fixture.submitCredentials()
+    let objects = fixture.objects
+    #expect(objects.types == Set.all(.app, .signIn))
+    fixture.kill()
+    #expect(objects.alive.isEmpty)
+    #expect(fixture.signIn.requests[0].isCancelled)
+  }
+}

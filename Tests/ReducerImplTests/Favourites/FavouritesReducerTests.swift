@@ -1,0 +1,101 @@
+import SharedModel
+import Testing
+
+@testable import ReducerImpl
+
+@Suite(.exhaustive)
+struct FavouritesReducerTests {
+  private let fixture = AppFixture()
+  private let reducer: FavouritesReducer
+  private let store: TestStore<FavouritesState, FavouritesAction>
+  private var service: FavouriteServiceDouble { fixture.favourite }
+
+  init() {
+    reducer = FavouritesReducer(favourites: fixture.favourites, service: fixture.favourite)
+    store = TestStore(FavouritesState(), reducer: reducer)
+  }
+
+  /// Chooses while nothing is under way for the place.
+  private func choose(_ isFavourite: Bool = true, _ id: Place.ID = "fado", screen: Int = 1) {
+    store.send(.chosen(isFavourite, id, screen: screen))
+    store.receive(.stored(id, before: !isFavourite, after: isFavourite, screen: screen)) {
+      $0.edits[id] = .init(confirmed: !isFavourite, screen: screen)
+    }
+  }
+
+  /// Chooses otherwise while a request is under way.
+  private func chooseAgain(_ isFavourite: Bool, screen: Int = 1) {
+    store.send(.chosen(isFavourite, "fado", screen: screen))
+    store.receive(.stored("fado", before: !isFavourite, after: isFavourite, screen: screen)) {
+      $0.edits["fado"]?.screen = screen
+    }
+  }
+
+  @Test("A choice is stored at once, and sent")
+  func chosen() {
+    choose()
+    #expect(fixture.favourites.contains("fado"))
+    #expect(service.ids == ["fado"] && service.values == [true])
+    service.requests[0].answer(.success(()))
+    store.receive(.sendingEnded("fado", sent: true, now: true, nil)) { $0.edits = [:] }
+    #expect(fixture.favourites.contains("fado"))
+  }
+
+  @Test("What is refused is taken back, and told to the screen that chose last")
+  func refused() {
+    choose()
+    chooseAgain(false)
+    chooseAgain(true, screen: 2)
+    service.requests[0].answer(.failure(.offline))
+    store.receive(.sendingEnded("fado", sent: true, now: true, .offline)) { $0.edits = [:] }
+    store.receive(.delegate(.refused(.offline, screen: 2)))
+    #expect(!fixture.favourites.contains("fado"))
+  }
+
+  @Test("One request at a time, and the last choice wins")
+  func lastWins() {
+    choose()
+    chooseAgain(false)
+    #expect(service.requests.count == 1)
+    service.requests[0].answer(.success(()))
+    store.receive(.sendingEnded("fado", sent: true, now: false, nil)) { $0.edits["fado"]?.confirmed = true }
+    #expect(service.values == [true, false])
+    service.requests[1].answer(.success(()))
+    store.receive(.sendingEnded("fado", sent: false, now: false, nil)) { $0.edits = [:] }
+  }
+
+  @Test("Refused, but changed back meanwhile, there is nothing to take back")
+  func changedBack() {
+    choose()
+    chooseAgain(false)
+    service.requests[0].answer(.failure(.offline))
+    store.receive(.sendingEnded("fado", sent: true, now: false, .offline)) { $0.edits = [:] }
+    store.finish()
+  }
+
+  @Test("Each place has a request of its own")
+  func places() {
+    choose()
+    choose(true, "maat")
+    #expect(service.requests.map(\.isCancelled) == [false, false])
+  }
+
+  @Test("What the device can't store is not sent")
+  func full() throws {
+    let full = Favourites(store: FullStoreDouble(), logger: fixture.logger)
+    let store = TestStore(FavouritesState(), reducer: FavouritesReducer(favourites: full, service: service))
+    store.send(.chosen(true, "fado", screen: 1))
+    store.receive(.stored("fado", before: false, after: false, screen: 1))
+    #expect(service.requests.isEmpty)
+  }
+
+  @Test("All that is not confirmed can be taken back")
+  func takeBack() throws {
+    try fixture.favourites.set(true, id: "maat")
+    choose()
+    choose(false, "maat")
+    let effect: Effect<FavouritesAction> = reducer.takeBackAll(store.state)
+    for case .perform(let work) in effect.steps { work { _ in } }
+    #expect(!fixture.favourites.contains("fado") && fixture.favourites.contains("maat"))
+  }
+}

@@ -1,0 +1,5 @@
+import SharedModel
+
+extension User {
+  nonisolated static let mark = User(username: "mark", displayName: "Mark")
+}
