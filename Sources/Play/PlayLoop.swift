@@ -12,13 +12,9 @@ package final class PlayLoop {
   private var playthrough: Playthrough
   private var session = PlaySession()
   private var decoder = KeyDecoder()
-  /// How many of the steps are in a file.
   private var savedSteps = 0
   private var hasFound = false
 
-  /// - Parameters:
-  ///   - begin: Launches the app everywhere.
-  ///   - save: Writes a new file.
   package init(
     in terminal: any PlayTerminal, begin: @escaping () -> Playthrough,
     save: @escaping (_ text: String, _ path: String) throws -> Void
@@ -31,23 +27,18 @@ package final class PlayLoop {
 
   /// What was played, once it is over.
   package struct End: Equatable {
-    /// How many steps were taken in the last story.
     package var steps: Int
     /// Whether a file has them all; a launch alone needs none.
     package var isSaved: Bool
-    /// Whether anything was found in any of the stories.
     package var hasFound: Bool
   }
 
-  /// Plays until the end; the terminal is not given back.
   package func run() -> End {
     draw()
     while true {
       switch terminal.next(within: decoder.isWaiting ? Self.patience : nil) {
-      case .bytes(let bytes):
-        guard take(decoder.take(bytes)) else { return end }
-      case .quiet:
-        guard take(decoder.flush()) else { return end }
+      case .bytes(let bytes): guard take(decoder.take(bytes)) else { return end }
+      case .quiet: guard take(decoder.flush()) else { return end }
       case .changed: break
       case .ended: return end
       }

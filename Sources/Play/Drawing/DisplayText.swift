@@ -1,9 +1,6 @@
 /// Text as a terminal shows it: in columns, of which some characters take two and some none.
 nonisolated enum DisplayText {
-  /// How many columns a text takes.
-  static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
-  }
+  static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   /// How many columns a character takes (Unicode Standard Annex #11, wide and emoji).
   static func columns(of character: Character) -> Int {

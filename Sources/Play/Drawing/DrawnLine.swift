@@ -7,7 +7,6 @@ nonisolated package struct DrawnLine: Hashable, Sendable {
 
   var text: String
   var style = Style.plain
-  /// What a user can act on here.
   var target: Target?
 
   init(_ text: String, _ style: Style = .plain, target: Target? = nil) {
@@ -27,4 +26,12 @@ nonisolated package struct DrawnLine: Hashable, Sendable {
     case .focused: "\u{1B}[7m\(text)\u{1B}[0m"
     }
   }
+}
+
+/// Something in sight that a user can act on.
+nonisolated enum Target: Hashable, Sendable {
+  case alertButton(String)
+  case element(id: String)
+  /// A row of a list, counted from 1.
+  case row(Int, list: String)
 }

@@ -49,8 +49,7 @@ nonisolated struct KeyDecoder {
     case .sequence(let introducer, let parameters):
       return continueSequence(introducer, parameters, byte)
     case .character(let bytes, let length): return continueCharacter(bytes + [byte], length)
-    case .paste(let bytes):
-      return continuePaste(bytes, byte)
+    case .paste(let bytes): return continuePaste(bytes, byte)
     }
   }
 
@@ -148,4 +147,16 @@ nonisolated struct KeyDecoder {
     default: return .unknown
     }
   }
+}
+
+/// What somebody pressed, whatever bytes the terminal sent for it.
+nonisolated enum Key: Hashable, Sendable {
+  /// A character or a part of one: combining marks arrive by themselves.
+  case scalar(Unicode.Scalar)
+  case paste(String)
+  /// Ctrl and a letter, in small letters.
+  case control(Unicode.Scalar)
+  case enter, tab, backTab, backspace, delete, escape
+  case up, down, left, right, home, end, pageUp, pageDown
+  case unknown
 }

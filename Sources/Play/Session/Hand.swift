@@ -3,12 +3,10 @@ import Stories
 
 /// A user's hand: what a key does to what has the focus, in the words of a story.
 struct Hand {
-  /// What comes of a key.
   nonisolated enum Meaning: Equatable {
     case step(String)
     /// A text has to be typed first.
     case typing(Prompt)
-    /// There is nothing to do, and why.
     case nothing(String)
   }
 

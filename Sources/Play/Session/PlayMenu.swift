@@ -4,7 +4,6 @@ import Stories
 
 /// A list of what can be done, of which one is chosen by its letter.
 nonisolated struct PlayMenu: Equatable, Sendable {
-  /// One of them.
   nonisolated struct Item: Equatable, Sendable {
     nonisolated indirect enum Choice: Equatable, Sendable {
       case step(String)
@@ -19,7 +18,6 @@ nonisolated struct PlayMenu: Equatable, Sendable {
   var title: String
   var items: [Item]
 
-  /// The items and their letters.
   var lettered: [(letter: Unicode.Scalar, item: Item)] {
     zip((UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }, items).map { ($0, $1) }
   }
@@ -28,12 +26,10 @@ nonisolated struct PlayMenu: Equatable, Sendable {
 // MARK: - The menus there are
 
 nonisolated extension PlayMenu {
-  /// Which service is to behave otherwise.
   static let services = PlayMenu(
     title: "Which service?",
     items: Service.allCases.map { Item(title: $0.rawValue, choice: .menu(behaviours(of: $0))) })
 
-  /// What the system and the outside world can do.
   static let world = PlayMenu(
     title: "What happens?",
     items: [

@@ -2,7 +2,6 @@ import HeadlessUI
 
 /// What is on the terminal beside the app itself, and what each key means there.
 struct PlaySession: Equatable {
-  /// What the keys go to.
   nonisolated enum Mode: Equatable {
     case app
     case prompt(Prompt)
@@ -10,7 +9,6 @@ struct PlaySession: Equatable {
     case reading(Reading)
   }
 
-  /// A text that fills the screen.
   nonisolated struct Reading: Equatable {
     var title: String
     var lines: [String]
@@ -50,7 +48,6 @@ struct PlaySession: Equatable {
     }
   }
 
-  /// Fits the focus to what is in sight now.
   mutating func look(at sight: Sight) {
     let snapshot = sight.snapshots[shown]
     let newPlace = Self.place(of: snapshot)
@@ -67,7 +64,6 @@ struct PlaySession: Equatable {
     }
   }
 
-  /// Forgets where the focus was, as at the beginning of another story.
   mutating func forgetPlaces() {
     viewports = [:]
     viewport = Viewport()
@@ -156,8 +152,7 @@ extension PlaySession {
     case .enter:
       mode = .app
       return prompt.intent
-    case .escape, .control("d"):
-      mode = .app
+    case .escape, .control("d"): mode = .app
     default:
       var prompt = prompt
       prompt.press(key)

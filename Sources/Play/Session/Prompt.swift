@@ -2,7 +2,6 @@ import Stories
 
 /// A line of text that is being typed.
 nonisolated struct Prompt: Hashable, Sendable {
-  /// What the text is for.
   nonisolated enum Purpose: Hashable, Sendable {
     case field(id: String)
     case milliseconds
@@ -24,7 +23,6 @@ nonisolated struct Prompt: Hashable, Sendable {
     self.text = text
   }
 
-  /// What is asked for.
   var label: String {
     switch purpose {
     case .field(let id): id
@@ -61,7 +59,6 @@ nonisolated struct Prompt: Hashable, Sendable {
     }
   }
 
-  /// Changes the text by one key; other keys change nothing.
   mutating func press(_ key: Key) {
     switch key {
     case .scalar(let scalar): text.unicodeScalars.append(scalar)
@@ -82,4 +79,12 @@ nonisolated struct Prompt: Hashable, Sendable {
   }
 
   private func take(_ action: WalkAction) -> PlayIntent { .take(action.step) }
+}
+
+/// What somebody wants who has pressed a key.
+nonisolated enum PlayIntent: Hashable, Sendable {
+  case take(String)
+  case save(path: String)
+  case restart
+  case quit
 }

@@ -1,17 +1,42 @@
 import HeadlessUI
+import SharedModel
+import Stories
 
 /// All that a session is told of what is played, so that it needs to know no app.
 struct Sight {
-  /// The implementations' names.
   var names: [String]
   /// What a user of each sees; nil where it is not running.
   var snapshots: [Snapshot?]
-  /// The steps that were taken.
   var steps: [String]
-  /// What was found so far, each after which step.
   var findings: [(step: Int, lines: [String])] = []
   /// The time, what is due, and which services don't behave as usual: one line.
   var state: String
-  /// What the terminal has room for.
   var size: TerminalSize
+}
+
+/// What the time is, when something happens next, and which services misbehave, in one line.
+struct PlayState {
+  let text: String
+
+  init(of playthrough: Playthrough) {
+    let next = playthrough.timeToNext.map { "next in \(Self.milliseconds($0))" } ?? "nothing is due"
+    let services = playthrough.arrangedServices.map { "\($0.service.rawValue) \(Self.words(for: $0.behaviour))" }
+    text = (["time \(Self.milliseconds(playthrough.time))", next] + services).joined(separator: " · ")
+  }
+
+  private static func words(for behaviour: ServiceBehaviour) -> String {
+    var words: [String] = []
+    if let error = behaviour.failsOnce { words.append("fails once (\(error.rawValue))") }
+    switch behaviour.answer {
+    case .works: break
+    case .fails(let error): words.append("fails (\(error.rawValue))")
+    case .never: words.append("never answers")
+    }
+    if behaviour.latency != ServiceBehaviour().latency { words.append("after \(milliseconds(behaviour.latency))") }
+    return words.joined(separator: ", ")
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    "\(Int(duration / .milliseconds(1))) ms"
+  }
 }

@@ -45,7 +45,6 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
-  /// The lines in view; those that have the focus are marked in the margin.
   func visible(of lines: [DrawnLine], height: Int) -> [DrawnLine] {
     lines.dropFirst(scroll).prefix(height).map { line in
       guard let target = line.target, target == focus else { return line }
@@ -53,7 +52,6 @@ nonisolated struct Viewport: Equatable {
     }
   }
 
-  /// How many lines are below what is in view.
   func linesBelow(of lines: [DrawnLine], height: Int) -> Int { max(lines.count - scroll - height, 0) }
 
   private func index(on lines: [DrawnLine]) -> Int? {

@@ -88,7 +88,7 @@ extension Element {
     case .segmentedControl: "has “\(text ?? "")” selected"
     case .image(let name): "shows “\(name)”"
     case .label(let text), .button(let text), .textField(let text), .secureField(let text):
-      text.isEmpty ? "is empty" : "reads “\(Excerpt.of(text, besides: other))”"
+      text.isEmpty ? "is empty" : "reads “\(text.excerpt(besides: other))”"
     case .list(let list): "has \(list.rows.count) \(list.rows.count == 1 ? "row" : "rows")"
     case .spinner: "is shown"
     }

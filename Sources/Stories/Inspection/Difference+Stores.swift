@@ -33,7 +33,7 @@ extension Difference {
   private init?(notes here: [String: String], _ there: [String: String]) {
     guard let id = Set(here.keys).union(there.keys).filter({ here[$0] != there[$0] }).min() else { return nil }
     func clause(_ note: String?, besides other: String?) -> String {
-      note.map { "is stored as “\(Excerpt.of($0, besides: other ?? ""))”" } ?? "isn't stored"
+      note.map { "is stored as “\($0.excerpt(besides: other ?? ""))”" } ?? "isn't stored"
     }
     self.init("the note on “\(id)”", clause(here[id], besides: there[id]), clause(there[id], besides: here[id]))
   }

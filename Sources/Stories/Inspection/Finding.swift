@@ -1,21 +1,17 @@
 import HeadlessUI
 
 /// What is wrong after a step.
-nonisolated public enum Finding: Error, Hashable, Codable, Sendable {
-  /// The implementations are not alike.
+nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case divergence(Divergence)
   /// An action is possible in some implementations only, or does not work in any.
   case refused([StoryFailure.Problem])
   /// Something shows that it waits, although nothing is due and no service is silent.
   case endlessWait(architecture: String, id: String)
-  /// What is shown isn't what is stored.
   case notAsStored(what: String, shown: String, stored: String)
-  /// A text is not as long as is said beside it.
   case miscounted(text: String, shown: String)
   /// A relaunch does not go on where the user was; both sides are steps of a story.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
-  /// Objects of an app outlive its process.
   case outlivesKill(architecture: String, message: String)
   /// An app did what UIKit doesn't bear.
   case faults([StoryFailure.Problem])
@@ -52,5 +48,28 @@ extension Finding {
     }
     guard !problems.isEmpty else { return nil }
     self = .faults(problems)
+  }
+
+  /// What is wrong, line by line: first a sentence, then what can be seen of it.
+  /// - Parameter names: Those who took part.
+  nonisolated package func lines(among names: [String]) -> [String] {
+    switch self {
+    case .divergence(let divergence): divergence.lines
+    case .refused(let problems), .faults(let problems): problems.lines(among: names)
+    case .endlessWait(let name, let id):
+      ["\(name): “\(id)” waits, but nothing is due and every request was answered."]
+    case .notAsStored(let what, let shown, let stored):
+      ["\(what): shown is \(shown), stored is \(stored)."]
+    case .miscounted(let text, let shown):
+      ["“note.count” reads “\(shown)” for “\(text)”."]
+    case .notRestored(let name, let expected, let shown):
+      [
+        "\(name): what was saved isn't what the relaunch shows"
+          + (shown.first { !expected.contains($0) }.map { ", where \($0)." } ?? "."),
+        "- saved", "+ shown",
+      ] + LineDiff.lines(from: expected, to: shown, context: 1).map { "  \($0)" }
+    case .leftBehind(let name, let message), .outlivesKill(let name, let message): ["\(name): \(message)"]
+    case .died(_, let message): [message]
+    }
   }
 }

@@ -13,7 +13,6 @@ struct Inspector {
   }
 
   /// Looks at what was logged since the last time, what is stored and what is in sight.
-  ///
   /// - Parameter snapshots: What each stage shows; nil where the app is not running.
   func inspect(_ snapshots: [Snapshot?]) throws(Finding) {
     let logs = stages.map { $0.log?.takeEntries() ?? [] }

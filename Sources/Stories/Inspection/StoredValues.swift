@@ -24,10 +24,8 @@ struct StoredValues: Equatable {
     return lines
   }
 
-  /// Who is signed in.
   static func words(_ session: StoredSession) -> String { "\(session.user.displayName) (\(session.user.username))" }
 
-  /// A screen with what it takes to open it.
   static func words(_ screen: SavedState.Screen) -> String {
     switch screen {
     case .quarters(.priority): "quarters by priority"

@@ -1,7 +1,6 @@
 /// Something in a story file that is in order, and yet hardly what was meant: it isn't run, and nothing else would say so.
 nonisolated public struct Oversight: Hashable, Sendable {
-  /// What it is.
-  nonisolated public enum Reason: Hashable, Sendable {
+  nonisolated package enum Reason: Hashable, Sendable {
     /// A description that reads as a step; the keyword is nil where it could be any.
     case step(String, keyword: String?)
     /// A description that reads as the heading of a section.
@@ -16,8 +15,7 @@ nonisolated public struct Oversight: Hashable, Sendable {
   public let path: String
   /// Where in the file.
   public let location: SourceLocation
-  /// What it is.
-  public let reason: Reason
+  package let reason: Reason
 }
 
 // MARK: - CustomStringConvertible
@@ -31,20 +29,16 @@ extension Oversight: CustomStringConvertible {
   nonisolated private var message: String {
     switch reason {
     case .step(let text, let keyword):
-      "“\(Self.clipped(text))” is no step but a description; begin it with "
+      "“\(text.clipped())” is no step but a description; begin it with "
         + (keyword.map { "“\($0)” and a space" } ?? "“Given”, “When”, “Then”, “And” or “But” and a space")
     case .heading(let text, let keyword):
-      "“\(Self.clipped(text))” is no heading but a description; begin it with “\(keyword):”"
+      "“\(text.clipped())” is no heading but a description; begin it with “\(keyword):”"
     case .misplaced(let text):
-      "“\(Self.clipped(text))” can't stand here, so it is a description; move it to where it belongs"
+      "“\(text.clipped())” can't stand here, so it is a description; move it to where it belongs"
     case .scenarioWithoutSteps(let name):
-      "the scenario “\(Self.clipped(name))” has no steps, so it isn't run"
+      "the scenario “\(name.clipped())” has no steps, so it isn't run"
     case .examplesWithoutRows:
       "these examples have no rows below their header, so nothing is run with them"
     }
-  }
-
-  nonisolated private static func clipped(_ text: String) -> String {
-    text.unicodeScalars.count <= 80 ? text : String(text.unicodeScalars.prefix(79)) + "…"
   }
 }

@@ -8,7 +8,6 @@ struct OversightFinder {
   let path: String
   let library: StepLibrary
 
-  /// In the order of the file.
   func oversights(in document: GherkinDocument) -> [Oversight] {
     var found: [Oversight] = []
     var isInBlock = false

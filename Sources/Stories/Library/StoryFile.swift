@@ -2,7 +2,6 @@
 public struct StoryFile {
   /// A story and what its steps do.
   public struct Scenario {
-    /// A step and its definition.
     struct Step {
       let step: StoryStep
       let definition: StepDefinition

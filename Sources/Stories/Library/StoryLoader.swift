@@ -7,10 +7,10 @@ public struct StoryLoader {
   private static let mostErrors = 20
   private let library: StepLibrary
 
-  /// Makes a loader of stories written in the steps of `library`.
-  public init(library: StepLibrary = .standard) {
-    self.library = library
-  }
+  /// Makes a loader of stories written in the standard steps.
+  public init() { self.init(library: .standard) }
+
+  init(library: StepLibrary) { self.library = library }
 
   /// The stories that come with the suite, by file name.
   public static func bundledPaths() throws(StoryFileErrors) -> [String] {
@@ -48,7 +48,7 @@ public struct StoryLoader {
 
   /// Reads one file as Gherkin, whatever its steps mean.
   /// - Returns: Its feature, and what isn't run of it though it may have been meant to be.
-  public func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
+  package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
     try parse(path) { () throws(StoryFileError) in try Self.read(path) }
   }
 

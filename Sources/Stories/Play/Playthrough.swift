@@ -3,7 +3,6 @@ import SharedModel
 
 /// A story that is made up while it is played: each step is taken in every implementation at once.
 package final class Playthrough {
-  /// What became of a step.
   package enum Outcome: Equatable {
     case taken
     /// It was impossible everywhere, and nothing has changed.
@@ -21,13 +20,11 @@ package final class Playthrough {
   /// What was found so far, each with the number of the step after which it was; later steps may find it again.
   package private(set) var findings: [(step: Int, lines: [String])] = []
 
-  /// Launches the app everywhere.
   package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
     ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: .thorough)
     _ = take(Self.beginning)
   }
 
-  /// The implementations' names.
   package var names: [String] { ensemble.stages.map(\.architecture.profile.name) }
 
   /// What a user of each implementation sees; nil where it is not running.
@@ -41,7 +38,6 @@ package final class Playthrough {
     ensemble.stages.first.flatMap { stage in stage.clock.nextDue.map { $0 - stage.clock.now } }
   }
 
-  /// The services that don't behave as they do at first, in their own order.
   package var arrangedServices: [(service: Service, behaviour: ServiceBehaviour)] {
     guard let backend = ensemble.stages.first?.backend else { return [] }
     return Service.allCases.map { ($0, backend[$0]) }.filter { $0.1 != ServiceBehaviour() }
@@ -69,8 +65,7 @@ package final class Playthrough {
     case .success(nil):
       steps.append(text)
       return .taken
-    case .success(let reason?):
-      return .refused([reason])
+    case .success(let reason?): return .refused([reason])
     case .failure(.problems(let problems)) where problems.count == ensemble.stages.count:
       return .refused(Set(problems.map(\.message)).count == 1 ? [problems[0].message] : problems.lines(among: names))
     case .failure(let reason):

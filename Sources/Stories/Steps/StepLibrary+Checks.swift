@@ -50,10 +50,10 @@ extension StepLibrary {
       try expect(step.string(2), rows[number - 1].title, "Row \(number) of “\(step.string(1))”")
     },
     StepDefinition("the row {string} of {string} has the {badge|accessory} {string}") { stage, step in
-      try expect(step.string(3), try stage.mark(step), "The \(step.string(2)) of “\(step.string(0))”")
+      try expect(step.string(3), try mark(step, on: stage), "The \(step.string(2)) of “\(step.string(0))”")
     },
     StepDefinition("the row {string} of {string} has no {badge|accessory}") { stage, step in
-      try expect(nil, try stage.mark(step), "The \(step.string(2)) of “\(step.string(0))”")
+      try expect(nil, try mark(step, on: stage), "The \(step.string(2)) of “\(step.string(0))”")
     },
     StepDefinition("{string} shows", table: .required) { stage, step in
       try stage.check(step.string(0), shows: step.table)
@@ -77,6 +77,12 @@ extension StepLibrary {
     },
     StepDefinition("nothing is left behind") { stage, _ in try stage.checkNothingIsLeftBehind() },
   ]
+
+  /// The badge or accessory that a step asks for: row title, list, and which of the two.
+  private static func mark(_ step: StepArguments, on stage: Stage) throws(StepProblem) -> String? {
+    let row = try stage.row(step.string(0), of: step.string(1))
+    return step.string(2) == "badge" ? row.badge : row.accessory
+  }
 
   private static func expect<Value: Equatable>(
     _ expected: Value?, _ found: Value?, _ what: String

@@ -46,3 +46,33 @@ extension StepLibrary {
     return id
   }
 }
+
+extension Interaction {
+  nonisolated var step: String {
+    switch self {
+    case .tap(let id): "When I tap \(Self.quoted(id))"
+    case .tapInAlert(let title): "When I tap \(Self.quoted(title)) in the alert"
+    case .goBack: "When I go back"
+    case .swipeBackAndLetGo: "When I start to swipe back and let go"
+    case .swipeModalDown: "When I swipe the modal down"
+    case .type(let text, let id): "When I type \(Self.quoted(text)) into \(Self.quoted(id))"
+    case .clear(let id): "When I clear \(Self.quoted(id))"
+    case .choose(let segment, let id): "When I choose \(Self.quoted(segment)) in \(Self.quoted(id))"
+    case .toggle(let id): "When I toggle \(Self.quoted(id))"
+    case .selectRow(let number, let id): "When I select row \(number) of \(Self.quoted(id))"
+    case .selectRowTitled(let title, let id): "When I select \(Self.quoted(title)) in \(Self.quoted(id))"
+    case .pullToRefresh(let id): "When I pull to refresh \(Self.quoted(id))"
+    case .scrollToEnd(let id): "When I scroll \(Self.quoted(id)) to its end"
+    case .receive(.willResignActive): "When the app resigns active"
+    case .receive(.didEnterBackground): "When the app enters the background"
+    case .receive(.willEnterForeground): "When the app enters the foreground"
+    case .receive(.memoryWarning): "When the system warns about memory"
+    case .open(let link): "When I open the link \(Self.quoted(link))"
+    }
+  }
+
+  /// The text as steps write it.
+  nonisolated static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

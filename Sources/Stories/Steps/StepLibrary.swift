@@ -1,26 +1,36 @@
 /// The steps that stories are written in.
-public struct StepLibrary {
+package struct StepLibrary {
   /// Why a step has no definition to run.
-  nonisolated public enum Problem: Error, Hashable, Sendable {
+  nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
     /// The step is known, and a number in it isn't one that it takes.
     case unusableNumber(String)
     case ambiguous([String])
-    case tableMissing
-    case tableUnexpected
-    case docStringUnexpected
+    case tableMissing, tableUnexpected, docStringUnexpected
+
+    /// What is wrong with a step, and what may have been meant.
+    nonisolated func message(for step: String) -> String {
+      let text = step.clipped(to: 200)
+      return switch self {
+      case .unknown(let closest):
+        "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
+      case .unusableNumber(let number):
+        "“\(text)” takes a whole number from 0 to \(StepPattern.largestNumber), and no \(number.prefix(30))."
+      case .ambiguous(let wordings):
+        "“\(text)” matches \(wordings.count) steps: " + wordings.map { "“\($0)”" }.joined(separator: ", ")
+      case .tableMissing: "“\(text)” needs a table below it"
+      case .tableUnexpected: "“\(text)” takes no table"
+      case .docStringUnexpected: "“\(text)” takes no doc string"
+      }
+    }
   }
 
-  /// All definitions.
-  public let definitions: [StepDefinition]
+  package let definitions: [StepDefinition]
 
   /// Makes a library; several definitions may answer to one step, which is then an error in the story.
-  public init(_ definitions: [StepDefinition]) {
-    self.definitions = definitions
-  }
+  init(_ definitions: [StepDefinition]) { self.definitions = definitions }
 
-  /// The steps of the app's specification, and a few more.
-  public static let standard = StepLibrary(StepLibrary.arrangements + StepLibrary.interactions + StepLibrary.checks)
+  package static let standard = StepLibrary(StepLibrary.arrangements + StepLibrary.interactions + StepLibrary.checks)
 
   /// The one definition that a step answers to, with its arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
@@ -44,5 +54,40 @@ public struct StepLibrary {
     var arguments = found
     arguments.table = step.table ?? []
     return (definition, arguments)
+  }
+}
+
+// MARK: - Keywords
+
+extension StepLibrary {
+  /// A step's text with no keyword in front.
+  static func withoutKeyword(_ step: String) -> String {
+    let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]
+    return keywords.first(where: step.hasPrefix).map { String(step.dropFirst($0.count)) } ?? step
+  }
+
+  /// The keyword that a step of the standard library reads best with: it arranges, acts or checks.
+  static func keyword(of text: String) -> String {
+    if checks.contains(where: { $0.pattern.match(text) != nil }) { return "Then" }
+    return arrangements.contains { $0.pattern.match(text) != nil } ? "Given" : "When"
+  }
+}
+
+/// What a step does, for one implementation at a time.
+package struct StepDefinition {
+  /// Whether a step may, must or must not have a table below it.
+  nonisolated package enum Table: Hashable, Sendable {
+    case required, none
+  }
+
+  package let pattern: StepPattern
+  package let table: Table
+  let run: (Stage, StepArguments) throws -> Void
+
+  /// Defines a step; `run` throws a `StepProblem` when the step fails.
+  init(_ wording: String, table: Table = .none, run: @escaping (Stage, StepArguments) throws -> Void) {
+    pattern = StepPattern(wording)
+    self.table = table
+    self.run = run
   }
 }

@@ -2,22 +2,19 @@
 ///
 /// `{string}` takes a text in double quotes (`\"` and `\\` inside), `{int}` a whole number of up to nine digits, and
 /// `{a|b}` one of the words given. Each ends where it can be seen to end, so a wording matches in one way at the most.
-nonisolated public struct StepPattern: Hashable, Sendable {
+nonisolated package struct StepPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(String)
-    case string
-    case int
+    case string, int
     case choice([String])
   }
 
   /// The largest number that `{int}` takes.
   static let largestNumber = 999_999_999
-  /// The wording as it is written in the definition.
-  public let wording: String
+  package let wording: String
   private let parts: [Part]
 
-  /// Reads a wording.
-  public init(_ wording: String) {
+  init(_ wording: String) {
     self.wording = wording
     var parts: [Part] = []
     var rest = wording[...]
@@ -61,7 +58,7 @@ nonisolated public struct StepPattern: Hashable, Sendable {
   }
 
   /// What stands in the places that vary; nil when the text is another step.
-  public func match(_ text: String) -> StepArguments? {
+  package func match(_ text: String) -> StepArguments? {
     var rest = text[...]
     var values: [StepArguments.Value] = []
     for part in parts {
@@ -107,5 +104,31 @@ nonisolated public struct StepPattern: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+/// What stood in the places of a step's wording that vary, in order, and the table below the step.
+nonisolated package struct StepArguments: Hashable, Sendable {
+  nonisolated enum Value: Hashable, Sendable {
+    case string(String)
+    case int(Int)
+  }
+
+  private let values: [Value]
+  /// The table below the step, header row first; empty when there is none.
+  var table: [[String]] = []
+
+  init(_ values: [Value]) { self.values = values }
+
+  /// The text at a place that was written `{string}` or `{a|b}`.
+  func string(_ place: Int) -> String {
+    guard case .string(let value) = values[place] else { fatalError("place \(place) of the step is written {int}") }
+    return value
+  }
+
+  /// The number at a place that was written `{int}`.
+  func int(_ place: Int) -> Int {
+    guard case .int(let value) = values[place] else { fatalError("place \(place) of the step is not written {int}") }
+    return value
   }
 }

@@ -6,10 +6,7 @@ struct Restoration: Equatable {
   /// It as steps of a story, which say all there is to see of it.
   let steps: [String]
 
-  /// What is in sight.
-  init(shownBy stage: Stage) {
-    self.init(of: stage.shown) { $0.text ?? "" }
-  }
+  init(shownBy stage: Stage) { self.init(of: stage.shown) { $0.text ?? "" } }
 
   /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
   init(afterKillOf stage: Stage) {
@@ -34,12 +31,10 @@ struct Restoration: Equatable {
       + elements.map { "\"\($0.id)\" reads \(Interaction.quoted(text($0)))" }
   }
 
-  /// The elements whose content is saved.
   private static let ids: Set = ["quarters.order", "places.search", "note.text"]
 }
 
 extension StoredValues {
-  /// What an element reads after a relaunch.
   fileprivate func restoredText(of id: String) -> String {
     switch (id, savedState?.screens.last) {
     case ("note.text", .place(let placeID)?): savedState?.note?.text ?? notes[placeID] ?? ""

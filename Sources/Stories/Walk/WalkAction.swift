@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// One step of a random walk: what a user, the system or the backend does.
-nonisolated public enum WalkAction: Hashable, Codable, Sendable {
+nonisolated package enum WalkAction: Hashable, Codable, Sendable {
   case interact(Interaction)
   case pass(milliseconds: Int)
   case settle
@@ -21,8 +21,7 @@ nonisolated public enum WalkAction: Hashable, Codable, Sendable {
   case refuse(DeviceStore)
   case accept(DeviceStore)
 
-  /// The action as a step of a story.
-  public var step: String {
+  package var step: String {
     switch self {
     case .interact(let interaction): interaction.step
     case .pass(let milliseconds): "When \(milliseconds) ms pass"
@@ -48,33 +47,31 @@ nonisolated public enum WalkAction: Hashable, Codable, Sendable {
   }
 }
 
-extension Interaction {
-  /// The interaction as a step of a story.
-  nonisolated var step: String {
-    switch self {
-    case .tap(let id): "When I tap \(Self.quoted(id))"
-    case .tapInAlert(let title): "When I tap \(Self.quoted(title)) in the alert"
-    case .goBack: "When I go back"
-    case .swipeBackAndLetGo: "When I start to swipe back and let go"
-    case .swipeModalDown: "When I swipe the modal down"
-    case .type(let text, let id): "When I type \(Self.quoted(text)) into \(Self.quoted(id))"
-    case .clear(let id): "When I clear \(Self.quoted(id))"
-    case .choose(let segment, let id): "When I choose \(Self.quoted(segment)) in \(Self.quoted(id))"
-    case .toggle(let id): "When I toggle \(Self.quoted(id))"
-    case .selectRow(let number, let id): "When I select row \(number) of \(Self.quoted(id))"
-    case .selectRowTitled(let title, let id): "When I select \(Self.quoted(title)) in \(Self.quoted(id))"
-    case .pullToRefresh(let id): "When I pull to refresh \(Self.quoted(id))"
-    case .scrollToEnd(let id): "When I scroll \(Self.quoted(id)) to its end"
-    case .receive(.willResignActive): "When the app resigns active"
-    case .receive(.didEnterBackground): "When the app enters the background"
-    case .receive(.willEnterForeground): "When the app enters the foreground"
-    case .receive(.memoryWarning): "When the system warns about memory"
-    case .open(let link): "When I open the link \(Self.quoted(link))"
-    }
-  }
+// MARK: - Performing
 
-  /// The text as steps write it.
-  nonisolated static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+extension WalkAction {
+  @MainActor
+  func perform(on stage: Stage) throws(StepProblem) {
+    switch self {
+    case .interact(let interaction): try stage.perform(interaction)
+    case .pass(let milliseconds): try stage.advance(by: .milliseconds(milliseconds))
+    case .settle: try stage.settle()
+    case .relaunch: stage.launch()
+    case .fail(let service, let error): stage.backend[service].answer = .fails(error)
+    case .failOnce(let service, let error): stage.backend[service].failsOnce = error
+    case .silence(let service): stage.backend[service].answer = .never
+    case .heal(let service):
+      stage.backend[service].answer = .works
+      stage.backend[service].failsOnce = nil
+    case .delay(let service, let milliseconds): stage.delay(service, by: .milliseconds(milliseconds))
+    case .setFavourite(let isFavourite, let id): try stage.setFavourite(isFavourite, placeID: id)
+    case .remove(let part, let id): try stage.remove(part, id)
+    case .putBack(let part, let id): try stage.putBack(part, id)
+    case .rename(let part, let id, let name): try stage.rename(part, id, to: name)
+    case .removeAll(let part): stage.removeAll(part)
+    case .restoreGuide: stage.backend.guide = stage.guide
+    case .refuse(let store): stage.setWritable(false, store)
+    case .accept(let store): stage.setWritable(true, store)
+    }
   }
 }

@@ -1,5 +1,5 @@
+import Basics
 import HeadlessUI
-import Runtime
 import SharedModel
 
 /// What a walker can do next, drawn from what is in sight.
@@ -61,7 +61,6 @@ struct WalkChoices {
 
   // MARK: - What there is to choose
 
-  /// The kinds of all that can be done as things stand.
   private func kinds(for snapshot: Snapshot) -> [String] {
     // Chance decides between rows and texts only, which make no kinds.
     var random = SeededGenerator(seed: 0)
@@ -181,7 +180,6 @@ struct WalkChoices {
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
   }
 
-  /// What there is to do on the screen in front.
   private func offers(
     on snapshot: Snapshot, using random: inout some RandomNumberGenerator
   ) -> [Interaction] {

@@ -32,7 +32,7 @@ final class WalkGround {
     var problems: [StoryFailure.Problem] = []
     for stage in stages {
       do throws(StepProblem) {
-        try stage.perform(action)
+        try action.perform(on: stage)
       } catch {
         problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
       }
@@ -67,7 +67,7 @@ final class WalkGround {
     defer { countingTime += now() - start }
     for stage in stages {
       do throws(StepProblem) {
-        try stage.perform(.settle)
+        try stage.settle()
         try stage.checkNothingIsLeftBehind()
       } catch .leftBehind where stage.backend.silentRequests > 0 {
         // What waits for an answer that never comes is under way for ever.

@@ -30,7 +30,6 @@ struct WalkMemory {
     let kind: String
   }
 
-  /// Which choices there were and which were taken, in all.
   private(set) var coverage = WalkCoverage()
   /// A number for each situation, as it is looked up faster than what it is made of.
   private var numbers: [Situation: Int] = [:]
@@ -49,7 +48,6 @@ struct WalkMemory {
   }
 
   /// Notes an action that is taken.
-  ///
   /// - Parameter kinds: The kinds of all that could be done as things stand.
   mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
     let situation = Situation(snapshot)

@@ -1,20 +1,17 @@
 /// What became of a random walk.
-nonisolated public struct WalkOutcome: Codable, Sendable {
+nonisolated package struct WalkOutcome: Codable, Sendable {
   /// A walk that found something.
-  nonisolated public struct Failure: Codable, Sendable {
+  nonisolated package struct Failure: Codable, Sendable {
     /// Its actions, as few as it takes.
-    public let actions: [WalkAction]
-    /// What was found after the last one.
-    public let finding: Finding
+    package let actions: [WalkAction]
+    package let finding: Finding
 
-    /// Describes a walk that found something.
-    public init(actions: [WalkAction], finding: Finding) {
+    package init(actions: [WalkAction], finding: Finding) {
       self.actions = actions
       self.finding = finding
     }
 
-    /// The walk as a story, to be saved and run.
-    public func scenario(seed: UInt64) -> [String] {
+    package func scenario(seed: UInt64) -> [String] {
       let steps = ["Given I am signed in"] + actions.map(\.step)
       return ["Feature: A random walk", "", "  Scenario: Found with seed \(seed)"]
         + (steps + finding.checks.map { "Then \($0)" }).map { "    \($0)" }
@@ -22,23 +19,19 @@ nonisolated public struct WalkOutcome: Codable, Sendable {
   }
 
   /// How many steps were taken in all implementations.
-  public var steps = 0
+  package var steps = 0
   /// How long they took, of processes that walked at once together.
-  public var time = Duration.zero
+  package var time = Duration.zero
   /// How much of that the implementations took for themselves.
-  public var appTime = Duration.zero
+  package var appTime = Duration.zero
   /// How much of it the counting of objects took.
-  public var countingTime = Duration.zero
-  /// Which choices were taken.
-  public var coverage = WalkCoverage()
-  /// What was found; nil when nothing was.
-  public var failure: Failure?
+  package var countingTime = Duration.zero
+  package var coverage = WalkCoverage()
+  package var failure: Failure?
 
-  /// Nothing was done so far.
-  public init() {}
+  package init() {}
 
-  /// Goes on with what became of the next stretch.
-  public mutating func append(_ next: WalkOutcome) {
+  package mutating func append(_ next: WalkOutcome) {
     steps += next.steps
     time += next.time
     appTime += next.appTime
@@ -48,9 +41,9 @@ nonisolated public struct WalkOutcome: Codable, Sendable {
   }
 
   /// The share of the time that drawing, comparing and checking took, from 0 to 1.
-  public var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
+  package var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
   /// The share of the time that counting objects took, from 0 to 1.
-  public var countingShare: Double { time == .zero ? 0 : countingTime / time }
+  package var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 
 extension Finding {

@@ -1,9 +1,9 @@
+import Basics
 import HeadlessUI
-import Runtime
 import SharedModel
 
 /// Walks at random through several implementations at once, and looks for a step after which they differ.
-public struct Walker {
+package struct Walker {
   /// In one walk of so many objects are tracked, to see at its end what was left behind.
   private static let walksPerObjectCount = 5
   private let architectures: [any Architecture]
@@ -13,14 +13,10 @@ public struct Walker {
   private let report: (WalkEvent) -> Void
 
   /// Makes a walker; with one architecture only the invariants are checked.
-  ///
   /// - Parameters:
-  ///   - architectures: Who is walked through.
-  ///   - guide: What there is to see.
   ///   - makeProbe: Makes what knows the objects of one walk; one at a time is alive.
-  ///   - now: The time.
   ///   - report: Told of each step before it is taken: an app may end the process in it.
-  public init(
+  package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
   ) {
@@ -32,7 +28,7 @@ public struct Walker {
   }
 
   /// Takes the steps of a stretch, in walks of a thousand; the first finding is shrunk and ends it.
-  public func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
+  package func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
     let start = now()
     var outcome = WalkOutcome()
     var memory = WalkMemory()
@@ -86,9 +82,8 @@ public struct Walker {
   }
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
-  ///
   /// - Returns: Those that were possible, up to what was found.
-  public func take(
+  package func take(
     _ actions: [WalkAction], countsObjects: Bool
   ) throws -> (taken: [WalkAction], finding: Finding?) {
     report(.walk)
@@ -107,7 +102,6 @@ public struct Walker {
     return (taken, nil)
   }
 
-  /// Takes one action, and answers whether it was possible.
   private func take(_ action: WalkAction, on ground: WalkGround) throws(Finding) -> Bool {
     report(.step(action))
     let isPossible = try ground.take(action)
@@ -120,4 +114,12 @@ public struct Walker {
     let probe = countsObjects ? makeProbe() : NoLivenessProbe()
     return try WalkGround(architectures: architectures, guide: guide, liveness: probe, now: now)
   }
+}
+
+/// What happens while a walk is taken, for whoever has to know how far it came.
+nonisolated package enum WalkEvent: Codable, Equatable, Sendable {
+  case walk
+  case step(WalkAction)
+  /// The action was impossible everywhere, and has changed nothing.
+  case passedOver
 }

@@ -1,5 +1,5 @@
+import Basics
 import HeadlessUI
-import Runtime
 import SharedModel
 import Testing
 

@@ -8,9 +8,7 @@ nonisolated struct ExpansionCost {
 
   private var left: Int
 
-  private init(limit: Int) {
-    left = limit
-  }
+  private init(limit: Int) { left = limit }
 
   /// The scenario with which the stories exceed the limit, or nil if they don't.
   static func scenarioBeyondLimit(in feature: Feature, limit: Int = limit) -> SourceLocation? {
@@ -28,15 +26,15 @@ nonisolated struct ExpansionCost {
     return nil
   }
 
-  private static func sharedCost(_ tags: [Tag], _ background: Background?) -> Int {
-    tags.count * 16 + (background?.steps.count ?? 0) * 64
+  private static func sharedCost(_ tags: [String], _ background: [StoryStep]) -> Int {
+    tags.count * 16 + background.count * 64
   }
 
   private mutating func affords(_ scenario: Scenario, shared: Int) -> Bool {
     let inherited = shared + scenario.tags.count * 16
     left -= inherited
     guard left >= 0, !scenario.examples.isEmpty else { return left >= 0 }
-    let ownSteps = scenario.steps.reduce(0) { $0 + 64 + ($1.table?.rows.reduce(0) { $0 + $1.cells.count * 16 } ?? 0) }
+    let ownSteps = scenario.steps.reduce(0) { $0 + 64 + ($1.table?.reduce(0) { $0 + $1.count * 16 } ?? 0) }
     for examples in scenario.examples where left >= 0 {
       left -= inherited + examples.tags.count * 16
       guard let header = examples.header, !examples.rows.isEmpty else { continue }
@@ -58,7 +56,7 @@ nonisolated struct ExpansionCost {
       }
     }
     return rows.reduce(0) { size, row in
-      uses.reduce(size + literals) { $0 + $1.value * row.cells[$1.key].value.utf8.count }
+      uses.reduce(size + literals) { $0 + $1.value * row.values[$1.key].utf8.count }
     }
   }
 }

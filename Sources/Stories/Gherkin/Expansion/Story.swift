@@ -13,3 +13,83 @@ nonisolated public struct Story: Equatable, Sendable {
   /// A scenario without steps has none, whatever the backgrounds say.
   public var steps: [StoryStep]
 }
+
+/// A step to be run, with the place in the file to lead the reader to.
+nonisolated public struct StoryStep: Equatable, Sendable {
+  /// `Given`, `When`, `Then`, `And`, `But` or `*`.
+  public var keyword: String
+  /// The step's text without its keyword, placeholders filled in.
+  public var text: String
+  /// The step's keyword in the file: the same for all stories of an outline.
+  public var location: SourceLocation
+  /// The table below the step, row by row.
+  public var table: [[String]]?
+  /// The text of the doc string below the step.
+  public var docString: String?
+}
+
+// MARK: - A feature's stories
+
+nonisolated extension Feature {
+  /// The stories in the order of the file: one for each scenario, and for each row of an outline's examples.
+  ///
+  /// `<NAME>` in an outline's name, steps, tables and doc strings becomes the value in the column NAME; where no column
+  /// has the name, it stays as it is. An outline without examples is a scenario like any other; one whose examples
+  /// have no rows makes no story. Backgrounds are never filled in.
+  package func stories() -> [Story] {
+    let shared = SharedParts(tags: tags, background: background)
+    var stories: [Story] = []
+    // A scenario ends where the next one begins, or a rule.
+    var ends = starts.dropFirst().makeIterator()
+    for child in children {
+      let end = ends.next() ?? .max
+      switch child {
+      case .scenario(let scenario): stories += scenario.stories(with: [shared], end: end)
+      case .rule(let rule):
+        let own = SharedParts(tags: rule.tags, background: rule.background)
+        for scenario in rule.scenarios {
+          stories += scenario.stories(with: [shared, own], end: ends.next() ?? .max)
+        }
+      }
+    }
+    return stories
+  }
+
+  /// The first lines of scenarios and rules, in the order of the file.
+  private var starts: [Int] {
+    children.flatMap { child in
+      switch child {
+      case .scenario(let scenario): [scenario.start]
+      case .rule(let rule): [rule.start] + rule.scenarios.map(\.start)
+      }
+    }
+  }
+}
+
+/// What a feature or a rule gives to each of its stories.
+nonisolated private struct SharedParts {
+  let tags: [String]
+  let background: [StoryStep]
+}
+
+nonisolated extension Scenario {
+  /// - Parameter end: The line behind its last one.
+  fileprivate func stories(with shared: [SharedParts], end: Int) -> [Story] {
+    let lines = start..<max(start, end)
+    let tags = shared.flatMap(\.tags) + tags
+    // No steps of its own, no steps at all: a story is never its backgrounds alone.
+    let background = steps.isEmpty ? [] : shared.flatMap(\.background)
+    guard !examples.isEmpty else {
+      return [Story(name: name, location: location, lines: lines, tags: tags, steps: background + steps)]
+    }
+    return examples.flatMap { examples -> [Story] in
+      guard let header = examples.header, !examples.rows.isEmpty else { return [] }
+      let template = OutlineTemplate(self, header: header)
+      return examples.rows.map { row in
+        Story(
+          name: template.name(with: row.values), location: row.location, lines: lines, tags: tags + examples.tags,
+          steps: background + template.steps(with: row.values))
+      }
+    }
+  }
+}

@@ -1,62 +1,89 @@
 /// One line of a file and what it begins with.
 nonisolated struct SourceLine: Sendable {
-  let source: SourceText
   /// From 1.
   let number: Int
-  /// The bytes of the line without its end.
-  let content: Range<Int>
-  /// The bytes left when white space at both ends is taken away.
-  let body: Range<Int>
+  /// The line as it is written, without its end.
+  let content: Substring.UnicodeScalarView
+  /// What is left when white space at both ends is taken away.
+  let body: Substring.UnicodeScalarView
 
-  init(source: SourceText, number: Int, content: Range<Int>) {
-    self.source = source
+  init(number: Int, content: Substring.UnicodeScalarView) {
     self.number = number
     self.content = content
-    body = WhiteSpace.trimming(content, in: source.bytes)
+    body = content.trimmed
   }
 
-  /// The line as it is written.
-  var text: String {
-    source.string(content)
-  }
-
-  /// The line without the white space at its ends.
-  var trimmed: String {
-    source.string(body)
-  }
+  var trimmed: String { String(body) }
 
   /// The code points in front of the body.
-  var indent: Int {
-    source.codePoints(in: content.lowerBound..<body.lowerBound)
-  }
+  var indent: Int { content.distance(from: content.startIndex, to: body.startIndex) }
 
   /// The first character that is not white space.
-  var location: SourceLocation {
-    SourceLocation(line: number, column: indent + 1)
+  var location: SourceLocation { SourceLocation(line: number, column: indent + 1) }
+
+  /// Whether the body begins like that; a space at its end may be one that trimming took away.
+  func begins(with prefix: String) -> Bool {
+    content[body.startIndex...].starts(with: prefix.unicodeScalars)
   }
 
-  /// Whether the body begins with these bytes; a space at their end may be one that trimming took away.
-  func begins(with prefix: [UInt8]) -> Bool {
-    let end = body.lowerBound + prefix.count
-    guard end <= content.upperBound else { return false }
-    for index in prefix.indices where source.bytes[body.lowerBound + index] != prefix[index] { return false }
-    return true
+  /// The trimmed text behind what the body begins with.
+  func rest(behind prefix: String) -> String {
+    String(body.dropFirst(prefix.unicodeScalars.count).trimmed)
   }
 
-  /// The trimmed text behind the first bytes of the body.
-  func rest(behind length: Int) -> String {
-    let start = min(body.lowerBound + length, body.upperBound)
-    return source.string(WhiteSpace.trimming(start..<body.upperBound, in: source.bytes))
+  /// The line less so many code points of white space at its front, or all if there are fewer.
+  func removingIndent(_ indent: Int) -> String {
+    let space = content.prefix(indent).prefix(while: \.properties.isWhitespace)
+    return String(content[space.endIndex...])
   }
 
-  /// The bytes left when so many code points of white space are taken from the front, or all if there are fewer.
-  func contentRemovingIndent(_ indent: Int) -> Range<Int> {
-    var start = content.lowerBound
-    for _ in 0..<indent {
-      let length = WhiteSpace.length(in: source.bytes, at: start, before: content.upperBound)
-      guard length > 0 else { break }
-      start += length
+  /// What the line is by itself: where it stands, it may still be free text or part of a doc string.
+  var kind: LineKind {
+    switch body.first {
+    case nil: .blank
+    case "#"?: .comment
+    case "@"?: .tags
+    case "|"?: .tableRow
+    case "\""?, "`"?: docStringDelimiter == nil ? .text : .docString
+    default: keyword?.kind ?? .text
     }
-    return start..<content.upperBound
   }
+
+  var keyword: Keyword? { Keyword.all.first { begins(with: $0.prefix) } }
+
+  var docStringDelimiter: DocStringDelimiter? {
+    DocStringDelimiter.all.first { begins(with: $0.text) }
+  }
+}
+
+nonisolated extension Substring.UnicodeScalarView {
+  /// Without the white space at both ends, which to Gherkin is more than spaces and tabs.
+  var trimmed: Self {
+    var rest = drop(while: \.properties.isWhitespace)
+    while rest.last?.properties.isWhitespace == true { rest = rest.dropLast() }
+    return rest
+  }
+}
+
+/// A word of the English grammar that begins a line.
+nonisolated struct Keyword: Sendable {
+  let kind: LineKind
+  /// The word, as documents keep it.
+  let text: String
+  /// The word with what has to follow it: a colon or a space.
+  let prefix: String
+
+  private init(_ kind: LineKind, _ text: String, followedBy end: String = ":") {
+    self.kind = kind
+    self.text = text
+    prefix = text + end
+  }
+
+  /// No two of them begin the same line.
+  static let all: [Keyword] =
+    ["Given", "When", "Then", "And", "But", "*"].map { Keyword(.step, $0, followedBy: " ") }
+    + ["Scenario", "Example", "Scenario Outline", "Scenario Template"].map { Keyword(.scenario, $0) }
+    + ["Examples", "Scenarios"].map { Keyword(.examples, $0) }
+    + ["Feature", "Business Need", "Ability"].map { Keyword(.feature, $0) }
+    + [Keyword(.background, "Background"), Keyword(.rule, "Rule")]
 }

@@ -1,11 +1,10 @@
-/// A file's bytes, known to be text: UTF-8 without NUL, and no larger than can be read in a moment.
+/// A file's text: UTF-8 without NUL, and no larger than can be read in a moment.
 nonisolated struct SourceText: Sendable {
   /// The largest file that is read, in bytes; feature files are a thousandth of it.
   static let sizeLimit = 8 << 20
 
-  let bytes: [UInt8]
-  /// Where the text begins, behind a byte order mark.
-  let start: Int
+  /// The text, without a byte order mark.
+  private let text: String
 
   init(_ source: some Collection<UInt8>) throws(GherkinErrors) {
     let size = source.count
@@ -14,78 +13,46 @@ nonisolated struct SourceText: Sendable {
       let reason = GherkinError.Reason.fileTooLarge(size: size, limit: Self.sizeLimit)
       throw GherkinErrors(first: GherkinError(location: location, reason: reason))
     }
-    bytes = Array(source)
-    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let offset = firstInvalidOffset() else { return }
-    let reason: GherkinError.Reason = bytes[offset] == 0 ? .nulByte : .invalidUTF8(byte: bytes[offset])
-    throw GherkinErrors(first: GherkinError(location: location(of: offset), reason: reason))
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = Array(source.dropFirst(source.starts(with: mark) ? mark.count : 0))
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      throw GherkinErrors(first: Self.flaw(of: bytes))
+    }
+    self.text = text
   }
 
   /// The lines, which are found as they are asked for.
-  var lines: LineScanner {
-    LineScanner(source: self)
-  }
+  var lines: LineScanner { LineScanner(text) }
 
-  /// The number of code points in a range that begins and ends between two of them.
-  func codePoints(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
-    return count
-  }
-
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  private func location(of offset: Int) -> SourceLocation {
-    var scanner = lines
+  /// The first byte that is no text, behind all that is.
+  private static func flaw(of bytes: [UInt8]) -> GherkinError {
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    var valid = ""
+    while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0" { valid.unicodeScalars.append(scalar) }
+    let byte = bytes[valid.utf8.count]
+    // Something in its place makes the scanner find the line in which it stands.
+    var lines = LineScanner(valid + "?")
     var location = SourceLocation(line: 1, column: 1)
-    while let line = scanner.next() {
-      location.line = line.number
-      guard scanner.offset <= offset else {
-        location.column = codePoints(in: line.content.lowerBound..<offset) + 1
-        break
-      }
-    }
-    return location
+    while let line = lines.next() { location = SourceLocation(line: line.number, column: line.content.count) }
+    return GherkinError(location: location, reason: byte == 0 ? .nulByte : .invalidUTF8(byte: byte))
   }
 }
 
-// MARK: - Validation
+/// Finds one line after the other; a copy of it looks ahead without reading on.
+nonisolated struct LineScanner: IteratorProtocol, Sendable {
+  private var rest: Substring.UnicodeScalarView
+  /// The number of the line read last, 0 before the first.
+  private(set) var number = 0
 
-nonisolated extension SourceText {
-  private func firstInvalidOffset() -> Int? {
-    var index = start
-    while index < bytes.count {
-      let first = bytes[index]
-      if first < 0x80 {
-        guard first != 0 else { return index }
-        index += 1
-        continue
-      }
-      let length = sequenceLength(at: index)
-      guard length > 0 else { return index }
-      index += length
-    }
-    return nil
-  }
+  init(_ text: String) { rest = text[...].unicodeScalars }
 
-  /// The length of the well-formed sequence of two to four bytes at `index`, or 0 (Unicode's table 3-7).
-  private func sequenceLength(at index: Int) -> Int {
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch bytes[index] {
-    case 0xC2...0xDF: length = 2
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: length = 3
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: length = 4
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return 0
-    }
-    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
-    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
-    return length
+  mutating func next() -> SourceLine? {
+    guard !rest.isEmpty else { return nil }
+    let content = rest.prefix { $0 != "\n" && $0 != "\r" }
+    rest = rest[content.endIndex...]
+    if rest.popFirst() == "\r", rest.first == "\n" { rest = rest.dropFirst() }
+    number += 1
+    return SourceLine(number: number, content: content)
   }
 }

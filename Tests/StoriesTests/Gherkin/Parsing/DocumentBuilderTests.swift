@@ -51,11 +51,10 @@ struct DocumentBuilderTests {
     try #require(try GherkinFixture.feature(Self.text))
   }
 
-  @Test func aFeatureKnowsItsKeywordNameTagsAndPlace() throws {
+  @Test func aFeatureKnowsItsNameTagsAndPlace() throws {
     let feature = try feature()
-    #expect([feature.keyword, feature.name, feature.description] == ["Feature", "All of it", "  As a reader"])
-    #expect(feature.tags.map(\.name) == ["@f1", "@f2", "@f3"])
-    #expect(feature.tags.map(\.location.line) == [2, 2, 4])
+    #expect(feature.name == "All of it")
+    #expect(feature.tags == ["@f1", "@f2", "@f3"])
     #expect(feature.location == SourceLocation(line: 5, column: 1))
   }
 
@@ -63,54 +62,75 @@ struct DocumentBuilderTests {
     let feature = try feature()
     #expect(feature.children.count == 4)
     #expect(feature.scenarios.map(\.name) == ["one", "two <n>"])
-    #expect(feature.scenarios.map(\.keyword) == ["Example", "Scenario Template"])
-    #expect(feature.scenarios.map { $0.tags.map(\.name) } == [["@s"], ["@o"]])
-    #expect(feature.rules.map(\.name) == ["a rule", "another"])
-    #expect(feature.rules.map { $0.tags.map(\.name) } == [["@r"], []])
+    #expect(feature.scenarios.map(\.tags) == [["@s"], ["@o"]])
+    #expect(feature.rules.map(\.tags) == [["@r"], []])
     #expect(feature.rules.map { $0.scenarios.map(\.name) } == [[""], []])
+  }
+
+  @Test func aSectionBeginsAtItsFirstTag() throws {
+    let feature = try feature()
+    #expect(feature.scenarios.map(\.start) == [11, 20])
+    #expect(feature.scenarios.map(\.location.line) == [12, 21])
+    #expect(feature.rules.map(\.start) == [35, 41])
   }
 
   @Test func backgroundsBelongToWhatTheyStandIn() throws {
     let feature = try feature()
-    #expect(feature.background?.name == "first")
-    #expect(feature.background?.steps.map(\.text) == ["a"])
-    #expect(feature.rules.map { $0.background?.steps.map(\.text) } == [["d"], nil])
-    #expect(feature.rules[0].background?.location == SourceLocation(line: 37, column: 5))
+    #expect(feature.background.map(\.text) == ["a"])
+    #expect(feature.rules.map { $0.background.map(\.text) } == [["d"], []])
   }
 
   @Test func stepsKeepTheirKeywordsTablesAndPlaces() throws {
     let steps = try feature().scenarios[0].steps
     #expect(steps.map(\.keyword) == ["When", "*"])
     #expect(steps.map(\.location) == [SourceLocation(line: 13, column: 5), SourceLocation(line: 18, column: 5)])
-    #expect(steps[0].table?.values == [["x", "y"], ["1", "2"]])
-    #expect(steps[0].table?.location == SourceLocation(line: 14, column: 7))
-    #expect(steps[0].table?.rows[1].cells[1].location == SourceLocation(line: 17, column: 13))
-    #expect(steps[1].table == nil)
+    #expect(steps.map(\.table) == [[["x", "y"], ["1", "2"]], nil])
   }
 
   @Test func aStepMayHaveATableAndADocString() throws {
     let step = try feature().scenarios[1].steps[0]
-    #expect(step.table?.values == [["<n>"]])
-    #expect(step.docString?.content == "<n>")
+    #expect(step.table == [["<n>"]])
+    #expect(step.docString == "<n>")
     let other = try GherkinFixture.feature("Feature: f\nScenario: s\n* a\n|b|\n|c|\n```\nd\n```\n* e")
-    #expect(other?.scenarios[0].steps[0].table?.values == [["b"], ["c"]])
-    #expect(other?.scenarios[0].steps[0].docString?.content == "d")
-    #expect(other?.scenarios[0].steps[1].docString == nil)
+    #expect(other?.scenarios[0].steps.map(\.table) == [[["b"], ["c"]], nil])
+    #expect(other?.scenarios[0].steps.map(\.docString) == ["d", nil])
   }
 
-  @Test func examplesHaveTagsNamesAndMaybeATable() throws {
+  @Test func examplesHaveTagsAndMaybeATable() throws {
     let examples = try feature().scenarios[1].examples
-    #expect(examples.map(\.keyword) == ["Examples", "Scenarios"])
-    #expect(examples.map(\.name) == ["few", ""])
-    #expect(examples.map { $0.tags.map(\.name) } == [["@e1"], ["@e2"]])
+    #expect(examples.map(\.tags) == [["@e1"], ["@e2"]])
     #expect(examples.map { $0.header?.values } == [["n"], nil])
     #expect(examples.map { $0.rows.map(\.values) } == [[["3"]], []])
+    #expect(examples[0].rows[0].location == SourceLocation(line: 31, column: 7))
   }
 
-  @Test func commentsAreKeptAsTheyStand() throws {
-    let comments = try GherkinFixture.document(Self.text).comments
-    #expect(comments.map(\.text) == ["# in front", "# between", "      # in the table"])
-    #expect(comments.map(\.location.line) == [1, 3, 15])
-    #expect(comments.map(\.location.column) == [1, 1, 1])
+  @Test func freeTextIsTakenLineByLine() throws {
+    let text = """
+      Feature: f
+      of feature
+
+      # no part of it
+      goes on
+      Background:
+      of background
+      * a
+      Scenario: s
+      Background: of scenario
+      * a
+      Examples:
+      of examples
+      Given a
+      |a|
+      Rule: r
+      of rule
+      """
+    let lines = try GherkinFixture.document(text).freeLines
+    #expect(
+      lines.map(\.text) == [
+        "of feature", "goes on", "of background", "Background: of scenario", "of examples", "Given a", "of rule",
+      ])
+    #expect(lines.map(\.isFirst) == [true, false, true, true, true, false, true])
+    #expect(lines.map(\.isAmongSteps) == [false, false, true, true, false, false, false])
+    #expect(lines.map(\.location.line) == [2, 5, 7, 10, 13, 14, 17])
   }
 }

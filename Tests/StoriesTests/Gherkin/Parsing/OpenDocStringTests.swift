@@ -4,7 +4,7 @@ import Testing
 
 struct OpenDocStringTests {
   private func content(_ lines: String) throws -> String? {
-    try GherkinFixture.feature("Feature: f\nScenario: s\n* a\n\(lines)\n")?.scenarios[0].steps[0].docString?.content
+    try GherkinFixture.feature("Feature: f\nScenario: s\n* a\n\(lines)\n")?.scenarios[0].steps[0].docString
   }
 
   @Test func linesAreIndentedAsInsideTheDelimiters() throws {
@@ -39,11 +39,9 @@ struct OpenDocStringTests {
     #expect(try content("\"\"\"\r\na\r\nb\r\n\"\"\"\r") == "a\nb")
   }
 
-  @Test func theOpeningDelimiterMayNameAMediaType() throws {
-    let text = "Feature: f\nScenario: s\n* a\n   ``` json 5 \n   ```\n* b\n\"\"\"\"\n\"\"\"\n* c\n```\n```"
-    let steps = try #require(try GherkinFixture.feature(text)).scenarios[0].steps
-    #expect(steps.map(\.docString?.mediaType) == ["json 5", "\"", nil])
-    #expect(steps[0].docString?.location == SourceLocation(line: 4, column: 4))
+  @Test func whatFollowsTheOpeningDelimiterIsDropped() throws {
+    #expect(try content("   ``` json 5 \n   a\n   ```") == "a")
+    #expect(try content("\"\"\"\"\na\n\"\"\"") == "a")
   }
 
   @Test func whatFollowsTheClosingDelimiterIsDropped() throws {

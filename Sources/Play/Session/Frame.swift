@@ -1,0 +1,98 @@
+import HeadlessUI
+
+/// All lines of the terminal, from the first to the last.
+struct Frame {
+  /// What is said, and the keys.
+  private static let linesBelow = 2
+  /// Exactly as many as the terminal has rows.
+  let lines: [DrawnLine]
+
+  init(_ session: PlaySession, _ sight: Sight) {
+    let size = sight.size
+    let height = Self.bodyHeight(for: sight)
+    let body: [DrawnLine]
+    switch session.mode {
+    case .menu(let menu): body = Self.lines(of: menu)
+    case .reading(let reading):
+      body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
+    case .app, .prompt:
+      let all = ScreenDrawing(sight.snapshots[session.shown], width: size.columns).lines
+      body = session.viewport.visible(of: all, height: height)
+    }
+    let filled = body.prefix(height) + Array(repeating: DrawnLine(""), count: max(height - body.count, 0))
+    let all =
+      Self.head(session, sight).map { DrawnLine($0, .strong) } + filled
+      + Self.stateLines(sight).map { DrawnLine($0, .faint) }
+      + [DrawnLine(Self.said(session, size.columns)), DrawnLine(Self.keys(session), .faint)]
+    lines = Array(all.prefix(size.rows))
+  }
+
+  static func bodyHeight(for sight: Sight) -> Int {
+    max(sight.size.rows - headRows(sight).count - linesBelow - stateLines(sight).count, 1)
+  }
+
+  static func readingLines(_ reading: PlaySession.Reading, _ size: TerminalSize) -> [DrawnLine] {
+    [DrawnLine("  \(reading.title)", .strong), DrawnLine("")]
+      + reading.lines.flatMap { DisplayText.wrapped($0, to: size.columns - 2) }.map { DrawnLine("  \($0)") }
+  }
+
+  private static func lines(of menu: PlayMenu) -> [DrawnLine] {
+    [DrawnLine("  \(menu.title)", .strong), DrawnLine("")]
+      + menu.lettered.map { DrawnLine("  \($0.letter)  \($0.item.title)") }
+  }
+
+  /// The implementations, the shown one in brackets; those that look otherwise than it are marked.
+  private static func head(_ session: PlaySession, _ sight: Sight) -> [String] {
+    let shown = sight.snapshots[session.shown]
+    let names = zip(sight.names, sight.snapshots).enumerated().map { index, pair in
+      index == session.shown ? "[\(pair.0)]" : pair.1 == shown ? " \(pair.0) " : " \(pair.0)≠"
+    }
+    var lines = headRows(sight).map { names[$0].joined(separator: " ") }
+    let all = ScreenDrawing(shown, width: sight.size.columns).lines
+    let below = session.viewport.linesBelow(of: all, height: bodyHeight(for: sight))
+    if below > 0 { lines[lines.count - 1] += "  ↓ \(below) more" }
+    return lines
+  }
+
+  /// Which implementations stand on which line of the head: two lines at most.
+  private static func headRows(_ sight: Sight) -> [Range<Int>] {
+    var rows = [0..<0]
+    var width = 0
+    for (index, name) in sight.names.enumerated() {
+      let needed = DisplayText.columns(of: name) + 2
+      if rows.count == 1, width > 0, width + 1 + needed > sight.size.columns {
+        rows.append(index..<index)
+        width = 0
+      }
+      rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<(index + 1)
+      width += (width > 0 ? 1 : 0) + needed
+    }
+    return rows
+  }
+
+  /// Two lines at most: what is broken has to be seen, but the app as well.
+  private static func stateLines(_ sight: Sight) -> [String] {
+    let steps = sight.steps.count == 1 ? "1 step" : "\(sight.steps.count) steps"
+    let text = [verdict(sight), steps, sight.state].joined(separator: " · ")
+    return Array(DisplayText.wrapped(text, to: sight.size.columns).prefix(2))
+  }
+
+  private static func verdict(_ sight: Sight) -> String {
+    guard let finding = sight.findings.last else { return sight.names.count > 1 ? "all alike" : "nothing found" }
+    return "≠ found after step \(finding.step), x shows it"
+  }
+
+  private static func said(_ session: PlaySession, _ width: Int) -> String {
+    guard case .prompt(let prompt) = session.mode else { return session.notice }
+    return DisplayText.end(of: "\(prompt.label): \(prompt.text)▏", width: width)
+  }
+
+  private static func keys(_ session: PlaySession) -> String {
+    switch session.mode {
+    case .app: KeyHelp.short
+    case .prompt: "Enter takes it, Esc leaves it, Ctrl-U empties it"
+    case .menu: "a letter chooses, any other key leaves"
+    case .reading: "↑↓ PgUp PgDn, any other key goes on"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// One thing in a file that keeps it from being read.
+nonisolated struct GherkinError: Error, Equatable {
+  /// For an unexpected end of the file, the line after the last.
+  var location: SourceLocation
+  var reason: Reason
+
+  nonisolated enum Reason: Equatable {
+    /// `found` is the line's trimmed text.
+    case unexpectedLine(found: String, expected: [LineKind])
+    case unexpectedEnd(expected: [LineKind])
+    case unclosedDocString(opened: SourceLocation, delimiter: String)
+    /// A row that has more or fewer cells than its table's first.
+    case inconsistentCellCount(expected: Int, found: Int)
+    case whiteSpaceInTag(String)
+    case unsupportedLanguage(String)
+    case invalidUTF8(byte: UInt8)
+    case nulByte
+    /// Both in bytes.
+    case fileTooLarge(size: Int, limit: Int)
+    /// Outlines and backgrounds multiply into more stories than can be run.
+    case tooManyStories
+  }
+
+  /// What is wrong and what to do about it, without the location.
+  var message: String {
+    switch reason {
+    case .unexpectedLine(let found, let expected):
+      "\"\(found.clipped())\" can't stand here; expected \(Self.list(expected))."
+    case .unexpectedEnd(let expected):
+      "The file ends too early; expected \(Self.list(expected))."
+    case .unclosedDocString(let opened, let delimiter):
+      "The file ends inside the doc string opened at line \(opened.line); close it with \(delimiter)."
+    case .inconsistentCellCount(let expected, let found):
+      "This row has \(found == 1 ? "1 cell" : "\(found) cells"), the table's first has \(expected); add or remove "
+        + "cells, and write a pipe inside a cell as \\|."
+    case .whiteSpaceInTag(let tag):
+      "The tag \"\(tag.clipped())\" holds white space; join its words, or begin each tag with @."
+    case .unsupportedLanguage(let name):
+      "The language \"\(name.clipped())\" can't be read: only English (en) is; write the keywords in English "
+        + "and remove this line."
+    case .invalidUTF8(let byte):
+      "The byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8 here; save the file as UTF-8."
+    case .nulByte:
+      "There is a NUL character here; remove it, or check that this is a text file in UTF-8."
+    case .fileTooLarge(let size, let limit):
+      "The file has \(size) bytes, more than the \(limit) that are read; split it into several features."
+    case .tooManyStories:
+      "Up to this scenario, backgrounds and examples make more steps and text than can be run; remove rows or steps, "
+        + "or split the file."
+    }
+  }
+
+  private static func list(_ kinds: [LineKind]) -> String {
+    let names = kinds.filter { $0 != .blank && $0 != .comment }.map(\.rawValue)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// Everything that is wrong with a file, so that it can be mended in one go.
+nonisolated struct GherkinErrors: Error, Equatable {
+  /// Ordered by location; never empty, and cut off after a dozen or so.
+  let errors: [GherkinError]
+
+  init(first: GherkinError, others: [GherkinError] = []) {
+    errors = ([first] + others).sorted { $0.location < $1.location }
+  }
+}

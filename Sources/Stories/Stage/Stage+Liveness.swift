@@ -1,0 +1,107 @@
+import HeadlessUI
+import Probes
+import SharedModel
+
+// MARK: - Objects
+
+extension Stage {
+  /// Fails when objects are alive that the app has made and the screens now shown don't need, or when a collection has more elements than
+  /// they need.
+  ///
+  /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, an
+  /// alert is open, or the guide has changed since the launch, of which an app launched afresh knows nothing, only instances of the architecture's
+  /// own classes count.
+  func checkNothingIsLeftBehind() throws(StepProblem) {
+    if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
+    let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
+    let alive = liveObjects()
+
+    let fresh = Stage(architecture: architecture, guide: backend.guide, liveness: liveness)
+    fresh.session.keep(session.value)
+    fresh.savedState.keep(savedState.value)
+    fresh.favourites.keep(favourites.value)
+    fresh.notes.keep(notes.value)
+    fresh.launch()
+    try fresh.settle()
+    // Here a screen below may have been shown before, or have begun to. One that is gone may close what lies over it.
+    try fresh.loadCoveredScreens()
+    try fresh.scrollLists(asFarAs: self)
+    let freshPlace = try fresh.snapshot().screenNames
+    guard place == freshPlace else { throw .differentPlace(expected: place, found: freshPlace) }
+
+    let module = architecture.profile.module
+    let leftBehind = LeftBehind(
+      isIdle && !hasAlert ? alive : alive.filter { $0.key.isInstance(ofModule: module) },
+      needed: fresh.liveObjects(), spared: spared(screens: place.count), screens: max(place.count, 2),
+      missingRows: missingRows(in: fresh, screens: place.count) + replacedRows(screens: place.count), module: module)
+    guard leftBehind.isEmpty else { throw .leftBehind(leftBehind) }
+  }
+
+  private func liveObjects() -> [ObjectKind: LiveCount] {
+    // What was cancelled would stay until its time has come.
+    if clock.nextDue == nil { clock.removeAll() }
+    return liveness.liveObjects(of: process)
+  }
+
+  /// What is alive of a process that has ended.
+  func survivors(of process: Int) -> LeftBehind {
+    LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
+  }
+
+  /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.
+  private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && hasGuideOfLaunch }
+
+  /// What may be alive that an app launched afresh has no use for: what is stored, the one image that there is, and where a screen
+  /// had something under way before, the handle of that, which does nothing any more.
+  private func spared(screens: Int) -> [ObjectKind: Int] {
+    [
+      ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
+      ObjectKind(collection: [String: String].self): notes.value?.count ?? 0,
+      ObjectKind(collection: [String: ImageData].self): min(keptImages, 1),
+      .cancellable: screens,
+      .scheduledEntry: screens,
+    ]
+  }
+
+  private func loadCoveredScreens() throws(StepProblem) {
+    recorded { (app as? any CoveredScreenLoading)?.loadCoveredScreens() }
+    try settle()
+  }
+
+  var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
+
+  /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
+  /// can't have scrolled them: below may be all there is.
+  private func missingRows(in fresh: Stage, screens: Int) -> Int {
+    guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
+    return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
+  }
+
+  /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
+  private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
+    for (index, wanted) in other.listRows.enumerated() {
+      var rows = -1
+      while listRows.indices.contains(index), rows < listRows[index], listRows[index] < wanted {
+        rows = listRows[index]
+        recorded { (app as? any CoveredScreenLoading)?.scrollToEnd(ofList: index) }
+        try settle()
+        try loadCoveredScreens()
+      }
+    }
+  }
+}
+
+extension ObjectKind {
+  nonisolated fileprivate static let cancellable = instance(name: "SharedModel.Cancellable", module: "SharedModel")
+  nonisolated fileprivate static let scheduledEntry = instance(
+    name: "SharedModel.VirtualClock.Entry", module: "SharedModel")
+
+  nonisolated fileprivate func isInstance(ofModule module: String) -> Bool {
+    if case .instance(_, module) = self { true } else { false }
+  }
+}
+
+extension Snapshot {
+  nonisolated fileprivate var screenNames: [String] { stack.map(\.name) + (modal.map { [$0.name] } ?? []) }
+}

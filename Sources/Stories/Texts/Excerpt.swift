@@ -1,0 +1,16 @@
+nonisolated extension String {
+  /// As much of the beginning as a message bears: a line of a file may be megabytes long.
+  func clipped(to length: Int = 80) -> String {
+    unicodeScalars.count <= length ? self : String(unicodeScalars.prefix(length - 1)) + "…"
+  }
+
+  /// The text, or of a long one the part in which it differs from another.
+  func excerpt(besides other: String) -> String {
+    let length = 60
+    guard count > length else { return self }
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    let start = max(0, min(common - length / 3, count - length))
+    let end = start + length
+    return (start > 0 ? "…" : "") + dropFirst(start).prefix(length) + (end < count ? "…" : "")
+  }
+}

@@ -1,0 +1,45 @@
+/// Two texts as one, line by line, with what stands on one side only marked.
+nonisolated enum LineDiff {
+  /// The lines of both, in order: `  ` in front of those in both, `- ` of those of `old` only, `+ ` of those of `new` only.
+  static func lines(from old: [String], to new: [String]) -> [String] {
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map { $0.offset })
+    let inserted = Set(difference.insertions.map { $0.offset })
+    var result: [String] = []
+    var left = 0
+    var right = 0
+    while left < old.count || right < new.count {
+      if left < old.count, removed.contains(left) {
+        result.append("- \(old[left])")
+        left += 1
+      } else if right < new.count, inserted.contains(right) {
+        result.append("+ \(new[right])")
+        right += 1
+      } else {
+        result.append("  \(old[left])")
+        left += 1
+        right += 1
+      }
+    }
+    return result
+  }
+
+  /// The same without what is far from any difference: of those in both only so many before and after it, `…` for others.
+  static func lines(from old: [String], to new: [String], context: Int) -> [String] {
+    let all = lines(from: old, to: new)
+    let changes = all.indices.filter { !all[$0].hasPrefix("  ") }
+    let kept = changes.reduce(into: Set<Int>()) { $0.formUnion($1 - context...$1 + context) }
+    return all.indices.compactMap { index in
+      if kept.contains(index) { return all[index] }
+      return index == 0 || kept.contains(index - 1) ? "  …" : nil
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  nonisolated fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

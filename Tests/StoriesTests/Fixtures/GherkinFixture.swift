@@ -1,0 +1,51 @@
+@testable import Stories
+
+/// What the tests of the parser say again and again.
+enum GherkinFixture {
+  static func document(_ text: String) throws(GherkinErrors) -> GherkinDocument {
+    try GherkinParser.parse(Array(text.utf8))
+  }
+
+  static func feature(_ text: String) throws -> Feature? {
+    try document(text).feature
+  }
+
+  static func stories(_ text: String) throws -> [Story] {
+    try document(text).feature?.stories() ?? []
+  }
+
+  /// The errors, none for a valid text.
+  static func errors(_ text: String) -> [GherkinError] {
+    do {
+      _ = try document(text)
+      return []
+    } catch {
+      return error.errors
+    }
+  }
+
+  /// The errors' places as `line:column`.
+  static func places(_ text: String) -> [String] {
+    errors(text).map { "\($0.location.line):\($0.location.column)" }
+  }
+
+  /// The first line of a text.
+  static func line(_ text: String) throws -> SourceLine? {
+    var lines = try SourceText(Array(text.utf8)).lines
+    return lines.next()
+  }
+}
+
+extension Feature {
+  var scenarios: [Scenario] {
+    children.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
+  }
+
+  var rules: [Rule] {
+    children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+  }
+}
+
+extension SourceLine {
+  var text: String { String(content) }
+}
