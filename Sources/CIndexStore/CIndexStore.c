@@ -20,7 +20,6 @@ char *cindex_open(const char *library, CIndexFunctions *functions) {
   } while (0)
   FIND(error_get_description);
   FIND(error_dispose);
-  FIND(format_version);
   FIND(store_create);
   FIND(store_dispose);
   FIND(store_units_apply_f);

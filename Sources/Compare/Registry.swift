@@ -4,6 +4,8 @@ import MVCImpl
 import MVPRImpl
 import MVVMCImpl
 import MassiveImpl
+import ObservationImpl
+import ReducerImpl
 import StatesImpl
 import VIPERImpl
 
@@ -18,5 +20,7 @@ enum Registry {
     MassiveArchitecture(),
     StatesArchitecture(),
     ActionsArchitecture(),
+    ObservationArchitecture(),
+    ReducerArchitecture(),
   ]
 }

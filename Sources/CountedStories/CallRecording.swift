@@ -1,5 +1,7 @@
+import Basics
+internal import CCallTrace
 import HeadlessUI
-import Runtime
+import Probes
 import SharedModel
 import Stories
 
@@ -7,9 +9,9 @@ import Stories
 final class CallRecording {
   private let architecture: any Architecture
   private let guide: Guide
-  private var sequences = Pool<[Int]>()
-  private var screens = Pool<[String]>()
-  private var functions = Pool<Int>()
+  private var sequences = Interner<[Int]>()
+  private var screens = Interner<[String]>()
+  private var functions = Interner<Int>()
   private var stories: [CallRecord.Story] = []
 
   init(of architecture: any Architecture, guide: Guide) {
@@ -17,9 +19,8 @@ final class CallRecording {
     self.guide = guide
   }
 
-  /// Runs a story up to its end, or to the first step that fails.
   func run(_ scenario: StoryFile.Scenario) {
-    let run = StoryRun(of: scenario, in: architecture, guide: guide)
+    let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     var story = CallRecord.Story()
     for index in scenario.story.steps.indices where story.failure == nil {
       // What is on the screen is laid out when somebody looks, which the step is the cause of.
@@ -38,7 +39,6 @@ final class CallRecording {
     stories.append(story)
   }
 
-  /// What was recorded.
   var record: CallRecord {
     let places = functions.values.map { CallRecorder.place(ofFunction: $0) }
     return CallRecord(
@@ -46,8 +46,40 @@ final class CallRecording {
       addresses: places.map { $0?.offset ?? 0 }, sequences: sequences.values, screens: screens.values, stories: stories)
   }
 
-  /// The same entries with the functions' places in the pool.
   private func numbered(_ entries: [Int]) -> [Int] {
     entries.enumerated().map { $0.offset.isMultiple(of: 2) ? $0.element : functions.index(of: $0.element) }
+  }
+}
+
+/// Which functions are entered, in which order and from where, without a line written into them.
+///
+/// Functions report when the compiler was told so for their module (`-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`). The
+/// record is one for the process, and of one thread.
+enum CallRecorder {
+  struct Place: Hashable, Sendable {
+    /// The program or library that holds it.
+    var image: String
+    /// An address in it, from the start of the image.
+    var offset: UInt64
+  }
+
+  /// Does something, and answers what was entered meanwhile: for each entry how many of the functions before it were still on the stack,
+  /// and the function's number.
+  static func record(_ body: () -> Void) -> [Int] {
+    call_trace_start()
+    body()
+    var first: UnsafePointer<call_trace_entry>?
+    let count = call_trace_stop(&first)
+    return UnsafeBufferPointer(start: first, count: count).flatMap { [Int($0.depth), Int($0.function)] }
+  }
+
+  /// Where a function lies that was entered; nil when it never was.
+  static func place(ofFunction number: Int) -> Place? {
+    var image: UnsafePointer<CChar>?
+    var offset: UInt64 = 0
+    guard let function = UInt32(exactly: number), call_trace_locate(function, &image, &offset), let image else {
+      return nil
+    }
+    return Place(image: String(cString: image), offset: offset)
   }
 }

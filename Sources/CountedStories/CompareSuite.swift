@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUI
-import Runtime
 import SharedModel
 import Stories
 

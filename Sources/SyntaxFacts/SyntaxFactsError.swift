@@ -1,17 +1,33 @@
 /// Why there are no facts about a source.
 package enum SyntaxFactsError: Error, Equatable, Sendable {
-  /// This was built with a toolchain without the parser's libraries.
   case parserMissing
-
-  /// The folder at this path cannot be listed.
   case folderUnreadable(path: String, reason: String)
-
-  /// The file at this path cannot be read.
   case fileUnreadable(path: String, reason: String)
-
-  /// The file at this path is not encoded in UTF-8, as Swift demands.
   case fileNotUTF8(path: String)
-
-  /// There is less memory to be had than the stack of a thread that parses takes.
   case noRoomForStack(bytes: Int)
+}
+
+// MARK: - CustomStringConvertible
+
+extension SyntaxFactsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .parserMissing:
+      """
+      Lines cannot be counted: this was built with a toolchain that lacks SwiftSyntax and SwiftParser in its \
+      lib/swift/host. Install a toolchain from swift.org (6.2 or later), and build again.
+      """
+    case .folderUnreadable(let path, let reason):
+      "The folder \(path) cannot be listed: \(reason) Check that it exists, is a folder, and that you may read it."
+    case .fileUnreadable(let path, let reason):
+      "The file \(path) cannot be read: \(reason) Check that it is a file and that you may read it."
+    case .fileNotUTF8(let path):
+      "The file \(path) is not UTF-8, which Swift demands. Save it in that encoding."
+    case .noRoomForStack(let bytes):
+      """
+      The parser needs \(bytes >> 20) MiB of address space for its stack, and this process may not have them. Allow it \
+      more memory, as with ulimit -v unlimited.
+      """
+    }
+  }
 }

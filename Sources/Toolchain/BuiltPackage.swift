@@ -1,19 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A package that is built in a scratch folder of its own, apart from what its developers build.
-public struct BuiltPackage: Sendable {
-  /// One of the package's targets.
-  public struct Module: Sendable, Equatable {
+package struct BuiltPackage: Sendable {
+  package struct Module: Sendable, Equatable {
     /// What it is imported by.
-    public var name: String
+    package var name: String
     /// What the package calls the target.
-    public var target: String
-    /// Its source files.
-    public var files: [String]
+    package var target: String
+    package var files: [String]
   }
 
-  /// What a build is for.
-  public enum Configuration: String, CaseIterable, Sendable {
+  package enum Configuration: String, CaseIterable, Sendable {
     case debug, release
   }
 
@@ -31,16 +28,15 @@ public struct BuiltPackage: Sendable {
         case moduleType = "module_type"
       }
     }
+    var name: String
     var targets: [Target]
   }
 
   /// Who builds: Swift 6.4 has another one by default, whose products lie elsewhere; 6.2 knows this option as well.
   package static let buildSystem = ["--build-system", "native"]
 
-  /// The package's folder.
-  public let folder: URL
-  /// Where it is built.
-  public let scratch: URL
+  package let folder: URL
+  package let scratch: URL
   private let lock: ScratchLock
   private let swift: URL
   private let environment: [String: String]
@@ -48,7 +44,7 @@ public struct BuiltPackage: Sendable {
   /// A package, to be built below its own build folder under `purpose`, with something beside this process's environment
   /// that its manifest may read. While another process builds below the same folder, this one waits.
   /// - Parameter lock: One that is held already, where the package is a copy within the build folder of another.
-  public init(
+  package init(
     at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:],
     holding lock: ScratchLock? = nil
   ) throws(ToolchainError) {
@@ -63,10 +59,10 @@ public struct BuiltPackage: Sendable {
   }
 
   /// Where everything is built, and kept, that is made of a package here.
-  public static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
+  package static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
 
   /// The nearest folder above a place that holds a package; nil when there is none.
-  public static func folder(above place: URL) -> URL? { find(place)?.folder }
+  package static func folder(above place: URL) -> URL? { find(place)?.folder }
 
   /// A place in a package as the package manager and the compiler name it, whatever links lead to the package; another as it is.
   package static func location(of place: URL) -> URL {
@@ -88,12 +84,11 @@ public struct BuiltPackage: Sendable {
   }
 
   /// Its modules that are written in Swift, tests left out, in the order of the package.
-  public func modules() throws(ToolchainError) -> [Module] {
+  package func modules() throws(ToolchainError) -> [Module] {
     try modules(in: description()) { $0.type != "test" }
   }
 
-  /// The folders of the packages it depends on, however indirectly.
-  public func dependencies() throws(ToolchainError) -> [URL] {
+  package func dependencies() throws(ToolchainError) -> [URL] {
     struct Package: Decodable {
       var path: String
       var dependencies: [Package]
@@ -103,8 +98,7 @@ public struct BuiltPackage: Sendable {
     return try read(Package.self, from: "show-dependencies", "--format", "json").folders
   }
 
-  /// Its modules that hold tests.
-  public func tests() throws(ToolchainError) -> [Module] {
+  package func tests() throws(ToolchainError) -> [Module] {
     try modules(in: description()) { $0.type == "test" }
   }
 
@@ -121,57 +115,53 @@ public struct BuiltPackage: Sendable {
     try read(Description.self, from: "describe", "--type", "json")
   }
 
-  /// What the package manager says of the package.
   private func read<Value: Decodable>(
     _ type: Value.Type, from arguments: String...
   ) throws(ToolchainError) -> Value {
-    let run = ToolRun(
-      swift, ["package"] + place + arguments, environment: environment)
-    let output = try run.output()
-    do {
-      return try JSONDecoder().decode(type, from: output)
-    } catch {
-      throw .unreadableOutput(command: run.command, reason: "\(error)")
-    }
+    try ToolRun(swift, ["package"] + place + arguments, environment: environment).decoded(as: type)
   }
 
   /// Builds modules for debugging, with an index.
-  public func build(_ modules: [Module]) throws(ToolchainError) {
+  package func build(_ modules: [Module]) throws(ToolchainError) {
     for module in modules {
       _ = try run("build", ["--enable-index-store", "--target", module.target]).output()
     }
   }
 
   /// Builds one module, and before it what it depends on, as `swift build` does by itself.
-  public func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
+  package func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
     _ = try run("build", ["--target", module.target], for: configuration).output()
   }
 
-  /// What builds programs that count what runs, with an index; a module at a time, as that takes a fifth less.
-  private static let counting =
+  /// Builds its tests for debugging, and what they need.
+  package func buildTests() throws(ToolchainError) {
+    let product = "\(try description().name)PackageTests"
+    _ = try run("build", ["--enable-index-store", "--product", product]).output()
+  }
+
+  /// What builds instrumented programs, with an index; a module at a time, as that takes a fifth less.
+  private static let instrumentation =
     ["--enable-code-coverage", "--enable-index-store"]
     + ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
     .flatMap { ["-Xswiftc", $0] }
 
-  /// Builds everything for debugging, tests included, so that its programs count what runs; with an index.
-  public func buildCounting() throws(ToolchainError) {
-    _ = try run("build", Self.counting + ["--build-tests"]).output()
+  /// Builds everything for debugging, tests included, instrumented to count what runs; with an index.
+  package func buildInstrumented() throws(ToolchainError) {
+    _ = try run("build", Self.instrumentation + ["--build-tests"]).output()
   }
 
   /// Builds one of its programs in the same way.
   /// - Returns: The program.
-  public func buildCounting(program name: String) throws(ToolchainError) -> URL {
-    _ = try run("build", Self.counting + ["--product", name]).output()
+  package func buildInstrumented(program name: String) throws(ToolchainError) -> URL {
+    _ = try run("build", Self.instrumentation + ["--product", name]).output()
     return try programs().appending(path: name)
   }
 
-  /// Where the compiler writes the index.
-  public func indexStore() throws(ToolchainError) -> URL {
+  package func indexStore() throws(ToolchainError) -> URL {
     try programs().appending(path: "index/store")
   }
 
-  /// The folder of what was built.
-  public func programs(for configuration: Configuration = .debug) throws(ToolchainError) -> URL {
+  package func programs(for configuration: Configuration = .debug) throws(ToolchainError) -> URL {
     let output = try run("build", ["--show-bin-path"], for: configuration).output()
     return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// The tools that run, so that none is left behind when somebody ends this program.
-public final class RunningTools: Sendable {
+package final class RunningTools: Sendable {
   private struct State {
     var ids: Set<Int32> = []
     var areEnded = false
@@ -10,14 +10,14 @@ public final class RunningTools: Sendable {
   }
 
   /// Those of this process: a signal is for the whole of it, and tools have groups of their own, which Ctrl-C doesn't reach.
-  public static let ofProcess = RunningTools()
+  package static let ofProcess = RunningTools()
 
   private let state = Mutex(State())
 
   init() {}
 
   /// Interrupts all that run, and lets none start any more; what doesn't heed that for two seconds is killed.
-  public func end() {
+  package func end() {
     signal(SIGINT)
     // A tool that was started by a thread which takes no signals doesn't take them either.
     for _ in 0..<100 where !isEmpty { Thread.sleep(forTimeInterval: 0.02) }
@@ -25,14 +25,10 @@ public final class RunningTools: Sendable {
   }
 
   /// Kills all that run, and lets none start any more.
-  public func kill() {
-    signal(SIGKILL)
-  }
+  package func kill() { signal(SIGKILL) }
 
-  /// Whether none runs.
-  public var isEmpty: Bool { state.withLock(\.ids.isEmpty) }
+  package var isEmpty: Bool { state.withLock(\.ids.isEmpty) }
 
-  /// Whether tools are no longer started.
   var areEnded: Bool { state.withLock(\.areEnded) }
 
   /// Sees to it that what is started from now on ends even if this process is killed.
@@ -52,7 +48,6 @@ public final class RunningTools: Sendable {
     if isLate { Self.send(SIGKILL, to: id) }
   }
 
-  /// Forgets a tool that has ended.
   func remove(_ id: Int32) {
     state.withLock { state in
       state.ids.remove(id)
@@ -70,5 +65,56 @@ public final class RunningTools: Sendable {
   /// With what the tool has started itself, where it leads a group.
   private static func send(_ signal: Int32, to id: Int32) {
     if Foundation.kill(-id, signal) != 0 { Foundation.kill(id, signal) }
+  }
+}
+
+/// Ends the tools of a process that was killed, and could not do it itself: a shell that is told which ones run, and
+/// notices when there is nobody left to tell it.
+final class ToolReaper: Sendable {
+  /// Interrupts them first, as a build passes that on to the compilers it has started.
+  private static let script = """
+    trap '' HUP INT QUIT TERM TSTP
+    while read -r line; do ids=$line; done
+    for id in $ids; do kill -s INT -- "-$id" || kill -s INT "$id"; done
+    test -z "$ids" || sleep 1
+    for id in $ids; do kill -s KILL -- "-$id" || kill -s KILL "$id"; done
+    """
+
+  private let input: Int32
+  private let output: Int32
+
+  /// Nil where no shell can be started: then tools are ended by whoever ends this process in any other way.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (input, output) = (ends[0], ends[1])
+    // What a tool inherits would keep the pipe open for as long as it runs.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A shell that was ended itself reads nothing more.
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", Self.script]
+    shell.currentDirectoryURL = URL(filePath: "/")
+    shell.environment = ["PATH": "/usr/bin:/bin"]
+    shell.standardInput = FileHandle(fileDescriptor: input, closeOnDealloc: false)
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
+    do {
+      try shell.run()
+    } catch {
+      return nil
+    }
+  }
+
+  deinit {
+    close(input)
+    close(output)
+  }
+
+  /// Says which tools run now.
+  func watch(_ ids: Set<Int32>) {
+    let line = Array((ids.map(String.init).joined(separator: " ") + "\n").utf8)
+    _ = write(output, line, line.count)
   }
 }

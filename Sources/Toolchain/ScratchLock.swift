@@ -1,11 +1,12 @@
-public import Foundation
+internal import Basics
+package import Foundation
 internal import Synchronization
 
 /// Keeps the folder that a package is built in for this process, as what two of them build and count there would mix.
 ///
 /// The lock is the kernel's, so it is gone with the process however that ends; tools that are started don't inherit it. Who asks again
 /// in the same process shares it.
-public final class ScratchLock: Sendable {
+package final class ScratchLock: Sendable {
   private struct Held {
     weak var lock: ScratchLock?
   }
@@ -14,21 +15,18 @@ public final class ScratchLock: Sendable {
   private static let listener = Mutex<@Sendable (String) -> Void>({ _ in })
   private let descriptor: Int32
 
-  private init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
   /// Has somebody told, once, for whom this process waits.
-  public static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) {
+  package static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) {
     listener.withLock { $0 = tell }
   }
 
   /// Waits until no other process uses a folder, which is made.
-  ///
   /// - Throws: `ToolchainError.scratchUnusable` when the folder can't be written to, `interrupted` when tools are no longer started.
-  public static func hold(_ folder: URL) throws(ToolchainError) -> ScratchLock {
+  package static func hold(_ folder: URL) throws(ToolchainError) -> ScratchLock {
     // The compiler puts digits for percent signs where it writes modules and indexes; the package manager doesn't escape quotes.
     if let sign = ["%", "\""].first(where: folder.path.contains) {
       throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")

@@ -2,7 +2,6 @@ package import Foundation
 
 /// A program that runs the tests of a module by itself, and the file that the code of these is in.
 package struct TestProgram: Equatable, Sendable {
-  /// What runs them.
   package let program: URL
   /// What holds their code and what they test, as coverage asks for it.
   package let image: URL

@@ -1,20 +1,17 @@
-public import Foundation
+package import Foundation
+internal import Synchronization
 
 /// One run of a program of the toolchain, from start to end.
-public struct ToolRun: Sendable {
-  /// What a run ended with.
-  public struct Outcome: Sendable {
-    /// What it wrote to its standard output.
-    public var output: Data
+package struct ToolRun: Sendable {
+  package struct Outcome: Sendable {
+    package var output: Data
     /// What it wrote to its standard error.
-    public var diagnostics: Data
+    package var diagnostics: Data
     /// Its exit code, or the number of the signal that ended it.
-    public var status: Int32
-    /// Whether a signal ended it.
-    public var wasSignalled: Bool
+    package var status: Int32
+    package var wasSignalled: Bool
 
-    /// Describes how a run ended.
-    public init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool) {
+    package init(output: Data, diagnostics: Data, status: Int32, wasSignalled: Bool) {
       self.output = output
       self.diagnostics = diagnostics
       self.status = status
@@ -22,17 +19,14 @@ public struct ToolRun: Sendable {
     }
   }
 
-  /// The program.
-  public var program: URL
-  /// What it is told.
-  public var arguments: [String]
+  package var program: URL
+  package var arguments: [String]
   /// Where it runs; nil for where this process runs.
-  public var folder: URL?
+  package var folder: URL?
   /// What its environment has beside this process's.
-  public var environment: [String: String]
+  package var environment: [String: String]
 
-  /// Describes a run.
-  public init(_ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
+  package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
@@ -42,7 +36,7 @@ public struct ToolRun: Sendable {
   /// Runs the program and waits for its end, however much it writes.
   /// - Parameter hears: Is given each line of its standard output as soon as it is whole.
   /// - Throws: `ToolchainError.interrupted` when tools are no longer started, or were ended meanwhile.
-  public func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
+  package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
     try outcome(among: .ofProcess, hears: hears)
   }
 
@@ -80,11 +74,31 @@ public struct ToolRun: Sendable {
 
   /// Runs the program and answers what it wrote to its standard output.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  public func output() throws(ToolchainError) -> Data { try success().output }
+  package func output() throws(ToolchainError) -> Data { try success().output }
 
   /// Runs the program and answers what it wrote to its standard error.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  public func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
+  package func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
+
+  /// Runs the program and answers the lines of its standard output, without empty ones.
+  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  package func lines() throws(ToolchainError) -> [Substring] {
+    String(decoding: try output(), as: UTF8.self).split(separator: "\n")
+  }
+
+  /// Runs the program and reads the JSON of its standard output.
+  /// - Parameter name: What errors call it by; nil for the whole command.
+  /// - Throws: `ToolchainError.unreadableOutput` when it is another one than expected, `failed` when its exit code isn't 0.
+  package func decoded<Value: Decodable>(
+    as type: Value.Type, named name: String? = nil
+  ) throws(ToolchainError) -> Value {
+    let output = try output()
+    do {
+      return try JSONDecoder().decode(type, from: output)
+    } catch {
+      throw .unreadableOutput(command: name ?? command, reason: "\(error)")
+    }
+  }
 
   private func success() throws(ToolchainError) -> Outcome {
     let outcome = try outcome()
@@ -101,5 +115,46 @@ public struct ToolRun: Sendable {
   }
 
   /// The run as one would type it.
-  public var command: String { ([program.lastPathComponent] + arguments).joined(separator: " ") }
+  package var command: String { ([program.lastPathComponent] + arguments).joined(separator: " ") }
+}
+
+/// Reads a pipe to its end on another thread.
+final class BackgroundRead: Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private let result = Mutex(Data())
+
+  init(_ handle: FileHandle) {
+    Thread.detachNewThread { [self] in
+      let data = handle.readToTheEnd()
+      result.withLock { $0 = data }
+      done.signal()
+    }
+  }
+
+  func data() -> Data {
+    done.wait()
+    return result.withLock { $0 }
+  }
+}
+
+extension FileHandle {
+  /// All that is written until the other end is closed; Foundation's own way traps when a signal arrives meanwhile.
+  /// - Parameter hears: Is given each line as soon as it is whole, without its line feed.
+  func readToTheEnd(hears: (Data) -> Void = { _ in }) -> Data {
+    var data = Data()
+    var heard = 0
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+        guard buffer[..<count].contains(UInt8(ascii: "\n")) else { continue }
+        while let end = data[heard...].firstIndex(of: UInt8(ascii: "\n")) {
+          hears(data[heard..<end])
+          heard = end + 1
+        }
+      }
+      if count == 0 || (count < 0 && errno != EINTR) { return data }
+    }
+  }
 }

@@ -1,14 +1,12 @@
 internal import CToolchain
-public import Foundation
+package import Foundation
 
 /// The toolchain that is used here: its programs and libraries, wherever it was installed.
-public struct Toolchain: Sendable {
-  /// The folder of its programs.
-  public let programs: URL
-  /// The folder of its libraries.
-  public let libraries: URL
+package struct Toolchain: Sendable {
+  package let programs: URL
+  package let libraries: URL
   /// The compiler's version, as it states it.
-  public let version: String
+  package let version: String
   /// What it builds for, such as `x86_64-unknown-linux-gnu`.
   package let platform: String
 
@@ -24,7 +22,6 @@ public struct Toolchain: Sendable {
     var paths: Paths
   }
 
-  /// Describes one.
   package init(programs: URL, libraries: URL, version: String, platform: String) {
     self.programs = programs
     self.libraries = libraries
@@ -33,7 +30,7 @@ public struct Toolchain: Sendable {
   }
 
   /// The one that this program was built with, or, where that is no longer there, that of the `swift` in the search path.
-  public static func running() throws(ToolchainError) -> Toolchain {
+  package static func running() throws(ToolchainError) -> Toolchain {
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }
 
@@ -64,7 +61,7 @@ public struct Toolchain: Sendable {
 
   /// One of its programs, such as `llvm-cov`.
   /// - Throws: `ToolchainError.programMissing` when it has none of that name.
-  public func program(_ name: String) throws(ToolchainError) -> URL {
+  package func program(_ name: String) throws(ToolchainError) -> URL {
     let program = programs.appending(path: name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw .programMissing(name: name, folder: programs.path)
@@ -74,7 +71,7 @@ public struct Toolchain: Sendable {
 
   /// The library that reads the compiler's index.
   /// - Throws: `ToolchainError.libraryMissing` when it has none.
-  public var indexLibrary: URL {
+  package var indexLibrary: URL {
     get throws(ToolchainError) {
       for suffix in ["so", "dylib"] {
         let library = libraries.appending(path: "libIndexStore.\(suffix)")

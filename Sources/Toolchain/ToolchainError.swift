@@ -1,25 +1,59 @@
 /// Why the toolchain could not be used.
-public enum ToolchainError: Error, Equatable, Sendable {
-  /// No `swift` runs here.
+package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
-  /// It lacks a program.
   case programMissing(name: String, folder: String)
-  /// It lacks a library.
   case libraryMissing(name: String, folder: String)
-  /// A program could not be started.
   case notStarted(program: String, reason: String)
-  /// A program was not started, or ended before its time, as this one is to end.
   case interrupted(command: String)
-  /// A program said that it failed.
   case failed(command: String, status: Int32, wasSignalled: Bool, output: String)
-  /// What a program printed is not what it is documented to print.
   case unreadableOutput(command: String, reason: String)
-  /// A folder holds no package.
   case noPackage(folder: String)
-  /// Nothing can be written where a package is built.
   case scratchUnusable(folder: String, reason: String)
-  /// A package has no module in Swift that has sources.
   case noModules(folder: String)
-  /// A package has no such module.
   case unknownModule(name: String, known: [String])
+}
+
+// MARK: - CustomStringConvertible
+
+extension ToolchainError: CustomStringConvertible {
+  private static let installation = "Install a toolchain from swift.org (6.2 or later), and have its swift in the PATH."
+
+  package var description: String {
+    switch self {
+    case .notFound(let reason):
+      "No Swift toolchain was found: \(reason) \(Self.installation)"
+    case .programMissing(let name, let folder):
+      "The toolchain has no \(name) in \(folder). \(Self.installation)"
+    case .libraryMissing(let name, let folder):
+      "The toolchain has no \(name) in \(folder). \(Self.installation)"
+    case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
+    case .interrupted(let command):
+      "“\(command)” was not run to its end, as this program was told to end."
+    case .failed(let command, let status, let wasSignalled, let output):
+      "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
+    case .unreadableOutput(let command, let reason):
+      "What “\(command)” printed can't be read: \(reason)"
+    case .noPackage(let folder):
+      "There is no package in \(folder): it has no Package.swift. Name another folder."
+    case .scratchUnusable(let folder, let reason):
+      "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, or move the package."
+    case .noModules(let folder):
+      "The package in \(folder) has no sources in Swift. Name another one with --package."
+    case .unknownModule(let name, let known):
+      "The package has no module “\(name)” with sources in Swift. "
+        + (known.isEmpty ? "It has none at all." : "Its modules are \(known.joined(separator: ", ")).")
+    }
+  }
+
+  /// What a tool complained of first, as what follows from it comes later; without a complaint, what it printed at last.
+  package static func cause(in output: String) -> String {
+    let lines = output.split(separator: "\n")
+    var errors: [Substring] = []
+    // The compiler repeats each below the line of source that it is about.
+    for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
+      errors.append(line)
+    }
+    if !errors.isEmpty { return " Its first errors:\n" + errors.prefix(5).joined(separator: "\n") }
+    return lines.isEmpty ? " It printed nothing." : " It printed at last:\n" + lines.suffix(20).joined(separator: "\n")
+  }
 }

@@ -1,47 +1,51 @@
+import Basics
 import Foundation
 import Testing
 import Toolchain
 
 /// A toolchain whose `swift` says what it was told.
+@Suite(.timeLimit(.minutes(10)))
 struct BuiltPackageTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "BuiltPackageTests-\(UUID().uuidString)")
+  private let home: TemporaryFolder
+  private var folder: URL { home.url }
+
+  init() throws { home = try TemporaryFolder(["Package.swift": ""]) }
 
   private func makeToolchain(swift: String) throws -> Toolchain {
-    let programs = folder.appending(path: "bin")
-    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
-    try Data().write(to: folder.appending(path: "Package.swift"))
-    let file = programs.appending(path: "swift")
-    try Data("#!/bin/sh\n\(swift)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    return Toolchain(
-      programs: programs, libraries: folder.appending(path: "lib"), version: "1", platform: "x86_64-unknown-linux-gnu")
+    try home.writeProgram(swift, to: "bin/swift")
+    return toolchain(for: "x86_64-unknown-linux-gnu")
+  }
+
+  private func toolchain(for platform: String) -> Toolchain {
+    Toolchain(
+      programs: folder.appending(path: "bin"), libraries: folder.appending(path: "lib"), version: "1",
+      platform: platform)
   }
 
   @Test("Each call of the package manager says which build system it relies on")
   func buildSystem() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let log = folder.appending(path: "log").path
     let target = """
       {"name": "A", "c99name": "A", "type": "library", "module_type": "SwiftTarget", "path": "A", "sources": []}
       """
     let toolchain = try makeToolchain(
-      swift: "echo \"$@\" >>\(log); case $1 in package) echo '{\"targets\": [\(target)]}';; esac")
+      swift: "echo \"$@\" >>\(log); case $1 in package) echo '{\"name\": \"P\", \"targets\": [\(target)]}';; esac")
     let package = try BuiltPackage(at: folder, for: "test", toolchain: toolchain)
     let module = try #require(try package.modules().first)
     _ = try package.tests()
     try package.build([module])
     try package.build(module, for: .release)
-    try package.buildCounting()
-    _ = try package.buildCounting(program: "tool")
+    try package.buildTests()
+    try package.buildInstrumented()
+    _ = try package.buildInstrumented(program: "tool")
     _ = try package.indexStore()
     let calls = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-    #expect(calls.count == 8)
+    #expect(calls.count == 10)
     for call in calls { #expect(call.contains(#/^(build|package) --build-system native /#), "\(call)") }
   }
 
   @Test("The toolchain is that which the program was built with, and without it that of the search path")
   func builtWith() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let resources = folder.appending(path: "lib/swift").path
     _ = try makeToolchain(
       swift: """
@@ -62,7 +66,6 @@ struct BuiltPackageTests {
       ("arm64-apple-macosx", true), ("x86_64-unknown-linux-gnu", false), ("aarch64-unknown-linux-gnu", false),
     ])
   func bundles(platform: String, expected: Bool) {
-    let toolchain = Toolchain(programs: folder, libraries: folder, version: "1", platform: platform)
-    #expect(toolchain.bundlesTests == expected)
+    #expect(toolchain(for: platform).bundlesTests == expected)
   }
 }

@@ -1,15 +1,19 @@
+import Basics
 import Foundation
 import Testing
 
 @testable import Toolchain
 
+@Suite(.timeLimit(.minutes(10)))
 struct ScratchLockTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "ScratchLock-\(UUID().uuidString)")
+  private let home: TemporaryFolder
+  private var folder: URL { home.url.appending(path: "scratch") }
   private var file: String { folder.appending(path: "lock").path }
+
+  init() throws { home = try TemporaryFolder() }
 
   @Test("Who asks again in one process shares the lock, and it is gone with the last of them")
   func shared() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var first: ScratchLock? = try .hold(folder)
     let second = try ScratchLock.hold(folder)
     #expect(first === second)
@@ -21,7 +25,6 @@ struct ScratchLockTests {
   @Test("Nobody waits any longer once tools are ended")
   func ended() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let descriptor = open(file, O_RDWR | O_CREAT, 0o644)
     defer { close(descriptor) }
     try #require(flock(descriptor, LOCK_EX) == 0)
@@ -37,7 +40,6 @@ struct ScratchLockTests {
   @Test("A folder that can't be made is an error that says why and what to do")
   func unusable() throws {
     try Data().write(to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let error = #expect(throws: ToolchainError.self) { try ScratchLock.hold(folder.appending(path: "compare")) }
     let text = error.map { "\($0)" } ?? ""
     #expect(text.hasPrefix("The package can't be built in \(folder.path)/compare: "))

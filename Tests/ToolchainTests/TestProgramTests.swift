@@ -1,24 +1,21 @@
+import Basics
 import Foundation
 import Testing
 import Toolchain
 
 /// Folders of products as toolchains leave them, with empty files.
 struct TestProgramTests {
-  private let products = FileManager.default.temporaryDirectory.appending(path: "TestProgramTests-\(UUID().uuidString)")
+  private let products: TemporaryFolder
+
+  init() throws { products = try TemporaryFolder() }
 
   private func make(_ names: [String], executable: Bool = true) throws {
-    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     for name in names {
-      let file = products.appending(path: name)
-      try Data().write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: executable ? 0o755 : 0o644], ofItemAtPath: file.path)
+      if executable { try products.writeProgram("", to: name) } else { try products.write("", to: name) }
     }
   }
 
-  private func program() -> TestProgram? {
-    defer { try? FileManager.default.removeItem(at: products) }
-    return TestProgram(of: "ATests", in: products)
-  }
+  private func program() -> TestProgram? { TestProgram(of: "ATests", in: products.url) }
 
   @Test("One program holds the tests of all modules, and their code")
   func whole() throws {
@@ -42,7 +39,7 @@ struct TestProgramTests {
     for (name, date) in [("Old", 1000.0), ("New", 2000.0)] {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: date)],
-        ofItemAtPath: products.appending(path: "\(name)PackageTests.xctest").path)
+        ofItemAtPath: products.path(of: "\(name)PackageTests.xctest"))
     }
     #expect(program()?.program.lastPathComponent == "NewPackageTests.xctest")
   }
@@ -55,7 +52,7 @@ struct TestProgramTests {
     try make(["BTests-test-runner", "BTests.so", "ATests.so", "tool"])
     try make(["PackageTests.xctest"], executable: false)
     try FileManager.default.createDirectory(
-      at: products.appending(path: "TinyPackageTests.xctest/Contents/MacOS"), withIntermediateDirectories: true)
+      at: products.url.appending(path: "TinyPackageTests.xctest/Contents/MacOS"), withIntermediateDirectories: true)
     #expect(program() == nil)
   }
 }

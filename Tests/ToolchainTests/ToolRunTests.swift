@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
+@Suite(.timeLimit(.minutes(10)))
 struct ToolRunTests {
   private func shell(_ script: String) -> ToolRun {
     ToolRun(URL(filePath: "/bin/sh"), ["-c", script])

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Toolchain
 
+@Suite(.tags(.compiling), .timeLimit(.minutes(10)))
 struct ToolchainTests {
   @Test("The running toolchain is found, with its programs and its index library")
   func found() throws {

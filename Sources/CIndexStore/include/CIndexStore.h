@@ -21,7 +21,6 @@ typedef bool (*CIndexVisitName)(void *context, CIndexString name);
 typedef struct {
   const char *(*error_get_description)(CIndexRef error);
   void (*error_dispose)(CIndexRef error);
-  unsigned (*format_version)(void);
 
   CIndexRef (*store_create)(const char *path, CIndexRef *error);
   void (*store_dispose)(CIndexRef store);

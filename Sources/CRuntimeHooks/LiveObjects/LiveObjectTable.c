@@ -52,14 +52,16 @@ uint64_t live_objects_owner_of(const void *object) {
   return found.address ? found.value : 0;
 }
 
-size_t live_objects_copy(uint64_t owner, const void **copied, size_t room) {
+size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room) {
   pthread_mutex_lock(&lock);
   size_t found = 0;
   for (size_t slot = 0; slot < objects.capacity; slot++) {
     struct address_entry *entry = &objects.entries[slot];
     if (entry->address && entry->value == owner) {
       if (found < room) {
-        copied[found] = (const void *)entry->address;
+        // Every block of memory has room for three words.
+        const intptr_t *words = (const intptr_t *)entry->address;
+        copied[found] = (struct live_object){(const void *)words[0], words[2]};
       }
       found++;
     }

@@ -20,6 +20,13 @@ uint64_t live_objects_set_owner(uint64_t owner);
 /// Whose the live object at this address is; 0 when none is recorded there.
 uint64_t live_objects_owner_of(const void *object);
 
-/// Writes the addresses of an owner's live objects, `room` of them at most, in no order. Returns how many there are, which may be more than
-/// were written.
-size_t live_objects_copy(uint64_t owner, const void **copied, size_t room);
+/// What an object begins with. It is read while nothing can be freed, which another thread might be about to.
+struct live_object {
+  const void *metadata;
+  /// What follows the header: in the buffer of a collection, how many elements there are.
+  intptr_t first_word;
+};
+
+/// Writes the beginnings of an owner's live objects, `room` of them at most, in no order. Returns how many there are, which may be more
+/// than were written.
+size_t live_objects_copy(uint64_t owner, struct live_object *copied, size_t room);

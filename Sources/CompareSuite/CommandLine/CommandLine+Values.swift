@@ -21,7 +21,6 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
-  /// The one thing that a command works on.
   var operand: String {
     get throws(CommandLineError) {
       guard let operand = operands.first, !operand.isEmpty else {
@@ -39,7 +38,22 @@ extension CommandLine {
     return names
   }
 
-  /// The architecture that others are compared with.
+  /// The one value of an option that is among these; nil when it wasn't given.
+  func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ option: Option, of type: Value.Type
+  ) throws(CommandLineError) -> Value? {
+    guard let name = values[option]?.last else { return nil }
+    guard let value = Value(rawValue: name) else {
+      throw .unknownValue(name, option: option, known: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// What chance follows from; 1 unless said otherwise.
+  var seed: UInt64 {
+    get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) }
+  }
+
   func reference(
     in all: [any Architecture], otherwise standard: any Architecture
   ) throws(CommandLineError) -> any Architecture {
@@ -50,18 +64,6 @@ extension CommandLine {
     return reference
   }
 
-  /// Which starts of the app are to be timed; nil unless said.
-  var start: StartKind? {
-    get throws(CommandLineError) {
-      guard let name = values[.start]?.last else { return nil }
-      guard let kind = StartKind(rawValue: name) else {
-        throw .unknownValue(name, option: .start, known: StartKind.allCases.map(\.rawValue))
-      }
-      return kind
-    }
-  }
-
-  /// A whole number in a range.
   func number<Number: FixedWidthInteger>(
     _ option: Option, in range: ClosedRange<Number>, otherwise standard: Number
   ) throws(CommandLineError) -> Number {
@@ -71,18 +73,6 @@ extension CommandLine {
         text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
     }
     return number
-  }
-
-  /// Different whole numbers in a range, in rising order; at least two, as it takes two to see what changes.
-  func sizes(in range: ClosedRange<Int>, otherwise standard: [Int]) throws(CommandLineError) -> [Int] {
-    guard let text = values[.sizes]?.last else { return standard }
-    let sizes = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
-      Int(part).flatMap { range.contains($0) ? $0 : nil }
-    }
-    guard sizes.count > 1, sizes.count == text.count(where: { $0 == "," }) + 1, Set(sizes).count == sizes.count else {
-      throw .unusableSizes(text, least: range.lowerBound, most: range.upperBound)
-    }
-    return sizes.sorted()
   }
 
   /// A time in seconds, fractions allowed; nil when none was given.

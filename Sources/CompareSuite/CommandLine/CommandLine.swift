@@ -1,8 +1,5 @@
-import Stories
-
 /// A command line that was understood.
 struct CommandLine: Equatable {
-  /// What it was read from.
   let arguments: [String]
   private(set) var command: Command
   private(set) var values: [Option: [String]] = [:]
@@ -10,16 +7,13 @@ struct CommandLine: Equatable {
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
 
-  /// Reads the arguments that follow the program's name.
-  init(_ arguments: [String]) throws(CommandLineError) {
+  /// - Parameter mainJob: The command that is asked for by naming none.
+  init(_ arguments: [String], mainJob: Command, others: [Command]) throws(CommandLineError) {
     self.arguments = arguments
     var rest = arguments[...]
-    command = .compare
+    command = mainJob
     if let name = rest.first, !name.hasPrefix("-") {
-      guard let named = Command.named.first(where: { $0.rawValue == name }) else {
-        throw .unknownCommand(name, known: Command.named.map(\.rawValue))
-      }
-      command = named
+      command = try Command(named: name, among: others)
       rest = rest.dropFirst()
     }
     var optionsHaveEnded = false
@@ -31,15 +25,16 @@ struct CommandLine: Equatable {
       } else if argument == "--" {
         optionsHaveEnded = true
       } else {
-        try takeOption(argument, &rest)
+        try takeOption(argument, &rest, others: [mainJob] + others)
       }
     }
   }
 
-  /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandLineError) {
+  private mutating func takeOption(
+    _ argument: String, _ rest: inout ArraySlice<String>, others: [Command]
+  ) throws(CommandLineError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let value = parts.count == 2 ? parts[1] : nil
     switch parts[0] {
@@ -51,7 +46,8 @@ struct CommandLine: Equatable {
       wantsVersion = true
     default:
       guard let option = command.options.first(where: { $0.flag == parts[0] }) else {
-        throw .unknownOption(parts[0], command: command)
+        let owner = others.first { $0.options.contains { $0.flag == parts[0] } }
+        throw .unknownOption(parts[0], command: command, owner: owner)
       }
       try take(option, value: value, &rest)
     }

@@ -1,30 +1,94 @@
+import Stories
+
 /// What is wrong with a command line.
 nonisolated enum CommandLineError: Error, Equatable {
   case unknownCommand(String, known: [String])
-  case unknownOption(String, command: Command)
+  /// The owner is another command that has the option.
+  case unknownOption(String, command: Command, owner: Command? = nil)
   case repeatedOption(Option, command: Command)
   case valueMissing(Option, command: Command)
-  /// The flag of an option that stands alone.
   case valueUnexpected(String, command: Command)
   case unknownValue(String, option: Option, known: [String])
   case numberOutOfRange(String, option: Option, least: String, most: String)
   case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
-  /// A command was given nothing to work on.
   case operandMissing(String, command: Command)
   case emptyArgument(command: Command)
   case unexpectedArgument(String, command: Command)
   case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
-  /// A line that was named with a file is in none of its stories.
-  case noStoryAt(line: Int, path: String, known: [Int])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
-  /// All parts of the comparison were left out.
   case noPartLeft
-  /// A command was given no file, or several, where it takes one.
   case oneFileWanted(command: Command)
   case twoFilesWanted(command: Command)
+  /// An option beside something that leaves it nothing to say.
+  case notTogether(Option, with: String, command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
+}
+
+// MARK: - CustomStringConvertible
+
+nonisolated extension CommandLineError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let known):
+      "There is no command “\(name)”. \(EditDistance.hint(name, known))Commands are \(Self.list(known))."
+        + (name.hasSuffix(".feature") ? " To run a story file: compare stories \(name)" : "")
+    case .unknownOption(let option, let command, let owner):
+      "“\(command.invocation)” has no option “\(option)”. "
+        + (owner.map { "“\($0.invocation)” has it. " } ?? EditDistance.hint(option, command.flags))
+        + "Its options are \(Self.list(command.flags)). \(Self.help(command))"
+    case .repeatedOption(let option, let command):
+      "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
+    case .valueMissing(let option, let command):
+      "The option \(option.flag) needs a value: \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
+    case .valueUnexpected(let flag, let command):
+      "The option \(flag) takes no value. \(Self.help(command))"
+    case .unknownValue(let value, let option, let known):
+      "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Self.list(known))."
+    case .numberOutOfRange(let value, let option, let least, let most):
+      "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
+    case .secondsOutOfRange(let value, let option, let range):
+      "“\(value)” is no value of \(option.flag), which takes seconds from \(range.lowerBound) to \(range.upperBound)."
+    case .operandMissing(let operand, let command):
+      "“\(command.invocation)” needs a name: \(command.invocation) \(operand). \(Self.help(command))"
+    case .emptyArgument(let command):
+      "“\(command.invocation)” was given an argument that is empty; leave it away, or name something. \(Self.help(command))"
+    case .unexpectedArgument(let argument, let command):
+      "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
+    case .noArchitectureNamed(let name, let known):
+      "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
+        + "“compare new” makes one; it is known when the package has been built again."
+    case .noStoryTagged(let tags, let known):
+      "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
+        + (known.isEmpty
+          ? "The stories have no tags." : "\(EditDistance.hint(tags[0], known))Tags are \(Self.list(known)).")
+    case .noStoryNamed(let name, let known):
+      "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” names all."
+    case .parseOnlyFormat: "--parse-only prints JSON; leave --format text away."
+    case .unusableSizes(let value, let least, let most):
+      "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
+        + "with commas between them."
+    case .noPartLeft:
+      "All parts are left out; name one with --only that isn't named with --skip."
+    case .oneFileWanted(let command):
+      "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
+    case .twoFilesWanted(let command):
+      "“\(command.invocation)” takes two files: \(command.invocation) \(command.operands ?? "FILE FILE"). \(Self.help(command))"
+    case .notTogether(let option, let other, let command):
+      "The option \(option.flag) has nothing to say beside \(other); leave one of them away. \(Self.help(command))"
+    case .noArchitectures:
+      "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+
+  private static func help(_ command: Command) -> String {
+    command.name.isEmpty ? "“compare --help” tells more." : "“compare help \(command.name)” tells more."
+  }
 }

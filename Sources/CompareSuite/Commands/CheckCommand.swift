@@ -1,48 +1,68 @@
-import Foundation
 import HeadlessUI
+import Measuring
 import Report
+import Results
 import SharedModel
 import Stories
-import Toolchain
 
-/// Says what an implementation still lacks, in the order in which to build it.
-struct CheckCommand {
-  /// A feature, and what became of its stories.
+nonisolated extension Option {
+  static let noRules = Option("no-rules", "leave the rules out, for which the module is built once more")
+  static let noTests = Option("no-tests", "leave its own tests out, which are built and run")
+}
+
+nonisolated extension Command {
+  static let check = Command(
+    "check", summary: "Says what an implementation still lacks, in the order in which to build it.",
+    options: [.reference, .noRules, .noTests, .format], formats: [.text, .json], operands: "NAME"
+  ) { try Checking(context: $1).run($0) }
+}
+
+/// One implementation that is checked.
+private struct Checking {
   private struct Trial {
     let file: StoryFile
     let stories: [StoryTrial.Outcome]
   }
 
-  /// A story that failed.
   private struct Failure {
     let scenario: StoryFile.Scenario
     let story: StoriesResult.Story
   }
 
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+  /// How long a story may take, in seconds: none takes a tenth of one, and whoever builds waits for what hangs.
+  private static let timeLimit = 3
+  let context: CommandContext
+
+  private var interruption: Interruption { context.process.interruption }
 
   func run(_ line: CommandLine) throws -> ExitCode {
     let format = try line.format
     let name = try line.operand
+    let architectures = context.architectures
     guard let subject = architectures.first(where: { $0.profile.name == name }) else {
       throw CommandLineError.noArchitectureNamed(name, known: architectures.map(\.profile.name))
     }
     let others = architectures.filter { $0.profile.name != name }
     let reference = try reference(line, in: others)
-    let order = BuildingOrder(reference: reference, guide: try Guide.bundled())
-    let trials = try trials(of: subject, beside: reference, order)
+    var report = CheckReport(of: name, beside: reference?.profile.name)
+    var features: [CheckResult.Feature] = []
+    try forEachFeature(of: subject, beside: reference) { feature in
+      guard !interruption.isEnding else { throw Interrupted() }
+      if format == .text {
+        try context.console.result((features.isEmpty ? report.heading : []) + report.lines(of: feature))
+      }
+      features.append(feature)
+    }
     let result = CheckResult(
-      architecture: name, reference: reference?.profile.name, features: trials.map { feature($0, order) },
-      next: trials.lazy.map { first(failures(in: $0), order) }.first { $0 != nil } ?? nil,
+      architecture: name, reference: reference?.profile.name, features: features,
+      next: features.lazy.compactMap(\.next).first,
       rules: line.has(.noRules)
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
         : rules(of: subject),
-      tests: try CharterReading(profile: subject.profile).result())
-    guard !surroundings.interruption.isEnding else { throw Interrupted() }
-    try console.result(format == .json ? [JSONText.of(result)] : CheckReport(result).lines)
-    if let code = surroundings.interruption.exitCode { return code }
+      tests: try tests(of: subject.profile, line))
+    guard !interruption.isEnding else { throw Interrupted() }
+    try context.print(result, as: format, text: report.closing(result))
+    if let code = interruption.exitCode { return code }
     return result.isComplete ? .success : .failed
   }
 
@@ -59,22 +79,20 @@ struct CheckCommand {
   // MARK: - Stories
 
   /// Runs the features in the order in which to build them. The first Ctrl-C leaves out those that are not through by then.
-  private func trials(
-    of subject: any Architecture, beside reference: (any Architecture)?, _ order: BuildingOrder
-  ) throws -> [Trial] {
-    console.progress("finding out in which order to build")
-    let paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
-    let files = order.sorted(try StoryLoader().load(paths.paths))
-    let suite = StorySuite(
-      architectures: [reference, subject].compactMap(\.self), console: console, surroundings: surroundings)
-    surroundings.interruption.tolerateOne()
-    return try files.map { file in
-      guard !surroundings.interruption.hasHappened else { return Trial(file: file, stories: []) }
-      do {
-        return Trial(file: file, stories: try suite.outcomes([file], named: paths))
-      } catch is Interrupted {
-        return Trial(file: file, stories: [])
+  private func forEachFeature(
+    of subject: any Architecture, beside reference: (any Architecture)?, hear: (CheckResult.Feature) throws -> Void
+  ) throws {
+    context.console.progress("finding out in which order to build")
+    let stories = try ChosenStories(of: context.process)
+    let order = BuildingOrder(of: stories.files, reference: reference, guide: try Guide.bundled())
+    let suite = StorySuite(context.bench([reference, subject].compactMap(\.self)), timeLimit: Self.timeLimit)
+    interruption.tolerateOne()
+    for file in order.sorted {
+      var outcomes: [StoryTrial.Outcome] = []
+      if !interruption.hasHappened {
+        do { outcomes = try suite.outcomes([file], named: stories.paths) } catch is Interrupted {}
       }
+      try hear(feature(Trial(file: file, stories: outcomes), order))
     }
   }
 
@@ -83,7 +101,8 @@ struct CheckCommand {
     return CheckResult.Feature(
       file: file.path, name: file.feature, stories: file.scenarios.count,
       passed: stories.count { $0.story.failure == nil },
-      notRun: file.scenarios.count - stories.count(where: \.wasRun), next: first(failures(in: trial), order))
+      notRun: file.scenarios.count - stories.count(where: \.wasRun),
+      next: failures(in: trial).min { order.reach(of: $0.scenario) < order.reach(of: $1.scenario) }?.story)
   }
 
   private func failures(in trial: Trial) -> [Failure] {
@@ -91,22 +110,39 @@ struct CheckCommand {
       .map { Failure(scenario: $0, story: $1.story) }
   }
 
-  /// The one that takes least.
-  private func first(_ failures: [Failure], _ order: BuildingOrder) -> StoriesResult.Story? {
-    failures.map { ($0.story, order.reach(of: $0.scenario)) }.min { $0.1 < $1.1 }?.0
-  }
-
   // MARK: - Rules
 
   private func rules(of subject: any Architecture) -> CheckResult.Rules {
-    guard !surroundings.interruption.hasHappened else { return .interrupted }
+    guard !interruption.hasHappened else { return .interrupted }
     do {
-      let result = try RulesMeasurement(architectures: [subject])
-        .result(from: ArchitectureIndex(of: [subject], console: console))
+      let bench = context.bench([subject])
+      let result = try bench.rules(from: ArchitectureIndex(of: bench))
       return CheckResult.Rules(rules: result.architectures.flatMap(\.rules))
     } catch {
-      if surroundings.interruption.hasHappened { return .interrupted }
+      if interruption.hasHappened { return .interrupted }
       return CheckResult.Rules(rules: [], reason: "\(error)")
+    }
+  }
+
+  // MARK: - Tests
+
+  /// What doesn't compile bears no sentence.
+  private func tests(of profile: ArchitectureProfile, _ line: CommandLine) throws -> CheckResult.Tests {
+    guard !line.has(.noTests) else {
+      return CheckResult.Tests(sections: [], reason: "left out, as --no-tests asks for.")
+    }
+    guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
+    do {
+      let run = try OwnTests(of: profile, observer: context.console.observer)?.run()
+      guard run?.tests != 0 else {
+        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: run)
+      }
+      var tests = try CharterReading(of: profile).result()
+      tests.run = run
+      return tests
+    } catch {
+      let reason = interruption.hasHappened ? "interrupted before they had run." : "\(error)"
+      return CheckResult.Tests(sections: [], reason: reason)
     }
   }
 }

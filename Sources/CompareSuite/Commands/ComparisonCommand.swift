@@ -1,84 +1,65 @@
 import Foundation
-import HeadlessUI
-import Report
-import SharedModel
-import Toolchain
+import Measuring
+import Results
 
-/// The main job: measures all implementations, part by part, and draws one report of it.
-struct ComparisonCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+nonisolated extension Option {
+  static let quick = Option("quick", "leave out what takes a build of its own, and what is timed for long")
+  static let only = Option("only", "PART", isRepeatable: true, "only this part; give it again for more than one")
+  static let with = Option(
+    "with", "PART", isRepeatable: true,
+    "this part as well, as build, which is left out; give it again for more than one")
+  static let everyMeasure = Option("all", "every measure in the table of the terminal, with correlations and intervals")
+  static let skip = Option("skip", "PART", isRepeatable: true, "all but this part; give it again for more than one")
+}
 
-  func run(_ line: CommandLine) throws -> ExitCode {
-    let drawing = try SuiteDrawing(line, console: console)
-    let plan = try SuitePlan(line)
-    let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
+nonisolated extension Command {
+  static let compare = Command(
+    "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
+    options: [.quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .format, .output],
+    formats: [.terminal, .markdown, .json, .csv, .html]
+  ) { line, context in
+    let console = context.console
+    let interruption = context.process.interruption
     // What is wrong with the command line is said before anything takes time.
-    var result = emptyResult(line, seed: seed)
-    let keys = try keys(result.circumstances)
-    // Nothing that parts read is read before it is known what it was.
-    let inputs = keptFolder == nil ? [] : plan.parts.reduce(into: Set()) { $0.formUnion($1.inputs) }
-    let before = keys.states(of: inputs)
-    let stories = try ChosenStories(line, surroundings)
-    _ = try RuntimePlan(line, architectures: architectures, stories: stories)
-    surroundings.interruption.tolerateOne()
-    let progress = SuiteProgress(times: PartTimes(in: keptFolder), now: surroundings.now)
-    let steps = SuiteSteps(
-      architectures, stories: stories, line: line, seed: seed, parts: plan.parts,
-      console: console.progress(within: progress.line), surroundings: surroundings)
-    SuiteMeasurement(
-      steps: plan.parts.map(steps.step), skipped: plan.skipped, kept: KeptResults(folder: keptFolder),
-      keys: keys, before: before, isFresh: line.has(.fresh), progress: progress, console: console,
-      surroundings: surroundings
-    ).run(into: &result)
-    guard !surroundings.interruption.isEnding else { throw Interrupted() }
+    let drawing = try SuiteDrawing(line, console: console)
+    var comparison = try Comparison(context.bench, SuitePlan(line), seed: line.seed, command: line.arguments)
+    comparison.runtime = try RuntimePlan(line, context.architectures, comparison.runtime.stories)
+    comparison.isFresh = line.has(.fresh)
+    interruption.tolerateOne()
+    let progress = SuiteProgress(times: PartTimes(in: comparison.folder), console: console, now: context.process.now)
+    let result = comparison.run(
+      observer: console.progress(within: progress.line).observer, report: progress.hear)
+    guard !interruption.isEnding else { throw Interrupted() }
     do {
       try drawing.draw(result)
     } catch ConsoleError.nobodyReads {
       throw ConsoleError.nobodyReads
     } catch {
-      try drawing.rescue(result, in: [keptFolder, FileManager.default.temporaryDirectory].compactMap(\.self))
+      try drawing.rescue(result, in: [comparison.folder, FileManager.default.temporaryDirectory].compactMap(\.self))
       throw error
     }
-    if let code = surroundings.interruption.exitCode { return code }
+    if let code = interruption.exitCode { return code }
     return result.hasFailed ? .failed : .success
-  }
-
-  private func emptyResult(_ line: CommandLine, seed: UInt64) -> SuiteResult {
-    var circumstances = surroundings.circumstances(architectures.first?.profile.sources)
-    circumstances.command = (["compare"] + line.arguments).joined(separator: " ")
-    return SuiteResult(
-      circumstances: circumstances, seed: seed,
-      architectures: architectures.map { SuiteResult.Architecture($0.profile) })
-  }
-
-  // MARK: - What is kept
-
-  private var keptFolder: URL? {
-    guard let profile = architectures.first?.profile, let package = BuiltPackage.folder(above: profile.sources) else {
-      return nil
-    }
-    return KeptResults.folder(of: package, isOptimised: surroundings.isOptimised)
-  }
-
-  private func keys(_ circumstances: Circumstances) throws -> PartKeys {
-    // The implementations are built on what comes with the suite, whose lines are counted as well.
-    let suite = BuiltPackage.folder(above: URL(filePath: #filePath))
-    let folders =
-      architectures.map(\.profile.sources).map { BuiltPackage.folder(above: $0) ?? $0 } + [suite].compactMap(\.self)
-    return PartKeys(
-      program: surroundings.programFile, guide: Guide.bundledFile, stories: try surroundings.bundledStories(),
-      packages: Set(folders).sorted { $0.path < $1.path }, toolchain: circumstances.toolchain,
-      machine: "\(circumstances.machine), \(circumstances.system)")
   }
 }
 
-extension SuiteResult.Architecture {
-  /// An architecture as its profile has it.
-  init(_ profile: ArchitectureProfile) {
+extension SuitePlan {
+  init(_ line: CommandLine) throws(CommandLineError) {
     self.init(
-      name: profile.name, idea: profile.idea, module: profile.module,
-      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty) })
+      only: try line.parts(.only), with: try line.parts(.with) ?? [], without: try line.parts(.skip) ?? [],
+      isQuick: line.has(.quick))
+    guard !parts.isEmpty else { throw .noPartLeft }
+  }
+}
+
+extension CommandLine {
+  fileprivate func parts(_ option: Option) throws(CommandLineError) -> [SuitePart]? {
+    guard let names = values[option] else { return nil }
+    return try names.map { name throws(CommandLineError) in
+      guard let part = SuitePlan.allParts.first(where: { $0.rawValue == name }) else {
+        throw .unknownValue(name, option: option, known: SuitePlan.allParts.map(\.rawValue))
+      }
+      return part
+    }
   }
 }

@@ -1,27 +1,30 @@
-import HeadlessUI
+import Measuring
 import Report
 
-/// Counts what stories take in every implementation: allocations, references, memory, and instructions where they can be had.
-struct CountsCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let counts = Command(
+    "counts", summary: "Counts allocations, retains, memory and instructions, the same in every run.",
+    options: [.story, .architecture, .reference, .instructions, .format], formats: [.text, .json, .csv]
+  ) { line, context in
     let format = try line.format
-    let stories = try ChosenStories(line, surroundings)
-    let plan = try CountsPlan(line, architectures: architectures, stories: stories)
-    switch try CountsMeasurement(console: console, surroundings: surroundings).run(plan, command: line.arguments) {
-    case .failed(let stories):
-      try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is counted."])
+    let plan = try CountsPlan(line, context)
+    switch try context.bench.counts(plan, command: line.arguments) {
+    case .storiesFailed(let stories):
+      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is counted."])
       return .failed
-    case .measured(let result):
-      switch format {
-      case .json: try console.result([JSONText.of(result)])
-      case .csv: try console.result(CSVText(result).lines)
-      default: try console.result(CountsReport(result).lines)
-      }
+    case .result(let result):
+      try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
       return .success
     }
+  }
+}
+
+extension CountsPlan {
+  init(_ line: CommandLine, _ context: CommandContext) throws {
+    let stories = try ChosenStories(line, context)
+    self.init(
+      try line.architectures(of: context.architectures),
+      reference: try line.reference(in: context.architectures, otherwise: context.architectures[0]), stories: stories,
+      countsInstructions: line.has(.instructions))
   }
 }

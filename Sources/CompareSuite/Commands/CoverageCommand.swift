@@ -1,18 +1,15 @@
-import HeadlessUI
+import Measuring
 import Report
 
-/// Measures what of each implementation its own tests run, and what the stories do.
-struct CoverageCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let coverage = Command(
+    "coverage", summary: "Shows what of each implementation its tests run, and the stories.",
+    options: [.architecture, .format], formats: [.text, .json]
+  ) { line, context in
     let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let measurement = CoverageMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let result = try measurement.result(in: CountedBuild(of: chosen, console: console, surroundings: surroundings))
-    try console.result(format == .json ? [JSONText.of(result)] : CoverageReport(result).lines)
+    let bench = try context.bench(line)
+    let result = try bench.coverage(in: InstrumentedBuild(of: bench))
+    try context.print(result, as: format, text: CoverageReport(result).lines)
     return result.failures.isEmpty ? .success : .failed
   }
 }

@@ -1,16 +1,28 @@
 import Docs
 import Foundation
-import Report
+import Measuring
 
-/// Fills the documents of a checkout with listings, numbers and outputs, or says which of them are stale.
-struct DocsCommand {
-  /// What has no output that could be shown: it asks for a terminal, changes the checkout, or fills documents itself.
-  private static let unshown: Set<Command> = [.play, .new, .docs]
+nonisolated extension Option {
+  static let check = Option("check", "change nothing; name what is stale, unused or dead")
+  static let outputs = Option("outputs", "run the commands as well whose output is shown")
+  static let result = Option(
+    "result", "RESULT.json", "keep the numbers of this result first; with --check, compare them")
+}
+
+nonisolated extension Command {
+  static let docs = Command(
+    "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
+    options: [.check, .outputs, .result], hasOutput: false
+  ) { try Documents(console: $1.console, process: $1.process).run($0) }
+}
+
+/// The documents of the checkout that a command runs in.
+private struct Documents {
   let console: Console
-  let surroundings: Surroundings
+  let process: ProcessContext
 
   func run(_ line: CommandLine) throws -> ExitCode {
-    let checkout = try Checkout(above: surroundings.currentFolder())
+    let checkout = try Checkout(above: process.currentFolder())
     let project = ProjectFolder(checkout.folder)
     let measured = try line.values[.result]?.last.map { path in
       RecordedSuite(try SuiteResultFile(path: path).result(), folder: project.folder.path)
@@ -48,10 +60,10 @@ struct DocsCommand {
     let isThere = { (path: String) in
       FileManager.default.fileExists(atPath: checkout.folder.appending(path: path).path)
     }
-    surroundings.interruption.tolerateOne(of: Interruption.signals)
+    process.interruption.tolerateOne(of: Interruption.signals)
     try FileChanges(
       folder: checkout.folder, added: changed.filter { !isThere($0.key) }, replaced: changed.filter { isThere($0.key) },
-      isInterrupted: { surroundings.interruption.hasHappened }
+      isInterrupted: { process.interruption.hasHappened }
     ).apply()
     try console.result(
       changed.isEmpty ? ["Nothing to change: all is fresh."] : changed.keys.sorted().map { "Written: \($0)" })
@@ -71,14 +83,14 @@ struct DocsCommand {
         }
       },
       hasOutput: { arguments in
-        (try? CommandLine(arguments)).map { !Self.unshown.contains($0.command) || $0.wantsHelp } ?? false
+        (try? CommandLine(arguments)).map { $0.command.hasOutput || $0.wantsHelp } ?? false
       })
   }
 
   private func output(of arguments: [String]) throws(DocsProblem) -> String {
     let command = (["compare"] + arguments).joined(separator: " ")
     do {
-      let outcome = try surroundings.attemptItself(arguments)
+      let outcome = try process.attemptItself(arguments)
       guard outcome.status == 0, !outcome.wasSignalled else {
         let reason = String(decoding: outcome.diagnostics, as: UTF8.self)
         throw DocsProblem.commandFailed(command, status: outcome.status, reason: reason)

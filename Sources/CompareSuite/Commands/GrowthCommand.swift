@@ -1,26 +1,43 @@
-import HeadlessUI
+import Measuring
 import Report
 import SharedModel
 
-/// Shows whether anything grows faster with the number of places than what is to be done.
-struct GrowthCommand {
+nonisolated extension Option {
+  static let sizes = Option("sizes", "N,…", "how many places; 100,1000,10000,100000 unless said otherwise")
+}
+
+nonisolated extension Command {
+  /// In seconds.
+  private static let growthLimit = 90.0
+
+  static let growth = Command(
+    "growth", summary: "Measures how the cost of what a user does grows with the number of places.",
+    options: [.sizes, .architecture, .format], formats: [.text, .json]
+  ) { line, context in
+    let format = try line.format
+    let sizes = try line.sizes(otherwise: [100, 1000, 10_000, 100_000])
+    let measurement = GrowthMeasurement(try context.bench(line), guide: try Guide.bundled(), limit: growthLimit)
+    let result = try measurement.measure(sizes)
+    try context.print(result, as: format, text: GrowthReport(result).lines)
+    return result.hasWorkThatGrowsTooFast ? .failed : .success
+  }
+}
+
+extension CommandLine {
   /// The smallest guide has a place in the middle with ten to follow; the largest fits in the memory of a small machine.
   private static let sizes = 40...1_000_000
-  /// In seconds.
-  private static let limit = 90.0
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
 
-  func run(_ line: CommandLine) throws -> ExitCode {
-    let format = try line.format
-    let sizes = try line.sizes(in: Self.sizes, otherwise: [100, 1000, 10_000, 100_000])
-    let chosen = try line.architectures(of: architectures)
-    let measurement = GrowthMeasurement(
-      architectures: chosen, guide: try Guide.bundled(), limit: Self.limit, console: console,
-      surroundings: surroundings)
-    let result = try measurement.measure(sizes)
-    try console.result(format == .json ? [JSONText.of(result)] : GrowthReport(result).lines)
-    return result.hasWorkThatGrowsTooFast ? .failed : .success
+  /// Different whole numbers in a range, in rising order; at least two, as it takes two to see what changes.
+  func sizes(
+    in range: ClosedRange<Int> = Self.sizes, otherwise standard: [Int]
+  ) throws(CommandLineError) -> [Int] {
+    guard let text = values[.sizes]?.last else { return standard }
+    let sizes = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
+      Int(part).flatMap { range.contains($0) ? $0 : nil }
+    }
+    guard sizes.count > 1, sizes.count == text.count(where: { $0 == "," }) + 1, Set(sizes).count == sizes.count else {
+      throw .unusableSizes(text, least: range.lowerBound, most: range.upperBound)
+    }
+    return sizes.sorted()
   }
 }

@@ -1,31 +1,38 @@
 import HeadlessUI
+import Measuring
 import Report
+import Results
 import Stories
 
-/// Names what there is: architectures, stories, steps, or measures.
-struct ListCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+nonisolated extension Option {
+  static let measures = Option(
+    "measures", "name what is measured instead, each with its definition, as a Markdown table")
+}
 
-  func run(_ line: CommandLine) throws -> ExitCode {
-    if line.has(.measures) {
-      try console.result(MeasuresMarkdown.lines)
+nonisolated extension Command {
+  static let list = Command(
+    "list", summary: "Names the architectures, the stories and the steps that stories are written in.",
+    options: [.measures]
+  ) { line, context in
+    guard !line.has(.measures) else {
+      try context.console.result(MeasuresMarkdown.lines)
       return .success
     }
     var lines = ["Architectures:"]
-    lines += architectures.flatMap { TextColumns.wrapped("\($0.profile.name): \($0.profile.idea)", indentation: 2) }
+    lines += context.architectures.flatMap {
+      Wording.wrapped("\($0.profile.name): \($0.profile.idea)", to: HelpText.width, indentation: 2)
+    }
     lines += ["", "Stories:"]
-    let paths = StoryPaths(given: [], orBundled: try surroundings.bundledStories())
-    for file in try StoryLoader().load(paths.paths) {
-      lines.append("  \(file.feature)  (\(paths.name(of: file.path)))")
+    let stories = try ChosenStories(of: context.process)
+    for file in stories.files {
+      lines.append("  \(file.feature)  (\(stories.paths.name(of: file.path)))")
       lines += file.scenarios.map { "    \($0.story.location.line): \($0.story.name)" }
     }
     lines += ["", "Steps ({string} is a text in double quotes, {int} a whole number, {a|b} one of the words):"]
     lines += StepLibrary.standard.definitions.map {
       "  \($0.pattern.wording)\($0.table == .required ? "  (with a table below it)" : "")"
     }
-    try console.result(lines)
+    try context.console.result(lines)
     return .success
   }
 }

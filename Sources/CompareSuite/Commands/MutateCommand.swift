@@ -1,61 +1,22 @@
-import Foundation
-import HeadlessUI
+import Measuring
 import Report
-import Toolchain
 
-/// Shows which small changes to the implementations their tests and stories notice.
-struct MutateCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
-    let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let judges = try line.judges
-    let limit = try line.values[.limit].map { _ in try line.number(.limit, in: 1...1_000_000, otherwise: 1) }
-    let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: 1)
-    let toolchain = try Toolchain.running()
-    var results: [MutationResult] = []
-    for (folder, profiles) in try packages(chosen.map(\.profile)) {
-      let suite = MutationSuite(
-        package: try MutatedPackage(of: folder, toolchain: toolchain), profiles: profiles, judges: judges,
-        limit: limit, seed: seed, program: surroundings.programName, console: console, now: surroundings.now)
-      results.append(try suite.result())
-    }
-    let result = MutationResult(results)
-    try console.result(format == .json ? [JSONText.of(result)] : MutationReport(result).lines)
-    return .success
-  }
-
-  /// The architectures by the package they are in.
-  private func packages(
-    _ profiles: [ArchitectureProfile]
-  ) throws(MutationError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
-    var packages: [(folder: URL, profiles: [ArchitectureProfile])] = []
-    for profile in profiles {
-      guard let folder = BuiltPackage.folder(above: profile.sources) else {
-        throw .noPackage(architecture: profile.name)
-      }
-      if let index = packages.firstIndex(where: { $0.folder == folder }) {
-        packages[index].profiles.append(profile)
-      } else {
-        packages.append((folder, [profile]))
-      }
-    }
-    return packages
-  }
+nonisolated extension Option {
+  static let by = Option("by", "tests|stories", "who is to notice; both unless said otherwise")
+  static let limit = Option("limit", "N", "how many mutants to take of each, by chance; all unless said otherwise")
 }
 
-extension CommandLine {
-  /// Who is to notice the mutants; both unless said otherwise.
-  fileprivate var judges: [MutantJudge] {
-    get throws(CommandLineError) {
-      guard let name = values[.by]?.last else { return MutantJudge.allCases }
-      guard let judge = MutantJudge(rawValue: name) else {
-        throw .unknownValue(name, option: .by, known: MutantJudge.allCases.map(\.rawValue))
-      }
-      return [judge]
-    }
+nonisolated extension Command {
+  static let mutate = Command(
+    "mutate", summary: "Shows which small changes to the implementations their tests and stories notice.",
+    options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
+  ) { line, context in
+    let format = try line.format
+    let bench = try context.bench(line)
+    let judges = try line.choice(.by, of: MutantJudge.self).map { [$0] } ?? MutantJudge.allCases
+    let limit = try line.has(.limit) ? line.number(.limit, in: 1...1_000_000, otherwise: 1) : nil
+    let result = try bench.mutants(judgedBy: judges, limit: limit, seed: line.seed)
+    try context.print(result, as: format, text: MutationReport(result).lines)
+    return .success
   }
 }

@@ -1,40 +1,36 @@
 import Foundation
 import HeadlessUI
+import Measuring
 
-/// Makes an implementation that compiles at once, and registers it.
-struct NewCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+nonisolated extension Option {
+  static let like = Option("like", "NAME", "start from a copy of this implementation instead of one screen")
+}
 
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let new = Command(
+    "new", summary: "Makes an implementation that compiles at once, and registers it.", options: [.like],
+    operands: "NAME", hasOutput: false
+  ) { line, context in
     let operand = try line.operand
-    let template = try template(line.values[.like]?.last)
-    let checkout = try Checkout(above: surroundings.currentFolder())
-    let name = try NewName(operand, in: checkout, registered: architectures.map(\.profile.name))
+    let template = try template(line.values[.like]?.last, in: context.architectures)
+    let checkout = try Checkout(above: context.process.currentFolder())
+    let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
-    let registrations = [Registration.registry(name), .manifest(name)]
+    let registrations = Registration.all(module: name.module, type: name.type)
     var registered: [String: String] = [:]
     for registration in registrations {
       registered[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
     }
-    // What would end the process in the middle has all taken back first.
-    surroundings.interruption.tolerateOne(of: Interruption.signals)
-    let changes = FileChanges(
-      folder: checkout.folder, added: files, replaced: registered,
-      isInterrupted: { surroundings.interruption.hasHappened })
-    do {
-      try changes.apply()
-    } catch {
-      guard error == .interrupted else { throw error }
-      console.diagnostic("compare: \(ExtensionError.interrupted)")
-      return surroundings.interruption.exitCode ?? .interrupted
-    }
-    try console.result(text(of: name, from: template, files: files, registered: registrations))
-    return .success
+    return try context.apply(
+      FileChanges(
+        folder: checkout.folder, added: files, replaced: registered,
+        isInterrupted: { context.process.interruption.hasHappened }),
+      saying: text(of: name, from: template, files: files, registered: registrations))
   }
 
-  private func template(_ like: String?) throws(CommandLineError) -> ImplementationTemplate {
+  @MainActor private static func template(
+    _ like: String?, in architectures: [any Architecture]
+  ) throws(CommandLineError) -> ImplementationTemplate {
     guard let like else { return .skeleton }
     guard let profile = architectures.first(where: { $0.profile.name == like })?.profile else {
       throw .unknownValue(like, option: .like, known: architectures.map(\.profile.name))
@@ -42,18 +38,13 @@ struct NewCommand {
     return ImplementationTemplate(name: profile.name, module: profile.module)
   }
 
-  private func text(
+  @MainActor private static func text(
     of name: NewName, from template: ImplementationTemplate, files: [String: String], registered: [Registration]
   ) -> [String] {
-    let kinds = [("Sources/\(name.module)", "its sources"), ("Tests/\(name.testModule)", "its tests")]
-    let folders = kinds.map { folder, what in
-      let count = files.keys.count { $0.hasPrefix("\(folder)/") }
-      return (folder, "\(what), \(count) \(count == 1 ? "file" : "files")")
+    let folders = ["Sources/\(name.module)", "Tests/\(name.testModule)"].map { folder in
+      (folder, files.keys.count { $0.hasPrefix("\(folder)/") })
     }
-    let rows = folders + registered.map { ($0.file, "one more line: \($0.entry.trimmingPrefix { $0 == " " })") }
-    let width = rows.map(\.0.count).max() ?? 0
-    return ["Made \(name.text) from \(template.name):"]
-      + rows.map { "  \($0.padding(toLength: width, withPad: " ", startingAt: 0))  \($1)" }
+    return ["Made \(name.text) from \(template.name):"] + Registration.table(folders, registered)
       + ["", "What to build next: swift run compare check \(name.text)"]
   }
 }

@@ -11,10 +11,7 @@ struct ParsedFile: Encodable {
     let steps: [Step]
 
     private enum CodingKeys: CodingKey {
-      case name
-      case line
-      case tags
-      case steps
+      case name, line, tags, steps
     }
   }
 
@@ -27,11 +24,7 @@ struct ParsedFile: Encodable {
     let docString: String?
 
     private enum CodingKeys: CodingKey {
-      case keyword
-      case text
-      case line
-      case table
-      case docString
+      case keyword, text, line, table, docString
     }
 
     /// Writes `docString` as null where there is none, so that every step has the same keys.
@@ -62,7 +55,6 @@ struct ParsedFile: Encodable {
     }
   }
 
-  /// The same file with only the stories that `keeps` says.
   func keeping(_ keeps: (Scenario) -> Bool) -> ParsedFile {
     var file = self
     file.scenarios.removeAll { !keeps($0) }

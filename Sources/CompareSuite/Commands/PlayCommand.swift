@@ -1,37 +1,31 @@
-import Foundation
-import HeadlessUI
 import Play
 import SharedModel
 import Stories
 
-/// Lets somebody use the app in the terminal, by hand, in all implementations at once.
-struct PlayCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
-    let chosen = try line.architectures(of: architectures)
+nonisolated extension Command {
+  static let play = Command(
+    "play", summary: "Lets you use the app in the terminal, in all implementations at once.", options: [.architecture],
+    hasOutput: false
+  ) { line, context in
+    let chosen = try line.architectures(of: context.architectures)
     let guide = try Guide.bundled()
-    let terminal = try surroundings.takeTerminal()
+    let terminal = try context.takeTerminal()
     defer { terminal.giveBack() }
     // One for all that is played: a process tracks its objects once at a time.
-    let liveness = surroundings.makeProbe()
+    let liveness = context.process.makeProbe()
     let loop = PlayLoop(in: terminal) {
       Playthrough(architectures: chosen, guide: guide, liveness: liveness)
     } save: { text, path in
-      try NewFile(path: path).write(text)
+      try WrittenFile.create(text, at: path)
     }
     let end = loop.run()
     terminal.giveBack()
-    try console.result(lines(of: end, names: chosen.map(\.profile.name)))
-    return end.hasFound ? .failed : .success
-  }
-
-  private func lines(of end: PlayLoop.End, names: [String]) -> [String] {
     let steps = end.steps == 1 ? "1 step" : "\(end.steps) steps"
     let whereabouts = end.isSaved ? "" : ", which are in no file"
-    return ["\(steps) in \(names.joined(separator: ", "))\(whereabouts)."]
-      + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : [])
+    try context.console.result(
+      ["\(steps) in \(chosen.map(\.profile.name).joined(separator: ", "))\(whereabouts)."]
+        + (end.hasFound
+          ? ["Something was found: the implementations differ, or what must always hold did not."] : []))
+    return end.hasFound ? .failed : .success
   }
 }

@@ -1,17 +1,15 @@
-import HeadlessUI
+import Measuring
 import Report
 
-/// Checks each architecture's own rules on the compiler's facts, and answers the questions about view controllers.
-struct RulesCommand {
-  let architectures: [any Architecture]
-  let console: Console
-
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let rules = Command(
+    "rules", summary: "Checks who may know whom in each implementation, and asks what view controllers do.",
+    options: [.architecture, .format], formats: [.text, .json]
+  ) { line, context in
     let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let result = try RulesMeasurement(architectures: chosen)
-      .result(from: ArchitectureIndex(of: chosen, console: console))
-    try console.result(format == .json ? [JSONText.of(result)] : RulesReport(result).lines)
+    let bench = try context.bench(line)
+    let result = try bench.rules(from: ArchitectureIndex(of: bench))
+    try context.print(result, as: format, text: RulesReport(result).lines)
     return result.hasViolations ? .failed : .success
   }
 }

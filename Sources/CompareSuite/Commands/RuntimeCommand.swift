@@ -1,29 +1,54 @@
 import HeadlessUI
+import Measuring
 import Report
 
-/// Times stories and steps in every implementation.
-struct RuntimeCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
-    guard surroundings.isOptimised else { throw MeasuringError.debugBuild(line.command) }
+nonisolated extension Command {
+  static let runtime = Command(
+    "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
+    options: [
+      .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .launches, .budget, .seed, .format,
+    ], formats: [.text, .json, .csv]
+  ) { line, context in
+    try context.requireOptimised(line)
     let format = try line.format
-    let stories = try ChosenStories(line, surroundings)
-    let plan = try RuntimePlan(line, architectures: architectures, stories: stories, budget: 60, start: .warm)
-    let measurement = TimeMeasurement(console: console, surroundings: surroundings)
-    switch try measurement.run(plan, stories, command: line.arguments) {
-    case .failed(let stories):
-      try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
+    let stories = try ChosenStories(line, context)
+    let plan = try RuntimePlan(line, context.architectures, stories, budget: 60, start: .warm)
+    switch try context.bench.time(plan, command: line.arguments) {
+    case .storiesFailed(let stories):
+      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
       return .failed
-    case .measured(let result):
-      switch format {
-      case .json: try console.result([JSONText.of(result)])
-      case .csv: try console.result(CSVText(result).lines)
-      default: try console.result(RuntimeReport(result).lines)
-      }
+    case .result(let result):
+      try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
       return .success
     }
+  }
+}
+
+extension RuntimePlan {
+  /// The plan that a command line asks for; what follows the stories holds unless it says otherwise, the margin in percent.
+  init(
+    _ line: CommandLine, _ all: [any Architecture], _ stories: ChosenStories, planted: Int? = nil,
+    budget: Double? = nil, margin: Int = 3, start: Start? = nil
+  ) throws {
+    let chosen = try line.architectures(of: all)
+    self.init(chosen, reference: try line.reference(in: all, otherwise: chosen[0]), stories: stories)
+    self.planted =
+      try line.has(.plant) || planted != nil ? line.number(.plant, in: 1...100, otherwise: planted ?? 3) : nil
+    rounds = try line.number(.rounds, in: 1...10_000, otherwise: 60)
+    sessions = try line.has(.sessions) ? line.number(.sessions, in: 1...100, otherwise: 3) : nil
+    let usualForks = sessions == nil ? nil : ForkSeries.usualForks
+    forks = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : usualForks
+    self.margin = 1 + Double(try line.number(.margin, in: 1...100, otherwise: margin)) / 100
+    isFresh = line.has(.fresh)
+    self.budget = try line.seconds(.budget, in: 0.1...86_400) ?? budget
+    seed = try line.seed
+    self.start = try line.choice(.start, of: Start.self) ?? start
+  }
+}
+
+extension ChosenStories {
+  init(_ line: CommandLine, _ context: CommandContext) throws {
+    let all = try ChosenStories(of: context.process)
+    self = try line.stories(of: all.scenarios.map(\.story.name)).map(all.named) ?? all
   }
 }

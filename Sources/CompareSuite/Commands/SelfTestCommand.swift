@@ -1,27 +1,27 @@
-import HeadlessUI
+import Measuring
 import Report
+import Results
 
-/// Times the same code twice, and once with work planted in it, to see whether this place tells what is from what isn't.
-struct SelfTestCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
-    guard surroundings.isOptimised else { throw MeasuringError.debugBuild(line.command) }
+nonisolated extension Command {
+  static let selftest = Command(
+    "selftest", summary: "Says whether this place is fit for timing: times the same code twice.",
+    options: [.story, .reference, .margin, .plant, .rounds, .launches, .budget, .seed, .format],
+    formats: [.text, .json]
+  ) { line, context in
+    try context.requireOptimised(line)
     let format = try line.format
-    let chosen = try ChosenStories(line, surroundings)
-    let stories = line.has(.story) ? chosen : chosen.longest
-    let reference = try line.reference(in: architectures, otherwise: architectures[0])
-    let plan = try RuntimePlan(line, architectures: [reference], stories: stories, planted: 3, budget: 5, margin: 1)
-    let measurement = TimeMeasurement(console: console, surroundings: surroundings)
-    switch try measurement.run(plan, stories, command: line.arguments) {
-    case .failed(let stories):
-      try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
+    let all = context.architectures
+    let chosen = try ChosenStories(line, context)
+    let reference = try line.reference(in: all, otherwise: all[0])
+    let plan = try RuntimePlan(
+      line, [reference], line.has(.story) ? chosen : chosen.longest, planted: 3, budget: 5, margin: 1)
+    switch try context.bench.time(plan, command: line.arguments) {
+    case .storiesFailed(let stories):
+      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
       return .failed
-    case .measured(let result):
-      let test = SelfTestResult(result, implementations: architectures.count)
-      try console.result(format == .json ? [JSONText.of(test)] : SelfTestReport(test).lines)
+    case .result(let result):
+      let test = SelfTestResult(result, implementations: all.count)
+      try context.print(test, as: format, text: SelfTestReport(test).lines)
       return test.isFit ? .success : .failed
     }
   }

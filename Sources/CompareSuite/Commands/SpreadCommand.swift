@@ -1,21 +1,16 @@
-import HeadlessUI
+import Measuring
 import Report
 
-/// Runs each story alone and shows over how much of each implementation it is spread.
-struct SpreadCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let spread = Command(
+    "spread", summary: "Shows over how many types, files and lines each story is spread.",
+    options: [.story, .architecture, .format], formats: [.text, .json]
+  ) { line, context in
     let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let measurement = SpreadMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let names = try line.stories(of: measurement.stories().map(\.name))
-    let result = try measurement.result(
-      ofStories: names, in: CountedBuild(of: chosen, console: console, surroundings: surroundings))
-    try console.result(
-      format == .json ? [JSONText.of(result)] : SpreadReport(result, showsStories: names != nil).lines)
+    let bench = try context.bench(line)
+    let names = try line.stories(of: ChosenStories(of: context.process).scenarios.map(\.story.name))
+    let result = try bench.spread(ofStories: names, in: InstrumentedBuild(of: bench))
+    try context.print(result, as: format, text: SpreadReport(result, showsStories: names != nil).lines)
     return result.failures.isEmpty ? .success : .failed
   }
 }

@@ -1,52 +1,61 @@
-import HeadlessUI
+import Measuring
 import Report
 import Stories
 
-/// Runs stories, or only prints what was read.
-struct StoriesCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+nonisolated extension Option {
+  static let tag = Option(
+    "tag", "TAG", isRepeatable: true, "only stories with this tag; given again, stories with any of the tags")
+  static let all = Option("all", "every failure in full, not only the first")
+  static let failFast = Option("fail-fast", "end with the first story that fails")
+  static let parseOnly = Option("parse-only", "run nothing; print what was read as JSON, with outlines expanded")
+  static let noObjects = Option("no-objects", "look for no objects left behind; steps that ask for it are skipped")
+}
 
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let stories = Command(
+    "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
+    options: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit],
+    formats: [.text, .json, .jsonl], operands: "[FILE[:LINE]…]"
+  ) { line, context in
     let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let paths = StoryPaths(given: line.operands, orBundled: try surroundings.bundledStories())
+    let bench = try context.bench(line)
+    let paths = StoryPaths(given: line.operands, orBundled: try context.process.bundledStories())
     let tags = TagFilter(line.values[.tag] ?? [])
     if line.has(.parseOnly) {
       guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
-      return try parse(paths, tags)
+      return try parse(paths, tags, context.console)
     }
     let read = try StoryLoader().load(paths.paths)
-    for oversight in read.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
+    for oversight in read.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
     let files = try tags.keep(in: paths.keep(in: read))
     let suite = StorySuite(
-      architectures: chosen, console: console, surroundings: surroundings, tracksObjects: !line.has(.noObjects),
+      bench, tracksObjects: !line.has(.noObjects),
       timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil,
-      keptTrace: { KeptTrace(of: chosen) })
+      traceCache: { TraceCache(of: bench.architectures) })
     let failsFast = line.has(.failFast)
     // Whoever reads along has the last line that was written when this process ends.
     guard format != .jsonl else {
-      let result = try suite.runHere(files, named: paths, failsFast: failsFast) { event throws(ConsoleError) in
-        try console.result([event.line])
+      let result = try suite.runHere(files, named: paths, failsFast: failsFast) { event in
+        try context.console.result([event.line])
       }
       return result.allPassed ? .success : .failed
     }
     let result = try suite.run(files, named: paths, failsFast: failsFast)
-    try console.result(
-      format == .json ? [JSONText.of(result)] : StoriesReport(result, isFull: line.has(.all)).lines)
+    try context.print(result, as: format, text: StoriesReport(result, isFull: line.has(.all)).lines)
     return result.allPassed ? .success : .failed
   }
 
   /// Prints all files, or what is wrong in any of them.
-  private func parse(_ paths: StoryPaths, _ tags: TagFilter) throws -> ExitCode {
-    var files: [ParsedFile] = []
+  @MainActor private static func parse(
+    _ paths: StoryPaths, _ tags: TagFilter, _ console: Console
+  ) throws -> ExitCode {
+    var parsed: [(path: String, file: ParsedFile)] = []
     var errors: [StoryFileError] = []
     var oversights: [Oversight] = []
     for path in paths.paths {
       do throws(StoryFileErrors) {
         let (feature, found) = try StoryLoader().parse(path)
-        files.append(ParsedFile(name: paths.name(of: path), feature: feature))
+        parsed.append((path, ParsedFile(name: paths.name(of: path), feature: feature)))
         oversights += found
       } catch {
         errors += error.errors
@@ -57,7 +66,11 @@ struct StoriesCommand {
       return .unusableInput
     }
     for oversight in oversights { console.diagnostic("\(oversight)") }
-    try console.result([JSONText.of(tags.keep(in: paths.keep(in: files)))])
+    let files = try parsed.map { path, file in
+      let wanted = try paths.wanted(in: path, of: file.scenarios.map { ($0.line, $0.lines) })
+      return wanted.map { wanted in file.keeping { wanted.contains($0.line) } } ?? file
+    }
+    try console.result([JSONText.of(tags.keep(in: files))])
     return .success
   }
 }

@@ -5,15 +5,12 @@ struct TagFilter {
   private let tags: [String]
 
   /// A tag may be given with or without its `@`.
-  init(_ tags: [String]) {
-    self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" }
-  }
+  init(_ tags: [String]) { self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" } }
 
   func keeps(_ storyTags: [String]) -> Bool {
     tags.isEmpty || storyTags.contains { tags.contains($0) }
   }
 
-  /// The files that have a story left; throws when none has.
   func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
     try requireMatch(in: files.flatMap { $0.scenarios.map(\.story.tags) })
     return files.map { $0.keeping { keeps($0.tags) } }.filter { !$0.scenarios.isEmpty }

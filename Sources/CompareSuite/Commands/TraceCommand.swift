@@ -1,20 +1,21 @@
-import HeadlessUI
+import Measuring
 import Report
 
-/// Shows step by step which functions of each implementation a story runs, and who called whom.
-struct TraceCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
+nonisolated extension Option {
+  static let step = Option("step", "N", "only this step of each story, counted from 1 with the background's")
+}
 
-  func run(_ line: CommandLine) throws -> ExitCode {
+nonisolated extension Command {
+  static let trace = Command(
+    "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
+    options: [.architecture, .step, .format], formats: [.text, .mermaid, .json], operands: "[STORY|FILE[:LINE]…]"
+  ) { line, context in
     let format = try line.format
-    let chosen = try line.architectures(of: architectures)
-    let stories = try TracedStories(line.operands, surroundings)
-    for oversight in stories.files.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
+    let bench = try context.bench(line)
+    let stories = try TracedStories(line.operands, context.process)
+    for oversight in stories.files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
     let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
-    let measurement = TraceMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let all = try measurement.trace(stories)
+    let all = try bench.trace(stories)
     let result = step > 0 ? all.ofStep(step - 1) : all
     let lines: [String] =
       switch format {
@@ -22,7 +23,7 @@ struct TraceCommand {
       case .mermaid: TraceMermaid(result).lines
       default: TraceReport(result).lines
       }
-    try console.result(lines)
+    try context.console.result(lines)
     return result.hasFailures ? .failed : .success
   }
 }

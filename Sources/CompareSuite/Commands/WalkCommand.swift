@@ -1,35 +1,77 @@
+import Foundation
 import HeadlessUI
+import Measuring
 import Report
-import SharedModel
 import Stories
 
-/// Walks at random through all implementations, or takes a saved walk again.
-struct WalkCommand {
-  let architectures: [any Architecture]
-  let console: Console
-  let surroundings: Surroundings
-
-  func run(_ line: CommandLine) throws -> ExitCode {
-    let chosen = try line.architectures(of: architectures)
-    if let file = line.values[.replay]?.last { return try replay(file, in: chosen) }
+nonisolated extension Command {
+  static let walk = Command(
+    "walk", summary: "Walks at random through the implementations and compares them after every step.",
+    options: [.steps, .seed, .architecture, .replay]
+  ) { line, context in
+    let bench = try context.bench(line)
+    if let file = line.values[.replay]?.last { return try replay(file, on: bench, context) }
     let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: UInt64.random(in: 0..<1_000_000))
-    let names = chosen.map(\.profile.name)
-    let start = surroundings.now()
-    let measurement = WalkMeasurement(architectures: chosen, console: console, surroundings: surroundings)
-    let outcome = try measurement.walk(steps: steps, seed: seed)
-    let text = WalkText(outcome, seed: seed, architectures: names, time: surroundings.now() - start)
-    try console.result(text.lines)
+    let start = context.process.now()
+    let outcome = try bench.walk(steps: steps, seed: seed)
+    let text = WalkText(
+      outcome: outcome, seed: seed, architectures: bench.architectures.map(\.profile.name),
+      time: context.process.now() - start)
+    try context.console.result(text.lines)
     return outcome.failure == nil ? .success : .failed
   }
 
-  private func replay(_ file: String, in chosen: [any Architecture]) throws -> ExitCode {
-    let paths = StoryPaths(given: [file], orBundled: try surroundings.bundledStories())
-    let suite = StorySuite(architectures: chosen, console: console, surroundings: surroundings)
+  @MainActor private static func replay(_ file: String, on bench: Bench, _ context: CommandContext) throws -> ExitCode {
+    let paths = StoryPaths(given: [file], orBundled: try context.process.bundledStories())
     let files = try paths.keep(in: StoryLoader().load(paths.paths))
-    for oversight in files.flatMap(\.oversights) { console.diagnostic("\(oversight)") }
-    let result = try suite.run(files, named: paths)
-    try console.result(StoriesReport(result).lines)
+    for oversight in files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
+    let result = try StorySuite(bench).run(files, named: paths)
+    try context.console.result(StoriesReport(result).lines)
     return result.allPassed ? .success : .failed
+  }
+}
+
+/// What became of a walk, as text.
+private struct WalkText {
+  let outcome: WalkOutcome
+  let seed: UInt64
+  let architectures: [String]
+  /// How long it took, with as many processes at once as there were.
+  let time: Duration
+
+  /// The story comes last where there is one, as whatever follows would be taken for a part of it.
+  var lines: [String] {
+    let heading = [
+      "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
+      String(
+        format: "%.0f steps per second in all of them, %.0f %% of the time in the harness, %.1f %% counting objects.",
+        Double(outcome.steps) / (time / .seconds(1)), outcome.harnessShare * 100, outcome.countingShare * 100),
+    ]
+    if let failure = outcome.failure { return heading + coverage + [""] + lines(of: failure) }
+    return heading + ["", verdict] + coverage
+  }
+
+  private var verdict: String {
+    architectures.count > 1
+      ? "All looked the same after every step, and what must always hold held."
+      : "What must always hold held after every step."
+  }
+
+  /// Empty where the first stretch ended its process, and nobody knows.
+  private var coverage: [String] {
+    let coverage = outcome.coverage
+    guard !coverage.taken.isEmpty else { return [] }
+    let screens = coverage.screens.count == 1 ? "1 screen" : "\(coverage.screens.count) screens"
+    return [
+      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."
+    ]
+  }
+
+  private func lines(of failure: WalkOutcome.Failure) -> [String] {
+    ["Found, and shrunk to \(failure.actions.count == 1 ? "1 step" : "\(failure.actions.count) steps"):"]
+      + failure.finding.lines(among: architectures).map { "  \($0)" }
+      + ["", "As a story, to be saved and run with “compare walk --replay FILE”:", ""]
+      + failure.scenario(seed: seed)
   }
 }

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// A folder of files that is removed with the last who holds it: a property holds it best, as a local may go before its last use.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  /// Makes one.
+  /// - Parameter files: Texts to write, by their path in it.
+  package init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "SameApp-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package var path: String { url.path }
+
+  package func path(of name: String) -> String { url.appending(path: name).path }
+
+  /// Writes a file, and makes the folders it is in.
+  package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  package func write(_ data: Data, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

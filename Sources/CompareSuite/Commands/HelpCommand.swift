@@ -1,0 +1,62 @@
+import Results
+
+nonisolated extension Command {
+  static let help = Command("help", summary: "Explains a command.", operands: "[COMMAND]") { line, context in
+    try context.console.result(HelpText.lines(forOperands: line.operands))
+    return .success
+  }
+}
+
+/// What `--help` says.
+enum HelpText {
+  static let width = 90
+
+  static func lines(forOperands operands: [String]) throws(CommandLineError) -> [String] {
+    guard operands.count <= 1 else { throw .unexpectedArgument(operands[1], command: .help) }
+    guard let name = operands.first, name != "compare" else { return lines(for: .compare) }
+    return lines(for: try Command(named: name, among: Command.named))
+  }
+
+  static func lines(for command: Command) -> [String] {
+    var lines = [command.summary, ""] + usage(of: command)
+    if command == .compare {
+      lines += ["       compare COMMAND …", "", "Commands:"]
+      lines += columns(Command.named.filter { !$0.isInner }.map { ($0.name, $0.summary) })
+    }
+    let options = command.options.map { option in
+      (option.flag + (command.value(of: option).map { " \($0)" } ?? ""), option.explanation)
+    }
+    lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
+    lines += ["", "Exit code:"]
+    lines += columns([
+      ("0", "all is well"),
+      ("1", "a story or test failed, a walk found something, a rule is broken, or work grows too fast"),
+      ("2", "the command line or a file can't be used"),
+      ("129", "the terminal was closed (SIGHUP)"),
+      ("130", "Ctrl-C was pressed (SIGINT)"),
+      ("143", "it was told to terminate (SIGTERM)"),
+    ])
+    return lines
+  }
+
+  private static func usage(of command: Command) -> [String] {
+    let options = command.options.map { option in
+      "[\(option.flag)\(command.value(of: option).map { " \($0)" } ?? "")]\(option.isRepeatable ? "…" : "")"
+    }
+    let start = "Usage: \(command.invocation)"
+    return Wording.lines(
+      [start] + options + (command.operands.map { [$0] } ?? []), to: width, indentation: 0, hanging: start.count + 1)
+  }
+
+  /// The names stand left of their texts; one that would push all texts to the right has its own below it.
+  private static func columns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).filter { $0 <= widestName }.max() ?? 0
+    return rows.flatMap { name, text in
+      name.count > widestName
+        ? ["  \(name)", "  \(String(repeating: " ", count: width))  \(text)"]
+        : ["  \(name)\(String(repeating: " ", count: width - name.count))  \(text)"]
+    }
+  }
+
+  private static let widestName = 28
+}

@@ -1,0 +1,31 @@
+import HeadlessUI
+import Measuring
+
+nonisolated extension Option {
+  static let yes = Option("yes", "delete what is shown")
+}
+
+nonisolated extension Command {
+  /// Takes an implementation out of the checkout again.
+  static let remove = Command(
+    "remove", summary: "Shows what an implementation consists of, and deletes that with --yes.", options: [.yes],
+    operands: "NAME", hasOutput: false
+  ) { line, context in
+    let name = try line.operand
+    guard let profile = context.architectures.first(where: { $0.profile.name == name })?.profile else {
+      throw CommandLineError.noArchitectureNamed(name, known: context.architectures.map(\.profile.name))
+    }
+    let removal = try Removal(of: profile, from: Checkout(above: context.process.currentFolder()))
+    guard line.has(.yes) else {
+      try context.console.result(
+        ["\(name) consists of:"] + removal.lines
+          + ["", "Nothing was deleted. What deletes it: swift run compare remove \(name) --yes"])
+      return .success
+    }
+    return try context.apply(
+      FileChanges(
+        folder: removal.checkout.folder, replaced: removal.replaced, removed: removal.folders.map(\.path),
+        isInterrupted: { context.process.interruption.hasHappened }),
+      saying: ["Deleted \(name):"] + removal.lines)
+  }
+}

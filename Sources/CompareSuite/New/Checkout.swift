@@ -1,0 +1,44 @@
+import Foundation
+
+/// A folder that holds this package, its implementations and the file that registers them.
+struct Checkout {
+  /// The file that hands the implementations over.
+  static let registry = "Sources/Compare/Registry.swift"
+  static let manifest = "Package.swift"
+  let folder: URL
+
+  /// The nearest one above a place.
+  init(above place: URL) throws(ExtensionError) {
+    var folder = place.standardizedFileURL
+    while !Self.isCheckout(folder) {
+      guard folder.path != "/" else { throw .noCheckout(folder: place.path) }
+      folder.deleteLastPathComponent()
+    }
+    self.folder = folder
+  }
+
+  private static func isCheckout(_ folder: URL) -> Bool {
+    [manifest, registry].allSatisfy { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+  }
+
+  func folders() throws -> [(folder: String, names: [String])] {
+    try ["Sources", "Tests"].map { parent in
+      (parent, try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: parent).path).sorted())
+    }
+  }
+
+  /// The files of one of its folders, however deep, by their path below the checkout; none where there is no such folder.
+  func files(in path: String) throws -> [String] {
+    let place = folder.appending(path: path).path
+    guard FileManager.default.fileExists(atPath: place) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: place).map { "\(path)/\($0)" }.filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: folder.appending(path: $0).path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  func text(at path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,49 @@
+/// Why an implementation can't be added or taken away.
+nonisolated enum ExtensionError: Error, Equatable {
+  case noCheckout(folder: String)
+  case notAnIdentifier(String)
+  /// Not a capital letter, followed by a limited number of plain letters and digits, or with an end that modules get.
+  case notAModuleName(String, limit: Int)
+  case taken(String, by: String)
+  case notInCheckout(String, folder: String)
+  case noTemplate(String, folder: String)
+  case unexpectedShape(file: String, missing: String, line: String)
+  /// The text is the system's.
+  case refused(path: String, why: String)
+  case interrupted
+  case leftBehind([String], after: String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension ExtensionError: CustomStringConvertible {
+  nonisolated var description: String {
+    switch self {
+    case .noCheckout(let folder):
+      "\(folder) is in no checkout of SameApp: no folder above it has a Package.swift and Sources/Compare/Registry.swift. "
+        + "Change to one. In a package of your own, write a type that conforms to Architecture, and hand it to "
+        + "CompareSuite.main; Examples has such a package."
+    case .notAnIdentifier(let name):
+      "“\(name)” can't be the name of an implementation: it is no identifier of Swift, or one of its keywords. "
+        + "Choose a name such as MVI."
+    case .notAModuleName(let name, let limit):
+      "“\(name)” can't be the name of an implementation, as modules and types are named after it: it has to be a capital "
+        + "letter, followed by letters and digits of ASCII, \(limit) in all at most, and can't end in Impl, which its module does."
+    case .taken(let name, let owner):
+      "The name “\(name)” is taken: there is \(owner). Choose another one; capitals make no difference."
+    case .notInCheckout(let name, let folder):
+      "\(name) isn't in this checkout: there is no \(folder). It can be taken away where its sources are."
+    case .noTemplate(let name, let folder):
+      "There is nothing to copy of \(name): \(folder) is missing. Name another architecture, or leave --like away."
+    case .unexpectedShape(let file, let missing, let line):
+      "\(file) doesn't look as expected: it has no line “\(missing)”. Put it back in shape; the implementation would "
+        + "stand there as “\(line)”. Nothing was changed."
+    case .refused(let path, let why):
+      "\(path) can't be written: \(why) Nothing was changed."
+    case .interrupted:
+      "Interrupted; nothing was changed."
+    case .leftBehind(let paths, let reason):
+      "\(reason) What had been done could not be taken back; look after \(paths.joined(separator: ", "))."
+    }
+  }
+}

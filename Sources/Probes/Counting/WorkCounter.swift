@@ -1,0 +1,82 @@
+package import Basics
+internal import CRuntimeHooks
+internal import Synchronization
+
+/// Counts what a stretch of work asks of the allocator and of the runtime, on the thread that does it.
+///
+/// The counters are the process's: another thread that wants to count waits. No stretch may be within another.
+package enum WorkCounter {
+  /// Why a kind of work can't be counted here: found out once, by doing some whose counts are known.
+  package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
+
+  /// Does the work and answers its counts, instructions left out.
+  package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
+    let counts = try everything(of: body)
+    return WorkCounts(counts.filter { unavailable[$0.key] == nil })
+  }
+
+  private static let counters = Mutex(())
+
+  static func everything(of body: () throws -> Void) rethrows -> [CountedWork: Int] {
+    try counters.withLock { _ in try count(body) }
+  }
+
+  private static func count(_ body: () throws -> Void) rethrows -> [CountedWork: Int] {
+    start()
+    do {
+      try body()
+    } catch {
+      _ = stop()
+      throw error
+    }
+    let (memory, references) = stop()
+    return [
+      .allocations: Int(memory.blocks), .allocatedBytes: Int(memory.bytes), .peakBytes: Int(memory.peak),
+      .objects: Int(references.objects), .retains: Int(references.retains), .releases: Int(references.releases),
+    ]
+  }
+
+  private static func start() {
+    memory_counting_start()
+    reference_counting_start()
+  }
+
+  private static func stop() -> (memory: memory_counts, references: reference_counts) {
+    let references = reference_counting_stop()
+    return (memory_counting_stop(), references)
+  }
+}
+
+/// An object that is made, retained and released some known number of times, to see whether that is noticed.
+final class WorkCounterProbe {
+  private static let times = 3
+
+  static func unavailable() -> [CountedWork: String] {
+    let once = WorkCounter.everything { _ = use(make(), times: 0) }
+    let found = WorkCounter.everything { _ = use(make(), times: times) }
+    func more(_ work: CountedWork) -> Int { (found[work] ?? 0) - (once[work] ?? 0) }
+    var unavailable: [CountedWork: String] = [:]
+    if once[.allocations] != 1 || (once[.allocatedBytes] ?? 0) < 16 || once[.peakBytes] != once[.allocatedBytes] {
+      let reason = "The allocator's calls can't be seen here; that takes Linux, a dynamic C library and no sanitizer."
+      for work in [CountedWork.allocations, .allocatedBytes, .peakBytes] { unavailable[work] = reason }
+    }
+    // Unoptimised code takes more references than were asked for, and gives them all back.
+    if once[.objects] != 1 || more(.retains) < times || more(.retains) != more(.releases) {
+      let reason = "The runtime's calls can't be seen here; that takes Linux, a dynamic runtime and no sanitizer."
+      for work in [CountedWork.objects, .retains, .releases] { unavailable[work] = reason }
+    }
+    return unavailable
+  }
+
+  /// Not inlined, as the optimizer would keep the object on the stack.
+  @inline(never)
+  private static func make() -> WorkCounterProbe { WorkCounterProbe() }
+
+  @inline(never)
+  private static func use(_ probe: WorkCounterProbe, times: Int) -> Bool {
+    let reference = Unmanaged.passUnretained(probe)
+    for _ in 0..<times { _ = reference.retain() }
+    for _ in 0..<times { reference.release() }
+    return times > 0
+  }
+}

@@ -1,0 +1,28 @@
+/// The name of a class as the runtime tells it, without what changes from launch to launch.
+package struct ClassName: CustomStringConvertible {
+  package let module: String
+  package let description: String
+
+  init(metadata: UnsafeRawPointer) {
+    self.init(runtimeName: _typeName(unsafeBitCast(metadata, to: Any.Type.self), qualified: true))
+  }
+
+  /// - Parameter runtimeName: Such as `Module.Outer.Inner<Swift.Int>`, `Module.(unknown context at $7f0a).Private`, or
+  ///   `(extension in Module):Swift.Array.Nested`.
+  package init(runtimeName: String) {
+    description = Self.withoutAddresses(runtimeName)
+    let opening = "(extension in "
+    if description.hasPrefix(opening) {
+      module = String(description.dropFirst(opening.count).prefix { $0 != ")" })
+    } else {
+      module = String(description.prefix { $0 != "." })
+    }
+  }
+
+  /// The runtime names the private and local contexts by the address they were loaded at.
+  private static func withoutAddresses(_ name: String) -> String {
+    // Most have none, and a pattern takes a thousand times as long to make ready as to find that.
+    guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
+    return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+}

@@ -1,0 +1,50 @@
+/// What the compiler says of the object in which closures keep what they capture.
+struct ClosureContext {
+  /// The kinds of metadata that such objects have, generic ones included.
+  private static let metadataKinds: Set<UInt> = [0x400, 0x500]
+  private let metadata: UnsafeRawPointer
+
+  init(metadata: UnsafeRawPointer) { self.metadata = metadata }
+
+  var kind: ObjectKind {
+    let kind = metadata.load(as: UInt.self)
+    return Self.metadataKinds.contains(kind) ? .context(captures) : .other("object of kind \(String(kind, radix: 16))")
+  }
+
+  /// The types captured, as far as they can be named: a `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`,
+  /// which has the numbers of captured types, of sources of metadata and of bindings, and then for each type how far away its mangled
+  /// name is.
+  private var captures: [String] {
+    let descriptorOffset = 2 * MemoryLayout<UInt>.size
+    guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {
+      return []
+    }
+    let count = Int(descriptor.loadUnaligned(as: UInt32.self))
+    return (0..<count).map { index in
+      let record = descriptor + 12 + 4 * index
+      return Self.typeName(mangled: record + Int(record.loadUnaligned(as: Int32.self)))
+    }
+  }
+
+  private static func typeName(mangled name: UnsafeRawPointer) -> String {
+    let bytes = name.assumingMemoryBound(to: UInt8.self)
+    guard
+      let type = _getTypeByMangledNameInContext(bytes, length(of: bytes), genericContext: nil, genericArguments: nil)
+    else { return "?" }
+    return ClassName(runtimeName: _typeName(type, qualified: true)).description
+  }
+
+  /// A mangled name ends with a zero; the references that are in the midst of it, each behind a byte that says of what size, may have some
+  /// as well.
+  private static func length(of name: UnsafePointer<UInt8>) -> UInt {
+    var index = 0
+    while name[index] != 0 {
+      switch name[index] {
+      case 0x01...0x17: index += 5
+      case 0x18...0x1F: index += 1 + MemoryLayout<UInt>.size
+      default: index += 1
+      }
+    }
+    return UInt(index)
+  }
+}

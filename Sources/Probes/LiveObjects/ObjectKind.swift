@@ -1,0 +1,54 @@
+/// What an object is, as far as the runtime tells.
+public enum ObjectKind: Hashable, Sendable {
+  /// An instance of a class, by its full name and the module that declares it.
+  case instance(name: String, module: String)
+  /// The buffer of a collection, by the collection's type.
+  case collection(String)
+  /// What a closure, or a variable that closures share, keeps, by the types that it captures.
+  case context([String])
+  /// An object of the runtime's or the standard library's own: the text of a string, an error, a task.
+  case other(String)
+
+  /// The buffer of a collection of that type.
+  public init(collection type: Any.Type) {
+    self = .collection(ClassName(runtimeName: _typeName(type, qualified: true)).description)
+  }
+
+  /// Whether it is the buffer of a collection.
+  public var isCollection: Bool {
+    if case .collection = self { true } else { false }
+  }
+}
+
+/// Knows what kind of object metadata stand for; asks the runtime once for each.
+public struct ObjectNames {
+  private var kinds: [UnsafeRawPointer: ObjectKind] = [:]
+
+  public init() {}
+
+  mutating func kind(of metadata: UnsafeRawPointer) -> ObjectKind {
+    if let kind = kinds[metadata] { return kind }
+    let kind = Self.isClass(metadata) ? Self.kind(ofClass: metadata) : ClosureContext(metadata: metadata).kind
+    kinds[metadata] = kind
+    return kind
+  }
+
+  /// The collections of the standard library by the classes of their buffers. Objects in an array are `AnyObject` to its buffer.
+  private static let collections = [
+    ("_ContiguousArrayStorage", "Array"), ("_SetStorage", "Set"), ("_DictionaryStorage", "Dictionary"),
+  ]
+
+  private static func isClass(_ metadata: UnsafeRawPointer) -> Bool {
+    let kind = metadata.load(as: UInt.self)
+    return kind == 0 || kind > 0x7FF
+  }
+
+  private static func kind(ofClass metadata: UnsafeRawPointer) -> ObjectKind {
+    let name = ClassName(metadata: metadata)
+    guard name.module == "Swift" else { return .instance(name: name.description, module: name.module) }
+    for (storage, collection) in Self.collections where name.description.hasPrefix("Swift.\(storage)<") {
+      return .collection("Swift.\(collection)\(name.description.dropFirst("Swift.\(storage)".count))")
+    }
+    return .other(name.description)
+  }
+}

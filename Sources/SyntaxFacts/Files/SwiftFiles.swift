@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The Swift files in a folder and the folders in it, in an order that does not depend on the file system.
+///
+/// As for the package manager, hidden files and folders do not count, and links to folders are not followed.
+struct SwiftFiles {
+  let folder: URL
+  /// Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
+  var skip: ((_ path: String) -> Void)?
+
+  /// Paths relative to the folder, sorted.
+  func paths() throws(SyntaxFactsError) -> [String] {
+    var paths: [String] = []
+    try collect(below: "", into: &paths)
+    return paths.sorted()
+  }
+
+  static func source(of file: URL) throws(SyntaxFactsError) -> String {
+    guard isRegular(file) else { throw .fileUnreadable(path: file.path, reason: whyNotRegular(file)) }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .fileUnreadable(path: file.path, reason: error.localizedDescription)
+    }
+    guard let source = String(validating: data, as: UTF8.self) else { throw .fileNotUTF8(path: file.path) }
+    return source
+  }
+
+  private func collect(below parent: String, into paths: inout [String]) throws(SyntaxFactsError) {
+    let current = parent.isEmpty ? folder : folder.appending(path: parent)
+    let entries: [URL]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(
+        at: current, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    } catch {
+      throw .folderUnreadable(path: current.path, reason: error.localizedDescription)
+    }
+    for entry in entries {
+      let path = parent.isEmpty ? entry.lastPathComponent : "\(parent)/\(entry.lastPathComponent)"
+      if isFolder(entry) {
+        try collect(below: path, into: &paths)
+      } else if entry.pathExtension == "swift" {
+        if let skip, Self.leadsNowhere(entry) { skip(entry.path) } else { paths.append(path) }
+      }
+    }
+  }
+
+  private static func leadsNowhere(_ entry: URL) -> Bool {
+    let files = FileManager.default
+    return !files.fileExists(atPath: entry.path)
+      && (try? files.destinationOfSymbolicLink(atPath: entry.path)) != nil
+  }
+
+  private func isFolder(_ entry: URL) -> Bool {
+    (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private static func whyNotRegular(_ file: URL) -> String {
+    // What isn't UTF-8 in a name has been replaced, and no file has the name that came of it.
+    if file.path.contains("\u{FFFD}") { return "Its name isn't UTF-8; give it another one." }
+    let files = FileManager.default
+    if files.fileExists(atPath: file.path) { return "It is no regular file." }
+    let target = try? files.destinationOfSymbolicLink(atPath: file.path)
+    return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
+  }
+
+  /// Whether reading comes to an end: a device or a pipe may go on for ever.
+  private static func isRegular(_ file: URL) -> Bool {
+    let target = file.resolvingSymlinksInPath()
+    return (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+  }
+}

@@ -1,0 +1,64 @@
+internal import Basics
+package import Foundation
+package import Metrics
+
+extension SyntaxReader {
+  /// Reads every Swift file in a folder and the folders in it, hidden ones left out.
+  /// - Parameters:
+  ///   - cache: Facts of sources that were read before; nil to read them all.
+  ///   - skip: Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
+  /// - Returns: The files by their path relative to the folder, sorted by it.
+  /// - Throws: The error of the first file, in this order, that cannot be read; none is left out silently.
+  package static func files(
+    under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
+  ) throws(SyntaxFactsError) -> [SourceFile] {
+    guard isAvailable else { throw .parserMissing }
+    let paths = try SwiftFiles(folder: folder, skip: skip).paths()
+    let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache)
+    return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
+  }
+
+  /// Reads one file, whatever it is called, or every Swift file in a folder.
+  /// - Returns: The files by their path relative to the folder; a single file's path is empty.
+  package static func files(
+    at place: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
+  ) throws(SyntaxFactsError) -> [SourceFile] {
+    guard isAvailable else { throw .parserMissing }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
+      return try files(under: place, cache: cache, skip: skip)
+    }
+    return try facts(of: [place], cache).map { SourceFile(path: "", facts: $0) }
+  }
+
+  /// Where the types, extensions and typealiases of a file stand, in its order.
+  package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
+    try regions(in: SwiftFiles.source(of: file))
+  }
+
+  package static func imports(inFile file: URL) throws(SyntaxFactsError) -> [ModuleImport] {
+    try imports(in: SwiftFiles.source(of: file))
+  }
+
+  /// What a file declares: its types, and what has a body.
+  package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
+    try extents(in: SwiftFiles.source(of: file))
+  }
+
+  /// The changes that can be made to every Swift file in a folder and the folders in it, by their path relative to the folder.
+  package static func mutants(under folder: URL) throws(SyntaxFactsError) -> [(path: String, source: MutableSource)] {
+    var sources: [(path: String, source: MutableSource)] = []
+    for path in try SwiftFiles(folder: folder).paths() {
+      sources.append((path, try mutants(in: SwiftFiles.source(of: folder.appending(path: path)))))
+    }
+    return sources
+  }
+
+  private static func facts(of files: [URL], _ cache: FactsCache?) throws(SyntaxFactsError) -> [SourceFacts] {
+    let threads = try DeepStack.threads(for: files.count)
+    return try files.concurrentMap(onThreads: threads, stackSize: DeepStack.size) { file throws(SyntaxFactsError) in
+      let source = try SwiftFiles.source(of: file)
+      return if let cache { try cache.facts(of: source, read: facts(of:)) } else { try facts(of: source) }
+    }
+  }
+}

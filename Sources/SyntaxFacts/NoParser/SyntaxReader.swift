@@ -1,0 +1,14 @@
+package import Metrics
+
+/// Stands where the toolchain brings no parser: nothing can be read.
+package enum SyntaxReader {
+  package static var isAvailable: Bool { false }
+
+  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts { throw .parserMissing }
+  package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }
+  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] { throw .parserMissing }
+  package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
+  package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] { throw .parserMissing }
+  package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource { throw .parserMissing }
+  package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool { throw .parserMissing }
+}

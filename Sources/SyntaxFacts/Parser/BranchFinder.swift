@@ -1,0 +1,208 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Finds the branches of one unit; those of the units in it are theirs.
+final class BranchFinder: SyntaxVisitor {
+  private let function: FunctionName?
+  private var nesting = 0
+  private var branches: [Branch] = []
+  private var isRecursive = false
+
+  /// - Parameter function: what the unit is called by; nil when it is no function.
+  private init(of function: FunctionName?) {
+    self.function = function
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func branches(in body: some SyntaxProtocol, of function: FunctionName?) -> [Branch] {
+    let finder = BranchFinder(of: function)
+    for child in body.children(viewMode: .sourceAccurate) { finder.walk(child) }
+    return finder.branches
+  }
+
+  private func add(_ kind: Branch.Kind) {
+    branches.append(Branch(kind, nesting: nesting))
+  }
+
+  private func nested(_ walkInside: () -> Void) {
+    nesting += 1
+    walkInside()
+    nesting -= 1
+  }
+
+  // MARK: - Units of their own
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  /// Types: what is in their members is another unit's, or none's.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: - Branches
+
+  /// A chain of `else if`s may be too long to descend into.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    add(.ifConditions(node.conditions.count))
+    var current = node
+    addBranch(of: current)
+    while let next = current.elseBody?.as(IfExprSyntax.self) {
+      add(.elseIf(next.conditions.count))
+      addBranch(of: next)
+      current = next
+    }
+    if let block = current.elseBody?.as(CodeBlockSyntax.self) {
+      add(.elseBranch)
+      nested { walk(block) }
+    }
+    return .skipChildren
+  }
+
+  private func addBranch(of node: IfExprSyntax) {
+    walk(node.conditions)
+    nested { walk(node.body) }
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(.guardConditions(node.conditions.count))
+    walk(node.conditions)
+    nested { walk(node.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(.whileConditions(node.conditions.count))
+    walk(node.conditions)
+    nested { walk(node.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(.repeatLoop)
+    nested { walk(node.body) }
+    walk(node.condition)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(.forLoop)
+    walk(node.sequence)
+    if let clause = node.whereClause { walk(clause) }
+    nested { walk(node.body) }
+    return .skipChildren
+  }
+
+  /// Of loops, cases and `catch`es; that of generics is another node.
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    add(.whereClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    add(.switchStatement)
+    walk(node.subject)
+    nested { walk(node.cases) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind {
+    add(.caseLabel)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    add(.catchClause)
+    walk(node.catchItems)
+    nested { walk(node.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label != nil { add(.labelledJump) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label != nil { add(.labelledJump) }
+    return .skipChildren
+  }
+
+  /// The condition is the compiler's, and no decision of the program.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for (number, clause) in node.clauses.enumerated() {
+      add(number == 0 ? .conditionalCompilation : .otherwiseCompiled)
+      guard let elements = clause.elements else { continue }
+      nested { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    nested {
+      for child in node.children(viewMode: .sourceAccurate) { walk(child) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let function, function.isCalled(by: node) { addRecursion() }
+    return .visitChildren
+  }
+
+  /// A function is recursive once, however often it calls itself.
+  private func addRecursion() {
+    guard !isRecursive else { return }
+    isRecursive = true
+    add(.recursion)
+  }
+
+  // MARK: - Operators
+
+  /// The parser leaves operators in the order in which they stand, which is how Campbell reads them.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    var run: String?
+    addOperators(of: node, &run)
+    return .skipChildren
+  }
+
+  /// - Parameter run: the logical operator of the run that is going on; parentheses don't end it, a `!` before them does.
+  private func addOperators(of node: SequenceExprSyntax, _ run: inout String?) {
+    var ternaries = 0
+    for element in node.elements {
+      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        guard name == "&&" || name == "||" else { continue }
+        add(.logicalOperator)
+        if name != run { add(.logicalSequence) }
+        run = name
+      } else if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+        add(.ternary)
+        nested { walk(ternary.thenExpression) }
+        // All that follows belongs to its other branch.
+        nesting += 1
+        ternaries += 1
+        run = nil
+      } else if let inner = element.sequenceInParentheses {
+        addOperators(of: inner, &run)
+      } else {
+        walk(element)
+      }
+    }
+    nesting -= ternaries
+  }
+}
+
+// MARK: - Syntax
+
+extension ExprSyntax {
+  /// The operators in `( … )`, also behind `try` and `await`.
+  fileprivate var sequenceInParentheses: SequenceExprSyntax? {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.sequenceInParentheses }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.sequenceInParentheses }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.label == nil
+    else { return nil }
+    return only.expression.as(SequenceExprSyntax.self) ?? only.expression.sequenceInParentheses
+  }
+}

@@ -1,0 +1,41 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Goes through a parsed source and knows in which types it is; protocols are left to who wants to know of them.
+class DeclarationFinder: SyntaxVisitor {
+  /// The names of what the place that is read lies in.
+  var path: [String] = []
+  private let converter: SourceLocationConverter
+
+  init(_ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+    path.append(name)
+    return .visitChildren
+  }
+
+  func position(_ position: AbsolutePosition) -> SourcePosition { converter.position(position) }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.extendedType.trimmedDescription)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+}
+
+extension SourceLocationConverter {
+  func position(_ position: AbsolutePosition) -> SourcePosition {
+    let location = location(for: position)
+    return SourcePosition(line: location.line, column: location.column)
+  }
+}

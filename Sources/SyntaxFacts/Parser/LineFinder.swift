@@ -1,0 +1,71 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Finds in a parsed source the bytes that are code and those that are comment.
+///
+/// What the parser could make no token of, in the dead branch of an `#if` say, is code: it is neither blank nor comment.
+final class LineFinder: SyntaxVisitor {
+  private(set) var tally: LineTally
+
+  init(_ source: String) {
+    tally = LineTally(source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    add(token.leadingTrivia, from: token.position)
+    tally.addCode(offsets(from: token.positionAfterSkippingLeadingTrivia, to: token.endPositionBeforeTrailingTrivia))
+    add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
+    return .skipChildren
+  }
+
+  override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    addString(literal)
+    return .visitChildren
+  }
+
+  override func visit(_ literal: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    addString(literal)
+    return .visitChildren
+  }
+
+  /// The indentation in a multi-line string, and the line break after a `\`, are no part of its tokens.
+  private func addString(_ literal: some ExprSyntaxProtocol) {
+    tally.addCode(
+      offsets(from: literal.positionAfterSkippingLeadingTrivia, to: literal.endPositionBeforeTrailingTrivia))
+  }
+
+  private func add(_ trivia: Trivia, from start: AbsolutePosition) {
+    var position = start
+    for piece in trivia {
+      let end = position + piece.sourceLength
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
+        tally.addComment(offsets(from: position, to: end))
+      case .spaces, .tabs, .verticalTabs, .formfeeds, .newlines, .carriageReturns, .carriageReturnLineFeeds:
+        break
+      default: tally.addCode(offsets(from: position, to: end))
+      }
+      position = end
+    }
+  }
+
+  private func offsets(from start: AbsolutePosition, to end: AbsolutePosition) -> Range<Int> {
+    start.utf8Offset..<end.utf8Offset
+  }
+}
+
+/// Counts statements and declarations: the items of files, bodies and types. What an `#if` encloses counts, the `#if` does not.
+final class StatementCounter: SyntaxVisitor {
+  private(set) var count = 0
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if !node.item.is(IfConfigDeclSyntax.self) { count += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if !node.decl.is(IfConfigDeclSyntax.self) { count += 1 }
+    return .visitChildren
+  }
+}

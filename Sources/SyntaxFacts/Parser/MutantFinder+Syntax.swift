@@ -1,0 +1,126 @@
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The bytes from the first token to the last.
+  var extent: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Whether this stands in the body of an initialiser, where each property has to be set once.
+  var isInInitialiser: Bool {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      if node.is(InitializerDeclSyntax.self) { return true }
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
+    }
+    return false
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether this is a property of a type that conforms to `Architecture` where it is declared.
+  var isOfArchitecture: Bool {
+    guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent,
+      let inherited = block.parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+    else { return false }
+    return inherited.contains { $0.type.trimmedDescription == "Architecture" }
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether this is all that is returned, by a `return` or without one.
+  var isReturned: Bool {
+    if let statement = parent?.as(ReturnStmtSyntax.self) { return statement.expression?.id == id }
+    guard let item = parent?.as(CodeBlockItemSyntax.self), case .value = ItemUse(of: item) else { return false }
+    return true
+  }
+
+  /// Whether another mutant turns this into its contrary: a whole condition, or a truth that is returned.
+  var isNegatedAnyway: Bool {
+    if let ternary = parent?.as(TernaryExprSyntax.self) { return ternary.condition.id == id }
+    if let loop = parent?.as(RepeatStmtSyntax.self) { return loop.condition.id == id }
+    return parent?.is(ConditionElementSyntax.self) == true || parent?.is(WhereClauseSyntax.self) == true || isReturned
+  }
+}
+
+extension ExprSyntax {
+  var negation: String {
+    if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.contrary }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return prefix.expression.trimmedDescription
+    }
+    if let infix = self.as(InfixOperatorExprSyntax.self),
+      let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      let contrary = OperatorChanges.contraries[name]
+    {
+      return "\(infix.leftOperand.trimmedDescription) \(contrary) \(infix.rightOperand.trimmedDescription)"
+    }
+    return isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))"
+  }
+
+  /// Whether a prefix operator applies to all of this.
+  private var isOne: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+      || self.is(TupleExprSyntax.self)
+  }
+
+  var isCall: Bool { call != nil }
+
+  /// Whether this is a call that the rest of the body can do without, as far as the compiler is concerned.
+  var isRemovableCall: Bool {
+    guard let call else { return false }
+    let callee = call.calledExpression.trimmedDescription
+    return !["super.init", "self.init", "fatalError", "preconditionFailure"].contains(callee)
+  }
+
+  /// Whether this is nothing but a literal, which is changed as a constant or is empty already.
+  var isLiteral: Bool {
+    self.is(NilLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+  }
+
+  private var call: FunctionCallExprSyntax? {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.call }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.call }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.call }
+    return self.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension BooleanLiteralExprSyntax {
+  var contrary: String { literal.tokenKind == .keyword(.true) ? "false" : "true" }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether texts or arrays are joined, as far as literals tell: those know no minus.
+  var concatenates: Bool {
+    [leftOperand, rightOperand].contains { operand in
+      operand.is(StringLiteralExprSyntax.self) || operand.is(ArrayExprSyntax.self)
+        || operand.as(InfixOperatorExprSyntax.self)?.concatenates == true
+    }
+  }
+}
+
+extension TypeSyntax {
+  func isNamed(_ name: String) -> Bool { self.as(IdentifierTypeSyntax.self)?.name.text == name }
+
+  /// The value that has nothing in it; nil where there is none to tell from the type's name.
+  var emptyValue: String? {
+    if self.is(OptionalTypeSyntax.self) { return "nil" }
+    if self.is(ArrayTypeSyntax.self) || isNamed("Array") || isNamed("Set") { return "[]" }
+    if self.is(DictionaryTypeSyntax.self) { return "[:]" }
+    if isNamed("String") { return "\"\"" }
+    return ["Int", "UInt64", "Double"].contains(where: isNamed) ? "0" : nil
+  }
+}
+
+/// What each operator of Swift's library is replaced with in a mutant.
+enum OperatorChanges {
+  static let contraries = [
+    "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">",
+  ]
+  static let boundaries = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+  static let booleans = ["&&": "||", "||": "&&"]
+  static let arithmetic = ["+": "-", "-": "+", "*": "/", "/": "*", "%": "*"]
+  static let assignments = ["+=": "-=", "-=": "+=", "*=": "/=", "/=": "*="]
+}

@@ -1,0 +1,237 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Finds the mutants of a source whose operators are folded.
+///
+/// Left out is what does nothing when the app runs: attributes, patterns, raw values, what describes an architecture, and the
+/// words of a broken contract.
+final class MutantFinder: SyntaxVisitor {
+  private(set) var mutants: [Mutant] = []
+
+  // MARK: - Left out
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// What an architecture has describes it; what it does is run.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.isOfArchitecture ? .skipChildren : .visitChildren
+  }
+
+  private static let silentCalls: Set = [
+    "fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    Self.silentCalls.contains(node.calledExpression.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  // MARK: - Conditions
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    let conditions = node.conditions.compactMap { $0.condition.as(ExprSyntax.self) }
+    if conditions.count == node.conditions.count {
+      add(
+        .dropGuard, to: node, replacement: "",
+        wrappings: conditions.map { wrapping($0, before: "(\(Mutant.isActive) || (", after: "))") })
+    }
+    negate(node.conditions)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.conditions)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.conditions)
+    return .visitChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.condition, by: .condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.condition, by: .condition)
+    return .visitChildren
+  }
+
+  private func negate(_ conditions: ConditionElementListSyntax) {
+    for element in conditions {
+      if let condition = element.condition.as(ExprSyntax.self) {
+        negate(condition, by: .condition)
+      } else if !element.condition.is(AvailabilityConditionSyntax.self) {
+        refuse(element.condition)
+      }
+    }
+  }
+
+  private func negate(_ condition: ExprSyntax, by mutationOperator: MutationOperator) {
+    add(
+      mutationOperator, to: condition, replacement: condition.negation,
+      wrappings: [wrapping(condition, before: "(\(Mutant.isActive) != (", after: "))")])
+  }
+
+  private func refuse(_ binding: some SyntaxProtocol) {
+    add(
+      .condition, to: binding, replacement: "\(binding.trimmedDescription), false",
+      wrappings: [wrapping(binding, before: "", after: ", !\(Mutant.isActive)")])
+  }
+
+  // MARK: - Operators
+
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.condition, by: .condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .visitChildren }
+    if let contrary = OperatorChanges.contraries[name], !node.isNegatedAnyway {
+      replace(node, operator: contrary, by: .comparison)
+    }
+    if let shifted = OperatorChanges.boundaries[name] { replace(node, operator: shifted, by: .boundary) }
+    if let other = OperatorChanges.booleans[name] { replace(node, operator: other, by: .boolean) }
+    if let other = OperatorChanges.arithmetic[name], !node.concatenates {
+      replace(node, operator: other, by: .arithmetic)
+    }
+    return .visitChildren
+  }
+
+  private func replace(_ node: InfixOperatorExprSyntax, operator name: String, by mutationOperator: MutationOperator) {
+    replace(
+      node, with: "\(node.leftOperand.trimmedDescription) \(name) \(node.rightOperand.trimmedDescription)",
+      by: mutationOperator)
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.text == "!", !node.isNegatedAnyway {
+      replace(node, with: node.expression.trimmedDescription, by: .boolean)
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Constants
+
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isNegatedAnyway || node.isReturned {
+      replace(node, with: node.contrary, by: .constant)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let number = Int(node.literal.text.replacing("_", with: "")) {
+      replace(node, with: number == 1 ? "0" : "\(number + 1)", by: .constant)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) {
+      replace(node, with: "\"\"", by: .constant)
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Statements
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = node.expression else { return .visitChildren }
+    switch ItemUse(ofReturnedValueIn: node) {
+    case .value(let type): replaceReturned(value, of: type)
+    case .statement: if value.isCall { drop(value, by: .call) }
+    case .unknown: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expr(let expression) = node.item, expression.is(IfExprSyntax.self) == false,
+      expression.is(SwitchExprSyntax.self) == false
+    else { return .visitChildren }
+    switch ItemUse(of: node) {
+    case .value(let type): replaceReturned(expression, of: type)
+    case .statement: addRemoval(of: expression, dropping: skip)
+    case .unknown: addRemoval(of: expression, dropping: drop)
+    }
+    return .visitChildren
+  }
+
+  private func addRemoval(of expression: ExprSyntax, dropping: (ExprSyntax, MutationOperator) -> Void) {
+    if expression.isRemovableCall {
+      dropping(expression, .call)
+    } else if let infix = expression.as(InfixOperatorExprSyntax.self) {
+      if infix.operator.is(AssignmentExprSyntax.self), !expression.isInInitialiser {
+        dropping(expression, .assignment)
+      } else if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        let other = OperatorChanges.assignments[name], !infix.concatenates
+      {
+        dropping(expression, .assignment)
+        let changed = "\(infix.leftOperand.trimmedDescription) \(other) \(infix.rightOperand.trimmedDescription)"
+        add(
+          .arithmetic, to: infix, replacement: changed,
+          wrappings: [wrapping(infix, before: "if \(Mutant.isActive) { \(changed) } else { ", after: " }")])
+      }
+    }
+  }
+
+  /// Where a statement stands that is no expression.
+  private func skip(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
+    add(
+      mutationOperator, to: expression, replacement: "",
+      wrappings: [wrapping(expression, before: "if !\(Mutant.isActive) { ", after: " }")])
+  }
+
+  /// Where an expression without a value may stand.
+  private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
+    // What a call answers is dropped in so many words: else both ways would have to be of its type.
+    let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
+    add(
+      mutationOperator, to: expression, replacement: "",
+      wrappings: [wrapping(expression, before: start, after: ")))")])
+  }
+
+  private func replaceReturned(_ value: ExprSyntax, of type: TypeSyntax?) {
+    guard let type, !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self) else { return }
+    if type.isNamed("Bool") {
+      if !value.is(BooleanLiteralExprSyntax.self) { negate(value, by: .returned) }
+    } else if let replacement = type.emptyValue, !value.isLiteral {
+      replace(value, with: replacement, by: .returned)
+    }
+  }
+
+  // MARK: - Mutants
+
+  private func replace(
+    _ node: some ExprSyntaxProtocol, with replacement: String, by mutationOperator: MutationOperator
+  ) {
+    add(
+      mutationOperator, to: node, replacement: replacement,
+      wrappings: [wrapping(node, before: "(\(Mutant.isActive) ? \(replacement) : (", after: "))")])
+  }
+
+  private func wrapping(_ node: some SyntaxProtocol, before: String, after: String) -> Mutant.Wrapping {
+    Mutant.Wrapping(node.extent, before: before, after: after)
+  }
+
+  private func add(
+    _ mutationOperator: MutationOperator, to node: some SyntaxProtocol, replacement: String,
+    wrappings: [Mutant.Wrapping]
+  ) {
+    mutants.append(
+      Mutant(
+        mutationOperator, unit: UnitName.around(node), extent: node.extent, replacement: replacement,
+        wrappings: wrappings))
+  }
+}

@@ -1,0 +1,62 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Finds where the types, extensions and typealiases of a parsed source begin and end.
+final class RegionFinder: SyntaxVisitor {
+  private(set) var regions: [DeclaredRegion] = []
+  private let converter: SourceLocationConverter
+
+  init(_ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, name: node.name, isActor: true)
+  }
+
+  /// The index has an extension at the last name of what it extends; the names before it only say where that is.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.extendedType.as(MemberTypeSyntax.self) {
+      return add(node, name: member.name, fromName: true)
+    }
+    if let name = node.extendedType.as(IdentifierTypeSyntax.self) {
+      return add(node, name: name.name, fromName: true)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ node: some SyntaxProtocol, name: TokenSyntax, isActor: Bool = false, fromName: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let start = converter.position((fromName ? Syntax(name) : Syntax(node)).positionAfterSkippingLeadingTrivia)
+    let end = converter.position(node.endPositionBeforeTrailingTrivia)
+    regions.append(
+      DeclaredRegion(
+        name: converter.position(name.positionAfterSkippingLeadingTrivia), extent: start..<end, isActor: isActor))
+    return .visitChildren
+  }
+}
+
+/// Finds the imports of a parsed source, those in branches that are not compiled included.
+final class ImportFinder: SyntaxVisitor {
+  private(set) var imports: [ModuleImport] = []
+  private let converter: SourceLocationConverter
+
+  init(_ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    let position = converter.position(node.positionAfterSkippingLeadingTrivia)
+    imports.append(ModuleImport(module: module, position: position))
+    return .skipChildren
+  }
+}

@@ -1,0 +1,87 @@
+package import Metrics
+internal import SwiftDiagnostics
+internal import SwiftOperators
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// What Swift's own parser knows about a source: the one door to it, so that nothing else has to link it.
+///
+/// Not named after its module, which a type of a module with library evolution must not be; and for the package only, as
+/// the modules whose types it takes and returns are built without. A toolchain without the parser has another one, which always throws.
+package enum SyntaxReader {
+  /// Whether this was built with a toolchain that brings the parser.
+  package static var isAvailable: Bool { true }
+
+  /// Reads one source, all branches of its `#if`s included, whether or not it compiles.
+  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
+    let text = withoutByteOrderMark(source)
+    let tree = Parser.parse(source: text)
+    let lines = LineFinder(text)
+    lines.walk(tree)
+    let statements = StatementCounter(viewMode: .sourceAccurate)
+    statements.walk(tree)
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    let units = UnitFinder(converter)
+    units.walk(tree)
+    return SourceFacts(
+      lines: lines.tally.count, statements: statements.count, units: units.units,
+      holdsProtocolsOnly: holdsProtocolsOnly(tree), problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
+  }
+
+  /// Where the types, extensions and typealiases of one source stand, in its order.
+  package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] {
+    read(source, with: RegionFinder.init).regions
+  }
+
+  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
+    read(source, with: ImportFinder.init).imports
+  }
+
+  package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
+    read(source, with: ExtentFinder.init).extents
+  }
+
+  package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
+    read(source) { _ in TestNameFinder(viewMode: .sourceAccurate) }.names
+  }
+
+  /// The changes that can be made to one source, in its order.
+  package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource {
+    // An operator that isn't the library's stays as it is.
+    let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
+    let finder = MutantFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return MutableSource(text: source, mutants: finder.mutants)
+  }
+
+  /// Whether Swift takes a text for the name of something as it stands: no keyword, and not between backticks.
+  package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool {
+    !text.contains("`") && text.isValidSwiftIdentifier(for: .variableName)
+  }
+
+  private static func read<Finder: SyntaxVisitor>(
+    _ source: String, with makeFinder: (SourceLocationConverter) -> Finder
+  ) -> Finder {
+    let tree = Parser.parse(source: withoutByteOrderMark(source))
+    let finder = makeFinder(SourceLocationConverter(fileName: "", tree: tree))
+    finder.walk(tree)
+    return finder
+  }
+
+  private static func holdsProtocolsOnly(_ tree: SourceFileSyntax) -> Bool {
+    let items = tree.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
+    return !items.isEmpty && items.allSatisfy { $0.is(ProtocolDeclSyntax.self) }
+  }
+
+  private static func firstProblem(of tree: SourceFileSyntax, _ converter: SourceLocationConverter) -> String? {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }.map {
+      let place = $0.location(converter: converter)
+      return "\(place.line):\(place.column): \($0.message)"
+    }
+  }
+
+  private static func withoutByteOrderMark(_ source: String) -> String {
+    source.unicodeScalars.first == "\u{FEFF}" ? String(source.unicodeScalars.dropFirst()) : source
+  }
+}

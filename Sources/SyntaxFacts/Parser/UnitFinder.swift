@@ -1,0 +1,124 @@
+internal import Metrics
+internal import SwiftSyntax
+
+/// Finds the units of a parsed source.
+///
+/// What stands in no unit, as the initial value of a property without a closure, has no complexity.
+final class UnitFinder: DeclarationFinder {
+  private(set) var units: [CodeUnit] = []
+  /// How many units the place that is read lies in.
+  private var depth = 0
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+
+  // MARK: - Units
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.statements.first(where: \.isTopLevelCode) else { return .visitChildren }
+    addUnit("top-level code", at: first, body: node.statements)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause
+    let name = FunctionName(
+      base: node.name.text, labels: node.name.isOperator ? parameters.writtenLabels : parameters.labels)
+    if node.body != nil { addUnit("\(name)", at: node.funcKeyword, body: node, function: name) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body != nil { addUnit("\(FunctionName(of: node))", at: node.initKeyword, body: node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body != nil { addUnit("deinit", at: node.deinitKeyword, body: node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = FunctionName(base: "subscript", labels: node.parameterClause.writtenLabels)
+    if let block = node.accessorBlock { addAccessors(of: "\(name)", at: node.subscriptKeyword, block) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.trimmedDescription
+    if let value = node.initializer {
+      if depth == 0, ClosureFinder.isClosure(in: value) {
+        addUnit(name, at: node, body: value)
+      } else {
+        walk(value)
+      }
+    }
+    if let block = node.accessorBlock { addAccessors(of: name, at: node, block) }
+    return .skipChildren
+  }
+
+  private func addAccessors(of name: String, at place: some SyntaxProtocol, _ block: AccessorBlockSyntax) {
+    if let statements = block.accessors.as(CodeBlockItemListSyntax.self) {
+      addUnit("\(name).get", at: place, body: statements)
+    }
+    for accessor in block.accessors.as(AccessorDeclListSyntax.self) ?? [] {
+      guard let body = accessor.body else { continue }
+      addUnit("\(name).\(accessor.accessorSpecifier.text)", at: accessor.accessorSpecifier, body: body)
+    }
+  }
+
+  private func addUnit(
+    _ name: String, at place: some SyntaxProtocol, body: some SyntaxProtocol, function: FunctionName? = nil
+  ) {
+    let line = position(place.positionAfterSkippingLeadingTrivia).line
+    let branches = BranchFinder.branches(in: body, of: function)
+    units.append(CodeUnit(name: (path + [name]).joined(separator: "."), line: line, branches: branches))
+    path.append(name)
+    depth += 1
+    for child in body.children(viewMode: .sourceAccurate) { walk(child) }
+    depth -= 1
+    path.removeLast()
+  }
+
+  /// Arguments of attributes run when the compiler or a macro says so, if ever.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+// MARK: - Syntax
+
+extension CodeBlockItemSyntax {
+  /// Whether this, at the top of a file, runs when the program starts.
+  fileprivate var isTopLevelCode: Bool {
+    !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self)
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// What arguments of subscripts and operators are called, where a parameter's only name is no label.
+  fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
+}
+
+extension TokenSyntax {
+  fileprivate var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+}
+
+/// Tells whether there is a closure in some code.
+private final class ClosureFinder: SyntaxVisitor {
+  private var hasFound = false
+
+  static func isClosure(in node: some SyntaxProtocol) -> Bool {
+    let finder = ClosureFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.hasFound
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    hasFound = true
+    return .skipChildren
+  }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// A package that is instrumented: its programs, those of its tests included, count what runs.
+package struct InstrumentedPrograms: Sendable {
+  package let package: BuiltPackage
+  package let testModules: [BuiltPackage.Module]
+  /// A folder for what is measured, empty at first.
+  package let results: URL
+  private let programs: URL
+
+  /// Builds a package, which takes minutes the first time.
+  package init(_ package: BuiltPackage) throws {
+    self.package = package
+    try package.buildInstrumented()
+    programs = try package.programs()
+    testModules = try package.tests()
+    results = package.scratch.appending(path: "profiles")
+    try results.makeEmptyFolder()
+  }
+
+  package func program(_ name: String) throws(CoverageError) -> URL {
+    let program = programs.appending(path: name)
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      throw .programMissing(path: program.path)
+    }
+    return program
+  }
+
+  package func testProgram(of module: String) throws(CoverageError) -> TestProgram {
+    guard let program = TestProgram(of: module, in: programs) else {
+      throw .programMissing(path: programs.appending(path: "\(module)-test-runner or …PackageTests.xctest").path)
+    }
+    return program
+  }
+
+  /// The tests of a module, as `Module.Suite/test(label:)`; none when the package has no such module.
+  package func tests(in module: String) throws -> [String] {
+    guard testModules.contains(where: { $0.name == module }) else { return [] }
+    let list = ToolRun(
+      try testProgram(of: module).program, ["--testing-library", "swift-testing", "--list-tests"],
+      environment: Self.withoutProfile)
+    return try list.lines().filter { $0.hasPrefix("\(module).") }.map(String.init)
+  }
+
+  /// Runs one test alone, or all those of one suite, so that what they ran is known.
+  package func run(test: String, profilesIn folder: URL) throws -> ProfiledRun {
+    let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
+    return try ProfiledRun(
+      testProgram(of: String(test.prefix { $0 != "." })).program,
+      ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
+  }
+
+  /// Keeps a program from leaving counts that nobody asked for.
+  static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
+}
+
+/// A run of an instrumented program.
+package struct ProfiledRun: Sendable {
+  package let arguments: [String]
+  /// The counts; none when it crashed.
+  package let profiles: [URL]
+  package let hasPassed: Bool
+  package let lastLines: [String]
+
+  /// Runs the program, and takes away what an earlier one left in the same folder.
+  /// - Parameter folder: Where the counts go, for this run alone; a process that the program starts writes its own.
+  package init(_ program: URL, _ arguments: [String], profilesIn folder: URL) throws(ToolchainError) {
+    self.arguments = arguments
+    // A program started by one that counts as well does not make the folder itself.
+    try? folder.makeEmptyFolder()
+    let outcome = try ToolRun(
+      program, arguments, in: FileManager.default.temporaryDirectory,
+      environment: ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
+    ).outcome()
+    hasPassed = outcome.status == 0 && !outcome.wasSignalled
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+    profiles = (files ?? []).filter { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0 }
+      .sorted { $0.path < $1.path }
+    let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
+    lastLines = text.split(separator: "\n").suffix(5).map(String.init)
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// The stories of files, each run in a process of its own by an instrumented program.
+package struct StoryProcesses: Sendable {
+  package struct Run: Sendable {
+    /// What it ran; nil when its process crashed.
+    package let counts: URL?
+    package let hasPassed: Bool
+    package let lastLines: [String]
+  }
+
+  private let folder: URL
+  private let failed: Set<Int>
+
+  /// Runs all stories of the files.
+  /// - Parameters:
+  ///   - program: One that is built with `SAMEAPP_COUNTED` in the environment.
+  ///   - folder: Where the counts go, for these runs alone.
+  package init(_ program: URL, files: [String], countsIn folder: URL) throws {
+    self.folder = folder
+    try folder.makeEmptyFolder()
+    let run = ToolRun(
+      program, ["count", folder.path] + files, in: FileManager.default.temporaryDirectory,
+      environment: InstrumentedPrograms.withoutProfile)
+    failed = Set(try run.lines().compactMap { Int($0) })
+  }
+
+  /// What became of a story, by its number from 0 among all of the files.
+  package subscript(number: Int) -> Run {
+    let counts = folder.appending(path: "\(number).profraw")
+    let text = (try? Data(contentsOf: folder.appending(path: "\(number).txt"))) ?? Data()
+    return Run(
+      counts: FileManager.default.fileExists(atPath: counts.path) ? counts : nil, hasPassed: !failed.contains(number),
+      lastLines: String(decoding: text, as: UTF8.self).split(separator: "\n").suffix(5).map(String.init))
+  }
+}

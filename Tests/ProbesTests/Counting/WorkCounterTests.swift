@@ -1,0 +1,187 @@
+import Basics
+import Foundation
+import Probes
+import Testing
+
+/// Three words on the heap: two that every object has, and one for the next of its kind.
+private final class Link {
+  let next: Link?
+
+  init(next: Link?) {
+    self.next = next
+  }
+}
+
+/// An object with a stored array.
+private final class Shelf {
+  let books: [Int]
+
+  init(_ count: Int) {
+    books = Array(repeating: 7, count: count)
+  }
+}
+
+// None of these is inlined: the optimizer would keep the objects on the stack.
+
+@inline(never)
+private func makeChain(_ length: Int) -> Link? {
+  var first: Link?
+  for _ in 0..<length { first = Link(next: first) }
+  return first
+}
+
+@inline(never)
+private func makeShelf(_ count: Int) -> Shelf { Shelf(count) }
+
+@inline(never)
+private func hold(_ object: AnyObject, times: Int) {
+  let reference = Unmanaged.passUnretained(object)
+  for _ in 0..<times { _ = reference.retain() }
+}
+
+@inline(never)
+private func drop(_ object: AnyObject, times: Int) {
+  let reference = Unmanaged.passUnretained(object)
+  for _ in 0..<times { reference.release() }
+}
+
+// One after the other: the counters are the process's. What other suites do meanwhile, in threads of their own, is not
+// counted.
+@Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "Linux only, and not under a sanitizer"))
+struct WorkCounterTests {
+  /// Once uncounted: what a process does once is nobody's.
+  private func counts(of body: () -> Void) -> WorkCounts {
+    body()
+    return WorkCounter.counts(of: body)
+  }
+
+  @Test("Where the hooks are built in, they win")
+  func theHooksWin() {
+    #expect(WorkCounter.unavailable == [:])
+  }
+
+  @Test("Nothing is counted where nothing is done")
+  func nothingTakesNothing() {
+    let counts = counts {}
+    for work in CountedWork.allCases where work != .instructions { #expect(counts[work] == 0) }
+    #expect(counts[.instructions] == nil)
+  }
+
+  @Test("An object with a stored array is two blocks, of sizes that can be worked out")
+  func aShelf() {
+    var shelf: Shelf?
+    let counts = counts { shelf = makeShelf(4) }
+    // Before the second run the first shelf is there; it goes when the second takes its place.
+    // The object: a pointer to its class, its count of references, its array, 8 bytes each.
+    // The array's buffer: both of these as well, how many there are and how many there is room for, and four numbers.
+    #expect(counts[.allocations] == 2)
+    // Unoptimised, the buffer is made by the standard library's own code, whose call to itself is not seen.
+    #if DEBUG
+      #expect(counts[.objects] == 1)
+    #else
+      #expect(counts[.objects] == 2)
+    #endif
+    #expect(counts[.allocatedBytes] == (8 + 8 + 8) + (8 + 8 + 8 + 8 + 4 * 8))
+    #expect(counts[.peakBytes] == 24 + 64)
+    #expect(shelf?.books.count == 4)
+  }
+
+  @Test("Of a chain that is made and dropped, each reference is given back, also the one each object is made with")
+  func aChain() {
+    let counts = counts { _ = makeChain(5) }
+    #expect(counts[.objects] == 5)
+    #expect(counts[.allocations] == 5)
+    #expect(counts[.allocatedBytes] == 5 * 24)
+    #expect(counts[.peakBytes] == 5 * 24)
+    let (retains, releases) = (counts[.retains] ?? -1, counts[.releases] ?? -1)
+    #expect(releases == retains + 5)
+  }
+
+  @Test("Three references more are three retains and three releases more")
+  func references() {
+    let object = makeShelf(1)
+    func take(_ times: Int) -> WorkCounts {
+      counts {
+        hold(object, times: times)
+        drop(object, times: times)
+      }
+    }
+    let (few, more) = (take(2), take(5))
+    // Unoptimised, each turn of the two loops takes one more reference for what the call answers or is asked of, and
+    // gives it back at once.
+    #if DEBUG
+      let expected = 3 * (1 + 2)
+    #else
+      let expected = 3
+    #endif
+    #expect((more[.retains] ?? 0) - (few[.retains] ?? 0) == expected)
+    #expect((more[.releases] ?? 0) - (few[.releases] ?? 0) == expected)
+    #expect(few[.retains] == few[.releases])
+    #expect(more[.objects] == 0)
+  }
+
+  @Test("The peak is the most that is held at one time, of what was asked for")
+  func thePeak() {
+    func allocate(_ count: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: count, alignment: 8) }
+    let counts = counts {
+      allocate(1000).deallocate()
+      // 601 and 700 are held at once; that the allocator rounds them is nobody's.
+      let first = allocate(601)
+      let second = allocate(700)
+      first.deallocate()
+      allocate(500).deallocate()
+      second.deallocate()
+    }
+    #expect(counts[.allocations] == 4)
+    #expect(counts[.allocatedBytes] == 1000 + 601 + 700 + 500)
+    #expect(counts[.peakBytes] == 601 + 700)
+    #expect(counts[.objects] == 0)
+  }
+
+  @Test("Every way to ask for memory is counted, and a block that is resized counts with its new size alone")
+  func everyWay() {
+    let counts = counts {
+      let zeroed = calloc(3, 100)
+      let resized = realloc(zeroed, 1000)
+      var aligned: UnsafeMutableRawPointer?
+      _ = posix_memalign(&aligned, 64, 10)
+      let other = aligned_alloc(64, 128)
+      free(resized)
+      free(aligned)
+      free(other)
+    }
+    #expect(counts[.allocations] == 4)
+    #expect(counts[.allocatedBytes] == 300 + 1000 + 10 + 128)
+    #expect(counts[.peakBytes] == 1000 + 10 + 128)
+  }
+
+  @Test("What another thread allocates is not counted")
+  func otherThreads() {
+    let counts = counts {
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        for _ in 0..<1000 { UnsafeMutableRawPointer.allocate(byteCount: 1_000_000, alignment: 8).deallocate() }
+        done.signal()
+      }
+      done.wait()
+    }
+    #expect(counts[.allocatedBytes] ?? .max < 1_000_000)
+  }
+
+  @Test("Work that fails ends the counting")
+  func failure() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try WorkCounter.counts { throw Failure() } }
+    #expect(counts { _ = makeChain(2) }[.objects] == 2)
+  }
+}
+
+struct CountedStretchTests {
+  @Test func theWorkIsDoneAndItsErrorComesBack() throws {
+    struct Failure: Error {}
+    var isDone = false
+    try CountedStretch.run { isDone = true }
+    #expect(isDone)
+    #expect(throws: Failure.self) { try CountedStretch.run { throw Failure() } }
+  }
+}

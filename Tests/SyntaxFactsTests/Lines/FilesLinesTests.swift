@@ -1,0 +1,91 @@
+import Basics
+import Foundation
+import Metrics
+import SyntaxFacts
+import Testing
+
+@Suite(.withParser)
+struct FilesLinesTests {
+  @Test("The Swift files of a folder and its folders are counted, sorted by path")
+  func filesAreSorted() throws {
+    let folder = try TemporaryFolder([
+      "b.swift": "let b = 1\n", "a/z.swift": "// z\n", "a/deep/er/y.swift": "\n\n", "a.swift": "", "C.swift": "1",
+      "notes.md": "# no", "swift": "no", "x.swift/inner.swift": "let a = 1\nlet b = 1\n",
+    ])
+    #expect(
+      try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == [
+        SourceFile(path: "C.swift", lineCount: LineCount(code: 1)),
+        SourceFile(path: "a.swift", lineCount: LineCount()),
+        SourceFile(path: "a/deep/er/y.swift", lineCount: LineCount(blank: 2)),
+        SourceFile(path: "a/z.swift", lineCount: LineCount(comment: 1)),
+        SourceFile(path: "b.swift", lineCount: LineCount(code: 1)),
+        SourceFile(path: "x.swift/inner.swift", lineCount: LineCount(code: 2)),
+      ])
+  }
+
+  @Test("Hidden files and folders are left out")
+  func hiddenFilesAreLeftOut() throws {
+    let folder = try TemporaryFolder([".build/a.swift": "1", "b/.c.swift": "1", "b/d.swift": "1"])
+    #expect(try SyntaxReader.files(under: folder.url).map(\.path) == ["b/d.swift"])
+  }
+
+  @Test("A folder without Swift files has none")
+  func anEmptyFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(try SyntaxReader.files(under: folder.url) == [])
+  }
+
+  @Test("Many files keep their order and their own counts")
+  func manyFiles() throws {
+    let names = (100..<300).map { "f\($0).swift" }
+    let texts = names.enumerated().map { ($1, String(repeating: "let a = 1\n// b\n\n", count: $0)) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: texts))
+    let expected = names.enumerated().map {
+      SourceFile(path: $1, lineCount: LineCount(code: $0, comment: $0, blank: $0))
+    }
+    #expect(try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == expected)
+  }
+
+  @Test("A file that is not UTF-8 is an error that names it")
+  func aFileThatIsNotUTF8() throws {
+    let folder = try TemporaryFolder(["a.swift": "let a = 1\n"])
+    try folder.write(Data([0x2F, 0x2F, 0xFF, 0xFE]), to: "b.swift")
+    #expect(throws: SyntaxFactsError.fileNotUTF8(path: folder.path(of: "b.swift"))) {
+      try SyntaxReader.files(under: folder.url)
+    }
+  }
+
+  @Test("A file that cannot be read is an error that names it, the first in order")
+  func aFileThatCannotBeRead() throws {
+    let folder = try TemporaryFolder(["a.swift": "let a = 1\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "c.swift"), withDestinationPath: "nowhere.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "b.swift"), withDestinationPath: "nowhere.swift")
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.files(under: folder.url) }
+    guard case .fileUnreadable(folder.path(of: "b.swift"), _) = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+
+  @Test("A folder that does not exist is an error that names it")
+  func aMissingFolder() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.url.appending(path: "missing")
+    let error = #expect(throws: SyntaxFactsError.self) { try SyntaxReader.files(under: missing) }
+    guard case .folderUnreadable(missing.path, _) = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+}
+
+extension SourceFile {
+  /// A file of which only the lines matter.
+  init(path: String, lineCount: LineCount) {
+    self.init(path: path, facts: SourceFacts(lines: lineCount))
+  }
+
+  var withLinesOnly: SourceFile { SourceFile(path: path, lineCount: facts.lines) }
+}

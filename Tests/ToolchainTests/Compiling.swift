@@ -1,0 +1,12 @@
+import SyntaxFacts
+import Testing
+
+extension Tag {
+  /// Runs the compiler or the package manager, which takes a second or so for each test.
+  @Tag static var compiling: Self
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For what reads sources as well.
+  static var withParser: Self { .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax") }
+}

@@ -1,0 +1,40 @@
+import Metrics
+import Testing
+
+/// What the index does not tell, as listed in `docs/metrics.md`: when a test here fails, a gap has closed.
+@Suite(.tags(.compiling), .withParser, .timeLimit(.minutes(10)))
+struct IndexGapsTests {
+  private func edges(_ text: String) throws -> [String] {
+    let indexed = try IndexedSource(["a.swift": text])
+    return try TypeGraph(indexed.facts(), module: "Main").edges.keys.map { "\($0.from)→\($0.to)" }.sorted()
+  }
+
+  @Test("A value that is only passed on, its type neither written nor used, is no reference")
+  func passedOn() throws {
+    #expect(
+      try edges("struct B {}; func make() -> B { B() }; func take(_ b: B) {}; struct A { func f() { take(make()) } }")
+        == [])
+  }
+
+  @Test("A property whose type is inferred from a call is no reference to it")
+  func inferredProperty() throws {
+    #expect(try edges("struct B {}; func make() -> B { B() }; struct A { let b = make() }") == [])
+  }
+
+  @Test("Members that the compiler makes up, as a synthesised ==, belong to the protocol alone")
+  func synthesised() throws {
+    #expect(
+      try edges("struct B: Equatable {}; func make() -> B { B() }; struct A { func f() -> Bool { make() == make() } }")
+        == [])
+  }
+
+  @Test("What stands in no type, a function or a global, refers to nothing")
+  func free() throws {
+    #expect(try edges("struct B {}; let global = B(); func free() { _ = B() }") == [])
+  }
+
+  @Test("A type in a function is none; what it refers to is its function's reference")
+  func localType() throws {
+    #expect(try edges("struct B {}; struct A { func f() { struct L { var b: B? }; _ = L() } }") == ["A→B"])
+  }
+}

@@ -1,0 +1,91 @@
+import Metrics
+import Testing
+import Toolchain
+
+@Suite(.tags(.compiling), .withParser, .timeLimit(.minutes(10)))
+struct TypeGraphTests {
+  @Test("The compiler's facts become the edges between types", arguments: coupledSources)
+  func edges(source: CoupledSource) throws {
+    let indexed = try IndexedSource(["a.swift": source.text])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(graph.edges.keys.map { "\($0.from)→\($0.to)" }.sorted() == source.edges.sorted())
+  }
+
+  @Test("Each edge names its places, and each node its kind")
+  func places() throws {
+    let indexed = try IndexedSource([
+      "a.swift": "actor A {\n  let b: B\n  init() { b = B() }\n}\n",
+      "b.swift": "struct B {}\nenum E {}\nclass C {}\nprotocol P {}\n",
+    ])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(
+      graph.nodes.map { "\($0.name) \($0.kind.rawValue)" } == [
+        "A actor", "B struct", "C class", "E enum", "P protocol",
+      ])
+    let places = graph.edges.values.flatMap { $0.map { "\($0.file):\($0.position.line):\($0.position.column)" } }
+    #expect(places == ["Main/a.swift:2:10", "Main/a.swift:3:16"])
+  }
+
+  @Test("A protocol leads to what conforms to it, wherever that is said, and to what refines it")
+  func conformances() throws {
+    let indexed = try IndexedSource([
+      "a.swift": """
+      protocol P {}
+      protocol Q: P {}
+      typealias Both = P & Q
+      struct A: P {}
+      class B {}
+      enum E: Both {}
+      """, "b.swift": "extension B: Q {\n}\n\nclass C: B {\n  struct D: P {}\n}\n",
+    ])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(
+      graph.conformances.map { "\($0.from)→\($0.to)" }.sorted() == ["P→A", "P→C.D", "P→E", "P→Q", "Q→B", "Q→E"])
+    #expect(graph.nodes.map { "\($0.name) \($0.lines)" } == ["A 1", "B 3", "C 2", "C.D 1", "E 1", "P 1", "Q 1"])
+  }
+
+  @Test("Types of other modules are outside, and an extension of one is a node")
+  func otherModules() throws {
+    let indexed = try IndexedSource(
+      ["a.swift": "import Other\nstruct A { func f() { B().f(); B().g() } }\nextension B { func g() { _ = A() } }"],
+      others: [(name: "Other", text: "public struct B { public init() {}; public func f() {} }")])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(graph.nodes.map { "\($0.name) \($0.kind.rawValue)" } == ["A struct", "B extension"])
+    #expect(Set(graph.edges.keys.map { "\($0.from)→\($0.to)" }) == ["A→B", "B→A"])
+    #expect(graph.outside.keys.map { "\($0.from)→\($0.module).\($0.to)" } == ["A→Other.B"])
+    let other = try TypeGraph(indexed.facts(), module: "Other")
+    #expect(other.nodes.map(\.name) == ["B"])
+  }
+
+  @Test("What overrides another module's member does not refer to what this module adds to that type")
+  func overrideOfExtended() throws {
+    let indexed = try IndexedSource(
+      ["a.swift": "import Other\nclass A: B { override func f() {} }\nextension B { func g() {} }"],
+      others: [(name: "Other", text: "open class B { public init() {}; open func f() {} }")])
+    let graph = try TypeGraph(indexed.facts(), module: "Main")
+    #expect(graph.edges.isEmpty)
+    #expect(graph.outside.keys.map { "\($0.from)→\($0.module).\($0.to)" } == ["A→Other.B"])
+  }
+
+  @Test("A file that was deleted is ignored")
+  func deletedFile() throws {
+    let indexed = try IndexedSource(["a.swift": "struct A {}", "b.swift": "struct B {}"])
+    try indexed.delete("b.swift")
+    #expect(try TypeGraph(indexed.facts(), module: "Main").nodes.map(\.name) == ["A"])
+  }
+
+  @Test("LCOM4 counts the groups of methods that share nothing")
+  func cohesion() throws {
+    let text = """
+      struct A { var x = 0, y = 0; func f() -> Int { x }; func g() -> Int { y }; func h() -> Int { x } }
+      struct B { var x = 0; func f() -> Int { g() }; func g() -> Int { x } ; func alone() {} }
+      struct C { func f() {}; func g() {} }
+      struct D { var x = 0; init() { x = 1 } }
+      final class E { var x = 0 { didSet { f() } }; func f() {}; var z: Int { [1].map { _ in x }.count } }
+      struct F { var x = 0; func f() -> Int { x } }
+      extension F { func g() -> Int { x }; static func s() {} ; func same(_ other: F) -> Bool { other.x == 1 } }
+      """
+    let indexed = try IndexedSource(["a.swift": text])
+    #expect(try Cohesion.lcom4(of: indexed.facts(), module: "Main") == ["A": 2, "B": 2, "E": 1, "F": 1])
+  }
+}
