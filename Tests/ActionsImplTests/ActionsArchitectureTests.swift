@@ -1,5 +1,5 @@
-import HeadlessUI
 import ActionsImpl
+import HeadlessUI
 import SharedModel
 import Testing
 

@@ -1,6 +1,6 @@
 import HeadlessUI
-import StatesImpl
 import SharedModel
+import StatesImpl
 import Testing
 
 struct StatesArchitectureTests {

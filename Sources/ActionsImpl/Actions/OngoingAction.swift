@@ -14,7 +14,7 @@ protocol OngoingAction: Action, AnyObject {
 }
 
 extension OngoingAction {
-  /// Starts it anew: what was under way is ended.
+  /// Starts it again: what was under way is ended.
   func run(_ callback: @escaping Callback<Output>) {
     underWay = start(callback)
   }

@@ -6,7 +6,7 @@ protocol PlacesView: AnyObject {
   func addRows(_ rows: [PlacesRow])
   /// Takes one of the rows away; rows are counted from 0.
   func removeRow(at index: Int)
-  /// Shows one of the rows anew and leaves the others alone; rows are counted from 0.
+  /// Updates one of the rows and leaves the others alone; rows are counted from 0.
   func setRow(_ row: PlacesRow, at index: Int)
   /// Shows the button under the list, or none.
   func setFooter(_ footer: PlacesFooter?)

@@ -4,7 +4,7 @@
 final class Event<Value> {
   private var listener: ((Value) -> Void)?
 
-  /// Calls `listener`, in the stead of any earlier one, each time that it happens from now on.
+  /// Calls `listener`, in place of any earlier one, each time that it happens from now on.
   ///
   /// The listener is kept as long as this box, so it must not hold the box's owner.
   func bind(_ listener: @escaping (Value) -> Void) {

@@ -13,7 +13,7 @@ final class Observable<Value> {
     self.value = value
   }
 
-  /// Calls `listener`, in the stead of any earlier one, at once and then whenever the value is set.
+  /// Calls `listener`, in place of any earlier one, at once and then whenever the value is set.
   ///
   /// The listener is kept as long as this box, so it must not hold the box's owner.
   func bind(_ listener: @escaping (Value) -> Void) {

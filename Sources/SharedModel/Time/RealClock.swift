@@ -3,6 +3,7 @@
 public final class RealClock: AppClock {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
+  public weak var delegate: (any AppClockDelegate)?
 
   /// Starts a clock at zero.
   public init() {
@@ -12,11 +13,12 @@ public final class RealClock: AppClock {
   public var now: Duration { clock.now - start }
 
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
-    let task = Task { [clock] in
+    let task = Task { [clock, weak self] in
       // Without a sleep, what is due at once runs in the order it was scheduled in.
       if delay > .zero { try await clock.sleep(for: delay) }
       try Task.checkCancellation()
       action()
+      self?.delegate?.clockDidEndTurn()
     }
     return Cancellable { task.cancel() }
   }

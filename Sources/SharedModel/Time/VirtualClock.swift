@@ -22,6 +22,7 @@ public final class VirtualClock: AppClock {
   }
 
   public private(set) var now: Duration = .zero
+  public weak var delegate: (any AppClockDelegate)?
   /// Sorted by when they are due, then by when they were scheduled. Cancelled ones stay until they come to the front: who
   /// lets go of a `Cancellable` may do so on any thread, as test runners do, and must not touch this list.
   private var entries: [Entry] = []
@@ -88,5 +89,6 @@ public final class VirtualClock: AppClock {
     let action = entry.action
     entry.action = nil
     action?()
+    delegate?.clockDidEndTurn()
   }
 }
