@@ -32,7 +32,6 @@ private final class CountedTestRun: @unchecked Sendable {
     watched = try JSONDecoder().decode([Int].self, from: Data(contentsOf: folder.appending(path: "watched.json")))
   }
 
-  /// Runs them and answers whether all passed.
   func run() async throws -> Bool {
     guard let configuration = try? Data(contentsOf: folder.appending(path: "configuration.json")) else {
       return writeNumbers()

@@ -1,11 +1,11 @@
 /// How far the methods of a type belong together.
-public enum Cohesion {
+package enum Cohesion {
   /// LCOM4 of each type of a module that has stored properties and methods, by name: into how many groups its methods fall that neither call
   /// each other nor share a stored property. 1 is cohesive.
   ///
   /// Hitz and Montazeri, “Measuring Coupling and Cohesion in Object-Oriented Systems” (1995). Methods are instance methods, subscripts, computed
   /// properties and stored ones with observers; initialisers are left out, as they touch everything.
-  public static func lcom4(of facts: IndexedModules, module: String) -> [String: Int] {
+  package static func lcom4(of facts: IndexedModules, module: String) -> [String: Int] {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []
     let members = Members(occurrences, table)
@@ -26,7 +26,6 @@ public enum Cohesion {
     return result
   }
 
-  /// The instance members of a module's types.
   private struct Members {
     private(set) var owner: [String: String] = [:]
     private(set) var methods: Set<String> = []
@@ -64,7 +63,6 @@ public enum Cohesion {
       stored.subtract(computed)
     }
 
-    /// The member that a symbol is, or is an accessor or parameter of.
     func member(around usr: String, _ table: SymbolTable) -> String? {
       var current = usr
       for _ in 0..<100 {

@@ -26,3 +26,48 @@ struct Reach {
     }
   }
 }
+
+/// A directed graph that is wired anew at random and keeps its degrees: how far one gets in it follows from how much refers to how much alone.
+///
+/// Of two edges a→b and c→d that are drawn become a→d and c→b, unless one of these is there already or leads from a type to itself; then all stays as it
+/// is, so that each graph that can be had in this way is as likely as any other. After Maslov and Sneppen, “Specificity and Stability in
+/// Topology of Protein Networks” (Science 296, 2002).
+struct RewiredGraph {
+  private struct Edge: Hashable {
+    var from: Int
+    var to: Int
+  }
+
+  /// How often each edge is drawn before the graph is looked at again, more or less.
+  private static let drawsPerEdge = 10
+  private let count: Int
+  private var edges: [Edge]
+  private var known: Set<Edge>
+
+  /// - Parameter successors: The numbers of the types that each type leads to, each once and not itself.
+  init(_ successors: [[Int]]) {
+    count = successors.count
+    edges = successors.enumerated().flatMap { from, others in others.map { Edge(from: from, to: $0) } }
+    known = Set(edges)
+  }
+
+  /// The numbers of the types that each type leads to now.
+  var successors: [[Int]] {
+    edges.reduce(into: Array(repeating: [], count: count)) { $0[$1.from].append($1.to) }
+  }
+
+  mutating func rewire(using random: inout some RandomNumberGenerator) {
+    for _ in 0..<(edges.count * Self.drawsPerEdge / 2) {
+      let first = Int.random(in: edges.indices, using: &random)
+      let second = Int.random(in: edges.indices, using: &random)
+      let (one, other) = (edges[first], edges[second])
+      let (new, otherNew) = (Edge(from: one.from, to: other.to), Edge(from: other.from, to: one.to))
+      guard new.from != new.to, otherNew.from != otherNew.to, !known.contains(new), !known.contains(otherNew) else {
+        continue
+      }
+      known.subtract([one, other])
+      known.formUnion([new, otherNew])
+      (edges[first], edges[second]) = (new, otherNew)
+    }
+  }
+}

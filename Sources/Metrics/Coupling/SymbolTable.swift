@@ -4,7 +4,6 @@ struct SymbolTable {
   private var parents: [String: String] = [:]
   private var extended: [String: String] = [:]
   private var modules: [String: String] = [:]
-  /// What a typealias stands for.
   private var aliased: [String: [String]] = [:]
   let places: PlaceTable
 
@@ -55,6 +54,20 @@ struct SymbolTable {
     return places.declaration(around: occurrence)
   }
 
+  /// The name of the member of a type that an occurrence lies in, however deep in it.
+  func member(around occurrence: SymbolOccurrence) -> String? {
+    var member: String?
+    var current = container(of: occurrence)
+    // A symbol of a damaged index must not be its own ancestor.
+    for _ in 0..<100 {
+      guard let usr = current, let symbol = symbols[usr] else { return nil }
+      if symbol.isNominalType || symbol.kind == .extensionOfType { return member }
+      if symbol.kind != .accessor { member = symbol.name }
+      current = parent(of: usr)
+    }
+    return nil
+  }
+
   func isActor(_ usr: String) -> Bool { places.actors.contains(usr) }
 
   /// A type's name with those of the types around it.
@@ -82,4 +95,40 @@ extension SymbolOccurrence {
     roles.contains(.reference)
       && relations.allSatisfy { $0.roles.isDisjoint(with: [.containedBy, .baseOf, .extendedBy]) }
   }
+}
+
+/// Finds the declaration around a place by where declarations begin and end.
+struct PlaceTable {
+  struct Declaration {
+    let region: DeclaredRegion
+    let usr: String
+  }
+
+  private(set) var declarations: [String: [Declaration]] = [:]
+  private(set) var actors: Set<String> = []
+
+  init(_ facts: IndexedModules) {
+    var defined: [String: [SourcePosition: String]] = [:]
+    for occurrence in facts.occurrences.values.joined() {
+      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else { continue }
+      defined[occurrence.file, default: [:]][occurrence.position] = occurrence.usr
+    }
+    for (file, regions) in facts.regions {
+      for region in regions {
+        guard let usr = defined[file]?[region.name] else { continue }
+        declarations[file, default: []].append(Declaration(region: region, usr: usr))
+        if region.isActor { actors.insert(usr) }
+      }
+    }
+  }
+
+  func declaration(around occurrence: SymbolOccurrence) -> String? {
+    declarations[occurrence.file]?
+      .filter { $0.region.extent.contains(occurrence.position) }
+      .max { $0.region.extent.lowerBound < $1.region.extent.lowerBound }?.usr
+  }
+}
+
+extension SymbolOccurrence {
+  var position: SourcePosition { SourcePosition(line: line, column: column) }
 }

@@ -1,13 +1,13 @@
 extension TypeGraph {
   /// How many other types of the module refer to each type, by name.
-  public var fanIn: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.to, default: 0] += 1 } }
+  package var fanIn: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.to, default: 0] += 1 } }
 
   /// How many other types of the module each type refers to, by name.
-  public var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
+  package var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
 
   /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected components
   /// (“Depth-First Search and Linear Graph Algorithms”, 1972) of more than one type.
-  public func cycles(withProtocols: Bool = true) -> [[String]] {
+  package func cycles(withProtocols: Bool = true) -> [[String]] {
     let names = nodes.filter { withProtocols || $0.kind != .protocolType }.map(\.name)
     return StrongComponents(of: names, successors: successors).components
       .filter { $0.count > 1 }.map { $0.sorted() }
@@ -15,27 +15,26 @@ extension TypeGraph {
   }
 
   /// The largest group of types that all reach each other, protocols left out, as a share of these types; 0 where no two do.
-  public var largestCycleShare: Double {
+  package var largestCycleShare: Double {
     let types = nodes.count { $0.kind != .protocolType }
     return Double(cycles(withProtocols: false).first?.count ?? 0) / Double(max(types, 1))
   }
 
   /// How many types a type reaches by references, itself included, as a mean: from 1 to n; 0 without types.
-  public var meanReach: Double { perType(Reach(successors(withConformers: false)).pairs) }
+  package var meanReach: Double { perType(Reach(successors(withConformers: false)).pairs) }
 
   /// The same where a protocol also leads to what conforms to it: what may run at most, as not every one of them does wherever it is called.
-  public var meanReachWithConformers: Double { perType(Reach(successors(withConformers: true)).pairs) }
+  package var meanReachWithConformers: Double { perType(Reach(successors(withConformers: true)).pairs) }
 
   /// How many lines the types take up that a line's type reaches, itself included, as a mean over all lines that belong to a type.
-  public var meanLinesReached: Double {
+  package var meanLinesReached: Double {
     let lines = nodes.map(\.lines)
     return Double(Reach(successors(withConformers: false), lines: lines).linePairs) / Double(max(lines.reduce(0, +), 1))
   }
 
   /// The mean reach in graphs that are wired at random and in which each type refers to as many others, and is referred to by as many.
-  ///
   /// - Parameter draws: How many such graphs the mean is over.
-  public func meanReachByChance(draws: Int = 100, using random: inout some RandomNumberGenerator) -> Double {
+  package func meanReachByChance(draws: Int = 100, using random: inout some RandomNumberGenerator) -> Double {
     var graph = RewiredGraph(successors(withConformers: false))
     let pairs = (0..<draws).reduce(0) { pairs, _ in
       graph.rewire(using: &random)
@@ -47,12 +46,11 @@ extension TypeGraph {
   /// The share of all ordered pairs of types in which the first reaches the second, itself included: from 1/n to 1; 0 without types.
   ///
   /// MacCormack, Rusnak and Baldwin, “Exploring the Structure of Complex Software Designs” (2006).
-  public var propagationCost: Double {
+  package var propagationCost: Double {
     let count = max(nodes.count, 1)
     return Double(Reach(successors(withConformers: false)).pairs) / Double(count * count)
   }
 
-  /// The names that each type refers to, sorted.
   var successors: [String: [String]] {
     edges.keys.reduce(into: [String: [String]]()) { $0[$1.from, default: []].append($1.to) }.mapValues { $0.sorted() }
   }

@@ -1,75 +1,62 @@
 /// Which types of a module refer to which, as the compiler resolved it.
-public struct TypeGraph: Sendable {
-  /// A place at which one type refers to another.
-  public struct Location: Hashable, Comparable, Sendable {
-    /// The file.
-    public var file: String
-    /// Where in it.
-    public var position: SourcePosition
+package struct TypeGraph: Sendable {
+  package struct Location: Hashable, Comparable, Sendable {
+    package var file: String
+    package var position: SourcePosition
 
-    /// A place.
-    public init(file: String, position: SourcePosition) {
-      self.file = file
-      self.position = position
-    }
-
-    /// The order of files, and in a file.
-    public static func < (first: Location, second: Location) -> Bool {
+    package static func < (first: Location, second: Location) -> Bool {
       (first.file, first.position) < (second.file, second.position)
     }
   }
 
   /// One type refers to another: a member of the first to the second or to a member of it.
-  public struct Edge: Hashable, Sendable {
-    /// The name of the type that refers.
-    public var from: String
-    /// The name of the type that is referred to.
-    public var to: String
+  package struct Edge: Hashable, Sendable {
+    package var from: String
+    package var to: String
 
-    /// An edge.
-    public init(from: String, to: String) {
+    package init(from: String, to: String) {
       self.from = from
       self.to = to
     }
   }
 
   /// A reference to a type of another module.
-  public struct OutsideEdge: Hashable, Sendable {
-    /// The name of the type that refers.
-    public var from: String
-    /// The name of the other module's type.
-    public var to: String
-    /// The other module.
-    public var module: String
+  package struct OutsideEdge: Hashable, Sendable {
+    package var from: String
+    package var to: String
+    package var module: String
   }
 
-  /// The types, by name.
-  public let nodes: [TypeNode]
+  package let nodes: [TypeNode]
   /// The references between them, with the places, sorted; none from a type to itself.
-  public let edges: [Edge: [Location]]
+  package let edges: [Edge: [Location]]
   /// From each protocol to the types of the module that conform to it, or refine it: what may run where the protocol is called.
-  public let conformances: Set<Edge>
+  package let conformances: Set<Edge>
   /// The references to types of other indexed modules, with the places, sorted.
-  public let outside: [OutsideEdge: [Location]]
+  package let outside: [OutsideEdge: [Location]]
+  /// The members that references stand in, by place; none for what stands in a type itself, such as what it conforms to.
+  package let members: [Location: String]
   /// The names of the types of each other indexed module, whether or not this one refers to them.
-  public let outsideTypes: [String: [String]]
+  package let outsideTypes: [String: [String]]
 
   /// Finds the types of a module and their references.
   ///
   /// An edge A→B stands for “a member of A refers to B or to a member of B”: the source is what the reference is contained in, or else the declaration it
   /// stands in; the target the owner of what is referred to. Receivers of calls, superclasses and protocols, and what a member overrides or
   /// fulfils, are references as well. To a type of another module that this one extends there is an edge where what is used is of this module.
-  public init(_ facts: IndexedModules, module: String) {
+  package init(_ facts: IndexedModules, module: String) {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []
     let nodes = Self.nodes(in: occurrences, module, table, lines: TypeLines(facts, module: module, table).counts)
     var edges: [Edge: Set<Location>] = [:]
     var outside: [OutsideEdge: Set<Location>] = [:]
     var conformances: Set<Edge> = []
+    var members: [Location: String] = [:]
     for occurrence in occurrences {
       conformances.formUnion(Self.conformances(at: occurrence, nodes, table))
       guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
+      if occurrence.roles.contains(.reference) { members[location] = table.member(around: occurrence) }
       for symbol in Self.referred(by: occurrence) {
         for target in table.targets(of: symbol) where target != source.usr {
           if let node = nodes[target], node.kind != .extensionOfOther || table.module(of: symbol) == module {
@@ -85,6 +72,7 @@ public struct TypeGraph: Sendable {
     self.edges = edges.mapValues { $0.sorted() }
     self.outside = outside.mapValues { $0.sorted() }
     self.conformances = conformances
+    self.members = members
     outsideTypes = facts.occurrences.filter { $0.key != module }.mapValues { occurrences in
       let types = occurrences.filter { occurrence in
         occurrence.roles.contains(.definition) && table.symbol(occurrence.usr)?.isNominalType == true
@@ -140,7 +128,6 @@ public struct TypeGraph: Sendable {
     return protocols.flatMap { base in conforming.map { Edge(from: base.name, to: $0.name) } }
   }
 
-  /// The symbols that an occurrence is a reference to.
   private static func referred(by occurrence: SymbolOccurrence) -> [String] {
     let related = occurrence.relations.filter { !$0.roles.isDisjoint(with: [.receivedBy, .overrideOf]) }.map(\.usr)
     let isUse =

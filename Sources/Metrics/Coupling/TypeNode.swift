@@ -1,7 +1,6 @@
 /// A type of a module, with its extensions.
-public struct TypeNode: Hashable, Sendable {
-  /// What kind of type it is.
-  public enum Kind: String, Hashable, Sendable, Codable {
+package struct TypeNode: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     case classType = "class"
     case structure = "struct"
     case enumeration = "enum"
@@ -12,23 +11,32 @@ public struct TypeNode: Hashable, Sendable {
   }
 
   /// Its name, with those of the types around it: `Outer.Inner`.
-  public var name: String
-  /// What it is.
-  public var kind: Kind
-  /// What the compiler calls it.
-  public var usr: String
+  package var name: String
+  package var kind: Kind
+  package var usr: String
   /// How many lines its declaration and its extensions in the module take up, without those of types in it.
-  public var lines: Int
+  package var lines: Int
 
-  /// Where it is declared, or first extended.
-  public var location: TypeGraph.Location
+  package var location: TypeGraph.Location
+}
 
-  /// A node.
-  public init(name: String, kind: Kind, usr: String, lines: Int, location: TypeGraph.Location) {
-    self.name = name
-    self.kind = kind
-    self.usr = usr
-    self.lines = lines
-    self.location = location
+/// How many lines each type of a module takes up: a line belongs to the innermost declaration that it stands in.
+struct TypeLines {
+  /// The lines by the type's USR, those of extensions included.
+  private(set) var counts: [String: Int] = [:]
+
+  init(_ facts: IndexedModules, module: String, _ table: SymbolTable) {
+    for file in Set((facts.occurrences[module] ?? []).map(\.file)) {
+      var owners: [Int: String] = [:]
+      // What begins later is further in.
+      for declaration in (table.places.declarations[file] ?? [])
+        .sorted(by: { $0.region.extent.lowerBound < $1.region.extent.lowerBound })
+      {
+        guard let type = table.owner(of: declaration.usr) else { continue }
+        let extent = declaration.region.extent
+        for line in extent.lowerBound.line...extent.upperBound.line { owners[line] = type }
+      }
+      for type in owners.values { counts[type, default: 0] += 1 }
+    }
   }
 }

@@ -2,25 +2,21 @@
 ///
 /// Regions are told apart by where they are alone: what several instances of a function, or several programs, have of the same
 /// place is one region, and it ran when it did in one of them.
-public struct FileCoverage: Equatable, Sendable {
-  /// The regions, and whether each ran.
-  public private(set) var regions: [Range<SourcePosition>: Bool] = [:]
+package struct FileCoverage: Equatable, Sendable {
+  package private(set) var regions: [Range<SourcePosition>: Bool] = [:]
   /// Those of the regions that run or not by what is decided in a function: branches, and what follows a `guard`.
-  public private(set) var decided: Set<Range<SourcePosition>> = []
-  /// The lines, and whether each ran.
-  public private(set) var lines: [Int: Bool] = [:]
+  package private(set) var decided: Set<Range<SourcePosition>> = []
+  package private(set) var lines: [Int: Bool] = [:]
   /// The places at which regions begin, those of expressions included, and whether what begins there ran.
   private var entries: [SourcePosition: Bool] = [:]
 
-  /// Nothing at all.
-  public init() {}
+  package init() {}
 
   /// What one program counted.
-  ///
   /// - Parameters:
   ///   - functions: The records of functions in the file, in any order.
   ///   - segments: The segments of the file, in its order.
-  public init(functions: [CountedFunction] = [], segments: [LineSegment]) {
+  package init(functions: [CountedFunction] = [], segments: [LineSegment]) {
     for function in functions {
       for region in function.countedRegions { Self.add(region.range, region.count > 0, to: &regions) }
       decided.formUnion(function.decidedRegions.map(\.range))
@@ -31,8 +27,7 @@ public struct FileCoverage: Equatable, Sendable {
     }
   }
 
-  /// Adds what another program, or another run, counted.
-  public mutating func formUnion(_ other: FileCoverage) {
+  package mutating func formUnion(_ other: FileCoverage) {
     regions.merge(other.regions) { $0 || $1 }
     decided.formUnion(other.decided)
     lines.merge(other.lines) { $0 || $1 }
@@ -40,10 +35,9 @@ public struct FileCoverage: Equatable, Sendable {
   }
 
   /// Adds what no program links, as code that never ran: each unit is a region, and all its lines are lines.
-  ///
   /// - Returns: the units that were added.
   @discardableResult
-  public mutating func addMissing(_ units: [SourceExtent]) -> [SourceExtent] {
+  package mutating func addMissing(_ units: [SourceExtent]) -> [SourceExtent] {
     let missing = units.filter { !isLinked($0) }
     for unit in missing {
       guard let body = unit.body else { continue }
@@ -53,17 +47,55 @@ public struct FileCoverage: Equatable, Sendable {
     return missing
   }
 
-  /// Whether a unit's code began to run.
-  public func didRun(_ unit: SourceExtent) -> Bool {
+  package func didRun(_ unit: SourceExtent) -> Bool {
     unit.body.flatMap { entries[$0] } ?? false
   }
 
-  /// Whether a program has the unit's code.
   private func isLinked(_ unit: SourceExtent) -> Bool {
     unit.body.map { entries[$0] != nil } ?? true
   }
 
   private static func add<Key>(_ key: Key, _ didRun: Bool, to counted: inout [Key: Bool]) {
     counted[key] = counted[key] == true || didRun
+  }
+}
+
+/// How many of the regions, of those that something decides, and of the lines ran.
+package struct CoveredShare: Codable, Equatable, Sendable {
+  package var coveredRegions: Int
+  package var regions: Int
+  /// How many of the regions ran that are decided: branches, and what follows a `guard`.
+  package var coveredDecided: Int
+  package var decided: Int
+  package var coveredLines: Int
+  package var lines: Int
+
+  package init(
+    coveredRegions: Int = 0, regions: Int = 0, coveredDecided: Int = 0, decided: Int = 0, coveredLines: Int = 0,
+    lines: Int = 0
+  ) {
+    self.coveredRegions = coveredRegions
+    self.regions = regions
+    self.coveredDecided = coveredDecided
+    self.decided = decided
+    self.coveredLines = coveredLines
+    self.lines = lines
+  }
+
+  /// What a run covered of a file, where all that there is of it may be more than that run's program links.
+  package init(of run: FileCoverage, in all: FileCoverage) {
+    coveredRegions = all.regions.keys.count { run.regions[$0] == true }
+    regions = all.regions.count
+    coveredDecided = all.decided.count { run.regions[$0] == true }
+    decided = all.decided.count
+    coveredLines = all.lines.keys.count { run.lines[$0] == true }
+    lines = all.lines.count
+  }
+
+  package static func + (first: CoveredShare, second: CoveredShare) -> CoveredShare {
+    CoveredShare(
+      coveredRegions: first.coveredRegions + second.coveredRegions, regions: first.regions + second.regions,
+      coveredDecided: first.coveredDecided + second.coveredDecided, decided: first.decided + second.decided,
+      coveredLines: first.coveredLines + second.coveredLines, lines: first.lines + second.lines)
   }
 }

@@ -1,8 +1,8 @@
 /// Finds the types that tests put in the place of others.
-public enum TestDoubles {
+package enum TestDoubles {
   /// The names of the types of a test module that conform to a protocol of one of the modules under test, or inherit from a class of theirs,
   /// directly or through another type of the tests; sorted.
-  public static func names(in facts: IndexedModules, testModule: String, of modules: Set<String>) -> [String] {
+  package static func names(in facts: IndexedModules, testModule: String, of modules: Set<String>) -> [String] {
     let table = SymbolTable(facts)
     var bases: [String: Set<String>] = [:]
     for occurrence in facts.occurrences[testModule] ?? [] {

@@ -61,7 +61,6 @@ package struct LineTally {
     }
   }
 
-  /// Whether a comment is one of `// snippet.NAME` and `// snippet.end`.
   private func isMark(_ range: Range<Int>) -> Bool {
     let comment = bytes[range]
     guard comment.starts(with: Self.markStart) else { return false }

@@ -1,3 +1,22 @@
+internal import Foundation
+
+/// A mutant of which somebody has found out that nobody can tell it from the code as it was.
+///
+/// It is told by its text, so that it is found again when the lines before it change.
+package struct EquivalentMutant: Equatable, Sendable {
+  /// The file, as in `MVCImpl/Menu/MenuDataSource.swift`.
+  package var file: String
+  package var unit: String
+  package var before: String
+  package var after: String
+  package var reason: String
+  package var line: Int
+
+  package func isChange(_ change: MutableSource.Change, inUnit unit: String, ofFile file: String) -> Bool {
+    file == self.file && unit == self.unit && change.before == before && change.after == after
+  }
+}
+
 /// The list of mutants that are known to be equivalent.
 ///
 /// Its entries are separated by empty lines; lines that begin with `#` are comments. An entry is the file and the unit, the
@@ -7,11 +26,10 @@
 ///     - var favouriteCount = 0
 ///     + var favouriteCount = 1
 ///     It is set before anybody reads it.
-public enum EquivalentMutants {
-  /// Reads the list.
-  public static func entries(in text: String) throws(EquivalentMutantsError) -> [EquivalentMutant] {
+package enum EquivalentMutants {
+  package static func entries(in text: String) throws(EquivalentMutantsError) -> [EquivalentMutant] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { (number: $0 + 1, text: $1.trimmingSpaces()) }
+      .map { (number: $0 + 1, text: $1.trimmingCharacters(in: .whitespacesAndNewlines)) }
       .filter { !$0.text.hasPrefix("#") }
     var entries: [EquivalentMutant] = []
     for paragraph in lines.split(whereSeparator: { $0.text.isEmpty }) {
@@ -29,14 +47,30 @@ public enum EquivalentMutants {
     guard lines.count > 3 else { throw .noReason(line: start) }
     return EquivalentMutant(
       file: String(lines[0].text[..<colon.lowerBound]), unit: String(lines[0].text[colon.upperBound...]),
-      before: String(lines[1].text.dropFirst()).trimmingSpaces(),
-      after: String(lines[2].text.dropFirst()).trimmingSpaces(),
+      before: String(lines[1].text.dropFirst()).trimmingCharacters(in: .whitespacesAndNewlines),
+      after: String(lines[2].text.dropFirst()).trimmingCharacters(in: .whitespacesAndNewlines),
       reason: lines[3...].map(\.text).joined(separator: " "), line: start)
   }
 }
 
-extension StringProtocol {
-  fileprivate func trimmingSpaces() -> String {
-    String(String(drop(while: \.isWhitespace)).reversed().drop(while: \.isWhitespace).reversed())
+/// What is wrong with a list of equivalent mutants.
+package enum EquivalentMutantsError: Error, Equatable, Sendable {
+  case noUnit(line: Int)
+  case noChange(line: Int)
+  case noReason(line: Int)
+}
+
+// MARK: - CustomStringConvertible
+
+extension EquivalentMutantsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noUnit(let line):
+      "The list of equivalent mutants, entry at line \(line): begin it with the file and the unit, as in “File.swift: Type.name”."
+    case .noChange(let line):
+      "The list of equivalent mutants, entry at line \(line): write the line as it is behind “-”, then as it is changed behind “+”."
+    case .noReason(let line):
+      "The list of equivalent mutants, entry at line \(line): say below the change why nobody can tell the difference."
+    }
   }
 }

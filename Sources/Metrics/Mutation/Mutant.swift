@@ -1,16 +1,13 @@
 /// One small change to a source, which whoever checks that source should notice.
-public struct Mutant: Equatable, Sendable {
+package struct Mutant: Equatable, Sendable {
   /// Text to put around a part of the source, so that the change can be switched on when the program runs.
-  public struct Wrapping: Equatable, Sendable {
+  package struct Wrapping: Equatable, Sendable {
     /// The part, in bytes of UTF-8.
-    public var extent: Range<Int>
-    /// What goes before it.
-    public var before: String
-    /// What goes behind it.
-    public var after: String
+    package var extent: Range<Int>
+    package var before: String
+    package var after: String
 
-    /// Puts text around a part.
-    public init(_ extent: Range<Int>, before: String, after: String) {
+    package init(_ extent: Range<Int>, before: String, after: String) {
       self.extent = extent
       self.before = before
       self.after = after
@@ -18,21 +15,18 @@ public struct Mutant: Equatable, Sendable {
   }
 
   /// Stands in the texts of the wrappings for the call that tells whether the mutant is active, until it has a number.
-  public static let isActive = "\u{E000}"
+  package static let isActive = "\u{E000}"
 
-  /// How the code is changed.
-  public var mutationOperator: MutationOperator
+  package var mutationOperator: MutationOperator
   /// The function or property it stands in, with the types around it.
-  public var unit: String
+  package var unit: String
   /// What is changed, in bytes of UTF-8.
-  public var extent: Range<Int>
-  /// What stands there instead.
-  public var replacement: String
+  package var extent: Range<Int>
+  package var replacement: String
   /// How to switch between the two; in all, what is wrapped is the code as it was.
-  public var wrappings: [Wrapping]
+  package var wrappings: [Wrapping]
 
-  /// Describes a change.
-  public init(
+  package init(
     _ mutationOperator: MutationOperator, unit: String, extent: Range<Int>, replacement: String, wrappings: [Wrapping]
   ) {
     self.mutationOperator = mutationOperator
@@ -41,4 +35,28 @@ public struct Mutant: Equatable, Sendable {
     self.replacement = replacement
     self.wrappings = wrappings
   }
+}
+
+/// A way to change code so that it still compiles but, unless nobody needs it as it is, does something else.
+package enum MutationOperator: String, Codable, CaseIterable, Sendable {
+  /// A condition is negated; a binding or a pattern fails.
+  case condition
+  /// A comparison is turned into its contrary.
+  case comparison
+  /// A comparison takes in, or leaves out, the boundary.
+  case boundary
+  /// `&&` for `||` and the other way about; a `!` is dropped.
+  case boolean
+  /// `+` for `-`, `*` for `/`, `%` for `*`, and the other way about.
+  case arithmetic
+  /// A call for its effect is removed.
+  case call
+  /// An assignment is removed.
+  case assignment
+  /// What is returned is replaced: nothing, empty, zero or negated.
+  case returned
+  /// `true` for `false`, another number, an empty string.
+  case constant
+  /// A `guard` lets everything pass.
+  case dropGuard = "guard"
 }

@@ -1,5 +1,5 @@
 /// A source that holds its mutants all at once, to be switched on one at a time when the program runs.
-public struct SwitchedSource: Sendable {
+package struct SwitchedSource: Sendable {
   private struct Edge {
     var offset: Int
     var text: String
@@ -8,17 +8,14 @@ public struct SwitchedSource: Sendable {
     var number: Int
   }
 
-  /// The text to compile.
-  public let text: String
-  /// Where each mutant stands in the text, by its number.
+  package let text: String
   private let extents: [Int: Range<Int>]
   private let units: [Int: String]
 
-  /// Writes mutants into their source.
   /// - Parameters:
   ///   - numbers: The numbers of the mutants to write, by their index.
   ///   - call: The name of the function that is given a number and tells whether that mutant is active.
-  public init(_ source: MutableSource, numbers: [Int: Int], call: String) {
+  package init(_ source: MutableSource, numbers: [Int: Int], call: String) {
     var output: [UInt8] = []
     var extents: [Int: Range<Int>] = [:]
     let bytes = Array(source.text.utf8)
@@ -38,7 +35,7 @@ public struct SwitchedSource: Sendable {
 
   /// The mutants that the compiler most likely means when it complains about a place: the innermost there; else those
   /// of the line; else those of the unit that has a mutant nearest.
-  public func suspects(line: Int, column: Int) -> [Int] {
+  package func suspects(line: Int, column: Int) -> [Int] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }
     let start = lines[..<(line - 1)].reduce(0) { $0 + $1.count + 1 }

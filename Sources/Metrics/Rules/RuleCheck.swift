@@ -1,34 +1,27 @@
 /// Whether the types of a module keep a rule: checked on the compiler's facts and on imports, not on spelling.
-public struct RuleCheck: Sendable {
-  /// A reference that a rule forbids.
-  public struct Violation: Hashable, Sendable {
-    /// The type, or the file, that knows too much.
-    public var from: String
-    /// What it knows: a type, or a module.
-    public var to: String
-    /// Where, in order.
-    public var locations: [TypeGraph.Location]
+package struct RuleCheck: Sendable {
+  package struct Violation: Hashable, Sendable {
+    package var from: String
+    package var to: String
+    package var locations: [TypeGraph.Location]
   }
 
-  /// The rule.
-  public let rule: DependencyRule
+  package let rule: DependencyRule
   /// The names of the types it binds; without any it can't be checked.
-  public let bound: [String]
+  package let bound: [String]
   /// The forbidden roles that no type plays: it can't be checked against them.
-  public let unplayedRoles: [String]
+  package let unplayedRoles: [String]
   /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
-  public let unseenModules: [String]
-  /// What breaks it, by type.
-  public let violations: [Violation]
+  package let unseenModules: [String]
+  package let violations: [Violation]
 
   /// Checks a rule.
-  ///
   /// - Parameters:
   ///   - graph: The types of the module.
   ///   - imports: The imports of its files, by file.
   ///   - homes: The modules of the roles that types of other modules play, by role.
   ///   - role: The role that a type plays by its name and module; nil when it has none.
-  public init(
+  package init(
     _ rule: DependencyRule, in graph: TypeGraph, imports: [String: [ModuleImport]], module: String,
     homes: [String: String] = [:], role: (_ name: String, _ module: String) -> String?
   ) {
@@ -42,7 +35,7 @@ public struct RuleCheck: Sendable {
     var found: [Violation] = []
     for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
       guard let other = role(edge.to, module), rule.forbidden.contains(.role(other)) else { continue }
-      found.append(Violation(from: edge.from, to: edge.to, locations: locations))
+      found += Self.violations(from: edge.from, to: edge.to, at: locations, in: graph)
     }
     for (edge, locations) in graph.outside {
       guard names.contains(edge.from) else { continue }
@@ -50,9 +43,11 @@ public struct RuleCheck: Sendable {
       let isForbidden =
         rule.forbidden.contains(.module(edge.module)) || other.map { rule.forbidden.contains(.role($0)) } ?? false
       guard isForbidden else { continue }
-      found.append(Violation(from: edge.from, to: "\(edge.module).\(edge.to)", locations: locations))
+      found += Self.violations(from: edge.from, to: "\(edge.module).\(edge.to)", at: locations, in: graph)
     }
-    for file in Set(bound.map(\.location.file)) {
+    // What a file imports, all of its types do: it is theirs alone where they all play the role.
+    let files = Dictionary(grouping: graph.nodes.filter { !$0.name.contains(".") }, by: \.location.file)
+    for (file, types) in files where types.allSatisfy({ names.contains($0.name) }) {
       for item in imports[file] ?? [] where rule.forbidden.contains(.module(item.module)) {
         let location = TypeGraph.Location(file: file, position: item.position)
         found.append(Violation(from: file, to: "import \(item.module)", locations: [location]))
@@ -75,6 +70,14 @@ public struct RuleCheck: Sendable {
     }
     self.unplayedRoles = unplayedRoles
     self.unseenModules = Set(unseenModules).sorted()
+  }
+
+  /// One for each member that refers.
+  private static func violations(
+    from type: String, to other: String, at locations: [TypeGraph.Location], in graph: TypeGraph
+  ) -> [Violation] {
+    Dictionary(grouping: locations) { graph.members[$0].map { "\(type).\($0)" } ?? type }
+      .map { Violation(from: $0, to: other, locations: $1) }
   }
 
   /// A type and those declared in it are one as far as rules go.

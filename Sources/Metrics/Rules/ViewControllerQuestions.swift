@@ -1,33 +1,27 @@
 /// What the view controllers of an architecture do beside showing views: three questions, answered by references.
-public struct ViewControllerQuestions: Sendable {
-  /// One question's answer, with all that speaks for it.
-  public struct Answer: Sendable {
-    /// The question.
-    public var question: String
-    /// What counts as evidence.
-    public var definition: String
+package struct ViewControllerQuestions: Sendable {
+  package struct Answer: Sendable {
+    package var question: String
+    package var definition: String
     /// The references that make it a yes; without any the answer is no.
-    public var evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]
-    /// Whether it is a yes.
-    public var isYes: Bool { !evidence.isEmpty }
+    package var evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]
+    package var isYes: Bool { !evidence.isEmpty }
   }
 
   /// The names of the view controllers: what inherits from the kit's, however indirectly.
-  public let viewControllers: [String]
-  /// The three answers.
-  public let answers: [Answer]
+  package let viewControllers: [String]
+  package let answers: [Answer]
   /// How many decisions the view controllers' own code takes: a number beside the answers, as most may be about views.
-  public let decisions: Int
+  package let decisions: Int
 
   /// Answers the questions for a module; not where the model or the kit isn't among the facts, as in a package of its own:
   /// who is a view controller, and what asks for data, would not be known.
-  ///
   /// - Parameters:
   ///   - model: The module of the model.
   ///   - useCaseFolders: The folders of the model's sources whose types ask for data, store it or hold the session.
   ///   - kit: The module that declares `ViewController`.
   ///   - units: The units of the module's files.
-  public init(
+  package init(
     _ facts: IndexedModules, module: String, model: String, useCaseFolders: [String], kit: String, units: [CodeUnit]
   ) {
     guard facts.occurrences[model] != nil, facts.occurrences[kit] != nil else {
@@ -67,7 +61,6 @@ public struct ViewControllerQuestions: Sendable {
       .reduce(0) { $0 + $1.cyclomatic - 1 }
   }
 
-  /// The types of a module that are defined in a file below one of the folders.
   private static func types(
     of module: String, in folders: [String], _ facts: IndexedModules, _ table: SymbolTable
   ) -> Set<String> {
@@ -77,5 +70,35 @@ public struct ViewControllerQuestions: Sendable {
         && facts.symbols[occurrence.usr]?.isNominalType == true
     }
     return Set(definitions.map { table.name(of: $0.usr) })
+  }
+}
+
+/// Which types inherit from which, among all modules that were indexed.
+struct Inheritance {
+  private var heirs: [String: Set<String>] = [:]
+  private let roots: [String: [(module: String, usr: String)]]
+
+  init(_ facts: IndexedModules) {
+    var roots: [String: [(module: String, usr: String)]] = [:]
+    for (module, occurrences) in facts.occurrences {
+      for occurrence in occurrences {
+        guard let symbol = facts.symbols[occurrence.usr], symbol.isNominalType else { continue }
+        if occurrence.roles.contains(.definition) { roots[symbol.name, default: []].append((module, symbol.usr)) }
+        for relation in occurrence.relations where relation.roles.contains(.baseOf) {
+          heirs[symbol.usr, default: []].insert(relation.usr)
+        }
+      }
+    }
+    self.roots = roots
+  }
+
+  /// The USRs of what inherits from a module's type, however indirectly.
+  func heirs(of name: String, in module: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = (roots[name] ?? []).filter { $0.module == module }.map(\.usr)
+    while let next = waiting.popLast() {
+      for heir in heirs[next] ?? [] where found.insert(heir).inserted { waiting.append(heir) }
+    }
+    return found
   }
 }

@@ -2,10 +2,8 @@ import HeadlessUI
 
 /// All tasks once through, in one implementation and one guide; those that are short several times each.
 package struct GrowthRun {
-  /// What came of it.
   package struct Outcome {
     package let samples: [GrowthTask: GrowthSample]
-    /// Whether the samples' rows were counted.
     package let countsRows: Bool
   }
 
@@ -21,7 +19,6 @@ package struct GrowthRun {
     stage = try LargeStage(architecture: architecture, guide: guide, now: now)
   }
 
-  /// Does all tasks.
   package func outcome() throws -> Outcome {
     try open()
     try search()

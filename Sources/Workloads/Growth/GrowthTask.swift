@@ -1,14 +1,7 @@
 /// Something a user does in a guide with many places, and how its cost may grow with their number.
 package nonisolated enum GrowthTask: String, CaseIterable {
-  case open
-  case searchOne
-  case searchAll
-  case scroll
-  case favourite
-  case next
-  case relaunch
+  case open, searchOne, searchAll, scroll, favourite, next, relaunch
 
-  /// What is done, as a report says it.
   package var name: String {
     switch self {
     case .open: "Open the list, from the menu to its first page"
@@ -23,4 +16,21 @@ package nonisolated enum GrowthTask: String, CaseIterable {
 
   /// The power of the number of places that the work itself asks for.
   package var exponent: Double { self == .scroll ? 1 : 0 }
+}
+
+/// What one task cost, as the mean of some times that it was done.
+package nonisolated struct GrowthSample {
+  private var times = 0
+  private var totalNanoseconds: UInt64 = 0
+  private var totalRows = 0
+
+  /// In seconds.
+  package var seconds: Double { Double(totalNanoseconds) / Double(times) / 1e9 }
+  package var rows: Double { Double(totalRows) / Double(times) }
+
+  mutating func add(nanoseconds: UInt64, rows: Int) {
+    times += 1
+    totalNanoseconds += nanoseconds
+    totalRows += rows
+  }
 }

@@ -11,10 +11,8 @@ final class LargeStage {
   private let device: Device
   /// Nil while the app is killed.
   private var app: (any HeadlessApp)?
-  /// What was done so far.
   private(set) var samples: [GrowthTask: GrowthSample] = [:]
 
-  /// Whether laid-out rows can be counted.
   var countsRows: Bool { app is any LayoutCounting }
   var pageSize: Int { device.configuration.pageSize }
 

@@ -1,5 +1,6 @@
-import Metrics
 import Testing
+
+@testable import Metrics
 
 struct EquivalentMutantsTests {
   @Test("An entry is the place, the change and the reason")
@@ -53,5 +54,21 @@ struct EquivalentMutantsTests {
     ])
   func refused(text: String, error: EquivalentMutantsError) {
     #expect(throws: error) { try EquivalentMutants.entries(in: text) }
+  }
+}
+
+struct MutationScoreTests {
+  @Test("Who isn't equivalent and compiles counts; killed and timed out are noticed")
+  func score() {
+    let score = MutationScore(MutantFate.allCases + [.killed, .killed])
+    #expect(score.noticed == 4)
+    #expect(score.all == 6)
+    #expect(score.share == 4.0 / 6)
+  }
+
+  @Test("Without mutants there is no share")
+  func nothing() {
+    #expect(MutationScore([]).share == nil)
+    #expect(MutationScore([.equivalent, .notCompilable]).share == nil)
   }
 }

@@ -38,13 +38,13 @@ struct RuleCheckTests {
   @Test("A type of a forbidden role is named with its place; what is declared in a type is no other type")
   func roles() {
     let check = check("view", [.role("view")])
-    #expect(lines(check) == ["AView.swift:9:5 AView → BView"])
+    #expect(lines(check) == ["AView.swift:9:5 AView.f() → BView"])
     #expect(check.bound == ["AView", "AView.Part", "BView"])
   }
 
   @Test("A role whose types another module declares can be forbidden")
   func rolesOfOtherModules() {
-    #expect(lines(check("view", [.role("entity")])) == ["BView.swift:9:5 BView → Model.Thing"])
+    #expect(lines(check("view", [.role("entity")])) == ["BView.swift:9:5 BView.f() → Model.Thing"])
   }
 
   @Test("Of a forbidden module both uses and imports are found")
@@ -55,7 +55,7 @@ struct RuleCheckTests {
     ]
     #expect(
       lines(check("view", [.module("Model")], imports: imports)) == [
-        "AView.swift:3:1 AView.swift → import Model", "BView.swift:9:5 BView → Model.Thing",
+        "AView.swift:3:1 AView.swift → import Model", "BView.swift:9:5 BView.f() → Model.Thing",
       ])
   }
 
@@ -102,5 +102,19 @@ struct RuleCheckTests {
   func importWithoutModel() {
     let check = check("view", [.module("Model")], imports: Self.importOfModel, in: Self.factsWithoutModel)
     #expect(lines(check) == ["AView.swift:3:1 AView.swift → import Model"])
+  }
+
+  @Test("An import is a role's own where all types of the file play it")
+  func importsOfMixedFiles() {
+    var facts = Self.facts
+    facts.occurrences["M"] = facts.occurrences["M"]?.map { occurrence in
+      var occurrence = occurrence
+      if occurrence.file == "Lonely.swift" { occurrence.file = "AView.swift" }
+      return occurrence
+    }
+    #expect(
+      lines(check("view", [.module("Model")], imports: Self.importOfModel, in: facts)) == [
+        "BView.swift:9:5 BView.f() → Model.Thing"
+      ])
   }
 }

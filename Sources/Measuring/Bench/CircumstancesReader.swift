@@ -1,0 +1,69 @@
+import Foundation
+import Results
+import Toolchain
+
+/// Asks the system and the sources' repository what a measurement should be read with.
+struct CircumstancesReader {
+  /// A folder of the sources; nil when they are nowhere.
+  let sources: URL?
+
+  /// What is known now; the command is whoever's that measures.
+  var circumstances: Circumstances {
+    let information = ProcessInfo.processInfo
+    let (commit, isClean) = revision
+    return Circumstances(
+      date: Date.now.ISO8601Format(), machine: "\(processor), \(information.activeProcessorCount) processors",
+      system: information.operatingSystemVersionString, load: load, toolchain: toolchain, commit: commit,
+      treeIsClean: isClean, command: "")
+  }
+
+  private var processor: String {
+    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    if let known = Self.processor(in: text) { return known }
+    let asked = try? ToolRun(URL(filePath: "/usr/sbin/sysctl"), ["-n", "machdep.cpu.brand_string"]).output()
+    let brand = String(decoding: asked ?? Data(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return brand.isEmpty ? "unknown processor" : brand
+  }
+
+  /// The processor in Linux's description of them, which on ARM has numbers instead of a name.
+  static func processor(in text: String) -> String? {
+    func value(_ key: String) -> String? {
+      text.split(separator: "\n").first { $0.hasPrefix(key) }?.split(separator: ":").last
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    if let name = value("model name") { return name }
+    guard let maker = value("CPU implementer"), let part = value("CPU part") else { return nil }
+    let names = [
+      "0x41 0xd08": "Cortex-A72", "0x41 0xd0b": "Cortex-A76", "0x41 0xd0c": "Neoverse-N1",
+      "0x41 0xd40": "Neoverse-V1", "0x41 0xd49": "Neoverse-N2", "0x41 0xd4f": "Neoverse-V2",
+    ]
+    return names["\(maker) \(part)"] ?? "ARM processor of maker \(maker), part \(part)"
+  }
+
+  private var load: String {
+    var averages = [Double](repeating: 0, count: 3)
+    guard getloadavg(&averages, 3) == 3 else { return "unknown" }
+    return averages.map { String(format: "%.2f", $0) }.joined(separator: " ")
+  }
+
+  private var toolchain: String {
+    do { return try Toolchain.running().version } catch { return "unknown: \(error)" }
+  }
+
+  private var revision: (commit: String, isClean: Bool?) {
+    guard let sources else { return ("unknown: no sources", nil) }
+    do {
+      let commit = try git(["rev-parse", "--short=12", "HEAD"], in: sources)
+      // Reading changes nothing, and is in nobody's way: without the option the index would be locked and written.
+      let changes = try git(["--no-optional-locks", "status", "--porcelain", "--", ":/"], in: sources)
+      return (commit, changes.isEmpty)
+    } catch {
+      return ("unknown: \(sources.path) is in no repository that git can read", nil)
+    }
+  }
+
+  private func git(_ arguments: [String], in folder: URL) throws -> String {
+    let output = try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder).output()
+    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

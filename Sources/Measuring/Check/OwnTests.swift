@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUI
+import Results
+import Toolchain
+
+/// The tests of one implementation, built without those of all others.
+package struct OwnTests {
+  /// A line of what Swift Testing tells of a run.
+  private struct Event: Decodable {
+    struct Payload: Decodable {
+      struct Issue: Decodable { let isKnown: Bool? }
+      struct Message: Decodable { let text: String }
+
+      let kind: String
+      let testID: String?
+      let issue: Issue?
+      let messages: [Message]?
+    }
+
+    let kind: String
+    let payload: Payload
+  }
+
+  private let module: String
+  private let package: BuiltPackage
+  private let observer: Observer
+
+  /// Nil where an implementation is in no package, or has no tests there.
+  package init?(of profile: ArchitectureProfile, observer: Observer) throws {
+    guard let folder = profile.package else { return nil }
+    let module = "\(profile.module)Tests"
+    // It is built where rules have it built.
+    package = try BuiltPackage(
+      at: folder, for: "index", toolchain: .running(), environment: ["SAMEAPP_TESTS": module])
+    guard try package.tests().contains(where: { $0.name == module }) else { return nil }
+    self.module = module
+    self.observer = observer
+  }
+
+  /// Builds and runs them.
+  package func run() throws -> CheckResult.TestRun {
+    observer.progress("building \(module)")
+    defer { observer.progress("") }
+    do {
+      try package.buildTests()
+    } catch .failed(_, _, _, let output) {
+      return CheckResult.TestRun(reason: ToolchainError.cause(in: output))
+    }
+    guard let program = TestProgram(of: module, in: try package.programs()) else {
+      return CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs.")
+    }
+    observer.progress("running \(module)")
+    let events = package.scratch.appending(path: "events.jsonl")
+    try? FileManager.default.removeItem(at: events)
+    let outcome = try ToolRun(
+      program.program,
+      [
+        "--testing-library", "swift-testing", "--filter", "^\(module)\\.", "--event-stream-version", "0",
+        "--event-stream-output-path", events.path,
+      ], in: FileManager.default.temporaryDirectory
+    ).outcome()
+    return result(of: try Data(contentsOf: events), hasCrashed: outcome.wasSignalled)
+  }
+
+  private func result(of events: Data, hasCrashed: Bool) -> CheckResult.TestRun {
+    var run = CheckResult.TestRun()
+    var failed: Set<String> = []
+    var started: String?
+    for line in events.split(separator: UInt8(ascii: "\n")) {
+      guard let event = try? JSONDecoder().decode(Event.self, from: line), let id = event.payload.testID else {
+        continue
+      }
+      switch event.payload.kind {
+      case "testStarted": started = event.payload.messages?.first?.text
+      case "testEnded" where id.contains("/"): run.tests += 1
+      case "issueRecorded" where event.payload.issue?.isKnown != true && failed.insert(id).inserted:
+        run.failures.append("\(name(ofTest: id)): \(event.payload.messages?.first?.text ?? "failed")")
+      default: break
+      }
+    }
+    if hasCrashed { run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
+    return run
+  }
+
+  /// From `MTests.Suite/test()/File.swift:1:2`, in which a test of no suite has none: `Suite/test() (File.swift:1)`.
+  private func name(ofTest id: String) -> String {
+    guard let slash = id.lastIndex(of: "/"), let column = id.lastIndex(of: ":"), slash < column else { return id }
+    return "\(id[..<slash].dropFirst(module.count + 1)) (\(id[slash..<column].dropFirst()))"
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Metrics
+import Results
+import Toolchain
+
+extension Bench {
+  package func coupling(from index: ArchitectureIndex) throws -> CouplingResult {
+    let packages = try index.packages()
+    return CouplingResult(
+      modules: architectures.map(\.profile.module).flatMap { module in
+        packages.filter { $0.profiles.contains { $0.module == module } }
+          .map { self.module(named: module, in: $0.facts) }
+      })
+  }
+
+  /// That of a package's modules, in their order, or of all that it has.
+  /// - Parameter folder: The package; nil for that of the implementations.
+  package func coupling(ofModules names: [String]?, in folder: URL?) throws -> CouplingResult {
+    guard let folder = folder ?? architectures.lazy.compactMap(\.profile.package).first else {
+      throw ToolchainError.noPackage(folder: FileManager.default.currentDirectoryPath)
+    }
+    let toolchain = try Toolchain.running()
+    let index = PackageIndex(
+      package: try BuiltPackage(at: folder, for: "index", toolchain: toolchain), toolchain: toolchain,
+      observer: observer)
+    let (facts, modules) = try index.facts(ofModules: names)
+    let result = CouplingResult(modules: modules.map { module(named: $0, in: facts) })
+    guard result.modules.contains(where: { !$0.nodes.isEmpty }) else { throw CouplingError.noTypes(modules: modules) }
+    return result
+  }
+
+  /// Types have roles in the module of an implementation.
+  private func module(named name: String, in facts: IndexedModules) -> CouplingResult.Module {
+    let profile = architectures.first { $0.profile.module == name }?.profile
+    return CouplingResult.Module(
+      name: name, graph: TypeGraph(facts, module: name), lcom4: Cohesion.lcom4(of: facts, module: name),
+      hasRoles: profile != nil, role: { profile?.role(of: $0)?.name })
+  }
+}
+
+/// Why there is no coupling to show.
+nonisolated package enum CouplingError: Error, Equatable {
+  case noTypes(modules: [String])
+}
+
+// MARK: - CustomStringConvertible
+
+extension CouplingError: CustomStringConvertible {
+  nonisolated package var description: String {
+    switch self {
+    case .noTypes(let modules):
+      "There are no types in \(modules.joined(separator: ", ")). Name another package with --package, or modules with --module."
+    }
+  }
+}

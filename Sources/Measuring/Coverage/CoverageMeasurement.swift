@@ -1,0 +1,104 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Results
+internal import SyntaxFacts
+import Toolchain
+
+extension Bench {
+  /// Measures what of each implementation its own tests run, and what the stories do.
+  /// - Parameter build: The package of the implementations, to be built not before it is known that its tests can be run.
+  package func coverage(in build: InstrumentedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
+    let toolchain = try toolchain ?? Toolchain.running()
+    guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }
+    let package = try build.package()
+    let runs = try build.stories()
+    let stories = try coverage(of: runs, in: package)
+    let index = try index(of: package)
+    var result = CoverageResult(architectures: [], failures: runs.compactMap(\.failure))
+    let tests = try CountedTests(package: package, observer: observer).run(modules: architectures.map(testModule))
+    for (architecture, tests) in zip(architectures, tests) {
+      result.failures += tests.failures
+      result.architectures.append(
+        try measure(architecture, in: package, tests: tests, stories: stories, index: index))
+    }
+    return result
+  }
+
+  private func testModule(of architecture: any Architecture) -> String { "\(architecture.profile.module)Tests" }
+
+  // MARK: - Stories
+
+  private func coverage(
+    of runs: [InstrumentedStories.Run], in package: InstrumentedPackage
+  ) throws -> [String: FileCoverage] {
+    let counts = package.build.results.appending(path: "stories.profdata")
+    try package.tools.merge(runs.map(\.counts), into: counts)
+    let files = try architectures.reduce(into: Set()) { $0.formUnion(try package.files(of: $1)) }
+    return try package.tools.coverage(
+      counts, of: package.build.program(process.programName), files: files, withRegions: true)
+  }
+
+  // MARK: - Tests
+
+  private func index(of package: InstrumentedPackage) throws -> IndexedModules {
+    observer.progress("reading the index")
+    let store = try IndexStore(at: package.build.package.indexStore(), library: package.toolchain.indexLibrary)
+    let files = Set((package.modules + package.build.testModules).flatMap(\.files))
+    return try IndexReader(store, below: package.build.package.folder).modules { file, _ in files.contains(file) }
+  }
+
+  private func effort(
+    of architecture: any Architecture, in package: InstrumentedPackage, tests: CountedTests.Outcome,
+    index: IndexedModules
+  ) throws -> CoverageResult.TestEffort {
+    let module = testModule(of: architecture)
+    let files = package.build.testModules.first { $0.name == module }?.files ?? []
+    let lines = try files.flatMap { try SyntaxReader.files(at: URL(filePath: $0)) }.reduce(0) {
+      $0 + $1.facts.lines.code
+    }
+    return CoverageResult.TestEffort(
+      tests: tests.tests.count, withoutScreen: tests.withoutScreen, lines: lines,
+      doubles: TestDoubles.names(in: index, testModule: module, of: Set(package.modules.map(\.name))))
+  }
+
+  // MARK: - Both
+
+  private func measure(
+    _ architecture: any Architecture, in package: InstrumentedPackage, tests: CountedTests.Outcome,
+    stories: [String: FileCoverage], index: IndexedModules
+  ) throws -> CoverageResult.Architecture {
+    let files = try package.files(of: architecture)
+    func coverage(_ counts: URL?) throws -> [String: FileCoverage] {
+      guard let counts else { return [:] }
+      let program = try package.build.testProgram(of: testModule(of: architecture))
+      return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
+    }
+    let all = try coverage(tests.all)
+    let withoutScreen = try coverage(tests.withoutScreenCounts)
+    let profile = architecture.profile
+    var unlinked: [String] = []
+    var parts: [CoverageResult.Part] = []
+    for (file, extents) in try package.extents(of: architecture).sorted(by: { $0.key < $1.key }) {
+      let path = Self.path(file, below: profile.sources)
+      var whole = FileCoverage()
+      for run in [stories, all, withoutScreen] { whole.formUnion(run[file] ?? FileCoverage()) }
+      unlinked += whole.addMissing(extents.units).map { "\(path):\($0.lines.lowerBound) \($0.name)" }
+      func share(_ run: [String: FileCoverage]) -> CoveredShare {
+        CoveredShare(of: run[file] ?? FileCoverage(), in: whole)
+      }
+      parts.append(
+        CoverageResult.Part(
+          file: path, role: profile.role(ofFile: path)?.name, unitTests: share(all),
+          testsWithoutScreen: share(withoutScreen), stories: share(stories)))
+    }
+    return CoverageResult.Architecture(
+      name: profile.name, files: parts,
+      tests: try effort(of: architecture, in: package, tests: tests, index: index), unlinked: unlinked)
+  }
+
+  private static func path(_ file: String, below folder: URL) -> String {
+    let prefix = BuiltPackage.location(of: folder).path + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+}

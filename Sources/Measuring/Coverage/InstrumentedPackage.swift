@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessUI
+import Metrics
+internal import SyntaxFacts
+import Toolchain
+
+/// The package of the implementations built to count what runs, and its stories run, when somebody first asks for it.
+package final class InstrumentedBuild {
+  private let bench: Bench
+  private var built: InstrumentedPackage?
+  private var runs: [InstrumentedStories.Run]?
+
+  package init(of bench: Bench) { self.bench = bench }
+
+  func package() throws -> InstrumentedPackage {
+    if let built { return built }
+    let package = try InstrumentedPackage(of: bench)
+    built = package
+    return package
+  }
+
+  /// What each of the bundled stories ran, alone.
+  func stories() throws -> [InstrumentedStories.Run] {
+    if let runs { return runs }
+    let stories = try InstrumentedStories(bench: bench).run(in: package())
+    runs = stories
+    return stories
+  }
+}
+
+/// The package that holds the implementations, built to count what runs of them.
+struct InstrumentedPackage {
+  let build: InstrumentedPrograms
+  let tools: CoverageTools
+  let toolchain: Toolchain
+  let modules: [BuiltPackage.Module]
+
+  fileprivate init(of bench: Bench) throws {
+    toolchain = try Toolchain.running()
+    tools = try CoverageTools(toolchain)
+    let folder = try bench.architectures.map(\.profile).onePackage(for: "Coverage is measured")
+    let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
+    modules = try package.modules()
+    bench.observer.progress("building \(folder.path) so that it counts what runs")
+    build = try InstrumentedPrograms(package)
+  }
+
+  func files(of architecture: any Architecture) throws(CoverageError) -> Set<String> {
+    let module = architecture.profile.module
+    guard let files = modules.first(where: { $0.name == module })?.files else {
+      throw .moduleMissing(module: module, folder: build.package.folder.path)
+    }
+    return Set(files)
+  }
+
+  func extents(of architecture: any Architecture) throws -> [String: SourceExtents] {
+    try files(of: architecture).reduce(into: [:]) { $0[$1] = try SyntaxReader.extents(inFile: URL(filePath: $1)) }
+  }
+}

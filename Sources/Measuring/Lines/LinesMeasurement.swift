@@ -1,0 +1,82 @@
+import Foundation
+import Metrics
+import Results
+import Stories
+internal import SyntaxFacts
+import Toolchain
+
+extension Bench {
+  /// Counts the lines of the implementations, of their tests, and of what they share.
+  package func lines() throws -> LinesResult {
+    let cache = cache(near: architectures.first?.profile.sources)
+    defer { cache?.save() }
+    return LinesResult(files: try files(cache), tests: try tests(cache), shared: try shared(cache))
+  }
+
+  /// Counts the lines of any code; a file that is named twice, or lies in a folder that is named as well, counts once.
+  package func lines(at paths: [String]) throws -> LinesResult {
+    let cache = cache(near: paths.first.map { URL(filePath: $0) })
+    defer { cache?.save() }
+    var seen: Set<String> = []
+    let files = try paths.flatMap { path in
+      try SyntaxReader.files(at: URL(filePath: path), cache: cache, skip: sayIsSkipped).compactMap { file in
+        let place = file.path.isEmpty ? path : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file.path)"
+        let isNew = seen.insert(URL(filePath: place).standardizedFileURL.resolvingSymlinksInPath().path).inserted
+        return isNew ? LinesResult.File(file, path: place) : nil
+      }
+    }
+    return LinesResult(files: files)
+  }
+
+  private func sayIsSkipped(_ path: String) {
+    observer.diagnostic("\(path): left out, as it is a link to nothing")
+  }
+
+  /// The facts of unchanged files, kept for the package around a place.
+  ///
+  /// Nil where there is no package, or nothing was ever built in it: looking at code leaves nothing behind there.
+  private func cache(near place: URL?) -> FactsCache? {
+    guard let package = place.flatMap(BuiltPackage.folder(above:)),
+      FileManager.default.fileExists(atPath: package.appending(path: ".build").path)
+    else { return nil }
+    return FactsCache(in: package.appending(path: ".build/compare/lines/facts.json"), by: process.programStamp)
+  }
+
+  // MARK: - Of implementations
+
+  private func files(_ cache: FactsCache?) throws -> [LinesResult.File] {
+    try architectures.flatMap { architecture in
+      let profile = architecture.profile
+      return try SyntaxReader.files(under: profile.sources, cache: cache).map { file in
+        LinesResult.File(
+          file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name,
+          role: profile.role(ofFile: file.path)?.name, screen: Self.screen(ofFile: file.path))
+      }
+    }
+  }
+
+  /// The screen that the topmost folder of a path is named after; a file right below the sources is in none.
+  private static func screen(ofFile path: String) -> String? {
+    let folder = path.split(separator: "/").dropLast().first
+    return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }
+  }
+
+  /// The tests of each architecture that has a test target named after its module.
+  private func tests(_ cache: FactsCache?) throws -> [LinesResult.Apart] {
+    try architectures.compactMap { architecture in
+      let profile = architecture.profile
+      guard let folder = profile.package?.appending(path: "Tests/\(profile.module)Tests"),
+        FileManager.default.fileExists(atPath: folder.path)
+      else { return nil }
+      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder, cache: cache))
+    }
+  }
+
+  private func shared(_ cache: FactsCache?, file: String = #filePath) throws -> [LinesResult.Apart] {
+    guard let package = BuiltPackage.folder(above: URL(filePath: file)) else { return [] }
+    return try ["SharedModel", "HeadlessUI", "Storyboard"].map { module in
+      let folder = package.appending(path: "Sources/\(module)")
+      return LinesResult.Apart(name: module, try SyntaxReader.files(under: folder, cache: cache))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What is added to a module that holds mutants: the function that tells which of them is active.
+nonisolated enum MutantSwitch {
+  static let call = "_isActiveMutant"
+  static let fileName = "_MutantSwitch.swift"
+
+  /// The environment of a run with one mutant.
+  ///
+  /// The run ends itself when its time is over, so that none goes on when nobody waits for it any more.
+  static func environment(active number: Int, seconds: Int) -> [String: String] {
+    ["SAMEAPP_MUTANT": "\(number)", "SAMEAPP_MUTANT_SECONDS": "\(seconds)"].merging(common) { own, _ in own }
+  }
+
+  /// The environment of a run without a mutant that writes down which ones it reaches, a number on each line.
+  static func environment(recordingTo file: String) -> [String: String] {
+    ["SAMEAPP_MUTANT_RECORD": file].merging(common) { own, _ in own }
+  }
+
+  /// Nobody reads what a mutant's crash looks like, and to draw it takes seconds.
+  private static let common = ["SWIFT_BACKTRACE": "enable=no"]
+
+  static let source = """
+    import Foundation
+
+    nonisolated func _isActiveMutant(_ number: Int) -> Bool {
+      if _MutantSwitch.record != nil { _MutantSwitch.write(number) }
+      return number == _MutantSwitch.active
+    }
+
+    nonisolated private enum _MutantSwitch {
+      static let active: Int = {
+        if let seconds = value("SAMEAPP_MUTANT_SECONDS") {
+          // Who started the program may have blocked the signal, which it inherits.
+          var alarms = sigset_t()
+          sigemptyset(&alarms)
+          sigaddset(&alarms, SIGALRM)
+          pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+          signal(SIGALRM, SIG_DFL)
+          _ = alarm(UInt32(seconds) ?? 0)
+        }
+        return value("SAMEAPP_MUTANT").flatMap { Int($0) } ?? 0
+      }()
+
+      static let record: Int32? = value("SAMEAPP_MUTANT_RECORD").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
+      static let lock = NSLock()
+      nonisolated(unsafe) static var reached: Set<Int> = []
+
+      static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+      static func write(_ number: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let record, reached.insert(number).inserted else { return }
+        let line = "\\(number)\\n"
+        _ = line.withCString { Foundation.write(record, $0, line.utf8.count) }
+      }
+    }
+
+    """
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Toolchain
+
+/// A copy of a package in which sources may be changed and built without anybody noticing.
+struct MutatedPackage {
+  let files: PackageCopy
+  private let swift: URL
+  private let bundlesTests: Bool
+
+  init(of original: URL, toolchain: Toolchain) throws(ToolchainError) {
+    files = try PackageCopy(of: original, for: "mutants")
+    swift = try toolchain.program("swift")
+    bundlesTests = toolchain.bundlesTests
+  }
+
+  /// Says before anything is built when there would be no program with the tests.
+  func requireTests() throws(MutationError) {
+    guard !bundlesTests else { throw .testsNotExecutable(folder: files.copy.path) }
+  }
+
+  /// Builds what judges mutants.
+  /// - Returns: nil when all is well; else where the compiler found errors.
+  func build(withTests: Bool) throws -> [CompilerError]? {
+    let run = build(withTests ? ["--build-tests"] : [])
+    let outcome = try run.outcome()
+    if outcome.status == 0, !outcome.wasSignalled { return nil }
+    let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    let errors = CompilerError.all(in: text)
+    guard !errors.isEmpty else {
+      throw ToolchainError.failed(
+        command: run.command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
+    }
+    return errors
+  }
+
+  func programs() throws -> URL {
+    let output = try build(["--show-bin-path"]).output()
+    return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  private func build(_ arguments: [String]) -> ToolRun {
+    ToolRun(swift, ["build"] + BuiltPackage.buildSystem + ["--package-path", files.copy.path] + arguments)
+  }
+}
+
+/// A place at which the compiler refused something.
+nonisolated struct CompilerError: Hashable {
+  var file: String
+  var line: Int
+  var column: Int
+  var message: String
+
+  static func all(in text: String) -> [CompilerError] {
+    var seen: Set<CompilerError> = []
+    return text.split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.*)/), let number = Int(match.2),
+        let column = Int(match.3)
+      else { return nil }
+      let error = CompilerError(file: String(match.1), line: number, column: column, message: String(match.4))
+      return seen.insert(error).inserted ? error : nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+/// Has one judge judge the mutants of one architecture.
+struct MutationTrial {
+  /// How often the time without a mutant a run may take, and how many seconds at least.
+  private static let patience = (times: 10.0, leastSeconds: 10)
+
+  let profile: ArchitectureProfile
+  let judge: MutantJudge
+  let run: ToolRun
+  let bench: Bench
+  let folder: URL
+
+  /// - Returns: What became of each, in these four ways: killed, timed out, survived, not covered.
+  func fates(of numbers: [Int]) throws -> [Int: MutantFate] {
+    let (reached, seconds) = try runWithoutMutant()
+    var fates = Dictionary(uniqueKeysWithValues: numbers.map { ($0, MutantFate.notCovered) })
+    let covered = numbers.filter(reached.contains)
+    let runs = covered.map { number in
+      var run = run
+      run.environment = MutantSwitch.environment(active: number, seconds: seconds)
+      return run
+    }
+    var judged = 0
+    try ParallelRuns(runs).forEach { index, outcome in
+      fates[covered[index]] = Self.fate(outcome)
+      judged += 1
+      bench.observer.progress("\(profile.name) by \(judge.rawValue): mutant \(judged) of \(covered.count)")
+    }
+    bench.observer.progress("")
+    return fates
+  }
+
+  /// - Returns: The mutants that are reached, and the seconds that a run may take.
+  private func runWithoutMutant() throws -> (reached: Set<Int>, seconds: Int) {
+    bench.observer.progress("\(profile.name) by \(judge.rawValue): without a mutant")
+    let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
+    try Data().write(to: record)
+    var run = run
+    run.environment = MutantSwitch.environment(recordingTo: record.path)
+    let start = bench.process.now()
+    let outcome = try run.outcome()
+    let seconds = (bench.process.now() - start) / .seconds(1)
+    guard outcome.status == 0, !outcome.wasSignalled else {
+      throw MutationError.failsWithoutMutant(
+        judge: judge.rawValue, architecture: profile.name,
+        output: [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined())
+    }
+    let reached = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
+    return (Set(reached), max(Self.patience.leastSeconds, Int(seconds * Self.patience.times)))
+  }
+
+  private static func fate(_ outcome: ToolRun.Outcome) -> MutantFate {
+    if outcome.wasSignalled, outcome.status == SIGALRM { return .timedOut }
+    return outcome.status == 0 && !outcome.wasSignalled ? .survived : .killed
+  }
+}
+
+/// Who is to notice mutants.
+nonisolated package enum MutantJudge: String, CaseIterable {
+  case tests, stories
+
+  /// What has them judge one architecture: exit code 0 when nothing struck them.
+  @MainActor
+  func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws(MutationError) -> ToolRun {
+    switch self {
+    case .stories:
+      return ToolRun(
+        programs.appending(path: suite),
+        ["stories", "--architecture", profile.name, "--fail-fast", "--format", "jsonl"], in: programs)
+    case .tests:
+      guard let tests = TestProgram(of: "\(profile.module)Tests", in: programs) else {
+        throw .testsNotExecutable(folder: programs.path)
+      }
+      return ToolRun(
+        tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.module)Tests\\."], in: programs)
+    }
+  }
+}

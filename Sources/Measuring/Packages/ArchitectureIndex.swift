@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+/// What the compiler knows of the packages that hold implementations, each built and read once.
+package final class ArchitectureIndex {
+  struct Package {
+    let folder: URL
+    let profiles: [ArchitectureProfile]
+    let facts: IndexedModules
+  }
+
+  private let bench: Bench
+  private let isInstrumented: Bool
+  private var read: [Package] = []
+
+  /// - Parameter isInstrumented: Whether to take the build that counts what runs, which is larger, but made anyway where coverage is
+  ///   measured.
+  package init(of bench: Bench, isInstrumented: Bool = false) {
+    self.bench = bench
+    self.isInstrumented = isInstrumented
+  }
+
+  func packages() throws -> [Package] {
+    guard read.isEmpty else { return read }
+    // A folder without a package is refused by who builds it.
+    let profiles = bench.architectures.map(\.profile)
+    var folders: [URL] = []
+    for folder in profiles.map({ $0.package ?? $0.sources }) where !folders.contains(folder) { folders.append(folder) }
+    read = try folders.map { folder in
+      try package(at: folder, of: profiles.filter { ($0.package ?? $0.sources) == folder })
+    }
+    return read
+  }
+
+  private func package(at folder: URL, of profiles: [ArchitectureProfile]) throws -> Package {
+    let toolchain = try Toolchain.running()
+    let index = PackageIndex(
+      package: isInstrumented
+        ? try .instrumented(at: folder, toolchain: toolchain)
+        : try BuiltPackage(at: folder, for: "index", toolchain: toolchain),
+      toolchain: toolchain, observer: bench.observer, isInstrumented: isInstrumented)
+    let others = profiles.reduce(into: Set<String>()) { $0.formUnion($1.modulesInQuestion) }
+    return Package(
+      folder: folder, profiles: profiles,
+      facts: try index.facts(ofModules: profiles.map(\.module), beside: others).facts)
+  }
+}
+
+extension ArchitectureProfile {
+  static let model = "SharedModel"
+  static let kit = "HeadlessUI"
+
+  var homes: [String: String] {
+    Dictionary(
+      roles.compactMap { role in role.module.map { (role.name, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The modules whose types rules or questions are about, beside the architecture's own.
+  fileprivate var modulesInQuestion: Set<String> {
+    let forbidden = rules.flatMap(\.mustNotKnow).compactMap { if case .module(let name) = $0 { name } else { nil } }
+    return Set(forbidden).union(homes.values).union([Self.model, Self.kit])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUI
+import Toolchain
+
+extension ArchitectureProfile {
+  /// The folder of the package that holds the implementation; nil when its sources are in none.
+  package var package: URL? { BuiltPackage.folder(above: sources) }
+}
+
+extension [ArchitectureProfile] {
+  /// The implementations by the package they are in, in the order of the first ones; all must be in one.
+  package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
+    var packages: [(folder: URL, profiles: [ArchitectureProfile])] = []
+    for profile in self {
+      guard let folder = profile.package else { throw .none(architecture: profile.name) }
+      if let index = packages.firstIndex(where: { $0.folder == folder }) {
+        packages[index].profiles.append(profile)
+      } else {
+        packages.append((folder, [profile]))
+      }
+    }
+    return packages
+  }
+
+  /// The one package that holds them all.
+  /// - Parameter purpose: What needs them in one, as the beginning of a sentence.
+  func onePackage(for purpose: String) throws(ImplementationPackageError) -> URL {
+    let folders = Set(map(\.package))
+    guard folders.count == 1, case let folder?? = folders.first else {
+      throw .notOne(purpose: purpose, folders: folders.compactMap { $0?.path }.sorted())
+    }
+    return folder
+  }
+}
+
+/// Why the packages that hold implementations can't be built.
+nonisolated package enum ImplementationPackageError: Error, Equatable {
+  case none(architecture: String)
+  case notOne(purpose: String, folders: [String])
+}
+
+// MARK: - CustomStringConvertible
+
+extension ImplementationPackageError: CustomStringConvertible {
+  nonisolated package var description: String {
+    switch self {
+    case .none(let architecture):
+      "The sources of \(architecture) are in no package; run compare in the checkout it was built from."
+    case .notOne(let purpose, let folders):
+      "\(purpose) in one package, and the architectures are in "
+        + (folders.isEmpty ? "none" : folders.joined(separator: ", "))
+        + ". Name some of one package with --architecture."
+    }
+  }
+}
+
+extension BuiltPackage {
+  /// The build that counts what runs and whose functions report when they are entered; its manifest may leave out what is not about
+  /// an implementation.
+  static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
+    try BuiltPackage(
+      at: folder, for: "coverage", toolchain: toolchain, environment: ["SAMEAPP_COUNTED": "1", "SAMEAPP_TRACE": "1"])
+  }
+}

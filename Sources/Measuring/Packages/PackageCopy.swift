@@ -1,0 +1,44 @@
+import Foundation
+import Toolchain
+
+/// A copy of a package in its build folder, which may be changed without anybody noticing.
+struct PackageCopy {
+  let original: URL
+  let copy: URL
+  private let lock: ScratchLock
+
+  /// While another process builds below the package's folder, this one waits.
+  init(of original: URL, for purpose: String) throws(ToolchainError) {
+    guard FileManager.default.fileExists(atPath: original.appending(path: "Package.swift").path) else {
+      throw .noPackage(folder: original.path)
+    }
+    self.original = original.withoutLinks
+    let scratch = BuiltPackage.scratch(of: self.original)
+    lock = try .hold(scratch)
+    // The build folder may be a link to another volume, where the compiler says that the copy is.
+    copy = scratch.withoutLinks.appending(path: purpose)
+  }
+
+  func package(for purpose: String, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
+    try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, holding: lock)
+  }
+
+  /// Makes the copy the same as the package. Files that are the same already stay untouched, so that they need not be built again.
+  /// - Parameter replacements: Texts to write instead of, or beside, the package's files, by their path in the package.
+  func synchronise(replacing replacements: [String: String]) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: copy, withIntermediateDirectories: true)
+    let wanted = try Set(PackageFiles.paths(in: original)).union(replacements.keys)
+    for path in try Set(PackageFiles.paths(in: copy)).subtracting(wanted) {
+      try files.removeItem(at: copy.appending(path: path))
+    }
+    for path in wanted {
+      let data =
+        try replacements[path].map { Data($0.utf8) } ?? Data(contentsOf: original.appending(path: path))
+      let target = copy.appending(path: path)
+      guard (try? Data(contentsOf: target)) != data else { continue }
+      try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: target, options: .atomic)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Metrics
+import Toolchain
+
+/// What the compiler knows of a package's modules: builds them in a folder of their own and reads the index.
+struct PackageIndex {
+  let package: BuiltPackage
+  let toolchain: Toolchain
+  let observer: Observer
+  /// Whether the package is built to count what runs, all of it at once, as coverage needs it.
+  var isInstrumented = false
+
+  /// - Parameters:
+  ///   - names: the modules that are asked for; nil for all.
+  ///   - others: the modules of packages that this one depends on of which facts are wanted as well.
+  /// - Returns: the facts of these and of what they are built with, and the names of those asked for.
+  func facts(ofModules names: [String]?, beside others: Set<String> = []) throws -> (
+    facts: IndexedModules, modules: [String]
+  ) {
+    let library = try toolchain.indexLibrary
+    observer.progress("reading the package in \(package.folder.path)")
+    let all = try package.modules().filter { !$0.files.isEmpty }
+    let wanted = try names.map { try $0.map { try module(named: $0, in: all) } } ?? all
+    guard !wanted.isEmpty else { throw ToolchainError.noModules(folder: package.folder.path) }
+    try testIndex()
+    try build(wanted)
+    observer.progress("reading the index")
+    let store = try IndexStore(at: package.indexStore(), library: library)
+    let files = Set(all.flatMap(\.files))
+    let missing = others.subtracting(all.map(\.name))
+    // What the index has of a dependency may be of files that are gone, or of one that has moved.
+    let dependencies = missing.isEmpty ? [] : try package.dependencies()
+    let facts = try IndexReader(store, below: package.folder).modules { file, module in
+      files.contains(file)
+        || missing.contains(module) && dependencies.contains { file.hasPrefix($0.path + "/") }
+          && FileManager.default.fileExists(atPath: file)
+    }
+    observer.progress("")
+    if let module = wanted.first(where: { facts.occurrences[$0.name] == nil }) {
+      throw IndexStoreError.moduleMissing(name: module.name, path: try package.indexStore().path)
+    }
+    return (facts, wanted.map(\.name))
+  }
+
+  private func build(_ modules: [BuiltPackage.Module]) throws {
+    guard !isInstrumented else {
+      observer.progress("building \(package.folder.path) so that it counts what runs")
+      return try package.buildInstrumented()
+    }
+    for module in modules {
+      observer.progress("building \(module.name) with an index")
+      try package.build([module])
+    }
+  }
+
+  private func testIndex() throws {
+    observer.progress("testing the index of \(toolchain.version)")
+    let test = try IndexSelfTest(of: toolchain, in: package.scratch.appending(path: "self-test"))
+    guard !test.differences.isEmpty else { return }
+    observer.diagnostic(
+      "The index of \(toolchain.version) is not as expected, so edges may be missing or wrong: "
+        + test.differences.joined(separator: "; "))
+  }
+
+  private func module(named name: String, in all: [BuiltPackage.Module]) throws -> BuiltPackage.Module {
+    guard let module = all.first(where: { $0.name == name || $0.target == name }) else {
+      throw ToolchainError.unknownModule(name: name, known: all.map(\.name))
+    }
+    return module
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Results
+internal import SyntaxFacts
+import Toolchain
+
+extension Bench {
+  /// Checks each architecture's own rules on the compiler's facts, and answers the questions about view controllers.
+  package func rules(from index: ArchitectureIndex) throws -> RulesResult {
+    let packages = try index.packages()
+    return RulesResult(
+      architectures: try architectures.map(\.profile).flatMap { profile in
+        try packages.filter { $0.profiles.contains { $0.module == profile.module } }
+          .map { try check(profile, in: $0) }
+      })
+  }
+
+  private func check(
+    _ profile: ArchitectureProfile, in package: ArchitectureIndex.Package
+  ) throws -> RulesResult.Architecture {
+    let graph = TypeGraph(package.facts, module: profile.module)
+    let files = try SyntaxReader.files(under: profile.sources)
+    let imports = try imports(of: files, in: profile.sources, below: package.folder)
+    let checks = profile.rules.map { rule in
+      RuleCheck(
+        DependencyRule(rule), in: graph, imports: imports, module: profile.module, homes: profile.homes
+      ) { profile.role(of: $0, in: $1)?.name }
+    }
+    let questions = ViewControllerQuestions(
+      package.facts, module: profile.module, model: ArchitectureProfile.model,
+      useCaseFolders: ["Services", "Stores", "Session"],
+      kit: ArchitectureProfile.kit, units: files.flatMap(\.facts.units))
+    return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
+  }
+
+  private func imports(
+    of files: [SourceFile], in sources: URL, below folder: URL
+  ) throws -> [String: [ModuleImport]] {
+    let prefix = folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/"
+    return try files.reduce(into: [:]) { imports, file in
+      let url = BuiltPackage.location(of: sources).appending(path: file.path)
+      imports[String(url.path.dropFirst(prefix.count))] = try SyntaxReader.imports(inFile: url)
+    }
+  }
+}
+
+extension DependencyRule {
+  package init(_ rule: ArchitectureProfile.Rule) {
+    self.init(
+      rule.statement, role: rule.role,
+      forbidden: rule.mustNotKnow.map {
+        switch $0 {
+        case .role(let name): .role(name)
+        case .module(let name): .module(name)
+        }
+      })
+  }
+}

@@ -1,0 +1,99 @@
+import Basics
+import Foundation
+import Toolchain
+
+/// This program linked once more, with the modules of the implementations in an order drawn by lot: where code comes to lie moves
+/// its time, and all launches of one program share it.
+///
+/// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), who lay code out
+/// anew while it runs. The order of the object files is that of the code.
+struct LinkedProgram {
+  /// The program's file, in a folder of its own.
+  let program: URL
+  let order: [String]
+
+  init(_ original: URL?, modules: [String], seed: UInt64) throws {
+    guard let original = original?.resolvingSymlinksInPath() else {
+      throw LinkError.noDescription(program: "the program", file: "any file")
+    }
+    let command = try Self.command(for: original)
+    let list = command.arguments[command.list].dropFirst()
+    let objects = try String(contentsOfFile: String(list), encoding: .utf8).split(separator: "\n").map(String.init)
+    var generator = SeededGenerator(seed: seed)
+    let (reordered, order) = Self.reordered(objects, modules: modules, using: &generator)
+    self.order = order
+    let folder = FileManager.default.temporaryDirectory.appending(path: "compare-\(UUID().uuidString)")
+    program = folder.appending(path: original.lastPathComponent)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let own = folder.appending(path: "Objects.LinkFileList")
+    try reordered.joined(separator: "\n").write(to: own, atomically: true, encoding: .utf8)
+    var arguments = command.arguments
+    arguments[command.list] = "@\(own.path)"
+    arguments[command.output] = program.path
+    do {
+      _ = try ToolRun(URL(filePath: arguments[0]), Array(arguments.dropFirst())).output()
+    } catch {
+      remove()
+      guard case .failed = error else { throw error }
+      throw LinkError.failed(reason: "\(error)")
+    }
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: program.deletingLastPathComponent())
+  }
+
+  /// The files with those of each module together and the modules shuffled, and all else where it was.
+  static func reordered(
+    _ objects: [String], modules: [String], using generator: inout some RandomNumberGenerator
+  ) -> (objects: [String], order: [String]) {
+    func module(of object: String) -> String? { modules.first { object.contains("/\($0).build/") } }
+    let files = Dictionary(grouping: objects, by: module)
+    var places: [String] = []
+    for case let name? in objects.map(module) where !places.contains(name) { places.append(name) }
+    let order = places.shuffled(using: &generator)
+    var begun: Set<String> = []
+    let reordered = objects.flatMap { object -> [String] in
+      guard let name = module(of: object) else { return [object] }
+      guard begun.insert(name).inserted, let place = places.firstIndex(of: name) else { return [] }
+      return files[order[place]] ?? []
+    }
+    return (reordered, order)
+  }
+
+  /// How the package manager had it linked, and where among the arguments the program and the list of object files stand.
+  private static func command(for program: URL) throws -> (arguments: [String], output: Int, list: Int) {
+    let folder = program.deletingLastPathComponent()
+    let file = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "\(folder.lastPathComponent).yaml")
+    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    for line in lines where line.contains("-emit-executable") {
+      // Lists are written as in JSON.
+      guard let start = line.firstIndex(of: "["),
+        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
+        let output = arguments.firstIndex(of: program.path),
+        let list = arguments.firstIndex(where: { $0.hasPrefix("@") })
+      else { continue }
+      return (arguments, output, list)
+    }
+    throw LinkError.noDescription(program: program.path, file: file.path)
+  }
+}
+
+/// Why a program can't be linked in another order.
+nonisolated enum LinkError: Error, Equatable {
+  case noDescription(program: String, file: String)
+  case failed(reason: String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension LinkError: CustomStringConvertible {
+  nonisolated var description: String {
+    switch self {
+    case .noDescription(let program, let file):
+      "How \(program) was linked isn't in \(file): build it with swift build -c release --build-system native."
+    case .failed(let reason): "It can't be linked in another one: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Basics
+import Foundation
+import Results
+import SharedModel
+import Toolchain
+
+/// Sessions that are through, kept below the package's build folder: who stops a measurement goes on with it later.
+struct SessionCache {
+  private let folder: URL
+
+  /// - Returns: nil where nothing can be kept. Sessions of another program or other stories lie elsewhere.
+  init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
+    guard let program = process.programFile,
+      let package = plan.reference.profile.package
+    else { return nil }
+    var hash = ContentHash()
+    let stories = try process.bundledStories().map { URL(filePath: $0) }
+    for file in [program] + stories + [Guide.bundledFile].compactMap(\.self) {
+      hash.add(try Data(contentsOf: file, options: .mappedIfSafe))
+    }
+    for argument in plan.arguments(seed: plan.seed, seconds: plan.budget ?? 0) { hash.add(argument) }
+    hash.add("\(plan.forks ?? 0)")
+    folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
+  }
+
+  /// One that was kept; nil when there is none, or it is damaged: then it is measured anew.
+  func session(_ number: Int) -> SessionSamples? {
+    guard let data = try? Data(contentsOf: file(number)) else { return nil }
+    return try? JSONDecoder().decode(SessionSamples.self, from: data)
+  }
+
+  func keep(_ session: SessionSamples, as number: Int) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(session).write(to: file(number), options: .atomic)
+  }
+
+  private func file(_ number: Int) -> URL { folder.appending(path: "\(number).json") }
+}

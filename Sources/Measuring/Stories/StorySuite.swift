@@ -1,0 +1,142 @@
+import Foundation
+import Results
+import SharedModel
+import Stories
+import Toolchain
+
+/// Runs story files and sums up what became of them.
+package struct StorySuite {
+  private let bench: Bench
+  private let tracksObjects: Bool
+  /// How long a story may take, in seconds; nil for as long as usual.
+  private let timeLimit: Int?
+  /// Looks for a trace, which takes a moment, once a story has failed.
+  private let traceCache: () -> TraceCache?
+
+  package init(
+    _ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil,
+    traceCache: @escaping () -> TraceCache? = { nil }
+  ) {
+    self.bench = bench
+    self.tracksObjects = tracksObjects
+    self.timeLimit = timeLimit
+    self.traceCache = traceCache
+  }
+
+  /// Runs them in processes of their own where that can be, and else in this one.
+  package func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
+    result(try outcomes(files, named: paths, failsFast: failsFast).map(\.story))
+  }
+
+  package func outcomes(
+    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false
+  ) throws -> [StoryTrial.Outcome] {
+    guard let attempt = bench.process.tryItself, files.allSatisfy(\.canBeReadAgain) else {
+      return try runHere(files, named: paths, failsFast: failsFast).stories.map { StoryTrial.Outcome(story: $0) }
+    }
+    let known = Set(files.flatMap(\.oversights).map { "\($0)" })
+    let scenarios = files.flatMap(\.scenarios)
+    var done = 0
+    let showProgress = {
+      guard done < scenarios.count else { return }
+      bench.observer.progress("story \(done + 1) of \(scenarios.count): \(scenarios[done].story.name)")
+    }
+    let trial = StoryTrial(
+      architectures: bench.architectures, paths: paths, timeLimit: timeLimit, tracksObjects: tracksObjects,
+      attempt: attempt,
+      reports: { _ in
+        done += 1
+        showProgress()
+      }, passesOn: { line in if !known.contains(line) { bench.observer.diagnostic(line) } })
+    showProgress()
+    defer { bench.observer.progress("") }
+    do {
+      return try trial.run(files, failsFast: failsFast)
+    } catch ToolchainError.interrupted {
+      throw Interrupted()
+    }
+  }
+
+  /// Runs them in this process, which an implementation may end.
+  /// - Parameter report: Hears of each step that begins and of each story that has ended.
+  package func runHere(
+    _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false,
+    report: (StoryEvent) throws -> Void = { _ in }
+  ) throws -> StoriesResult {
+    let runner = StoryRunner(
+      architectures: bench.architectures, guide: try Guide.bundled(),
+      liveness: tracksObjects ? bench.process.makeProbe() : NoLivenessProbe(), inspection: .thorough)
+    let names = bench.architectures.map(\.profile.name)
+    let alarm = timeLimit.map { StoryAlarm(seconds: UInt32($0)) }
+    defer { alarm?.cancel() }
+    let total = files.reduce(0) { $0 + $1.scenarios.count }
+    var stories: [StoriesResult.Story] = []
+    lazy var trace = traceCache()
+    running: for file in files {
+      for scenario in file.scenarios {
+        bench.observer.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
+        try bench.process.interruption.check()
+        alarm?.set(for: scenario.story, in: paths.name(of: file.path))
+        let outcome = runner.run(scenario) { step in
+          // Who no longer listens is noticed when the story has ended.
+          try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
+        }
+        var story = StoriesResult.Story(
+          outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
+        if let failure = outcome.failure, let name = failure.suspect(among: names),
+          let line = trace?.line(
+            ofStep: outcome.stepsTaken, text: failure.step.text, in: story.name, of: story.file, by: name)
+        {
+          story.failure?.details.append(line)
+        }
+        stories.append(story)
+        try report(.story(story))
+        if failsFast, outcome.failure != nil { break running }
+      }
+    }
+    bench.observer.progress("")
+    return result(stories)
+  }
+
+  private func result(_ stories: [StoriesResult.Story]) -> StoriesResult {
+    StoriesResult(architectures: bench.architectures.map(\.profile.name), stories: stories)
+  }
+}
+
+extension StoryFile {
+  /// Whether another process can read it as well; a text in memory it can't.
+  fileprivate var canBeReadAgain: Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
+  }
+}
+
+extension StoriesResult.Story {
+  init(_ outcome: StoryOutcome, of architectures: [String], file: String, feature: String) {
+    self.init(
+      file: file, feature: feature, name: outcome.story.name,
+      line: outcome.story.location.line, passedSteps: outcome.passedSteps, steps: outcome.story.steps.count,
+      skipped: outcome.skipped.map(\.reason),
+      failure: outcome.failure.map { StoriesResult.Failure($0, of: architectures) })
+  }
+}
+
+extension StoriesResult.Failure {
+  init(_ failure: StoryFailure, of architectures: [String]) {
+    let isDivergence =
+      switch failure.reason {
+      case .divergence, .finding(.divergence): true
+      case .problems, .finding: false
+      }
+    self.init(
+      step: "\(failure.step.keyword) \(failure.step.text)", line: failure.step.location.line,
+      isDivergence: isDivergence, details: failure.lines(among: architectures))
+  }
+}
+
+/// What happens while stories run, for whoever reads along: a line of JSON each.
+nonisolated package enum StoryEvent: Equatable, Codable {
+  case step(line: Int, text: String)
+  case story(StoriesResult.Story)
+
+  package var line: String { (try? JSONText.compact(self)) ?? "{}" }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUI
+import Results
+import Stories
+import Toolchain
+
+/// Runs stories in processes of their own, so that an implementation that crashes or hangs takes none down with it.
+///
+/// The story in which it does has failed; the other implementations take it without that one, and all go on with the next.
+package struct StoryTrial {
+  package struct Outcome {
+    package var story: StoriesResult.Story
+    /// Whether all took it; who hung in others of its feature does not.
+    package var wasRun = true
+  }
+
+  /// How long a story may take unless said otherwise, in seconds; one with very many steps may take longer.
+  nonisolated static let limit = 10
+  /// How often an implementation may hang in a feature before it is left out of the rest.
+  static let mostHangs = 2
+
+  let architectures: [any Architecture]
+  let paths: StoryPaths
+  /// How long a story may take, in seconds.
+  var timeLimit: Int?
+  var tracksObjects = true
+  let attempt: ProcessContext.Attempt
+  var reports: (StoriesResult.Story) -> Void = { _ in }
+  /// Hears what a process writes to its standard error, beside what is about its end.
+  var passesOn: (String) -> Void = { _ in }
+
+  /// What became of the stories, in their order.
+  func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
+    var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
+    var outcomes: [Outcome] = []
+    var hangs: (file: String, counts: [String: Int]) = ("", [:])
+    while let first = rest.first {
+      if hangs.file != first.file.path { hangs = (first.file.path, [:]) }
+      let leftOut = architectures.map(\.profile.name).filter { hangs.counts[$0, default: 0] >= Self.mostHangs }
+      let others = architectures.filter { !leftOut.contains($0.profile.name) }
+      let batch = batch(of: rest, onlyFirstFile: !leftOut.isEmpty)
+      let run =
+        others.isEmpty
+        ? Run(ended: batch.map(untaken)) : try take(batch, in: others, failsFast: failsFast, reports: reports)
+      outcomes += run.ended.map { outcome(of: $0, without: leftOut) }
+      rest = rest.dropFirst(run.ended.count)
+      if failsFast, outcomes.last?.story.failure != nil { break }
+      guard let termination = run.termination, let entry = rest.popFirst() else { continue }
+      let (story, terminations) = try story(entry, in: others, after: termination)
+      for name in terminations.filter(\.isHang).compactMap(\.architecture) { hangs.counts[name, default: 0] += 1 }
+      outcomes.append(outcome(of: story, without: leftOut))
+      reports(story)
+      if failsFast { break }
+    }
+    return outcomes
+  }
+
+  /// What one process takes: who is left out of a feature takes part in the next one again, and no process takes a story twice.
+  private func batch(of entries: ArraySlice<Entry>, onlyFirstFile: Bool) -> [Entry] {
+    var places: Set<String> = []
+    return Array(
+      entries.prefix { entry in
+        (!onlyFirstFile || entry.file.path == entries.first?.file.path) && places.insert(entry.place).inserted
+      })
+  }
+
+  // MARK: - One process
+
+  private struct Entry {
+    let file: StoryFile
+    let story: Story
+
+    var place: String { "\(file.path):\(story.location.line)" }
+  }
+
+  private struct Run {
+    var ended: [StoriesResult.Story] = []
+    var termination: Termination?
+  }
+
+  private func take(
+    _ entries: [Entry], in architectures: [any Architecture], failsFast: Bool = false,
+    reports: (StoriesResult.Story) -> Void = { _ in }
+  ) throws -> Run {
+    var run = Run()
+    var step: Termination.Step?
+    let limit = timeLimit ?? max(Self.limit, (entries.map(\.story.steps.count).max() ?? 0) / 10)
+    let arguments = arguments(entries, architectures, limit: limit, failsFast: failsFast)
+    let end = try attempt(arguments) { line in
+      switch try? JSONDecoder().decode(StoryEvent.self, from: line) {
+      case .step(let line, let text)?: step = Termination.Step(number: (step?.number ?? 0) + 1, line: line, text: text)
+      case .story(let story)?:
+        step = nil
+        run.ended.append(story)
+        reports(story)
+      case nil: break
+      }
+    }
+    for line in Termination.otherLines(in: end) { passesOn(line) }
+    if run.ended.isEmpty, step == nil { try ProgramStatus.checkIsUsable(end, of: arguments) }
+    if run.ended.count < entries.count {
+      run.termination = Termination(end, in: step, of: architectures, timeLimit: limit)
+    }
+    return run
+  }
+
+  private func arguments(
+    _ entries: [Entry], _ architectures: [any Architecture], limit: Int, failsFast: Bool
+  ) -> [String] {
+    ["stories", "--format=jsonl", "--time-limit=\(limit)"] + (failsFast ? ["--fail-fast"] : [])
+      + (tracksObjects ? [] : ["--no-objects"]) + architectures.map { "--architecture=\($0.profile.name)" } + ["--"]
+      + entries.map(\.place)
+  }
+
+  // MARK: - A termination
+
+  /// Finds out who ended the process, and what becomes of the story in all others.
+  private func story(
+    _ entry: Entry, in architectures: [any Architecture], after first: Termination
+  ) throws -> (story: StoriesResult.Story, terminations: [Termination]) {
+    var rest = architectures
+    var run = Run(termination: first)
+    var terminations: [Termination] = []
+    while let termination = run.termination {
+      run = Run()
+      let known = try termination.architecture == nil ? terminationAlone(entry, in: rest) : termination
+      terminations.append(known ?? termination)
+      guard let name = known?.architecture else { break }
+      rest.removeAll { $0.profile.name == name }
+      if !rest.isEmpty { run = try take([entry], in: rest) }
+    }
+    return (story(entry, failedWith: terminations, others: run.ended.first), terminations)
+  }
+
+  /// The end of the first one that ends its process when it takes the story alone.
+  private func terminationAlone(_ entry: Entry, in architectures: [any Architecture]) throws -> Termination? {
+    for architecture in architectures {
+      if let termination = try take([entry], in: [architecture]).termination { return termination }
+    }
+    return nil
+  }
+
+  private func story(
+    _ entry: Entry, failedWith terminations: [Termination], others: StoriesResult.Story?
+  ) -> StoriesResult.Story {
+    let name = paths.name(of: entry.file.path)
+    let step = terminations.compactMap(\.step).min { $0.number < $1.number }
+    var details = terminations.map(\.text)
+    if let failure = others?.failure {
+      let isSame = failure.line == step?.line
+      details += (isSame ? [] : ["Without it, \(failure.step)  (\(name):\(failure.line))"]) + failure.details
+    }
+    let passed = max(0, (step?.number ?? 0) - 1)
+    return StoriesResult.Story(
+      file: name, feature: entry.file.feature, name: entry.story.name, line: entry.story.location.line,
+      passedSteps: min(passed, others?.passedSteps ?? passed), steps: entry.story.steps.count,
+      skipped: others?.skipped ?? [],
+      failure: StoriesResult.Failure(
+        step: step?.text ?? Self.noStep, line: step?.line ?? entry.story.location.line,
+        isDivergence: others?.failure?.isDivergence ?? false, details: details))
+  }
+
+  // MARK: - Who is left out
+
+  private static let noStep = "(before its first step)"
+
+  /// A story that some did not take has not passed.
+  private func outcome(of story: StoriesResult.Story, without leftOut: [String]) -> Outcome {
+    guard !leftOut.isEmpty else { return Outcome(story: story) }
+    var story = story
+    var failure =
+      story.failure
+      ?? StoriesResult.Failure(step: Self.noStep, line: story.line, isDivergence: false, details: [])
+    failure.details.append(
+      "\(leftOut.joined(separator: ", ")): left out, after hanging in \(Self.mostHangs) stories of this feature.")
+    story.failure = failure
+    return Outcome(story: story, wasRun: false)
+  }
+
+  private func untaken(_ entry: Entry) -> StoriesResult.Story {
+    StoriesResult.Story(
+      file: paths.name(of: entry.file.path), feature: entry.file.feature, name: entry.story.name,
+      line: entry.story.location.line, passedSteps: 0, steps: entry.story.steps.count, skipped: [], failure: nil)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUI
+import Toolchain
+
+/// How a process came to its end in the middle of a story or a walk.
+nonisolated struct Termination: Equatable {
+  enum Cause: Equatable {
+    case hung(seconds: Int)
+    /// What the runtime said last.
+    case trapped(String)
+    /// It called itself until its stack was full.
+    case recursed
+    case signal(Int32)
+    case exited(Int32)
+  }
+
+  struct Step: Equatable {
+    /// Its place in the story, from 1.
+    let number: Int
+    let line: Int
+    let text: String
+  }
+
+  let cause: Cause
+  /// The step in which it happened; nil before the first one.
+  let step: Step?
+  /// The architecture that it happened in; nil where that isn't known.
+  let architecture: String?
+  /// What of the architecture ran, and where that stands; nil where that isn't known.
+  let member: String?
+
+  /// - Parameter timeLimit: How long the story could take, in seconds.
+  @MainActor init(_ run: ToolRun.Outcome, in step: Step?, of architectures: [any Architecture], timeLimit: Int) {
+    let lines = String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
+    let backtrace = Backtrace(in: lines)
+    let place = backtrace?.member(ofOneOf: architectures)
+    self.step = step
+    cause = Self.cause(run, lines, timeLimit: timeLimit, isEndless: backtrace?.isEndless == true)
+    architecture = architectures.count == 1 ? architectures[0].profile.name : place?.architecture
+    member = place?.member
+  }
+
+  private static func cause(
+    _ run: ToolRun.Outcome, _ lines: [Substring], timeLimit: Int, isEndless: Bool
+  ) -> Cause {
+    // What crashed may take all the time that is left to say so.
+    let end = lines.firstIndex { StoryAlarm.isMessage($0) || isBacktraceNotice($0) || run.wasSignalled && isTrap($0) }
+    if let end, StoryAlarm.isMessage(lines[end]) { return .hung(seconds: timeLimit) }
+    guard run.wasSignalled else { return .exited(run.status) }
+    if let line = lines.last(where: isTrap) { return .trapped(message(in: line)) }
+    return isEndless ? .recursed : .signal(run.status)
+  }
+
+  var isHang: Bool { if case .hung = cause { true } else { false } }
+
+  var text: String {
+    let (what, why) =
+      switch cause {
+      case .hung(let seconds): ("hung", "it was not over after \(seconds) s.")
+      case .trapped(let message): ("crashed", message)
+      case .recursed: ("crashed", "it calls itself without end.")
+      case .signal(let number):
+        ("crashed", "signal \(number) (\(strsignal(number).map { String(cString: $0) } ?? "unknown")).")
+      case .exited(let code): ("ended the process", "exit code \(code).")
+      }
+    return "\(architecture ?? "One of them") \(what)\(member.map { " in \($0)" } ?? ""): \(why)"
+  }
+
+  // MARK: - What the runtime says
+
+  private static let trap = "atal error"
+
+  private static func isTrap(_ line: Substring) -> Bool { line.contains(trap) && !Backtrace.isBacktrace(line) }
+
+  private static func isBacktraceNotice(_ line: Substring) -> Bool {
+    line.hasPrefix("*** ") && line.contains("Backtracing from")
+  }
+
+  /// Without the place, which is often the standard library's own.
+  private static func message(in line: Substring) -> String {
+    let message = line.firstRange(of: "\(trap): ").map { String(line[$0.upperBound...]) } ?? ""
+    return message.isEmpty ? String(line) : message
+  }
+
+  /// What a process wrote to its standard error beside what its end made the runtime write.
+  static func otherLines(in run: ToolRun.Outcome) -> [String] {
+    String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
+      .filter { line in
+        !Backtrace.isBacktrace(line) && !StoryAlarm.isMessage(line) && !(run.wasSignalled && isTrap(line))
+          && !isBacktraceNotice(line)
+      }.map(String.init)
+  }
+}

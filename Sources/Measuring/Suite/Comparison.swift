@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUI
+import Results
+import SharedModel
+import Toolchain
+
+/// A comparison of all implementations, part by part, of which what was kept is taken where nothing has changed.
+package struct Comparison {
+  /// In seconds.
+  private static let runtimeBudget = 30.0
+  /// In seconds; of each, where there are to be several, which have more forks.
+  private static let sessionBudget = 60.0
+  private let bench: Bench
+  private let plan: SuitePlan
+  private let seed: UInt64
+  private let command: [String]
+  private let circumstances: Circumstances
+  private let keys: CacheKeys
+  private let before: [KeyInput: CacheKeys.State]
+  package var runtime: RuntimePlan
+  package var isFresh = false
+  /// Where results of parts are kept; nil where they aren't.
+  package let folder: URL?
+
+  /// Takes note of what parts read, before any of it is read.
+  package init(_ bench: Bench, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
+    self.bench = bench
+    self.plan = plan
+    self.seed = seed
+    self.command = command
+    circumstances = bench.circumstances(of: bench.architectures.first, command: command)
+    folder = bench.architectures.first?.profile.package
+      .map { ResultCache.folder(of: $0, isOptimised: bench.process.isOptimised) }
+    keys = try CacheKeys(of: bench, circumstances)
+    before = keys.states(of: folder == nil ? [] : plan.parts.reduce(into: Set()) { $0.formUnion($1.inputs) })
+    runtime = RuntimePlan(bench.architectures, stories: try ChosenStories(of: bench.process))
+  }
+
+  package func run(observer: Observer, report: @escaping (SuiteEvent) -> Void) -> SuiteResult {
+    var runtime = runtime
+    runtime.budget = runtime.sessions == nil ? Self.runtimeBudget : Self.sessionBudget
+    runtime.start = .warm
+    var bench = bench
+    bench.observer = observer
+    let steps = SuiteSteps(bench, runtime: runtime, seed: seed, command: command, parts: plan.parts)
+    var result = SuiteResult(
+      circumstances: circumstances, seed: seed,
+      architectures: bench.architectures.map { SuiteResult.Architecture($0.profile) })
+    SuiteMeasurement(
+      steps: plan.parts.map(steps.step), skipped: plan.skipped, cache: ResultCache(folder: folder), keys: keys,
+      before: before, isFresh: isFresh, observer: observer, process: bench.process, report: report
+    ).run(into: &result)
+    return result
+  }
+}
+
+extension CacheKeys {
+  fileprivate init(of bench: Bench, _ circumstances: Circumstances) throws {
+    // The implementations are built on what comes with the suite, whose lines are counted as well.
+    let suite = BuiltPackage.folder(above: URL(filePath: #filePath))
+    let folders = bench.architectures.map(\.profile).map { $0.package ?? $0.sources } + [suite].compactMap(\.self)
+    self.init(
+      program: bench.process.programFile, guide: Guide.bundledFile, stories: try bench.process.bundledStories(),
+      packages: Set(folders).sorted { $0.path < $1.path }, toolchain: circumstances.toolchain,
+      machine: "\(circumstances.machine), \(circumstances.system)")
+  }
+}
+
+extension SuiteResult.Architecture {
+  fileprivate init(_ profile: ArchitectureProfile) {
+    self.init(
+      name: profile.name, idea: profile.idea, module: profile.module,
+      roles: profile.roles.map { SuiteResult.Architecture.Role(name: $0.name, duty: $0.duty) })
+  }
+}

@@ -1,0 +1,36 @@
+import Results
+
+/// Which parts of the comparison are measured, and why the others are left out.
+package struct SuitePlan {
+  /// The parts there are, in the order they are measured: what is quick comes first, and what is timed before what is built.
+  package static let allParts: [SuitePart] = [
+    .stories, .lines, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .traces, .build,
+  ]
+  /// The parts that take a build of their own.
+  private static let builtParts: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .build, .traces]
+
+  package let parts: [SuitePart]
+  package let skipped: [SuitePart: String]
+
+  /// - Parameter only: These and no others; nil for all.
+  package init(only: [SuitePart]?, with: [SuitePart], without: [SuitePart], isQuick: Bool) {
+    var skipped: [SuitePart: String] = [:]
+    for part in Self.allParts {
+      if without.contains(part) {
+        skipped[part] = "Left out by --skip."
+      } else if with.contains(part) || only?.contains(part) == true {
+        continue
+      } else if only != nil {
+        skipped[part] = "Left out by --only."
+      } else if isQuick, Self.builtParts.contains(part) {
+        skipped[part] = "Left out by --quick, as it takes a build."
+      } else if isQuick, part == .runtime {
+        skipped[part] = "Left out by --quick, as it takes half a minute."
+      } else if part == .build {
+        skipped[part] = "It takes minutes, and is measured where it is asked for: --with build."
+      }
+    }
+    parts = Self.allParts.filter { skipped[$0] == nil }
+    self.skipped = skipped
+  }
+}

@@ -1,0 +1,76 @@
+import Basics
+import Foundation
+import Metrics
+import Probes
+import Results
+import Stories
+
+/// Puts the records of several implementations together, with each function, sequence and screen kept once.
+struct TraceAssembly {
+  private let folder: String
+  private var architectures: [String] = []
+  private var functions = Interner<TraceResult.Function>()
+  private var sequences = Interner<[Int]>()
+  private var screens = Interner<[String]>()
+  private var stories: [TraceResult.Story]
+
+  /// Begins with the stories, in their order.
+  /// - Parameter folder: What the paths of functions are named below.
+  init(of stories: TracedStories, below folder: URL) {
+    self.folder = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    self.stories = stories.files.flatMap { file in
+      file.scenarios.map { scenario in
+        let story = scenario.story
+        return TraceResult.Story(
+          file: stories.name(of: file.path), line: story.location.line, name: story.name,
+          steps: story.steps.map { TraceResult.Step(keyword: $0.keyword, text: $0.text, line: $0.location.line) },
+          implementations: [])
+      }
+    }
+  }
+
+  mutating func add(_ record: CallRecord, folding: CallFolding) {
+    architectures.append(record.architecture)
+    let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0))) }
+    let seen = record.screens.map { screens.index(of: $0) }
+    // A record has the same stories in the same order.
+    for (index, story) in record.stories.enumerated() where stories.indices.contains(index) {
+      stories[index].implementations.append(
+        TraceResult.Implementation(
+          architecture: record.architecture, calls: story.calls.map { calls[$0] },
+          screens: story.screens.map { seen[$0] }, skipped: story.skipped, failure: story.failure))
+    }
+  }
+
+  var result: TraceResult {
+    TraceResult(
+      architectures: architectures, functions: functions.values, sequences: sequences.values, screens: screens.values,
+      stories: stories)
+  }
+
+  private mutating func numbered(_ calls: [(depth: Int, function: TraceResult.Function)]) -> [Int] {
+    calls.flatMap { call in
+      var function = call.function
+      if function.file.hasPrefix(folder) { function.file = String(function.file.dropFirst(folder.count)) }
+      return [call.depth, functions.index(of: function)]
+    }
+  }
+}
+
+/// The lines of source files, each file read once.
+nonisolated final class SourceTexts {
+  private var texts: [String: [Substring]] = [:]
+
+  /// A line, from 1; nil when the file can't be read or has no such line.
+  func line(of file: String, _ number: Int) -> String? {
+    let lines = texts[file] ?? read(file)
+    return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  }
+
+  private func read(_ file: String) -> [Substring] {
+    let text = (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    texts[file] = lines
+    return lines
+  }
+}

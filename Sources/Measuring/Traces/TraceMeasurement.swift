@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Probes
+import Results
+import Toolchain
+
+extension Bench {
+  /// Has stories run in a program whose functions report, one process for each implementation, and puts together what they say; with
+  /// all that come with the suite it takes seconds, once the program is built.
+  package func trace(_ stories: TracedStories) throws -> TraceResult {
+    let toolchain = try Toolchain.running()
+    let tools = try SymbolTools(toolchain)
+    let (folder, program) = try reportingProgram(toolchain)
+    var assembly = TraceAssembly(of: stories, below: folder)
+    for (architecture, record) in zip(architectures, try record(stories, with: program)) {
+      observer.progress("naming what ran in \(architecture.profile.name)")
+      let symbols = try record.image.map { try tools.functions(at: record.addresses, in: URL(filePath: $0)) } ?? []
+      let sources = BuiltPackage.location(of: architecture.profile.sources).path
+      guard symbols.contains(where: { $0.file.hasPrefix(sources + "/") }) else {
+        throw TraceError.nothingRecorded(
+          architecture: architecture.profile.name, module: architecture.profile.module)
+      }
+      let texts = SourceTexts()
+      assembly.add(
+        record,
+        folding: CallFolding(
+          symbols, module: architecture.profile.module, sources: sources, sourceLine: texts.line(of:_:)))
+    }
+    observer.progress("")
+    return assembly.result
+  }
+
+  /// The package that holds the implementations, and its `compare`, built so that their functions report when they are entered.
+  ///
+  /// It is built where coverage has it built; of what hasn't changed since nothing is built again.
+  private func reportingProgram(_ toolchain: Toolchain) throws -> (folder: URL, program: URL) {
+    let folder = try architectures.map(\.profile).onePackage(for: "A trace is taken")
+    let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
+    observer.progress("building \(folder.path) so that its functions report")
+    defer { observer.progress("") }
+    return (package.folder, try package.buildInstrumented(program: process.programName))
+  }
+
+  private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
+    let runs = architectures.map {
+      // What is gone through in the order of hashes shall be so in each run.
+      ToolRun(
+        program, ["calls", $0.profile.name] + stories.places,
+        environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
+    }
+    observer.progress("running the stories")
+    return try zip(runs, ParallelRuns(runs).outputs()).map { run, output in
+      try JSONText.value(CallRecord.self, "record of calls", in: output, of: run.command)
+    }
+  }
+}
+
+/// Why nothing can be traced.
+nonisolated package enum TraceError: Error, Equatable {
+  case noSuchStory(String, closest: [String])
+  case nothingRecorded(architecture: String, module: String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension TraceError: CustomStringConvertible {
+  nonisolated package var description: String {
+    switch self {
+    case .noSuchStory(let name, let closest):
+      "There is no story “\(name)”, nor a file of that name. "
+        + (closest.isEmpty ? "" : "The closest are \(closest.map { "“\($0)”" }.joined(separator: ", ")). ")
+        + "“compare list” names all."
+    case .nothingRecorded(let architecture, let module):
+      "No function of \(architecture) reported that it was entered. In Package.swift, \(module) needs "
+        + "swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"-sanitize=fuzzer\", \"-Xfrontend\", "
+        + "\"-sanitize-coverage=func,trace-pc-guard\"])] "
+        + "when the environment has SAMEAPP_TRACE."
+    }
+  }
+}

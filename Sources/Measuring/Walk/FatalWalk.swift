@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUI
+import Stories
+import Toolchain
+
+/// Finds out what a walk did that has ended its process, and makes it short, in processes that may end as well.
+struct FatalWalk {
+  /// How long a step of one architecture may take, in seconds: less than in all, as each one that hangs is waited for.
+  private static let limit = 1
+  let bench: Bench
+
+  /// What became of a stretch that ended its process when it was taken with these arguments.
+  func outcome(of arguments: [String], endedAs end: ToolRun.Outcome) throws -> WalkOutcome {
+    bench.observer.progress("a walk has ended its process: finding out where")
+    let again = try bench.process.attemptItself(arguments + ["--format", "jsonl"])
+    var outcome = WalkOutcome()
+    let events = WalkMessages.events(in: again.output)
+    outcome.steps = events.count { if case .step = $0 { true } else { false } }
+    guard WalkMessages.outcome(in: again.output) == nil else {
+      let termination = Termination(end, in: nil, of: bench.architectures, timeLimit: Bench.stepLimit)
+      outcome.failure = WalkOutcome.Failure(
+        actions: [],
+        finding: .died(
+          architecture: termination.architecture,
+          message: "\(termination.text) Taken once more, the same steps ended well."))
+      return outcome
+    }
+    let actions = events.actionsOfLastWalk
+    let (dying, finding) = try culprit(of: actions) ?? (bench.architectures, finding(again, in: bench.architectures))
+    let shrinker = WalkShrinker { candidate, _ in
+      bench.observer.progress("making the walk shorter: \(candidate.count) steps")
+      return try take(candidate, in: dying)
+    }
+    var failure = try shrinker.shrink(actions, finding)
+    if let traced = try take(failure.actions, in: dying, traces: true).finding {
+      failure = WalkOutcome.Failure(actions: failure.actions, finding: traced)
+    }
+    outcome.failure = failure
+    return outcome
+  }
+
+  /// The first architecture that dies alone; nil when it takes several.
+  private func culprit(of actions: [WalkAction]) throws -> (architectures: [any Architecture], finding: Finding)? {
+    for architecture in bench.architectures {
+      if let finding = try take(actions, in: [architecture]).finding { return ([architecture], finding) }
+    }
+    return nil
+  }
+
+  /// Takes actions in a process of their own; what is found in any other way is none of its business.
+  /// - Parameter traces: Whether the runtime is to say where it died, which takes a while.
+  private func take(
+    _ actions: [WalkAction], in architectures: [any Architecture], traces: Bool = false
+  ) throws -> (taken: [WalkAction], finding: Finding?) {
+    let file = FileManager.default.temporaryDirectory.appending(path: "walk-\(UUID().uuidString).json")
+    try JSONEncoder().encode(actions).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let arguments =
+      WalkMessages.arguments(architectures, limit: Self.limit)
+      + ["--replay", file.path, "--format", "jsonl"]
+    let run =
+      if traces, let attempt = bench.process.tryItself {
+        try attempt(arguments) { _ in }
+      } else {
+        try bench.process.attemptItself(arguments)
+      }
+    guard run.status != 0 || run.wasSignalled else { return (actions, nil) }
+    let taken = WalkMessages.events(in: run.output).actionsOfLastWalk
+    return (taken, finding(run, in: architectures))
+  }
+
+  private func finding(_ run: ToolRun.Outcome, in architectures: [any Architecture]) -> Finding {
+    let termination = Termination(run, in: nil, of: architectures, timeLimit: Self.limit)
+    return .died(architecture: termination.architecture, message: termination.text)
+  }
+}
+
+extension [WalkEvent] {
+  /// What was done since a walk began, without what was impossible.
+  fileprivate var actionsOfLastWalk: [WalkAction] {
+    reduce(into: []) { actions, event in
+      switch event {
+      case .walk: actions = []
+      case .step(let action): actions.append(action)
+      case .passedOver: actions.removeLast()
+      }
+    }
+  }
+}

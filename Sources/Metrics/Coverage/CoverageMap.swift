@@ -1,0 +1,82 @@
+/// One record of the compiler's coverage map: the regions of one function, and how often each ran.
+package struct CountedFunction: Equatable, Sendable {
+  package struct Region: Equatable, Sendable {
+    package var range: Range<SourcePosition>
+    package var count: Int
+
+    package init(_ range: Range<SourcePosition>, count: Int) {
+      self.range = range
+      self.count = count
+    }
+  }
+
+  /// Its mangled name, with the file in front of it where the function is private.
+  package var name: String
+  /// Its regions, the one of the whole function first.
+  package var regions: [Region]
+
+  package init(name: String, regions: [Region]) {
+    self.name = name
+    self.regions = regions
+  }
+
+  /// Whether the compiler made a function of what is an expression in the source: an autoclosure (`fu`), an initial value of a
+  /// property (`fi`) or a default argument (`fA`), after the suffixes of Swift's name mangling.
+  package var isExpression: Bool {
+    let end = name.hasSuffix("_") ? name.dropLast().reversed().drop { $0.isASCII && $0.isNumber } : name.reversed()[...]
+    let suffix = String(end.prefix(2).reversed())
+    return name.hasSuffix("_") ? suffix == "fu" || suffix == "fA" : suffix == "fi"
+  }
+
+  /// The regions that count: an expression's own region is part of the code around it, the branches in it are not.
+  var countedRegions: ArraySlice<Region> { isExpression ? regions.dropFirst() : regions[...] }
+
+  /// The regions that run or not by what is decided in the function: all but its own.
+  var decidedRegions: ArraySlice<Region> { regions.dropFirst() }
+}
+
+/// A place at which the count of what follows changes, as `llvm-cov` lists them for a file.
+package struct LineSegment: Equatable, Sendable {
+  package var position: SourcePosition
+  package var count: Int
+  /// Whether what follows is counted at all.
+  package var isCounted: Bool
+  /// Whether a region begins here.
+  package var isEntry: Bool
+  /// Whether it only fills the gap between two regions.
+  package var isGap: Bool
+
+  package init(_ position: SourcePosition, count: Int, isCounted: Bool, isEntry: Bool, isGap: Bool = false) {
+    self.position = position
+    self.count = count
+    self.isCounted = isCounted
+    self.isEntry = isEntry
+    self.isGap = isGap
+  }
+
+  private var startsRegion: Bool { isEntry && isCounted && !isGap }
+
+  /// How often each counted line ran, by the rule of `llvm-cov show`: of the regions that begin on a line, and the one that reaches into
+  /// it, the highest count.
+  /// - Parameter segments: those of one file, in its order.
+  package static func counts(byLine segments: [LineSegment]) -> [Int: Int] {
+    guard let first = segments.first, let last = segments.last else { return [:] }
+    let byLine = Dictionary(grouping: segments, by: \.position.line)
+    var counts: [Int: Int] = [:]
+    var reaching: LineSegment?
+    for line in first.position.line...max(first.position.line, last.position.line) {
+      let own = byLine[line] ?? []
+      if let count = count(of: own, reaching: reaching) { counts[line] = count }
+      reaching = own.last ?? reaching
+    }
+    return counts
+  }
+
+  private static func count(of own: [LineSegment], reaching: LineSegment?) -> Int? {
+    let starts = own.filter(\.startsRegion)
+    let isSkipped = own.first.map { $0.isEntry && !$0.isCounted } ?? false
+    let isReached = !isSkipped && (reaching?.isCounted == true || !starts.isEmpty)
+    guard isReached || own.contains(where: { $0.isEntry && $0.isCounted }) else { return nil }
+    return ([reaching?.count ?? 0] + starts.map(\.count)).max()
+  }
+}

@@ -1,0 +1,42 @@
+/// The protocols of a module, and who says that it conforms to them: what has to be read beside functions that call each other through protocols.
+package struct Contracts: Sendable {
+  private struct Place: Hashable, Sendable {
+    var file: String
+    var lines: ClosedRange<Int>
+  }
+
+  private var declarations: [String: Place] = [:]
+  /// The names of what each type conforms to, and each protocol refines.
+  private var stated: [String: Set<String>] = [:]
+  /// Where it is stated that a type conforms to a protocol, by the protocol's name.
+  private var statements: [String: [Place]] = [:]
+
+  package init(_ extents: [String: SourceExtents]) {
+    for (file, extents) in extents {
+      for declared in extents.protocols { declarations[declared.name] = Place(file: file, lines: declared.lines) }
+      for statement in extents.conformances {
+        stated[statement.type, default: []].formUnion(statement.names)
+        for name in statement.names {
+          statements[name, default: []].append(Place(file: file, lines: statement.lines))
+        }
+      }
+    }
+  }
+
+  /// How many lines have to be read to follow a run: those of its functions, of the protocols that its types conform to, and of the heads
+  /// that say who conforms to these.
+  package func linesToRead(for run: StoryRun) -> Int {
+    var found: Set<String> = []
+    var waiting = Array(run.types)
+    while let next = waiting.popLast() {
+      waiting += (stated[next] ?? []).filter { declarations[$0] != nil && found.insert($0).inserted }
+    }
+    var lines = run.readLines
+    for name in found {
+      for place in (statements[name] ?? []) + [declarations[name]].compactMap(\.self) {
+        lines[place.file, default: []].formUnion(place.lines)
+      }
+    }
+    return lines.values.reduce(0) { $0 + $1.count }
+  }
+}

@@ -1,0 +1,42 @@
+/// Which code runs for which of several things that were run: for all of them, or for one only.
+package struct Spread: Sendable {
+  private let runs: [StoryRun]
+  private let typeUses: [String: Int]
+  private let fileUses: [String: Int]
+  private let lineUses: [String: [Int: Int]]
+
+  package init(_ runs: [StoryRun]) {
+    self.runs = runs
+    typeUses = runs.reduce(into: [:]) { uses, run in
+      for type in run.types { uses[type, default: 0] += 1 }
+    }
+    fileUses = runs.reduce(into: [:]) { uses, run in
+      for file in run.lines.keys { uses[file, default: 0] += 1 }
+    }
+    lineUses = runs.reduce(into: [:]) { uses, run in
+      for (file, lines) in run.lines {
+        for line in lines { uses[file, default: [:]][line, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// What every run shares, as the launch: nothing when there is only one run to tell.
+  package var common: SpreadSize { runs.count < 2 ? SpreadSize() : size(of: runs[0]) { $0 == runs.count } }
+
+  package func beyondCommon(_ index: Int) -> SpreadSize {
+    runs.count < 2 ? runs[index].size : size(of: runs[index]) { $0 < runs.count }
+  }
+
+  /// What runs in this one and in no other: a type or a file counts when none of its lines runs for another.
+  package func only(_ index: Int) -> SpreadSize { size(of: runs[index]) { $0 == 1 } }
+
+  /// The types and files of which, and the lines that, so many runs use.
+  private func size(of run: StoryRun, _ counts: (Int) -> Bool) -> SpreadSize {
+    let lines = run.lines.reduce(0) { sum, file in
+      sum + file.value.count { counts(lineUses[file.key]?[$0] ?? 0) }
+    }
+    return SpreadSize(
+      types: run.types.count { counts(typeUses[$0] ?? 0) },
+      files: run.lines.keys.count { counts(fileUses[$0] ?? 0) }, lines: lines)
+  }
+}

@@ -1,0 +1,101 @@
+/// Turns the functions that were entered into the calls that a reader of the sources would name.
+///
+/// What the compiler wrote on its own account is left out, and what it called counts as called by who called it. The two functions that
+/// make an object, and the two that end it, are one call each.
+package struct CallFolding {
+  /// Answers a line of a source file; nil when there is none.
+  package typealias SourceLine = (_ file: String, _ line: Int) -> String?
+
+  /// A function that is still on the stack.
+  private struct Frame {
+    let depth: Int
+    let role: FunctionRole
+    let isShown: Bool
+    /// Whether nothing below it is shown either.
+    let hidesCalls: Bool
+  }
+
+  private let roles: [FunctionRole]
+  private let symbols: [FunctionSymbol]
+  private let isOwn: [Bool]
+  private let sourceLine: SourceLine
+
+  /// Prepares for the functions of a module.
+  /// - Parameters:
+  ///   - symbols: The functions; entries refer to them from 0.
+  ///   - module: The module's name.
+  ///   - folder: Where its sources are; what has none in there isn't shown.
+  package init(_ symbols: [FunctionSymbol], module: String, sources folder: String, sourceLine: @escaping SourceLine) {
+    self.symbols = symbols
+    self.sourceLine = sourceLine
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    isOwn = symbols.map { $0.file.hasPrefix(prefix) }
+    let all = symbols.map { FunctionRole(of: $0, module: module) }
+    var observed: Set<String> = []
+    for case .written(let type, let name, .observer) in all {
+      observed.insert("\(type).\(name.prefix { $0 != " " })")
+    }
+    roles = all.map { role in
+      // What is written of a property with observers is the observers.
+      guard case .written(let type, let name, .setter) = role,
+        observed.contains("\(type).\(name.prefix { $0 != " " })")
+      else { return role }
+      return .passesOn
+    }
+  }
+
+  /// The calls of a sequence of entries, `[depth, function, …]`.
+  package func calls(in entries: [Int]) -> [(depth: Int, function: CalledFunction)] {
+    var stack: [Frame] = []
+    var calls: [(depth: Int, function: CalledFunction)] = []
+    for index in stride(from: 0, to: entries.count - 1, by: 2) {
+      let (depth, function) = (entries[index], entries[index + 1])
+      while let last = stack.last, last.depth >= depth { stack.removeLast() }
+      let role = roles[function]
+      let isHidden = role == .runsOnce || stack.last?.hidesCalls == true
+      let shown = isHidden || !isOwn[function] ? nil : self.function(function, role, called: stack)
+      if let shown { calls.append((stack.count { $0.isShown }, shown)) }
+      stack.append(Frame(depth: depth, role: role, isShown: shown != nil, hidesCalls: isHidden))
+    }
+    return calls
+  }
+
+  /// What is shown of a function that was entered from there; nil when nothing is.
+  private func function(_ index: Int, _ role: FunctionRole, called stack: [Frame]) -> CalledFunction? {
+    let caller = stack.last { $0.role != .passesOn }?.role
+    switch role {
+    case .written(let type, let name, let kind): return made(index, type, name, kind)
+    case .makesValue(let type, let name): return isWritten(index) ? made(index, type, name, .initialiser) : nil
+    case .allocates(let type, let name):
+      // A convenience initialiser has another one make the object.
+      guard case .allocates(type, _) = caller else { return made(index, type, name, .construction) }
+      return isWritten(index) ? made(index, type, name, .initialiser) : nil
+    case .initialises(let type, let name):
+      switch caller {
+      case .allocates(type, name): return nil
+      case .allocates, .initialises: return isWritten(index) ? made(index, type, name, .initialiser) : nil
+      default: return made(index, type, name, .construction)
+      }
+    case .frees(let type):
+      // An isolated deinitialiser first gets to where it belongs.
+      if case .frees(type) = caller { return nil }
+      return made(index, type, "deinit", .release)
+    case .ends(let type):
+      switch caller {
+      case .frees(type): return nil
+      case .frees, .ends: return isWritten(index, "deinit") ? made(index, type, "deinit", .function) : nil
+      default: return made(index, type, "deinit", .release)
+      }
+    case .runsOnce, .passesOn: return nil
+    }
+  }
+
+  private func made(_ index: Int, _ type: String, _ name: String, _ kind: CalledFunction.Kind) -> CalledFunction {
+    CalledFunction(type: type, name: name, file: symbols[index].file, line: symbols[index].line, kind: kind)
+  }
+
+  /// An initialiser that nobody wrote stands where its type is declared.
+  private func isWritten(_ index: Int, _ word: String = "init") -> Bool {
+    sourceLine(symbols[index].file, symbols[index].line)?.contains(word) ?? true
+  }
+}

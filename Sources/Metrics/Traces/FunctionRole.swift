@@ -1,0 +1,113 @@
+/// A function as the toolchain names it.
+package struct FunctionSymbol: Equatable, Sendable {
+  /// Its name without the types of its parameters, such as `closure #1 in Menu.rows.getter`.
+  package var name: String
+  package var linkName: String
+  /// Its file's path; empty when the compiler made it on its own account.
+  package var file: String
+  /// Its line; 0 when the compiler made it on its own account.
+  package var line: Int
+
+  package init(name: String, linkName: String, file: String, line: Int) {
+    self.name = name
+    self.linkName = linkName
+    self.file = file
+    self.line = line
+  }
+}
+
+/// What a function is there for, read off its name.
+package enum FunctionRole: Equatable, Sendable {
+  /// Somebody wrote it, unless it has no line.
+  case written(type: String, name: String, CalledFunction.Kind)
+  /// Makes an object and has it initialised.
+  case allocates(type: String, name: String)
+  /// Initialises an object that is there already: that of its class, or of a class below it.
+  case initialises(type: String, name: String)
+  /// Makes a value.
+  case makesValue(type: String, name: String)
+  /// Ends an object and frees its memory.
+  case frees(type: String)
+  /// Ends an object as far as its class is concerned.
+  case ends(type: String)
+  /// Runs once in a process, whoever comes first.
+  case runsOnce
+  /// The compiler wrote it, and what it calls is called by who called it.
+  case passesOn
+
+  /// Reads a name.
+  /// - Parameter module: Where functions belong that belong to no type.
+  package init(of symbol: FunctionSymbol, module: String) {
+    let name = Self.dropping(["specialized ", "merged ", "@objc "], from: Substring(symbol.name))
+    if name.hasPrefix("one-time initialization ") {
+      self = .runsOnce
+    } else if symbol.line == 0 || name.hasSuffix(".unsafeMutableAddressor") {
+      self = .passesOn
+    } else if name.hasPrefix("closure #") {
+      let member = Member(Self.place(ofClosure: name), module: module)
+      self = .written(type: member.type, name: "closure in \(member.name)", .closure)
+    } else if let inner = name.firstRange(of: #/ #\d+ (?=\()/#), let place = name.firstRange(of: " in ") {
+      let outer = Member(name[place.upperBound...], module: module)
+      let own = name[..<inner.lowerBound] + name[inner.upperBound..<place.lowerBound]
+      self = .written(type: outer.type, name: "\(own) in \(outer.name)", .function)
+    } else if Self.isPlain(name) {
+      self = Self.role(of: Member(name, module: module), linkName: symbol.linkName)
+    } else {
+      self = .passesOn
+    }
+  }
+
+  private static func role(of member: Member, linkName: String) -> FunctionRole {
+    switch member.kind {
+    case .function where member.base == "__allocating_init":
+      .allocates(type: member.type, name: "init" + member.labels)
+    case .function where member.base == "init" && linkName.hasSuffix("fc"):
+      .initialises(type: member.type, name: member.name)
+    case .function where member.base == "init" && !member.type.contains(".") && isOfClass(linkName):
+      .allocates(type: member.type, name: member.name)
+    case .function where member.base == "init": .makesValue(type: member.type, name: member.name)
+    case .function where ["__deallocating_deinit", "__isolated_deallocating_deinit"].contains(member.base):
+      .frees(type: member.type)
+    case .function where member.base == "deinit": .ends(type: member.type)
+    case let kind: .written(type: member.type, name: member.name, kind)
+    }
+  }
+
+  /// Whether a name begins with a module and a class in it, each with its length in front. In an extension, an initialiser that makes an
+  /// object has the same readable name as one that makes a value.
+  private static func isOfClass(_ linkName: String) -> Bool {
+    guard linkName.hasPrefix("$s") else { return false }
+    var rest = linkName.dropFirst(2)
+    for _ in 0..<2 {
+      let length = rest.prefix(while: \.isNumber)
+      rest = rest.dropFirst(length.count + (Int(length) ?? 0))
+    }
+    return rest.first == "C"
+  }
+
+  /// `closure #2 in closure #1 in Menu.show()` is in `Menu.show()`.
+  private static func place(ofClosure name: Substring) -> Substring {
+    var rest = name
+    let around = #/((implicit )?closure #\d+ in|variable initialization expression of|default argument \d+ of) /#
+    while let prefix = rest.prefixMatch(of: around) {
+      rest = rest[prefix.range.upperBound...]
+    }
+    // A function in a function.
+    if let inner = rest.firstRange(of: #/ #\d+ (?=\()/#) {
+      let own = rest[..<inner.lowerBound]
+      guard let outer = rest.firstRange(of: " in ") else { return own }
+      return rest[outer.upperBound...]
+    }
+    return rest
+  }
+
+  /// Whether a name is that of a declaration, with no words around it such as those of a protocol's witness.
+  private static func isPlain(_ name: Substring) -> Bool {
+    let words = dropping(["static ", "class "], from: name).prefix { $0 != "(" && $0 != "<" }
+    return !words.contains(" ") || words.contains(#/^\S+ (infix|prefix|postfix)$/#)
+  }
+
+  private static func dropping(_ prefixes: [String], from name: Substring) -> Substring {
+    prefixes.reduce(name) { $0.hasPrefix($1) ? $0.dropFirst($1.count) : $0 }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A place in a result, which says what has to hold of what stands there.
+///
+/// The bounds are far beyond what anything measures. They are there so that drawings can add and scale without a second thought.
+struct ResultPlace {
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+      intValue = nil
+    }
+
+    init(intValue: Int) {
+      stringValue = "\(intValue)"
+      self.intValue = intValue
+    }
+  }
+
+  /// The largest number of anything: a million of these can be added up.
+  private static let most = 1_000_000_000_000
+  static let amounts = 0.0...Double(most)
+  private var keys: [Key] = []
+
+  subscript(key: String) -> ResultPlace {
+    var place = self
+    place.keys.append(Key(stringValue: key))
+    return place
+  }
+
+  subscript(index: Int) -> ResultPlace {
+    var place = self
+    place.keys.append(Key(intValue: index))
+    return place
+  }
+
+  func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: keys, reason: reason) }
+
+  func each<Element>(_ elements: [Element]?, _ check: (Element, ResultPlace) throws -> Void) rethrows {
+    for (index, element) in (elements ?? []).enumerated() { try check(element, self[index]) }
+  }
+
+  // MARK: - What has to hold
+
+  /// None is negative, or so large that a sum of them would not fit.
+  func count(_ count: Int?, from least: Int = 0, to most: Int = most) throws {
+    guard let count, count < least || count > most else { return }
+    throw flaw(
+      most < least
+        ? "is \(count), and there is nothing that it could be the number of"
+        : "is \(count), and has to be between \(least) and \(most)")
+  }
+
+  func number(_ number: Double?, in range: ClosedRange<Double> = amounts) throws {
+    guard let number, !range.contains(number) else { return }
+    throw flaw("is \(number), and has to be between \(range.lowerBound) and \(range.upperBound)")
+  }
+
+  /// Each is at least as large as the one before.
+  func ascending(_ numbers: KeyValuePairs<String, Double>) throws {
+    for (one, next) in zip(numbers, numbers.dropFirst()) where one.value > next.value {
+      throw self[next.key].flaw("is \(next.value), which is less than “\(one.key)”: \(one.value)")
+    }
+  }
+
+  /// A part is no larger than its whole.
+  func part(_ key: String, _ part: Int, of wholeKey: String, _ whole: Int) throws {
+    guard part > whole else { return }
+    throw self[key].flaw("is \(part), which is more than “\(wholeKey)”: \(whole)")
+  }
+
+  func known(_ name: String?, _ names: Set<String>) throws {
+    guard let name, !names.contains(name) else { return }
+    throw flaw("names “\(Wording.shortened(name, to: 60))”, which this result doesn't have")
+  }
+
+  /// No name comes twice in a list; `key` is what each of its elements calls it.
+  func distinct<Name: Hashable>(_ names: [Name], by key: String? = nil) throws {
+    var seen: Set<Name> = []
+    for (index, name) in names.enumerated() where !seen.insert(name).inserted {
+      let place = key.map { self[index][$0] } ?? self[index]
+      throw place.flaw("is “\(Wording.shortened("\(name)", to: 60))”, as one before it is")
+    }
+  }
+
+  func architectures(_ list: [String], among names: Set<String>, by key: String? = nil) throws {
+    try distinct(list, by: key)
+    try each(list) { name, place in try (key.map { place[$0] } ?? place).known(name, names) }
+  }
+
+  func date(_ text: String?) throws {
+    guard let text, (try? Date(text, strategy: .iso8601)) == nil else { return }
+    throw flaw("is “\(Wording.shortened(text, to: 60))”, and has to be a date such as 2026-11-21T12:00:00Z")
+  }
+}
+
+/// What of a result can't be so, and where that stands.
+package struct ResultFlaw: Error {
+  package let keys: [any CodingKey]
+  /// What is wrong with it, as the rest of a sentence that begins with the field.
+  package let reason: String
+
+  /// The keys as a program would write them: `runtime.overall.times[0].median`.
+  package var field: String {
+    keys.reduce(into: "") { field, key in
+      let name = Wording.shortened(key.stringValue, to: 60)
+      field += key.intValue.map { "[\($0)]" } ?? (field.isEmpty ? name : ".\(name)")
+    }
+  }
+}
+
+extension ResultFlaw: CustomStringConvertible {
+  package var description: String { "\(field) \(reason)" }
+}

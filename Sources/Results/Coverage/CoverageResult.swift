@@ -1,0 +1,123 @@
+import Metrics
+
+/// What of each implementation its own tests run, and what the stories do.
+///
+/// As JSON: `architectures`, each with `total`, `roles` and `files` of the same shape, `tests` and `unlinked`; `failures`.
+package struct CoverageResult: Codable, Equatable, Sendable {
+  package struct Architecture: Codable, Equatable, Sendable {
+    package var name: String
+    package var total: Part
+    /// The files of each role together, in the order of the roles' names; those of none last.
+    package var roles: [Part]
+    package var files: [Part]
+    package var tests: TestEffort
+    /// The functions that no program links, as `file:line name`; they count as not covered.
+    package var unlinked: [String]
+
+    package init(name: String, files: [Part], tests: TestEffort, unlinked: [String]) {
+      self.name = name
+      self.files = files
+      self.tests = tests
+      self.unlinked = unlinked
+      total = Part(sumOf: files, name: name, role: nil)
+      roles = Dictionary(grouping: files, by: \.role).map { Part(sumOf: $1, name: $0 ?? "no role", role: $0) }
+        .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }
+    }
+  }
+
+  /// A file, or several together.
+  package struct Part: Codable, Equatable, Sendable {
+    /// The file's path below the implementation's sources, or what the files have in common.
+    package var name: String
+    /// The role that the files play; nil when they play none, or not the same.
+    package var role: String?
+    package var fileCount: Int
+    package var unitTests: CoveredShare
+    /// What those of them ran that load no screen.
+    package var testsWithoutScreen: CoveredShare
+    package var stories: CoveredShare
+
+    package init(
+      file: String, role: String?, unitTests: CoveredShare, testsWithoutScreen: CoveredShare, stories: CoveredShare
+    ) {
+      name = file
+      self.role = role
+      fileCount = 1
+      self.unitTests = unitTests
+      self.testsWithoutScreen = testsWithoutScreen
+      self.stories = stories
+    }
+
+    package init(sumOf parts: [Part], name: String, role: String?) {
+      self.name = name
+      self.role = role
+      fileCount = parts.reduce(0) { $0 + $1.fileCount }
+      unitTests = parts.reduce(CoveredShare()) { $0 + $1.unitTests }
+      testsWithoutScreen = parts.reduce(CoveredShare()) { $0 + $1.testsWithoutScreen }
+      stories = parts.reduce(CoveredShare()) { $0 + $1.stories }
+    }
+  }
+
+  package struct TestEffort: Codable, Equatable, Sendable {
+    /// How many tests there are; one with arguments is one.
+    package var tests: Int
+    package var withoutScreen: [String]
+    /// The code lines of the test target.
+    package var lines: Int
+    package var doubles: [String]
+
+    package init(tests: Int, withoutScreen: [String], lines: Int, doubles: [String]) {
+      self.tests = tests
+      self.withoutScreen = withoutScreen
+      self.lines = lines
+      self.doubles = doubles
+    }
+  }
+
+  /// A run that failed: what it ran counts, but not for much.
+  package struct Failure: Codable, Equatable, Sendable {
+    package var what: String
+    package var lastLines: [String]
+
+    package init(_ what: String, lastLines: [String]) {
+      self.what = what
+      self.lastLines = lastLines
+    }
+  }
+
+  package var architectures: [Architecture]
+  package var failures: [Failure]
+
+  package init(architectures: [Architecture], failures: [Failure]) {
+    self.architectures = architectures
+    self.failures = failures
+  }
+}
+
+extension CoverageResult.Architecture {
+  /// How many lines of the implementation the tests run for each code line of theirs; nil without tests.
+  package var coveredLinesPerTestLine: Double? {
+    tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
+  }
+}
+
+extension CoverageResult {
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
+    try place["architectures"].each(architectures) { architecture, place in
+      try architecture.total.check(at: place["total"])
+      try place["roles"].each(architecture.roles) { try $0.check(at: $1) }
+      try place["files"].each(architecture.files) { try $0.check(at: $1) }
+    }
+  }
+}
+
+extension CoverageResult.Part {
+  fileprivate func check(at place: ResultPlace) throws {
+    for (key, share) in ["unitTests": unitTests, "testsWithoutScreen": testsWithoutScreen, "stories": stories] {
+      try place[key].part("coveredRegions", share.coveredRegions, of: "regions", share.regions)
+      try place[key].part("coveredDecided", share.coveredDecided, of: "decided", share.decided)
+      try place[key].part("coveredLines", share.coveredLines, of: "lines", share.lines)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// What has changed between two results, and which rules that breaks.
+package struct DiffResult: Codable, Equatable, Sendable {
+  package var old: Circumstances
+  package var new: Circumstances
+  /// The architectures of the new result, then those that only the old one has.
+  package var architectures: [String]
+  package var rules: [RuleVerdict]
+  /// What has changed, measure by measure in the catalogue's order.
+  package var changes: [MeasureChange]
+  package var notes: [String]
+
+  package init(from old: SuiteResult, to new: SuiteResult, rules: [DiffRule]) {
+    self.old = old.circumstances
+    self.new = new.circumstances
+    let names = new.architectures.map(\.name)
+    let all = names + old.architectures.map(\.name).filter { !names.contains($0) }
+    architectures = all
+    let judge = RuleJudge(old: old, new: new)
+    self.rules = rules.map(judge.verdict)
+    let parts = Self.measuredParts(old).intersection(Self.measuredParts(new))
+    changes = Measures.shown.filter { parts.contains($0.part) }.flatMap { measure in
+      all.compactMap { MeasureChange(measure, of: $0, from: old, to: new) }
+    }
+    notes = Self.notes(old, new)
+  }
+
+  package var isBroken: Bool { rules.contains { $0.outcome == .broken } }
+  /// Whether a rule could not be judged, which is not the same as kept.
+  package var isUnjudged: Bool { rules.contains { $0.outcome == .unjudged } }
+
+  private static func measuredParts(_ result: SuiteResult) -> Set<SuitePart> {
+    Set(
+      Measures.all.filter { measure in
+        result.architectures.contains { measure.value(result, $0.name) != nil }
+      }.map(\.part))
+  }
+
+  private static func notes(_ old: SuiteResult, _ new: SuiteResult) -> [String] {
+    let hasTimes = [old, new].allSatisfy { $0.runtime != nil || $0.build != nil }
+    return gaps(in: old, "old") + gaps(in: new, "new") + (hasTimes ? [times(old.circumstances, new.circumstances)] : [])
+  }
+
+  /// What a result lacks, by the reason why.
+  private static func gaps(in result: SuiteResult, _ which: String) -> [String] {
+    let measured = measuredParts(result)
+    let measurable = Set(Measures.all.map(\.part))
+    let missing = result.parts.filter { record in
+      // What failed has its values nevertheless, unless it could not be built or run.
+      record.state == .failed
+        ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
+    }
+    let reasons = missing.reduce(into: [String]()) { reasons, record in
+      let reason = record.reason ?? record.state.rawValue
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
+    return reasons.map { reason in
+      let titles = missing.filter { ($0.reason ?? $0.state.rawValue) == reason }.map(\.part.title)
+      return "Not compared, as the \(which) result lacks it: \(Wording.list(titles)). \(reason)"
+    }
+  }
+
+  /// Times are never the same twice; what they can be held against is said once.
+  private static func times(_ old: Circumstances, _ new: Circumstances) -> String {
+    let differences = [
+      ("machine", old.machine, new.machine), ("system", old.system, new.system),
+      ("toolchain", old.toolchain, new.toolchain),
+    ].filter { $0.1 != $0.2 }.map { "another \($0.0) (\($0.1), now \($0.2))" }
+    let place = differences.isEmpty ? "at another time" : "on \(Wording.list(differences))"
+    return
+      "The new times were measured \(place): as they stand they are not comparable. A time counts as changed only when, "
+      + "as a multiple of what was timed beside it, it differs by more than sessions do; where nothing was, it is not compared."
+  }
+}
+
+/// One measure of one architecture that is not what it was.
+package struct MeasureChange: Codable, Equatable, Sendable {
+  /// The measure's id.
+  package var measure: String
+  package var architecture: String
+  /// What it was, in the measure's unit; nil when there was none.
+  package var old: Double?
+  /// What it is; nil when there is none any more.
+  package var new: Double?
+  /// For a time: how many times as much it is as before, both held against what was timed beside them.
+  package var timeRatio: Double?
+
+  /// `90.0 % → 88.5 % (−1.5 points)`; of a time it is told against what was timed beside it.
+  package func text(_ unit: MeasureUnit) -> String { Self.text(old, new, unit, timeRatio: timeRatio) }
+
+  static func text(_ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil) -> String {
+    let numbers = [old, new].map { $0.map { NumberText.textWithUnit($0, unit) } ?? "none" }.joined(separator: " → ")
+    guard let old, let new else { return numbers }
+    let change =
+      timeRatio.map { "\(NumberText.ratio($0)) beside what was timed with it" }
+      ?? NumberText.difference(new - old, unit)
+    return "\(numbers) (\(change))"
+  }
+}
+
+extension MeasureChange {
+  /// - Returns: nil when nothing has changed, as far as can be told.
+  init?(_ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult) {
+    let before = measure.value(old, architecture)
+    let now = measure.value(new, architecture)
+    var timeRatio: Double?
+    switch (before, now) {
+    case (nil, nil): return nil
+    case (.some, .some) where measure.isTime:
+      // Without a yardstick a change can be neither seen nor ruled out, which is said once for all times.
+      guard let change = Self.timeChange(measure, of: architecture, from: old, to: new), !change.interval.contains(1)
+      else { return nil }
+      timeRatio = change.ratio
+    case (let before?, let now?):
+      let widths = (before.halfWidth(in: old), now.halfWidth(in: new))
+      let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
+      guard abs(now.number - before.number) > width + 1e-9 * abs(before.number) else { return nil }
+    default: break
+    }
+    self.init(
+      measure: measure.id, architecture: architecture, old: before?.number, new: now?.number, timeRatio: timeRatio)
+  }
+
+  private static func timeChange(
+    _ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult
+  ) -> (ratio: Double, interval: ClosedRange<Double>)? {
+    guard let before = ComparableTime(measure, of: architecture, in: old),
+      let now = ComparableTime(measure, of: architecture, in: new)
+    else { return nil }
+    return now.ratio(to: before)
+  }
+}

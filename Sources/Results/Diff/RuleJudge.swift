@@ -1,0 +1,123 @@
+/// What became of a rule.
+package struct RuleVerdict: Codable, Equatable, Sendable {
+  package enum Outcome: String, Codable, Sendable {
+    case kept
+    case broken
+    /// What it takes isn't in the results: such a rule must not pass.
+    case unjudged
+  }
+
+  package var rule: String
+  /// How it came out: broken when it is for one architecture.
+  package var outcome: Outcome
+  /// For whom it is broken or can't be judged, and by what; empty when it is kept.
+  package var reasons: [String]
+}
+
+/// Holds rules against two results.
+struct RuleJudge {
+  private enum Finding {
+    case kept
+    case broken(String)
+    case unjudged(String)
+  }
+
+  let old: SuiteResult
+  let new: SuiteResult
+
+  func verdict(on rule: DiffRule) -> RuleVerdict {
+    guard let measure = Measures.measure(rule.measure) else {
+      return RuleVerdict(rule: rule.text, outcome: .unjudged, reasons: ["There is no measure \(rule.measure)."])
+    }
+    let names = rule.architecture.map { [$0] } ?? new.architectures.map(\.name)
+    let concerned = names.filter { rule.architecture != nil || measure.applies(to: $0, in: new) }
+    var broken: [String] = []
+    var unjudged: [String] = concerned.isEmpty ? ["There is no architecture that has it."] : []
+    for name in concerned {
+      switch judge(rule, measure, name) {
+      case .kept: continue
+      case .broken(let why): broken.append("\(name): \(why)")
+      case .unjudged(let why): unjudged.append("\(name): \(why)")
+      }
+    }
+    let outcome: RuleVerdict.Outcome = broken.isEmpty ? (unjudged.isEmpty ? .kept : .unjudged) : .broken
+    return RuleVerdict(rule: rule.text, outcome: outcome, reasons: broken + unjudged)
+  }
+
+  private func judge(_ rule: DiffRule, _ measure: Measure, _ name: String) -> Finding {
+    guard let value = measure.value(new, name) else { return .unjudged(Self.gap(measure, in: new, "the new result")) }
+    switch rule.threshold {
+    case .absolute(let threshold):
+      let interval = value.interval ?? value.number...value.number
+      guard rule.relation.holds(for: interval, threshold) else { return .kept }
+      let within = value.interval.map { " (95 % interval \(NumberText.text($0, measure.unit)))" } ?? ""
+      return .broken(NumberText.textWithUnit(value.number, measure.unit) + within)
+    case .change, .relativeChange:
+      guard let before = measure.value(old, name) else {
+        return .unjudged(Self.gap(measure, in: old, "the old result"))
+      }
+      return measure.isTime ? judgeTime(rule, measure, name) : judgeChange(rule, measure, before, value)
+    }
+  }
+
+  private func judgeChange(
+    _ rule: DiffRule, _ measure: Measure, _ before: MeasuredValue, _ value: MeasuredValue
+  ) -> Finding {
+    let (factor, change): (Double, Double) =
+      switch rule.threshold {
+      case .relativeChange(let share): (1 + share, 0)
+      case .change(let change): (1, change)
+      case .absolute(let threshold): (0, threshold)
+      }
+    let excess = value.number - before.number * factor
+    let widths = (before.halfWidth(in: old) * factor, value.halfWidth(in: new))
+    let width = (widths.0 * widths.0 + widths.1 * widths.1).squareRoot()
+    guard rule.relation.holds(for: (excess - width)...(excess + width), change) else { return .kept }
+    return .broken(MeasureChange.text(before.number, value.number, measure.unit))
+  }
+
+  /// Times are held against each other only as multiples of something that was timed beside them.
+  private func judgeTime(_ rule: DiffRule, _ measure: Measure, _ name: String) -> Finding {
+    guard case .relativeChange(let share) = rule.threshold else {
+      return .unjudged("Times of two results can't be subtracted; state the change in percent.")
+    }
+    guard let before = ComparableTime(measure, of: name, in: old), let now = ComparableTime(measure, of: name, in: new),
+      let (ratio, interval) = now.ratio(to: before)
+    else {
+      return .unjudged("In one of the results nothing was timed beside it that its time could be held against.")
+    }
+    guard rule.relation.holds(for: interval, 1 + share) else { return .kept }
+    return .broken(
+      "\(NumberText.ratio(ratio)) against \(now.yardstick) "
+        + "(95 % interval \(NumberText.ratio(interval.lowerBound)) to \(NumberText.ratio(interval.upperBound)))")
+  }
+
+  private static func gap(_ measure: Measure, in result: SuiteResult, _ which: String) -> String {
+    let record = result.parts.first { $0.part == measure.part }
+    let reason = record.flatMap { $0.state == .complete ? nil : " \($0.sentence)" } ?? ""
+    return "\(measure.id) isn't in \(which).\(reason)"
+  }
+}
+
+extension DiffRule.Relation {
+  /// Whether all of an interval lies so: what may be otherwise breaks no rule.
+  func holds(for interval: ClosedRange<Double>, _ threshold: Double) -> Bool {
+    // A share is computed, and 0.9 is not quite nine tenths.
+    let tolerance = 1e-9 * max(abs(threshold), abs(interval.lowerBound), abs(interval.upperBound))
+    return switch self {
+    case .less: interval.upperBound < threshold - tolerance
+    case .atMost: interval.upperBound <= threshold + tolerance
+    case .more: interval.lowerBound > threshold + tolerance
+    case .atLeast: interval.lowerBound >= threshold - tolerance
+    }
+  }
+}
+
+extension MeasuredValue {
+  /// How far its interval reaches to either side, as one of all sessions where it was timed; 0 for what is counted.
+  func halfWidth(in result: SuiteResult) -> Double {
+    guard let interval else { return 0 }
+    let own = (interval.upperBound - interval.lowerBound) / 2
+    return comparison == nil ? own : number * ComparableTime.amongSessions(own / number, in: result)
+  }
+}

@@ -1,0 +1,38 @@
+import Metrics
+
+extension Measures {
+  private static let built = MeasureFamily(.build, source: "The sections of the module's object files.") {
+    result, name in result.build?.architectures.first { $0.name == name }
+  }
+
+  static let build: [Measure] = [
+    time("clean", "clean debug build", .clean, "all of the module, what it depends on being there"),
+    time("changed", "debug build after a change", .changed, "the module after one function's body has changed"),
+    size("code", "size of the code", "instructions", .table) { $0.code },
+    size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in", .table) {
+      $0.reflection
+    },
+    size("total", "size of all", "all that the module's object files bring into a program but texts", .appendix) {
+      $0.total
+    },
+  ]
+
+  private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {
+    built.from("The clock, around the package manager's build of the module alone.")(
+      name, title, .seconds, is: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
+      by: "BuildResult.Times",
+      limits: "Of one place and one day, and of few builds; differences of a few percent say nothing.",
+      rank: kind == .changed ? .headline : .table
+    ) { $0.times(kind, "debug")?.median }
+  }
+
+  private static func size(
+    _ name: String, _ title: String, _ what: String, _ rank: Measure.Rank,
+    _ bytes: @escaping @Sendable (ModuleSize) -> Int
+  ) -> Measure {
+    built(
+      name, title, .bytes, is: "The bytes of \(what), in a release build.", by: "ModuleSize",
+      limits: "What a linker leaves out of a program is still counted.", rank: rank
+    ) { $0.size.map { Double(bytes($0)) } }
+  }
+}

@@ -1,0 +1,42 @@
+import Basics
+
+extension Measures {
+  private static let counted = MeasureFamily(
+    .counts, source: "Counters in the allocator and the runtime, the same in every run of the same program."
+  ) { result, name in
+    result.counts.flatMap { counts in counts.overall.entry(of: name).map { (steps: counts.overall.steps, entry: $0) } }
+  }
+
+  static let counts: [Measure] = [
+    perStep(
+      "allocations", "allocations in a step", .allocations, "blocks of memory that the allocator gives out",
+      rank: .headline),
+    perStep("objects", "objects made in a step", .objects, "heap objects that are made"),
+    perStep("retains", "retains in a step", .retains, "references to objects that are taken"),
+    perStep("releases", "releases in a step", .releases, "references to objects that are given back"),
+    perStep("instructions", "instructions in a step", .instructions, "instructions of the processor"),
+    counted.from("Counters in the allocator.")(
+      "peakBytes", "peak memory", .bytes, .less,
+      is: "The most bytes in use at one time in a story, less those of an app that only shows what was recorded.",
+      by: "WorkCounts",
+      limits: "What the allocator itself needs is not in it. Differs by some hundred bytes from run to run.",
+      isTimed: true
+    ) { $0.entry.net?[.peakBytes].map(Double.init) },
+    counted.from("The runtime's own making and freeing of objects, watched.")(
+      "leftBehind", "objects left behind", .count, .less,
+      is: "Objects that are alive after the app that made them has ended, over all stories.",
+      by: "CountsResult.Entry", limits: "Known on Linux with glibc alone.", rank: .headline
+    ) { $0.entry.objectsLeftBehind.map(Double.init) },
+  ]
+
+  private static func perStep(
+    _ name: String, _ title: String, _ work: CountedWork, _ what: String, rank: Measure.Rank = .table
+  ) -> Measure {
+    counted(
+      name, title, .count, .less,
+      is: "The mean number of \(what), over all steps, less that of an app that only shows what was recorded.",
+      by: "WorkCounts.without", limits: "Counts are no time: one may take a hundred times as long as another.",
+      rank: rank
+    ) { steps, entry in steps > 0 ? entry.net?[work].map { Double($0) / Double(steps) } : nil }
+  }
+}

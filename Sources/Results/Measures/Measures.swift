@@ -1,0 +1,53 @@
+/// The catalogue of all that is measured, in the order of a report.
+package enum Measures {
+  package static let all: [Measure] =
+    lines + complexity + coupling + rules + coverage + spread + runtime + start + counts + growth + build
+
+  /// The measures that text, page and Markdown have.
+  package static let shown = all.filter { !$0.isAppendix }
+
+  package static func measure(_ id: String) -> Measure? { all.first { $0.id == id } }
+}
+
+/// What the measures of one kind have in common: their part, where their facts come from, and where a result holds these.
+struct MeasureFamily<Facts>: Sendable {
+  let part: SuitePart
+  let source: String
+  let facts: @Sendable (_ result: SuiteResult, _ architecture: String) -> Facts?
+
+  init(
+    _ part: SuitePart, source: String,
+    facts: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> Facts?
+  ) {
+    self.part = part
+    self.source = source
+    self.facts = facts
+  }
+
+  func from(_ source: String) -> MeasureFamily { MeasureFamily(part, source: source, facts: facts) }
+
+  /// A measure whose numbers have no interval.
+  func callAsFunction(
+    _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
+    is definition: String, by computedBy: String, limits: String, rank: Measure.Rank = .table, isTimed: Bool? = nil,
+    number: @escaping @Sendable (Facts) -> Double?
+  ) -> Measure {
+    measured(
+      name, title, unit, direction, is: definition, by: computedBy, limits: limits, rank: rank, isTimed: isTimed,
+      value: { facts in number(facts).map { MeasuredValue($0) } })
+  }
+
+  /// A measure whose numbers may have an interval, or a comparison that was made beside them.
+  /// - Parameter isTimed: Whether its numbers vary from run to run; nil where its unit tells.
+  func measured(
+    _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
+    is definition: String, by computedBy: String, limits: String, rank: Measure.Rank = .table, isTimed: Bool? = nil,
+    value: @escaping @Sendable (Facts) -> MeasuredValue?
+  ) -> Measure {
+    Measure(
+      id: "\(part.rawValue).\(name)", part: part, title: title, unit: unit, direction: direction,
+      definition: definition, computedBy: computedBy, source: source, limits: limits, rank: rank,
+      isTimed: isTimed ?? [.nanoseconds, .seconds, .ratio].contains(unit),
+      value: { [facts] result, architecture in facts(result, architecture).flatMap(value) })
+  }
+}

@@ -1,0 +1,85 @@
+import Metrics
+
+/// What became of the mutants of some architectures.
+package struct MutationResult: Codable, Equatable, Sendable {
+  /// The mutants of one architecture, judged by its tests or by the stories.
+  package struct Trial: Codable, Equatable, Sendable {
+    package let architecture: String
+    package let judge: String
+    package let made: Int
+    /// Those that were judged, by chance when not all were, and those that don't compile.
+    package let mutants: [Mutant]
+
+    package init(architecture: String, judge: String, made: Int, mutants: [Mutant]) {
+      self.architecture = architecture
+      self.judge = judge
+      self.made = made
+      self.mutants = mutants
+    }
+
+    package var score: MutationScore { MutationScore(mutants.map(\.fate)) }
+
+    package func mutants(_ fate: MutantFate) -> [Mutant] { mutants.filter { $0.fate == fate } }
+
+    package var wronglyListed: [Mutant] { mutants.filter { $0.fate.isNoticed && $0.reason != nil } }
+  }
+
+  package struct Mutant: Codable, Equatable, Sendable {
+    package let mutationOperator: MutationOperator
+    package let file: String
+    /// The line that is changed first.
+    package let line: Int
+    package let unit: String
+    /// The changed lines as they are.
+    package let before: String
+    package let after: String
+    package let fate: MutantFate
+    /// Why it is equivalent, if it is listed as that.
+    package let reason: String?
+
+    /// Says what became of a mutant; one that is listed with a reason is equivalent unless it was noticed.
+    package init(
+      mutationOperator: MutationOperator, file: String, line: Int, unit: String, before: String, after: String,
+      fate: MutantFate, reason: String? = nil
+    ) {
+      self.mutationOperator = mutationOperator
+      self.file = file
+      self.line = line
+      self.unit = unit
+      self.before = before
+      self.after = after
+      self.fate = reason != nil && (fate == .survived || fate == .notCovered) ? .equivalent : fate
+      self.reason = reason
+    }
+  }
+
+  /// An entry of the list of equivalent mutants that no mutant answers to.
+  package struct UnknownEntry: Codable, Equatable, Sendable {
+    /// Its line in the list.
+    package let line: Int
+    package let file: String
+    package let unit: String
+
+    package init(line: Int, file: String, unit: String) {
+      self.line = line
+      self.file = file
+      self.unit = unit
+    }
+  }
+
+  /// What the choice of mutants follows from; nil when all were judged.
+  package let seed: UInt64?
+  package let trials: [Trial]
+  package let unknown: [UnknownEntry]
+
+  package init(seed: UInt64?, trials: [Trial], unknown: [UnknownEntry]) {
+    self.seed = seed
+    self.trials = trials
+    self.unknown = unknown
+  }
+
+  package init(_ results: [MutationResult]) {
+    self.init(
+      seed: results.first?.seed, trials: results.flatMap(\.trials), unknown: results.flatMap(\.unknown))
+  }
+}

@@ -1,0 +1,97 @@
+import Metrics
+
+/// Whether architectures keep their own rules, and what their view controllers do.
+package struct RulesResult: Codable, Equatable, Sendable {
+  package let architectures: [Architecture]
+
+  package init(architectures: [Architecture]) { self.architectures = architectures }
+
+  package var hasViolations: Bool {
+    architectures.contains { $0.rules.contains { !$0.violations.isEmpty } }
+  }
+
+  package struct Architecture: Codable, Equatable, Sendable {
+    package let name: String
+    package let rules: [Rule]
+    package let viewControllers: [String]
+    package let decisionsInViewControllers: Int
+    package let questions: [Question]
+
+    package static let noQuestions =
+      "the questions about view controllers aren't answered, as the model and the kit are another package's."
+
+    package init(name: String, checks: [RuleCheck], questions: ViewControllerQuestions) {
+      self.name = name
+      rules = checks.map(Rule.init)
+      viewControllers = questions.viewControllers
+      decisionsInViewControllers = questions.decisions
+      self.questions = questions.answers.map(Question.init)
+    }
+  }
+
+  package struct Rule: Codable, Equatable, Sendable {
+    /// The rule as a proponent would say it.
+    package let statement: String
+    package let role: String
+    package let types: [String]
+    package let unplayedRoles: [String]
+    /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
+    package let unseenModules: [String]
+    package let violations: [Reference]
+
+    /// Why it counts neither as kept nor as broken; nil when it does. A part of it that was broken is enough.
+    package var whyUnchecked: String? {
+      if !violations.isEmpty { return nil }
+      if types.isEmpty { return "no type plays the role “\(role)”" }
+      let reasons =
+        unplayedRoles.map { "no type plays the role “\($0)”" }
+        + unseenModules.map { "the types of \($0) aren't in sight" }
+      return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
+    }
+
+    package init(_ check: RuleCheck) {
+      statement = check.rule.statement
+      role = check.rule.role
+      types = check.bound
+      unplayedRoles = check.unplayedRoles
+      unseenModules = check.unseenModules
+      violations = check.violations.map { Reference(from: $0.from, to: $0.to, $0.locations) }
+    }
+  }
+
+  package struct Question: Codable, Equatable, Sendable {
+    package let question: String
+    /// What makes it a yes.
+    package let definition: String
+    package let isYes: Bool
+    package let evidence: [Reference]
+
+    package init(_ answer: ViewControllerQuestions.Answer) {
+      question = answer.question
+      definition = answer.definition
+      isYes = answer.isYes
+      evidence = answer.evidence.map { Reference(from: $0.from, to: "\($0.module).\($0.to)", $1) }
+        .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    }
+  }
+
+  package struct Reference: Codable, Equatable, Sendable {
+    /// The type, of what breaks a rule with its member, or for an import the file.
+    package let from: String
+    package let to: String
+    /// Where, as `file:line:column`.
+    package let locations: [String]
+
+    package init(from: String, to: String, _ locations: [TypeGraph.Location]) {
+      self.from = from
+      self.to = to
+      self.locations = locations.map { "\($0.file):\($0.position.line):\($0.position.column)" }
+    }
+  }
+}
+
+extension RulesResult {
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
+  }
+}

@@ -1,0 +1,111 @@
+/// What became of the stories.
+package struct StoriesResult: Codable, Equatable, Sendable {
+  package struct Story: Codable, Equatable, Sendable {
+    /// The file as the user knows it.
+    package var file: String
+    package var feature: String
+    package var name: String
+    package var line: Int
+    /// How many steps passed everywhere.
+    package var passedSteps: Int
+    package var steps: Int
+    /// What was left out, and why.
+    package var skipped: [String]
+    /// What went wrong; nil when the story passed.
+    package var failure: Failure?
+
+    /// How many steps went well or were left out before it ended.
+    var stepsTaken: Int { passedSteps + skipped.count }
+
+    package init(
+      file: String, feature: String, name: String, line: Int, passedSteps: Int, steps: Int, skipped: [String],
+      failure: Failure?
+    ) {
+      self.file = file
+      self.feature = feature
+      self.name = name
+      self.line = line
+      self.passedSteps = passedSteps
+      self.steps = steps
+      self.skipped = skipped
+      self.failure = failure
+    }
+  }
+
+  /// The step at which a story failed.
+  package struct Failure: Codable, Equatable, Sendable {
+    /// The step's keyword and text.
+    package var step: String
+    package var line: Int
+    /// Whether the implementations looked different after it, or logged or stored different things.
+    package var isDivergence: Bool
+    /// What went wrong in which implementation as a sentence, then what can be seen of it, line by line.
+    package var details: [String]
+
+    package init(step: String, line: Int, isDivergence: Bool, details: [String]) {
+      self.step = step
+      self.line = line
+      self.isDivergence = isDivergence
+      self.details = details
+    }
+  }
+
+  package var architectures: [String]
+  package var stories: [Story]
+
+  package init(architectures: [String], stories: [Story]) {
+    self.architectures = architectures
+    self.stories = stories
+  }
+
+  /// The stories that failed, those first that took the fewest steps to: they mostly name the cause.
+  package var failed: [Story] {
+    // The sort must be stable: among equals the order in which they ran stays.
+    stories.filter { $0.failure != nil }.enumerated()
+      .sorted { ($0.element.stepsTaken, $0.offset) < ($1.element.stepsTaken, $1.offset) }.map(\.element)
+  }
+
+  /// The stories by their files, in the order in which they ran.
+  package var features: [(name: String, file: String, stories: [Story])] {
+    stories.reduce(into: []) { features, story in
+      if let last = features.indices.last, features[last].file == story.file {
+        features[last].stories.append(story)
+      } else {
+        features.append((story.feature, story.file, [story]))
+      }
+    }
+  }
+
+  package var allPassed: Bool { failed.isEmpty }
+  package var allAgree: Bool { diverged.isEmpty }
+  package var diverged: [Story] { stories.filter { $0.failure?.isDivergence == true } }
+  package var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }
+  package var steps: Int { stories.reduce(0) { $0 + $1.steps } }
+  package var skippedSteps: Int { stories.reduce(0) { $0 + $1.skipped.count } }
+}
+
+extension StoriesResult {
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["architectures"].architectures(architectures, among: names)
+    try place["stories"].each(stories) { story, place in
+      try place.part("passedSteps", story.passedSteps, of: "steps", story.steps)
+    }
+  }
+}
+
+/// What became of a random walk through all implementations.
+package struct WalkResult: Codable, Equatable, Sendable {
+  package var steps: Int
+  package var seed: UInt64
+  /// What was found, line by line; empty when nothing was.
+  package var finding: [String]
+  /// The walk that found it, as a story; empty when nothing was found.
+  package var story: [String]
+
+  package init(steps: Int, seed: UInt64, finding: [String] = [], story: [String] = []) {
+    self.steps = steps
+    self.seed = seed
+    self.finding = finding
+    self.story = story
+  }
+}

@@ -1,0 +1,92 @@
+/// All that one comparison found: every report is drawn from it, and from nothing else.
+///
+/// As JSON its shape is `docs/result.schema.json`. Parts that were left out are absent, and `parts` says why.
+package struct SuiteResult: Codable, Equatable, Sendable {
+  /// The version of the shape; a change that older readers can't take raises it.
+  package static let currentVersion = 3
+
+  package struct Architecture: Codable, Equatable, Sendable {
+    /// A part that its types play.
+    package struct Role: Codable, Equatable, Sendable {
+      package var name: String
+      package var duty: String
+
+      package init(name: String, duty: String) {
+        self.name = name
+        self.duty = duty
+      }
+    }
+
+    package var name: String
+    package var idea: String
+    package var module: String
+    package var roles: [Role]
+
+    package init(name: String, idea: String, module: String, roles: [Role]) {
+      self.name = name
+      self.idea = idea
+      self.module = module
+      self.roles = roles
+    }
+  }
+
+  package var version: Int
+  package var circumstances: Circumstances
+  package var seed: UInt64
+  /// The architectures, in the order of the report; the first is the one others are compared with.
+  package var architectures: [Architecture]
+  package var parts: [PartRecord]
+  package var stories: StoriesResult?
+  package var walk: WalkResult?
+  package var lines: LinesResult?
+  package var coupling: CouplingResult?
+  package var rules: RulesResult?
+  package var coverage: CoverageResult?
+  package var spread: SpreadResult?
+  /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
+  package var runtime: RuntimeResult?
+  package var counts: CountsResult?
+  package var growth: GrowthResult?
+  package var build: BuildResult?
+  package var traces: TraceResult?
+
+  package init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
+    version = Self.currentVersion
+    self.circumstances = circumstances
+    self.seed = seed
+    self.architectures = architectures
+    parts = []
+  }
+
+  package var hasFailed: Bool { parts.contains { $0.state == .failed } }
+
+  /// What became of a part; nil for one that this version doesn't know.
+  package func record(of part: SuitePart) -> PartRecord? {
+    parts.first { $0.part == part }
+  }
+}
+
+extension SuiteResult {
+  /// Throws when something in it can't be so: whoever reads a result asks this once, and drawings rely on it.
+  package func check() throws {
+    let top = ResultPlace()
+    let names = Set(architectures.map(\.name))
+    try top.numbers(in: self)
+    try top["architectures"].distinct(architectures.map(\.name), by: "name")
+    try top["architectures"].each(architectures) { architecture, place in
+      if architecture.name.isEmpty { throw place["name"].flaw("is empty") }
+    }
+    try top["parts"].distinct(parts.map(\.part.rawValue), by: "part")
+    try stories?.check(at: top["stories"], names)
+    try lines?.check(at: top["lines"], names)
+    try coupling?.check(at: top["coupling"])
+    try rules?.check(at: top["rules"], names)
+    try coverage?.check(at: top["coverage"], names)
+    try spread?.check(at: top["spread"], names)
+    try runtime?.check(at: top["runtime"], names)
+    try counts?.check(at: top["counts"], names)
+    try growth?.check(at: top["growth"], names)
+    try build?.check(at: top["build"], names)
+    try traces?.check(at: top["traces"], names)
+  }
+}

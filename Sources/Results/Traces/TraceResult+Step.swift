@@ -1,0 +1,46 @@
+extension TraceResult {
+  /// The same trace with one step of each story, counted from 0; a story that has fewer keeps none.
+  package func ofStep(_ index: Int) -> TraceResult {
+    var result = self
+    result.stories = stories.map { $0.ofStep(index) }
+    return result
+  }
+}
+
+extension TraceResult {
+  /// The functions of an implementation that ran in a step of a story, each once, in the order in which they began; empty where the step
+  /// isn't in the trace. What only reads or makes a value is left out.
+  package func functions(
+    ofStep index: Int, text: String, in name: String, of file: String, by architecture: String
+  ) -> [String] {
+    guard let story = stories.first(where: { $0.file == file && $0.name == name }),
+      story.steps.indices.contains(index), story.steps[index].text == text,
+      let calls = story.implementations.first(where: { $0.architecture == architecture })?.calls,
+      calls.indices.contains(index)
+    else { return [] }
+    var seen: Set<Function> = []
+    return self.calls(ofSequence: calls[index]).map { functions[$0.function] }
+      .filter { [.function, .setter, .observer, .closure].contains($0.kind) && seen.insert($0).inserted }
+      .map { "\($0.type).\($0.name)" }
+  }
+}
+
+extension TraceResult.Story {
+  fileprivate func ofStep(_ index: Int) -> Self {
+    var story = self
+    story.steps = Array(steps.dropFirst(index).prefix(1))
+    story.implementations = implementations.map { $0.ofStep(index) }
+    return story
+  }
+}
+
+extension TraceResult.Implementation {
+  fileprivate func ofStep(_ index: Int) -> Self {
+    var implementation = self
+    implementation.calls = Array(calls.dropFirst(index).prefix(1))
+    implementation.screens = Array(screens.dropFirst(index).prefix(1))
+    implementation.skipped = skipped.contains(index) ? [0] : []
+    if index != calls.count - 1 { implementation.failure = nil }
+    return implementation
+  }
+}

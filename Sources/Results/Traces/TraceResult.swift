@@ -1,0 +1,123 @@
+import Metrics
+
+/// Which functions ran in the steps of stories, who called whom, and what a user saw after each.
+///
+/// Background steps are the same in hundreds of stories: calls and screens stand here once, and stories refer to them by index.
+package struct TraceResult: Codable, Equatable, Sendable {
+  package typealias Kind = CalledFunction.Kind
+  package typealias Function = CalledFunction
+
+  package struct Call: Equatable, Sendable {
+    /// How many of the calls before it were still going on; the nearest of them called it, directly or through the kit or the model.
+    /// At 0 the step did.
+    package var depth: Int
+    package var function: Int
+  }
+
+  package struct Step: Codable, Equatable, Sendable {
+    /// `Given`, `When`, `Then`, `And`, `But` or `*`.
+    package var keyword: String
+    package var text: String
+    package var line: Int
+
+    package init(keyword: String, text: String, line: Int) {
+      self.keyword = keyword
+      self.text = text
+      self.line = line
+    }
+  }
+
+  package struct Implementation: Codable, Equatable, Sendable {
+    package var architecture: String
+    /// For each step that was taken, the index of what was called in `sequences`.
+    package var calls: [Int]
+    /// For each step that was taken, the index of what a user then saw in `screens`.
+    package var screens: [Int]
+    /// The steps, from 0, that can't be taken in a trace, such as those that count objects.
+    package var skipped: [Int]
+    /// What the step that failed did not find, which is the last one taken; nil when all passed.
+    package var failure: String?
+
+    package init(architecture: String, calls: [Int], screens: [Int], skipped: [Int] = [], failure: String? = nil) {
+      self.architecture = architecture
+      self.calls = calls
+      self.screens = screens
+      self.skipped = skipped
+      self.failure = failure
+    }
+  }
+
+  package struct Story: Codable, Equatable, Sendable {
+    package var file: String
+    package var line: Int
+    package var name: String
+    /// Its steps, those of the background included.
+    package var steps: [Step]
+    package var implementations: [Implementation]
+
+    package init(file: String, line: Int, name: String, steps: [Step], implementations: [Implementation]) {
+      self.file = file
+      self.line = line
+      self.name = name
+      self.steps = steps
+      self.implementations = implementations
+    }
+  }
+
+  package var architectures: [String]
+  package var functions: [Function]
+  /// The calls of a step, each as its depth and its function; no two are the same.
+  package var sequences: [[Int]]
+  /// What a user saw, line by line; empty while no app is running. No two are the same.
+  package var screens: [[String]]
+  package var stories: [Story]
+
+  package init(
+    architectures: [String], functions: [Function] = [], sequences: [[Int]] = [], screens: [[String]] = [],
+    stories: [Story] = []
+  ) {
+    self.architectures = architectures
+    self.functions = functions
+    self.sequences = sequences
+    self.screens = screens
+    self.stories = stories
+  }
+
+  package func calls(ofSequence index: Int) -> [Call] {
+    let numbers = sequences[index]
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { Call(depth: numbers[$0], function: numbers[$0 + 1]) }
+  }
+
+  package var hasFailures: Bool {
+    stories.contains { story in story.implementations.contains { $0.failure != nil } }
+  }
+}
+
+extension TraceResult {
+  /// Drawings call themselves for a call below a call, and a thread's stack has an end.
+  package static let greatestDepth = 500
+
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["architectures"].architectures(architectures, among: names)
+    try place["sequences"].each(sequences) { numbers, place in
+      guard numbers.count.isMultiple(of: 2) else { throw place.flaw("has a depth without a function at its end") }
+      for index in numbers.indices {
+        try place[index].count(
+          numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
+      }
+    }
+    try place["stories"].each(stories) { story, place in
+      try place["implementations"].architectures(
+        story.implementations.map(\.architecture), among: names, by: "architecture")
+      try place["implementations"].each(story.implementations) { implementation, place in
+        for (key, indices, end) in [
+          ("calls", implementation.calls, sequences.count), ("screens", implementation.screens, screens.count),
+          ("skipped", implementation.skipped, story.steps.count),
+        ] {
+          guard indices.count <= story.steps.count else { throw place[key].flaw("has more steps than the story") }
+          try place[key].each(indices) { index, place in try place.count(index, to: end - 1) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// How a cost grows with a size: as the size to the power of an exponent, so 0 for not at all and 1 for in proportion.
+///
+/// The exponent is the slope of the least-squares line through the logarithms of both. Its interval is Student's, with two
+/// degrees of freedom less than there are points; see Draper and Smith, "Applied Regression Analysis" (1998), §1.4. Whether a cost
+/// is a power of its size at all is told by how far the sizes' means lie off the line, beside how far costs of one size differ (§2.1).
+package struct PowerLaw: Equatable, Sendable, Codable {
+  package let exponent: Double
+
+  /// How far the interval reaches to both sides; nil for two points, which any line goes through.
+  package let margin: Double?
+
+  /// The exponent from each size to the next: of a cost with a constant term they rise.
+  package let steps: [Double]
+
+  /// Whether no single power fits, as chance alone would have it in one case of a hundred; then only the steps mean anything.
+  package let isPoor: Bool
+
+  /// Fits the points that the costs make over the sizes.
+  ///
+  /// It fails when there are fewer than two different sizes, or not as many costs, or a size or cost that has no logarithm.
+  /// - Parameters:
+  ///   - costs: In the order of the sizes; all above 0, or all 0, as work that is never done does not grow.
+  ///   - coverage: The probability that the interval holds the true exponent, above 0 and below 1.
+  package init?(sizes: [Double], costs: [Double], coverage: Double = 0.95) {
+    let hasLogarithm = { (number: Double) in number > 0 && number.isFinite }
+    guard sizes.count == costs.count, Set(sizes).count > 1, sizes.allSatisfy(hasLogarithm), coverage > 0, coverage < 1,
+      costs.allSatisfy({ $0 == 0 }) || costs.allSatisfy(hasLogarithm)
+    else { return nil }
+    let x = sizes.map { log($0) }
+    let y = costs.map { $0 == 0 ? 0 : log($0) }
+    let count = Double(x.count)
+    let meanX = x.reduce(0, +) / count
+    let meanY = y.reduce(0, +) / count
+    let spread = x.reduce(0) { $0 + ($1 - meanX) * ($1 - meanX) }
+    let slope = zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / spread
+    let leftOver = zip(x, y).reduce(0) { sum, point in
+      let distance = point.1 - meanY - slope * (point.0 - meanX)
+      return sum + distance * distance
+    }
+    exponent = slope
+    let freedom = x.count - 2
+    margin =
+      freedom > 0
+      ? StudentT(degreesOfFreedom: Double(freedom)).value(exceededWith: (1 - coverage) / 2)
+        * sqrt(leftOver / Double(freedom) / spread) : nil
+    let groups = Dictionary(grouping: zip(x, y), by: \.0).sorted { $0.key < $1.key }
+      .map { (x: $0.key, values: $0.value.map(\.1)) }
+    let means = groups.map { $0.values.reduce(0, +) / Double($0.values.count) }
+    steps = zip(zip(groups.dropFirst(), means.dropFirst()), zip(groups, means)).map { next, last in
+      (next.1 - last.1) / (next.0.x - last.0.x)
+    }
+    let pureError = zip(groups, means).reduce(0) { sum, group in
+      sum + group.0.values.reduce(0) { $0 + ($1 - group.1) * ($1 - group.1) }
+    }
+    isPoor = Self.isPoor(
+      lack: leftOver - pureError, Double(groups.count - 2), pureError, Double(x.count - groups.count))
+  }
+
+  /// Fisher's F of both mean squares.
+  private static func isPoor(lack: Double, _ degrees: Double, _ error: Double, _ errorDegrees: Double) -> Bool {
+    // What is off the line by less than rounding lies on it.
+    guard degrees > 0, errorDegrees > 0, lack > 1e-12 else { return false }
+    return IncompleteBeta.value(errorDegrees / 2, degrees / 2, at: error / (error + lack)) < 0.01
+  }
+}

@@ -1,0 +1,21 @@
+/// What several launches of a process, or several sessions of such launches, say together, each with one value.
+///
+/// Where code and data come to lie differs from launch to launch and stays within one; what the machine is like, and in which
+/// order the implementations are linked, differs from session to session. Values that share an error count as one. After Kalibera
+/// and Jones, "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
+struct LaunchMean {
+  let mean: Double
+  /// How far the values differ from one another: their variance, with one degree of freedom less than there are values.
+  let variance: Double
+  let count: Int
+
+  /// - Parameter values: One of each launch or session, finite.
+  /// - Returns: `nil` for fewer than two, which say nothing about how far they are off.
+  init?(of values: [Double]) {
+    guard values.count > 1 else { return nil }
+    count = values.count
+    let mean = values.reduce(0, +) / Double(values.count)
+    self.mean = mean
+    variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count - 1)
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// The distribution of a mean of few values in units of its own standard error: what a handful of launches calls for.
+///
+/// Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
+package struct StudentT: Equatable, Sendable {
+  /// ν, which is one less than the number of values; above 0.
+  package let degreesOfFreedom: Double
+
+  /// The distribution for this many degrees of freedom, which have to be above 0.
+  package init(degreesOfFreedom: Double) {
+    precondition(degreesOfFreedom > 0, "a t distribution needs a degree of freedom")
+    self.degreesOfFreedom = degreesOfFreedom
+  }
+
+  /// The probability of a value above `t`.
+  package func upperTail(_ t: Double) -> Double {
+    guard !t.isInfinite else { return t < 0 ? 1 : 0 }
+    let half = 0.5 * IncompleteBeta.value(degreesOfFreedom / 2, 0.5, at: degreesOfFreedom / (degreesOfFreedom + t * t))
+    return t < 0 ? 1 - half : half
+  }
+
+  /// The value that is exceeded with this probability.
+  /// - Parameter probability: Above 0 and below 1.
+  package func value(exceededWith probability: Double) -> Double {
+    guard probability < 0.5 else { return probability == 0.5 ? 0 : -value(exceededWith: 1 - probability) }
+    var (low, high) = (0.0, 1.0)
+    while upperTail(high) > probability, high < 1e300 { (low, high) = (high, high * 2) }
+    return Root.find(between: low, and: high, precision: 1e-13) { log(upperTail($0) / probability) }
+  }
+}
+
+/// The regularised incomplete beta function, from which the tails of Student's t and of Fisher's F come.
+///
+/// Evaluated with the continued fraction 8.17.22 of the NIST Digital Library of Mathematical Functions.
+enum IncompleteBeta {
+  /// I(x; a, b).
+  static func value(_ a: Double, _ b: Double, at x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    guard x < 1 else { return 1 }
+    // The fraction converges fast on this side only; the other is its mirror image.
+    guard x <= (a + 1) / (a + b + 2) else { return 1 - value(b, a, at: 1 - x) }
+    let logBeta = lgamma(a).0 + lgamma(b).0 - lgamma(a + b).0
+    return exp(a * log(x) + b * log1p(-x) - logBeta) / a / continuedFraction(a, b, x)
+  }
+
+  /// 1 + d₁/(1 + d₂/(1 + …)) by Lentz's method.
+  private static func continuedFraction(_ a: Double, _ b: Double, _ x: Double) -> Double {
+    var fraction = 1.0
+    var numerator = 1.0
+    var denominator = 0.0
+    for step in 1...1000 {
+      let m = Double(step / 2)
+      let coefficient =
+        step.isMultiple(of: 2)
+        ? m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        : -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+      denominator = 1 / nonZero(1 + coefficient * denominator)
+      numerator = nonZero(1 + coefficient / numerator)
+      fraction *= numerator * denominator
+      if abs(numerator * denominator - 1) < 1e-15 { break }
+    }
+    return fraction
+  }
+
+  private static func nonZero(_ value: Double) -> Double {
+    abs(value) < 1e-300 ? 1e-300 : value
+  }
+}
+
+/// Where a function is 0 between two places on whose sides it has different signs.
+enum Root {
+  /// By the rule of false position after Illinois, which doesn't creep along from one side.
+  /// - Parameter precision: How far the place may be off, as a part of itself.
+  static func find(
+    between first: Double, and second: Double, precision: Double, _ function: (Double) -> Double
+  ) -> Double {
+    var (low, high) = (first, second)
+    var (atLow, atHigh) = (function(low), function(high))
+    for _ in 0..<200 where atHigh != 0 {
+      let place = (low * atHigh - high * atLow) / (atHigh - atLow)
+      let value = function(place)
+      let isClose = abs(place - high) <= precision * abs(place)
+      if value.sign != atHigh.sign { (low, atLow) = (high, atHigh) } else { atLow /= 2 }
+      (high, atHigh) = (place, value)
+      if isClose { break }
+    }
+    return high
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessUI
+import SharedModel
+import Stories
+
+/// The steps of a story that an app can pass that only shows what was recorded, with the recording.
+///
+/// Others, such as those that count requests, look behind the screens; they are measured in nobody.
+package struct DrivenSteps {
+  /// Their places in the story; none when the app shows nothing.
+  package let steps: [Int]
+  /// What the reference shows meanwhile.
+  package let snapshots: [Snapshot]
+
+  package init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
+    func firstFailure(_ steps: [Int], _ architecture: any Architecture) -> Int? {
+      let run = StoryStepper(of: scenario, in: architecture, guide: guide)
+      return steps.first { step in
+        do {
+          try run.takeStep(step)
+          return false
+        } catch {
+          return true
+        }
+      }
+    }
+
+    var steps = Array(scenario.story.steps.indices)
+    var snapshots: [Snapshot] = []
+    repeat {
+      snapshots = []
+      let recorded = WatchedArchitecture(reference) { app in
+        let snapshot = app.snapshot
+        snapshots.append(snapshot)
+        return snapshot
+      }
+      if let failed = firstFailure(steps, recorded) {
+        steps.removeAll { $0 == failed }
+        continue
+      }
+      guard !snapshots.isEmpty else {
+        steps = []
+        break
+      }
+      guard let failed = firstFailure(steps, EmptyArchitecture(showing: snapshots, as: reference.profile)) else {
+        break
+      }
+      steps.removeAll { $0 == failed }
+    } while true
+    self.steps = steps
+    self.snapshots = snapshots
+  }
+
+  /// Takes them in a run, and ends it.
+  package func work(in run: StoryStepper) -> () throws -> Void {
+    { [steps] in
+      for step in steps { try run.takeStep(step) }
+      run.end()
+    }
+  }
+}

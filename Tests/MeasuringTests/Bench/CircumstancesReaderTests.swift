@@ -1,0 +1,43 @@
+import Basics
+import Foundation
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import Measuring
+
+struct CircumstancesReaderTests {
+  @Test(
+    "A processor has its name, on ARM that of its numbers, or else these",
+    arguments: [
+      ("processor\t: 0\nmodel name\t: Abacus 3000 @ 2 GHz\nmodel name\t: Another\n", "Abacus 3000 @ 2 GHz"),
+      ("processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: 0xd0c\n", "Neoverse-N1"),
+      ("CPU implementer\t: 0x61\nCPU part\t: 0x022\n", "ARM processor of maker 0x61, part 0x022"),
+      ("CPU implementer\t: 0x61\n", nil), ("", nil),
+    ] as [(String, String?)])
+  func processor(text: String, name: String?) {
+    #expect(CircumstancesReader.processor(in: text) == name)
+  }
+
+  @Test("Whether a tree is clean is asked without a change to its repository, and while somebody else has it locked")
+  func repository() throws {
+    let folder = try TemporaryFolder(["a.txt": "a\n"])
+    func git(_ arguments: String...) throws {
+      let own = ["git", "-c", "user.name=A", "-c", "user.email=a@b", "-C", folder.path(of: "")]
+      _ = try ToolRun(URL(filePath: "/usr/bin/env"), own + arguments).output()
+    }
+    try git("init", "-q")
+    try git("add", "a.txt")
+    try git("commit", "-q", "-m", "One")
+    // The same content with another date: git would take note of that.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: folder.path(of: "a.txt"))
+    let index = URL(filePath: folder.path(of: ".git/index"))
+    let before = try Data(contentsOf: index)
+    let reader = CircumstancesReader(sources: URL(filePath: folder.path(of: "")))
+    #expect(reader.circumstances.treeIsClean == true)
+    #expect(try Data(contentsOf: index) == before)
+    try Data("b\n".utf8).write(to: URL(filePath: folder.path(of: "a.txt")))
+    #expect(reader.circumstances.treeIsClean == false)
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Measuring
+
+struct VisibleTextTests {
+  @Test(arguments: [
+    ("plain “text”, äöü 🏰", "plain “text”, äöü 🏰"), ("\u{1B}[31mred", "\\u{1B}[31mred"), ("a\tb\nc", "a\tb\nc"),
+    ("a\r\nb", "a\\u{D}\nb"), ("\u{7}\u{7F}\u{9B}\u{0}", "\\u{7}\\u{7F}\\u{9B}\\u{0}"), ("", ""),
+  ])
+  func controlCharactersAreWrittenOut(text: String, visible: String) {
+    #expect(VisibleText.of(text) == visible)
+  }
+
+  @Test(arguments: [("abc", 3, "abc"), ("abcd", 3, "ab…"), ("äöü", 3, "äöü"), ("äöüß", 3, "äö…")])
+  func aLongTextIsCutOff(text: String, length: Int, clipped: String) {
+    #expect(VisibleText.clipped(text, to: length) == clipped)
+  }
+}

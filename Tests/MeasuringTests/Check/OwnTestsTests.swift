@@ -1,0 +1,64 @@
+import Basics
+import Measuring
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+/// Builds a package with tests three times, which takes a minute.
+@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+struct OwnTestsTests {
+  private static let silent = Observer(progress: { _, _ in }, diagnostic: { _ in })
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Own", targets: [
+          .target(name: "OwnImpl"), .testTarget(name: "OwnImplTests", dependencies: ["OwnImpl"]),
+          .testTarget(name: "MoreTests", dependencies: ["OwnImpl"]),
+        ])
+      """, "Sources/OwnImpl/Own.swift": "public let number = 1\n",
+      "Tests/OwnImplTests/OwnTests.swift": "",
+      "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
+    ])
+  }
+
+  private func run(_ source: String) throws -> CheckResult.TestRun? {
+    try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/OwnTests.swift")
+    return try tests(of: "OwnImpl")?.run()
+  }
+
+  private func tests(of module: String) throws -> OwnTests? {
+    let architecture = FakeArchitecture("Own", module: module, sources: folder.path(of: "Sources/\(module)"))
+    return try OwnTests(of: architecture.profile, observer: Self.silent)
+  }
+
+  @Test("Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason")
+  func outcomes() throws {
+    let mixed = try #require(
+      try run(
+        """
+        @Test func one() { #expect(number == 1) }
+        @Test(arguments: [1, 2]) func two(value: Int) { #expect(number == 2); #expect(value == 3) }
+        @Test func known() { withKnownIssue { #expect(number == 2) } }
+        """))
+    #expect(mixed.tests == 3 && mixed.reason == nil && !mixed.hasPassed)
+    #expect(mixed.failures == ["two(value:) (OwnTests.swift:4): Expectation failed: (number → 1) == 2"])
+    let broken = try #require(try run("@Test func one() { #expect(missing == 1) }"))
+    #expect(broken.tests == 0 && !broken.hasPassed)
+    #expect(broken.reason?.contains("cannot find 'missing' in scope") == true, "\(broken)")
+    let crash = try #require(try run("@Test func one() { #expect([Int]()[number] == 1) }"))
+    #expect(crash.reason?.hasPrefix("they crashed") == true, "\(crash)")
+    #expect(!crash.hasPassed)
+  }
+
+  @Test func whatHasNoTestsHasNothingToRun() throws {
+    #expect(try tests(of: "BareImpl") == nil)
+    let nowhere = FakeArchitecture("Own", module: "OwnImpl")
+    #expect(try OwnTests(of: nowhere.profile, observer: Self.silent) == nil)
+  }
+}

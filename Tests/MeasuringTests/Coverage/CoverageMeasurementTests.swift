@@ -1,0 +1,19 @@
+import Foundation
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import Measuring
+
+struct CoverageMeasurementTests {
+  @Test("Where tests are bundles, coverage says so before the package is built")
+  func bundles() {
+    let bench = Bench([])
+    let folder = FileManager.default.temporaryDirectory
+    let apple = Toolchain(programs: folder, libraries: folder, version: "1", platform: "arm64-apple-macosx")
+    // To build it would be an error of its own, as no package holds no architectures.
+    let build = InstrumentedBuild(of: bench)
+    let error = #expect(throws: CoverageError.self) { try bench.coverage(in: build, by: apple) }
+    #expect(error == .testsInBundles(platform: "arm64-apple-macosx"))
+  }
+}

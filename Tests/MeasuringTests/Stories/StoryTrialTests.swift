@@ -1,0 +1,176 @@
+import Foundation
+import Results
+import Stories
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import Measuring
+
+/// Runs of stories whose processes end in all the ways there are.
+struct StoryTrialTests {
+  private let file: StoryFile
+  private let second = "three.feature:4"
+
+  init() throws {
+    file = try StoryLoader().load(
+      text: """
+        Feature: Three
+          Scenario: First
+            Given the app is launched
+          Scenario: Second
+            Given the app is launched
+            When I go back
+          Scenario: Third
+            Given the app is launched
+        """, named: "three.feature")
+  }
+
+  private func passed(_ index: Int) -> String {
+    let story = file.scenarios[index].story
+    return StoryEvent.story(
+      StoriesResult.Story(
+        file: "three.feature", feature: "Three", name: story.name, line: story.location.line, passedSteps: 1, steps: 1,
+        skipped: [], failure: nil)
+    ).line
+  }
+
+  /// - Parameter ends: Those of the processes, in their order.
+  private func run(
+    _ ends: [ToolRun.Outcome], failsFast: Bool = false
+  ) throws -> (outcomes: [StoryTrial.Outcome], attempts: [String]) {
+    var rest = ends[...]
+    var attempts: [String] = []
+    let trial = StoryTrial(
+      architectures: [FakeArchitecture("A"), FakeArchitecture("B")], paths: StoryPaths(given: [], orBundled: []),
+      attempt: { arguments, hears in
+        attempts.append(
+          arguments.filter { $0.hasPrefix("three.feature") || $0.hasPrefix("--architecture") }
+            .map { $0.replacing("three.feature", with: "").replacing("--architecture=", with: "") }.joined())
+        let first = rest.popFirst()
+        let next = try #require(first)
+        for line in next.output.split(separator: UInt8(ascii: "\n")) { hears(line) }
+        return next
+      })
+    return (try trial.run([file], failsFast: failsFast), attempts)
+  }
+
+  private func end(_ lines: [String], says diagnostics: String = "", status: Int32, isSignal: Bool) -> ToolRun.Outcome {
+    ToolRun.Outcome(
+      output: Data(lines.joined(separator: "\n").utf8), diagnostics: Data(diagnostics.utf8), status: status,
+      wasSignalled: isSignal)
+  }
+
+  private let secondStep = StoryEvent.step(line: 6, text: "When I go back").line
+  private let firstStep = StoryEvent.step(line: 5, text: "Given the app is launched").line
+
+  @Test func aCrashIsTheStorysAndTheOthersTakeItAgain() throws {
+    let (outcomes, attempts) = try run([
+      end(
+        [passed(0), "some noise", firstStep, secondStep], says: "A.swift:3: Fatal error: No\nmore", status: 5,
+        isSignal: true),
+      end([passed(1)], status: 0, isSignal: false),
+      end([firstStep, secondStep], says: "A.swift:3: Fatal error: No", status: 5, isSignal: true),
+      end([passed(1)], status: 0, isSignal: false),
+      end([passed(2)], status: 0, isSignal: false),
+    ])
+    let stories = outcomes.map(\.story)
+    #expect(stories.map(\.name) == ["First", "Second", "Third"])
+    #expect(stories.map { $0.failure == nil } == [true, false, true])
+    #expect(stories[1].failure?.step == "When I go back")
+    #expect(stories[1].failure?.line == 6)
+    #expect(stories[1].passedSteps == 1)
+    #expect(stories[1].failure?.details == ["B crashed: No"])
+    // Together, each alone until it happens again, the others together; then what is left.
+    #expect(attempts == ["AB:2:4:7", "A:4", "B:4", "A:4", "AB:7"])
+  }
+
+  @Test func whatTheOthersDoWithoutTheOneIsTold() throws {
+    let failed = StoryEvent.story(
+      StoriesResult.Story(
+        file: "three.feature", feature: "Three", name: "First", line: 2, passedSteps: 0, steps: 1, skipped: [],
+        failure: StoriesResult.Failure(step: "Given x", line: 9, isDivergence: true, details: ["They differ."]))
+    ).line
+    let crash = end([firstStep], says: Self.backtrace(in: "/nowhere/A.swift"), status: 11, isSignal: true)
+    let (outcomes, attempts) = try run([crash, end([failed], status: 1, isSignal: false)], failsFast: true)
+    #expect(outcomes.count == 1)
+    #expect(
+      outcomes[0].story.failure?.details == [
+        "A crashed in A.load() (nowhere/A.swift:7): signal 11 (Segmentation fault).",
+        "Without it, Given x  (three.feature:9)", "They differ.",
+      ])
+    #expect(outcomes[0].story.failure?.isDivergence == true)
+    #expect(attempts == ["AB:2:4:7", "B:2"])
+  }
+
+  @Test func whatHappensInNoneAloneIsNobodys() throws {
+    let crash = end([firstStep], status: 11, isSignal: true)
+    let well = end([passed(0)], status: 0, isSignal: false)
+    let (outcomes, _) = try run([crash, well, well], failsFast: true)
+    #expect(
+      outcomes[0].story.failure?.details == ["One of them crashed: signal 11 (Segmentation fault)."])
+  }
+
+  @Test func whoHungTwiceIsLeftOutOfTheRestOfTheFeature() throws {
+    let message = StoryAlarm.message(seconds: 10, "Second", place: second)
+    let hung = end(
+      [firstStep], says: "\(message)\n\(Self.backtrace(in: "/nowhere/A.swift"))", status: 6, isSignal: true)
+    let (outcomes, attempts) = try run([
+      hung, end([passed(0)], status: 0, isSignal: false), hung, end([passed(1)], status: 0, isSignal: false),
+      end([passed(2)], status: 0, isSignal: false),
+    ])
+    let text = "A hung in A.load() (nowhere/A.swift:7): it was not over after 10 s."
+    let reason = "A: left out, after hanging in 2 stories of this feature."
+    #expect(outcomes.map { $0.story.failure?.details } == [[text], [text], [reason]])
+    #expect(outcomes.map(\.wasRun) == [true, true, false])
+    #expect(attempts == ["AB:2:4:7", "B:2", "AB:4:7", "B:4", "B:7"])
+  }
+
+  @Test(arguments: ["c", "compare", "compare: ", ""])
+  func whatIsSaidBeforeACrashIsNoHang(line: String) {
+    #expect(cause(end([], says: "\(line)\n", status: 11, isSignal: true)) == .signal(11))
+  }
+
+  @Test func anAlarmDuringABacktraceIsNoHang() {
+    let message = StoryAlarm.message(seconds: 1, "Second", place: second)
+    let trap = "A.swift:3: Fatal error: No\n*** Signal 4: Backtracing from 0x1...\n\(message)"
+    #expect(cause(end([], says: trap, status: 6, isSignal: true)) == .trapped("No"))
+    let fault = "*** Signal 11: Backtracing from 0x1...\n\(message)\n"
+    let end = end(
+      [], says: fault + Self.backtrace(in: "/nowhere/A.swift", frames: 50), status: 6, isSignal: true)
+    #expect(cause(end) == .recursed)
+  }
+
+  @Test func anExitIsNamed() {
+    #expect(cause(end([], status: 3, isSignal: false)) == .exited(3))
+  }
+
+  @Test func onlyWhatIsNotAboutTheEndIsPassedOn() {
+    let run = end(
+      [],
+      says: "printed\n\nA.swift:3: Fatal error: No\n*** Signal 4: Backtracing from 0x1... done ***\n\n"
+        + Self.backtrace(in: "/nowhere/A.swift"), status: 4, isSignal: true)
+    #expect(Termination.otherLines(in: run) == ["printed"])
+  }
+
+  @Test func aProcessThatRefusesItsCommandLineIsAnError() {
+    #expect(throws: ToolchainError.self) { try run([end([], says: "no", status: 2, isSignal: false)]) }
+  }
+
+  private func cause(_ end: ToolRun.Outcome) -> Termination.Cause {
+    Termination(end, in: nil, of: [FakeArchitecture("A")], timeLimit: 10).cause
+  }
+
+  /// As the runtime writes it: the kit above a member of an architecture.
+  private static func backtrace(in file: String, frames count: Int = 1) -> String {
+    let kit =
+      #"{ "kind": "programCounter", "description": "View.layout() + 8", "sourceLocation": "#
+      + #"{ "file": "/kit/View.swift", "line": 3, "column": 1 } }"#
+    let made = #"{ "description": "thunk + 1", "sourceLocation": { "file": "\#(file)", "line": 0, "column": 0 } }"#
+    let member =
+      #"{ "description": "A.load() + 23", "sourceLocation": { "file": "\#(file)", "line": 7, "column": 1 } }"#
+    let frames = [kit, made] + Array(repeating: member, count: count) + [#"{ "kind": "truncated" }"#]
+    return #"{ "timestamp": "now", "kind": "crashReport", "threads": [ { "crashed": true, "frames": [ "#
+      + frames.joined(separator: ", ") + " ] } ] }"
+  }
+}

@@ -1,0 +1,88 @@
+import Metrics
+import Testing
+
+struct ModuleSizeTests {
+  @Test("Each section of an ELF file counts as what it is, and texts don’t")
+  func elf() {
+    let size = ModuleSize(of: [
+      [
+        ObjectSection(name: ".text", size: 1, kind: "TEXT"),
+        ObjectSection(name: ".rodata.str1.1", size: 10, kind: "DATA"),
+        ObjectSection(name: ".data.rel.ro", size: 20, kind: "DATA"),
+        ObjectSection(name: "swift5_typeref", size: 100, kind: "DATA"),
+        ObjectSection(name: ".data", size: 1000, kind: "DATA"), ObjectSection(name: ".bss", size: 2000, kind: "BSS"),
+        ObjectSection(name: ".eh_frame", size: 10_000, kind: "DATA"),
+        ObjectSection(name: ".swift_modhash", size: 7, kind: "DATA"),
+        ObjectSection(name: ".debug_info", size: 7, kind: "DEBUG"),
+        ObjectSection(name: ".rela.text", size: 7, kind: ""),
+      ]
+    ])
+    #expect(
+      [size.code, size.constants, size.reflection, size.data, size.unwinding] == [1, 20, 100, 3000, 10_000])
+    #expect(size.total == 13_121)
+  }
+
+  @Test("Each section of a Mach-O file counts as what it is, and texts don’t")
+  func machO() {
+    let size = ModuleSize(of: [
+      [
+        ObjectSection(name: "__text", size: 1, kind: "TEXT"), ObjectSection(name: "__cstring", size: 10, kind: "DATA"),
+        ObjectSection(name: "__const", size: 20, kind: "DATA"),
+        ObjectSection(name: "__swift5_types", size: 100, kind: "DATA"),
+        ObjectSection(name: "__data", size: 1000, kind: "DATA"), ObjectSection(name: "__bss", size: 2000, kind: "BSS"),
+        ObjectSection(name: "__compact_unwind", size: 10_000, kind: "DATA"),
+        ObjectSection(name: "__debug_info", size: 7, kind: "DATA, DEBUG"),
+      ]
+    ])
+    #expect(
+      [size.code, size.constants, size.reflection, size.data, size.unwinding] == [1, 20, 100, 3000, 10_000])
+  }
+
+  @Test("A section with a symbol's name is linked once, others of one name all")
+  func duplicates() {
+    let object = [
+      ObjectSection(name: ".text.$s1AAAyyF", size: 5, kind: "TEXT"),
+      ObjectSection(name: "swift5_capture", size: 3, kind: "DATA"),
+      ObjectSection(name: "swift5_capture", size: 4, kind: "DATA"),
+    ]
+    let size = ModuleSize(of: [object, object])
+    #expect(size.code == 5)
+    #expect(size.reflection == 14)
+  }
+}
+
+struct ObjectSectionTests {
+  private let text = """
+
+    /tmp/A file.swift.o:\tfile format elf64-x86-64
+
+    Sections:
+    Idx Name          Size     VMA              Type
+      0               00000000 0000000000000000 
+      1 .strtab       000031cb 0000000000000000 
+      2 .text         000020dd 0000000000000000 TEXT
+
+    /tmp/B.swift.o:\tfile format mach-o arm64
+
+    Sections:
+    Idx Name          Size     VMA              Type
+      0 __debug_info  0000000a 0000000000000000 DATA, DEBUG
+    """
+
+  @Test("The sections stand file by file, with their sizes in bytes")
+  func lists() {
+    #expect(
+      ObjectSection.lists(in: text) == [
+        [
+          ObjectSection(name: ".strtab", size: 0x31cb, kind: ""),
+          ObjectSection(name: ".text", size: 0x20dd, kind: "TEXT"),
+        ],
+        [ObjectSection(name: "__debug_info", size: 10, kind: "DATA, DEBUG")],
+      ])
+  }
+
+  @Test("What is no list has no files", arguments: ["", "error: no such file", "Sections:\n 1 .text 10 00 TEXT"])
+  func nothing(text: String) {
+    #expect(ObjectSection.lists(in: text).isEmpty)
+  }
+}

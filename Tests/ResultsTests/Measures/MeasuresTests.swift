@@ -1,0 +1,118 @@
+import MadeResults
+import Metrics
+import Testing
+
+@testable import Results
+
+struct MeasuresTests {
+  @Test("Each measure has an id of its own, which begins with its part")
+  func ids() {
+    let ids = Measures.all.map(\.id)
+    #expect(ids.count > 40)
+    #expect(Set(ids).count == ids.count)
+    for measure in Measures.all { #expect(measure.id.wholeMatch(of: /[a-z]+\.[a-zA-Z0-9]+/) != nil) }
+    #expect(Measures.measure("lines.code")?.title == "code lines")
+    #expect(Measures.measure("lines.codes") == nil)
+  }
+
+  @Test(
+    "Times vary from run to run, and peak memory by some bytes; what else is counted doesn't",
+    arguments: Measures.all.map(\.id))
+  func timed(id: String) throws {
+    let measure = try #require(Measures.measure(id))
+    let isOfClock = measure.source.contains("clock") || measure.source.contains("processor time")
+    #expect(measure.isTimed == (isOfClock || id == "counts.peakBytes"))
+  }
+
+  @Test("Each measure says what it is, where it comes from, and what it doesn't say", arguments: Measures.all.map(\.id))
+  func texts(id: String) throws {
+    let measure = try #require(Measures.measure(id))
+    #expect(!measure.title.isEmpty && !measure.title.hasSuffix("."))
+    #expect(!measure.computedBy.isEmpty)
+    for sentence in [measure.definition, measure.source, measure.limits] {
+      #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(sentence)")
+    }
+  }
+
+  @Test("Titles tell the measures of a part apart")
+  func titles() {
+    let titles = Measures.all.map { "\($0.part): \($0.title)" }
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test("What wasn't measured has no value, which is not zero", arguments: Measures.all.map(\.id))
+  func nothing(id: String) throws {
+    var empty = SuiteResult(circumstances: .made, seed: 1, architectures: try SuiteResult.made().architectures)
+    empty.lines = LinesResult(files: [])
+    empty.coupling = CouplingResult(modules: [])
+    #expect(try #require(Measures.measure(id)).value(empty, "A") == nil)
+    #expect(try #require(Measures.measure(id)).value(SuiteResult.made(), "nobody") == nil)
+  }
+
+  @Test("What was measured has a value", arguments: Measures.all.map(\.id))
+  func something(id: String) throws {
+    let result = try SuiteResult.made()
+    // The reference isn't compared with itself, and its copy with nobody else.
+    let name = ["runtime.against", "runtime.againstNet", "spread.toReadAgainst"].contains(id) ? "B" : "A"
+    #expect(try #require(Measures.measure(id)).value(result, name) != nil)
+  }
+
+  nonisolated private static let values: [(String, Double)] = [
+    ("lines.files", 1), ("lines.code", 30), ("lines.comment", 5), ("lines.blank", 2), ("lines.statements", 12),
+    ("lines.units", 1), ("lines.protocols", 0), ("lines.once", 0), ("lines.perScreen", 30), ("lines.tests", 30),
+    ("lines.cyclomaticMost", 1),
+    ("lines.cognitiveMost", 0), ("coupling.types", 2), ("coupling.edges", 2), ("coupling.fanInMedian", 1),
+    ("coupling.fanOutP90", 1), ("coupling.meanReach", 2), ("coupling.meanReachWithConformers", 2),
+    ("coupling.reachAgainstChance", 1), ("coupling.linesReached", 0), ("coupling.largestCycle", 1),
+    ("coupling.propagationCost", 1), ("coupling.cycles", 1),
+    ("coupling.edgesToModel", 1), ("coupling.edgesToKit", 1), ("rules.checked", 1), ("rules.unchecked", 1),
+    ("rules.violations", 1), ("coverage.regions", 0.9), ("coverage.linesByStories", 0.8),
+    ("coverage.decidedWithoutScreen", 0.375), ("coverage.linesPerTestLine", 0.5), ("coverage.tests", 3),
+    ("coverage.testsWithoutScreen", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
+    ("spread.linesToReadWithContracts", 3),
+    ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
+    ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
+  ]
+
+  @Test("Values are those of the result", arguments: values)
+  func value(id: String, expected: Double) throws {
+    let value = try #require(Measures.measure(id)?.value(try SuiteResult.made(), "A")?.number)
+    #expect(abs(value - expected) < 1e-9 * max(expected, 1) || id == "runtime.step" && abs(value - expected) < 2)
+  }
+
+  @Test("Code lines are those of screens and those that an app takes once, where folders are named after screens")
+  func screens() throws {
+    func file(_ path: String, code: Int, screen: String?) -> LinesResult.File {
+      let facts = SourceFacts(
+        lines: LineCount(code: code, comment: 0, blank: 0), statements: 0, units: [], problem: nil)
+      return LinesResult.File(SourceFile(path: path, facts: facts), path: path, architecture: "A", screen: screen)
+    }
+    var result = try SuiteResult.made()
+    func value(_ id: String) throws -> Double? { try #require(Measures.measure(id)).value(result, "A")?.number }
+    result.lines = LinesResult(files: [
+      file("App/D.swift", code: 7, screen: nil), file("Menu/V.swift", code: 10, screen: "menu"),
+      file("Menu/P.swift", code: 20, screen: "menu"), file("Note/V.swift", code: 5, screen: "note"),
+    ])
+    #expect(try value("lines.once") == 7)
+    #expect(try value("lines.perScreen") == 17.5)
+    result.lines = LinesResult(files: [file("App/D.swift", code: 7, screen: nil)])
+    #expect(try value("lines.once") == nil)
+    #expect(try value("lines.perScreen") == nil)
+  }
+
+  @Test("Of fewer than three builds there is no median")
+  func fewBuilds() throws {
+    var result = try SuiteResult.made()
+    result.build?.architectures[0].configurations[0].times[0].seconds = [1, 2]
+    #expect(try #require(Measures.measure("build.clean")).value(result, "A") == nil)
+    #expect(try #require(Measures.measure("build.clean")).value(result, "B")?.number == 2)
+  }
+
+  @Test("A difference in time has its interval and its verdict")
+  func difference() throws {
+    let value = try #require(Measures.measure("runtime.against")?.value(try SuiteResult.made(), "B"))
+    #expect(abs(value.number - 1.1) < 0.001)
+    #expect(value.interval?.contains(value.number) == true)
+    #expect(value.comparison?.verdict == .slower)
+  }
+}

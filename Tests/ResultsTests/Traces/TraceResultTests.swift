@@ -1,0 +1,64 @@
+import Foundation
+import MadeResults
+import Testing
+
+@testable import Results
+
+struct TraceResultTests {
+  @Test func theCallsOfASequenceAreItsPairs() {
+    #expect(
+      TraceResult.fixture.calls(ofSequence: 1).prefix(3) == [
+        TraceResult.Call(depth: 0, function: 0), TraceResult.Call(depth: 1, function: 1),
+        TraceResult.Call(depth: 1, function: 2),
+      ])
+    #expect(TraceResult.fixture.calls(ofSequence: 0).isEmpty)
+  }
+
+  @Test func theFunctionsOfAStepAreNamedOnce() {
+    func functions(_ index: Int, _ text: String, in name: String = "Rows", by architecture: String = "A") -> [String] {
+      TraceResult.fixture.functions(ofStep: index, text: text, in: name, of: "menu.feature", by: architecture)
+    }
+    #expect(functions(1, "I tap \"menu\"") == ["Menu.tap()", "Screen.show(_:)"])
+    #expect(functions(0, "the app is launched") == [])
+    #expect(functions(1, "I tap \"note\"") == [])
+    #expect(functions(1, "I tap \"menu\"", in: "Other") == [])
+    #expect(functions(1, "I tap \"menu\"", by: "C") == [])
+    #expect(functions(2, "it is gone", by: "B") == [])
+    #expect(functions(3, "it is gone") == [])
+  }
+
+  @Test func aFailureAnywhereIsOne() {
+    #expect(TraceResult.fixture.hasFailures)
+    #expect(!TraceResult.single([], []).hasFailures)
+  }
+
+  @Test func itIsTheSameOnceWrittenAndRead() throws {
+    let data = try JSONEncoder().encode(TraceResult.fixture)
+    #expect(try JSONDecoder().decode(TraceResult.self, from: data) == TraceResult.fixture)
+    #expect(String(decoding: data, as: UTF8.self).contains("\"kind\":\"construction\""))
+  }
+}
+
+struct TraceResultStepTests {
+  @Test("One step keeps its calls and its screen in each implementation, and the failure only if it is its own")
+  func oneStep() {
+    let first = TraceResult.fixture.ofStep(0)
+    #expect(first.stories[0].steps.map(\.text) == ["the app is launched"])
+    #expect(first.stories[0].implementations.map(\.calls) == [[0], [0]])
+    #expect(!first.hasFailures)
+
+    let second = TraceResult.fixture.ofStep(1)
+    #expect(second.stories[0].implementations.map(\.calls) == [[1], [3]])
+    #expect(second.stories[0].implementations.map(\.failure) == [nil, "“menu” is not shown"])
+  }
+
+  @Test("What an implementation didn't get to is not there, and what it skipped is")
+  func notTaken() {
+    var result = TraceResult.fixture
+    result.stories[0].implementations[0].skipped = [2]
+    let third = result.ofStep(2).stories[0]
+    #expect(third.implementations.map(\.calls) == [[2], []])
+    #expect(third.implementations.map(\.skipped) == [[0], []])
+    #expect(result.ofStep(9).stories[0].steps.isEmpty)
+  }
+}
