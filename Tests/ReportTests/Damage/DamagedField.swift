@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Results
+@testable import Report
+
 /// One field of a result as JSON, and the ways to damage it.
 struct DamagedField: Sendable, CustomTestStringConvertible {
   /// A step from the top to the field.

@@ -1,11 +1,13 @@
 import Foundation
+import MadeResults
 import Testing
 
 @testable import Docs
 @testable import Report
+@testable import Results
 
 /// Every field of a result is damaged, read and drawn in every format: the result is refused with the field, or drawn whole.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct DamagedResultTests {
   static let hostile =
     "<script>alert(1)</script><!--\"'&amp;|`*_[x](javascript:y)\n```\n<script>alert(1)</script>\u{1B}[31m\u{0}\r\u{2028}# b"

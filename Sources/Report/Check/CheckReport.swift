@@ -1,0 +1,140 @@
+import Results
+
+/// What an implementation still lacks, as text: each feature as soon as it is through, and all else once everything is.
+package struct CheckReport {
+  private static let mostFailures = 5
+  private let architecture: String
+  private let reference: String?
+  /// What is the same as further above is told once.
+  private var told: [(failure: [String], place: String)] = []
+
+  package init(of architecture: String, beside reference: String?) {
+    self.architecture = architecture
+    self.reference = reference
+  }
+
+  /// What stands above the features.
+  package var heading: [String] {
+    let beside = reference.map { " beside \($0)" } ?? ", with no other one to compare it with"
+    return ["\(architecture)\(beside): what there is, in the order in which to build it", ""]
+  }
+
+  /// What stands below them.
+  package func closing(_ result: CheckResult) -> [String] {
+    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + [""] + verdict(result)
+  }
+
+  private func verdict(_ result: CheckResult) -> [String] {
+    if let next = result.next {
+      let place = "\(Self.name(ofFile: next.file)):\(next.line)"
+      return ["Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)"]
+    }
+    guard !result.wasInterrupted else { return ["The check was interrupted; what was run by then passed."] }
+    let sentence =
+      result.isComplete
+      ? "Nothing is missing."
+      : "All stories pass, so that it can be compared; what it lacks to belong here stands above."
+    guard reference != nil else { return [sentence] }
+    return [
+      sentence, "Next: what stories don't think of, a walk at random does.",
+      "  swift run -c release compare walk --steps 500000\(options)",
+    ]
+  }
+
+  /// Who is to be run.
+  private var options: String {
+    [reference, architecture].compactMap(\.self).map { " --architecture \($0)" }.joined()
+  }
+
+  // MARK: - Stories
+
+  /// What became of a feature.
+  package mutating func lines(of feature: CheckResult.Feature) -> [String] {
+    let file = Self.name(ofFile: feature.file)
+    guard feature.passed < feature.stories else {
+      return ["✓ \(feature.name): \(Wording.count(feature.stories, "story", "stories"))  (\(file))"]
+    }
+    let left =
+      feature.notRun == 0 ? "" : ", \(feature.notRun) not run\(feature.wasHeldUp ? " after others had hung" : "")"
+    let sum = "✗ \(feature.name): \(feature.passed) of \(feature.stories) stories\(left)  (\(file))"
+    guard let story = feature.next, let failure = story.failure else { return [sum] }
+    let details = [failure.step] + failure.details
+    let head = [sum] + Self.lines(of: story, failing: failure)
+    if let same = told.first(where: { $0.failure == details }) {
+      return head + ["      The same as in \(same.place)."]
+    }
+    told.append((details, "\(Self.name(ofFile: story.file)):\(story.line)"))
+    return head + Self.lines(of: failure)
+  }
+
+  private static func lines(of story: StoriesResult.Story, failing failure: StoriesResult.Failure) -> [String] {
+    let file = name(ofFile: story.file)
+    return [
+      "    \(file):\(story.line): \(Wording.clipped(story.name))",
+      "    \(file):\(failure.line): step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))",
+    ]
+  }
+
+  private static func lines(of failure: StoriesResult.Failure) -> [String] {
+    failure.details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { Wording.clipped("      \($0)") }
+  }
+
+  private static func name(ofFile path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  // MARK: - Rules
+
+  private static func lines(of rules: CheckResult.Rules) -> [String] {
+    if let reason = rules.reason { return ["Rules: not checked: \(reason)"] }
+    guard !rules.rules.isEmpty else { return ["Rules: it states none; none was checked."] }
+    let checked = rules.rules.filter { $0.whyUnchecked == nil }
+    let broken = checked.filter { !$0.violations.isEmpty }
+    let sum =
+      "Rules: \(checked.count) checked, \(broken.count) broken, \(rules.rules.count - checked.count) not checked."
+    return [sum] + broken.flatMap { ["  ✗ \($0.statement)"] + $0.violationLines }
+      + rules.rules.compactMap { rule in rule.whyUnchecked.map { "  ? \(rule.statement)  (\($0))" } }
+  }
+
+  // MARK: - Tests
+
+  private static func lines(of tests: CheckResult.Tests) -> [String] {
+    lines(of: tests.run) + sentenceLines(tests)
+  }
+
+  private static func lines(of run: CheckResult.TestRun?) -> [String] {
+    guard let run else { return [] }
+    let failures = run.failures.prefix(mostFailures).map { Wording.clipped("  ✗ \($0)") }
+    let rest = run.failures.count - failures.count
+    let sum =
+      run.tests == 0
+      ? []
+      : ["Tests: \(run.tests - run.failures.count) of \(Wording.count(run.tests, "test", "tests")) of its own pass."]
+    return (run.reason.map { ["Tests: not all run: \($0)"] } ?? []) + sum + failures
+      + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private static func sentenceLines(_ tests: CheckResult.Tests) -> [String] {
+    if let reason = tests.reason { return ["Tests: not looked at: \(reason)"] }
+    let sections = tests.sections
+    let all = sections.reduce(0) { $0 + $1.sentences }
+    let missing = sections.reduce(0) { $0 + $1.missing.count }
+    return ["Tests: \(all - missing) of \(all) sentences of docs/test-charter.md have a test of that name."]
+      + sections.compactMap { section in
+        section.missing.first.map { first in
+          "  \(section.name): \(section.missing.count) of \(section.sentences) missing, the first: \(first)"
+        }
+      }
+  }
+}
+
+extension CheckResult {
+  /// Only what hangs and an interruption keep stories from being run.
+  fileprivate var wasInterrupted: Bool { features.contains { $0.notRun > 0 && !$0.wasHeldUp } }
+}
+
+extension CheckResult.Feature {
+  /// Whether stories that hung kept others from being run.
+  fileprivate var wasHeldUp: Bool { notRun > 0 && next != nil }
+}

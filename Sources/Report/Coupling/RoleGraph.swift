@@ -1,0 +1,116 @@
+import Results
+
+/// Which roles refer to which, on layers: what stands above refers to what stands below, wherever that is possible.
+struct RoleGraph {
+  struct Role {
+    let name: String
+    let types: [CouplingResult.Node]
+    /// How many references stay among them.
+    let inner: Int
+  }
+
+  struct Edge {
+    let from: String
+    let to: String
+    /// How many pairs of types.
+    let references: Int
+    /// Whether it leads upwards: it closes a cycle of roles.
+    let isUpward: Bool
+    let violations: Int
+  }
+
+  static let noRole = "no role"
+
+  /// The roles, from the one that others rest on least; this is also the order of the matrix.
+  let roles: [Role]
+  let edges: [Edge]
+  /// The roles' names, layer by layer from the top.
+  let layers: [[String]]
+
+  /// - Parameter violations: The references that rules forbid, as the names of both types.
+  init(_ module: CouplingResult.Module, violations: Set<TypePair>) {
+    let roleOf = Dictionary(module.nodes.map { ($0.name, $0.role ?? Self.noRole) }) { first, _ in first }
+    let typesByRole = Dictionary(grouping: module.nodes) { $0.role ?? Self.noRole }
+    var counts: [TypePair: (references: Int, violations: Int)] = [:]
+    for edge in module.edges {
+      guard let from = roleOf[edge.from], let to = roleOf[edge.to] else { continue }
+      let isForbidden = violations.contains(TypePair(from: edge.from, to: edge.to))
+      counts[TypePair(from: from, to: to), default: (0, 0)].references += 1
+      counts[TypePair(from: from, to: to), default: (0, 0)].violations += isForbidden ? 1 : 0
+    }
+    let crossing = counts.filter { $0.key.from != $0.key.to }
+    let sequence = RoleOrder.sequence(of: typesByRole.keys.sorted(), weights: crossing.mapValues(\.references))
+    let places = Dictionary(uniqueKeysWithValues: sequence.enumerated().map { ($1, $0) })
+    let isUpward = { (pair: TypePair) in (places[pair.from] ?? 0) > (places[pair.to] ?? 0) }
+
+    roles = sequence.map { name in
+      Role(
+        name: name, types: (typesByRole[name] ?? []).sorted { $0.name < $1.name },
+        inner: counts[TypePair(from: name, to: name)]?.references ?? 0)
+    }
+    edges = crossing.map { pair, count in
+      Edge(
+        from: pair.from, to: pair.to, references: count.references, isUpward: isUpward(pair),
+        violations: count.violations)
+    }.sorted { (places[$0.from] ?? 0, places[$0.to] ?? 0) < (places[$1.from] ?? 0, places[$1.to] ?? 0) }
+    layers = RoleOrder.layers(
+      of: sequence, edges: edges.filter { !$0.isUpward }.map { TypePair(from: $0.from, to: $0.to) })
+  }
+}
+
+/// Two types, or two roles, of which the first refers to the second.
+struct TypePair: Hashable {
+  let from: String
+  let to: String
+}
+
+/// An order in which few references lead backwards.
+///
+/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993); then each on the highest layer
+/// that its predecessors allow, ordered by where these stand.
+enum RoleOrder {
+  /// All names, each before what it refers to, as far as there are no cycles.
+  static func sequence(of names: [String], weights: [TypePair: Int]) -> [String] {
+    var rest = names
+    var front: [String] = []
+    var back: [String] = []
+    while !rest.isEmpty {
+      let left = Set(rest)
+      let within = weights.filter { left.contains($0.key.from) && left.contains($0.key.to) }
+      let outgoing = { (name: String) in within.reduce(0) { $0 + ($1.key.from == name ? $1.value : 0) } }
+      let incoming = { (name: String) in within.reduce(0) { $0 + ($1.key.to == name ? $1.value : 0) } }
+      if let sink = rest.last(where: { outgoing($0) == 0 && incoming($0) > 0 }) {
+        back.insert(sink, at: 0)
+        rest.removeAll { $0 == sink }
+      } else if let next = rest.max(by: { outgoing($0) - incoming($0) < outgoing($1) - incoming($1) }) {
+        front.append(next)
+        rest.removeAll { $0 == next }
+      }
+    }
+    return front + back
+  }
+
+  /// The names layer by layer, from those that nothing refers to.
+  /// - Parameter edges: From earlier to later in the sequence only.
+  static func layers(of sequence: [String], edges: [TypePair]) -> [[String]] {
+    var depth: [String: Int] = [:]
+    for name in sequence {
+      depth[name] = edges.filter { $0.to == name }.compactMap { depth[$0.from] }.max().map { $0 + 1 } ?? 0
+    }
+    let count = (depth.values.max() ?? -1) + 1
+    var layers = (0..<count).map { layer in sequence.filter { depth[$0] == layer } }
+    for layer in layers.indices.dropFirst() {
+      let above = layers[..<layer].map { names in
+        Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Double($0) - Double(names.count - 1) / 2) })
+      }
+      let places = above.reduce(into: [String: Double]()) { $0.merge($1) { first, _ in first } }
+      let weight = { (name: String) -> Double in
+        let from = edges.filter { $0.to == name }.compactMap { places[$0.from] }
+        return from.isEmpty ? 0 : from.reduce(0, +) / Double(from.count)
+      }
+      layers[layer] = layers[layer].enumerated()
+        .sorted { (weight($0.element), $0.offset) < (weight($1.element), $1.offset) }.map(\.element)
+    }
+    return layers
+  }
+}

@@ -1,0 +1,74 @@
+import Results
+
+/// Who refers to whom: the graph of roles, the matrix of types, and the rules that each architecture gives itself.
+struct StructureSection: ReportSection {
+  let id = "structure"
+  let title = "Structure and rules"
+  let result: SuiteResult
+
+  var content: Markup { Markup([graphs, result.rules?.markup ?? result.missing(.rules)]) }
+
+  private var graphs: Markup {
+    guard let coupling = result.coupling else { return result.missing(.coupling) }
+    let found = result.architectures.enumerated().compactMap { index, architecture in
+      coupling.modules.first { $0.name == architecture.module }.map { (index, architecture.name, $0) }
+    }
+    return Markup("div", ["class": "panels", "data-panels": "graph", "data-label": "Show"]) {
+      for (index, name, module) in found {
+        Markup.panel(name, label: "Structure of \(name)", isShown: index == 0) {
+          drawings(name, index: index, module)
+        }
+      }
+    }
+  }
+
+  private func drawings(_ name: String, index: Int, _ module: CouplingResult.Module) -> Markup {
+    let violations = violations(of: name)
+    let graph = RoleGraph(module, violations: violations)
+    return Markup([
+      RoleGraphPicture(architecture: name, index: index, module: module, graph: graph).picture.markup,
+      Markup("p", ["class": "status graph-status", "role": "status", "data-graph": name]),
+      TypeLists(name: name, module: module, graph: graph).markup,
+      MatrixPicture(architecture: name, index: index, module: module, graph: graph, violations: violations)
+        .picture.markup,
+    ])
+  }
+
+  private func violations(of name: String) -> Set<TypePair> {
+    let rules = result.rules?.architectures.first { $0.name == name }?.rules ?? []
+    return Set(rules.flatMap(\.violations).map { TypePair(from: $0.from, to: $0.to) })
+  }
+}
+
+/// The types of an architecture by role, each to be opened.
+struct TypeLists {
+  let name: String
+  let module: CouplingResult.Module
+  let graph: RoleGraph
+
+  var markup: Markup {
+    Markup("div", ["class": "type-lists"]) {
+      for role in graph.roles {
+        Markup("details", ["data-role": role.name]) {
+          Markup("summary") { "\(role.name): \(Wording.count(role.types.count, "type", "types"))" }
+          Markup("ul") { for type in role.types { line(of: type) } }
+        }
+      }
+      Markup("details") {
+        Markup("summary") { "Cycles: \(module.cycles.count)" }
+        if module.cycles.isEmpty { Markup("p") { "No types of \(name) reach each other." } }
+        Markup("ul") {
+          for cycle in module.cycles { Markup("li") { "↻ \(Wording.list(cycle))" } }
+        }
+      }
+    }
+  }
+
+  private func line(of type: CouplingResult.Node) -> Markup {
+    let isCyclic = module.cycles.contains { $0.contains(type.name) }
+    return Markup("li") {
+      Markup("code") { type.name }
+      " refers to \(type.fanOut), is referred to by \(type.fanIn)\(isCyclic ? " ↻" : "")"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Metrics
+import Results
+
+/// Coverage as text: the implementations side by side, then each role by role.
+package struct CoverageReport {
+  private let result: CoverageResult
+
+  package init(_ result: CoverageResult) { self.result = result }
+
+  package var lines: [String] {
+    Wording.blocks([totals] + result.architectures.map(Self.roles) + [unlinked, failures, Self.definitions])
+  }
+
+  // MARK: - Side by side
+
+  private typealias Architecture = CoverageResult.Architecture
+
+  private var totals: [String] {
+    func row(_ name: String, _ value: (Architecture) -> String) -> [String] { [name] + result.architectures.map(value) }
+    func shares(_ share: KeyPath<CoveredShare, Double?>) -> [[String]] {
+      CoverageResult.runs.map { name, run in
+        row("  by \(name)") { Self.percent($0.total[keyPath: run][keyPath: share]) }
+      }
+    }
+    return TextTable(
+      header: [""] + result.architectures.map(\.name),
+      rows: [row("regions") { NumberText.plain($0.total.stories.regions) }] + shares(\.regionShare)
+        + [row("decided regions") { NumberText.plain($0.total.stories.decided) }] + shares(\.decidedShare)
+        + [row("lines") { NumberText.plain($0.total.stories.lines) }] + shares(\.lineShare)
+        + [
+          row("tests") { NumberText.plain($0.tests.tests) },
+          row("  that load no screen") { NumberText.plain($0.tests.withoutScreen.count) },
+          row("test lines") { NumberText.plain($0.tests.lines) },
+          row("test doubles") { NumberText.plain($0.tests.doubles.count) },
+          row("lines covered per test line") { architecture in
+            architecture.coveredLinesPerTestLine.map(NumberText.plain) ?? "–"
+          },
+        ]
+    ).lines
+  }
+
+  // MARK: - Role by role
+
+  private static func roles(of architecture: Architecture) -> [String] {
+    TextTable(
+      header: [
+        architecture.name, "files", "regions", "tests", "no screen", "stories", "decided", "tests", "no screen",
+        "stories",
+      ],
+      rows: architecture.roles.map { role in
+        let shares = [role.unitTests, role.testsWithoutScreen, role.stories]
+        return [role.name, NumberText.plain(role.fileCount), NumberText.plain(role.stories.regions)]
+          + shares.map { percent($0.regionShare) } + [NumberText.plain(role.stories.decided)]
+          + shares.map { percent($0.decidedShare) }
+      }
+    ).lines
+  }
+
+  private static func percent(_ share: Double?) -> String { share.map(NumberText.share) ?? "–" }
+
+  // MARK: - What was missing
+
+  private var unlinked: [String] {
+    result.architectures.flatMap { architecture -> [String] in
+      guard !architecture.unlinked.isEmpty else { return [] }
+      let count = Wording.count(architecture.unlinked.count, "function is", "functions are")
+      return ["\(architecture.name): \(count) in no program, and counted as never run:"]
+        + architecture.unlinked.map { "  \($0)" }
+    }
+  }
+
+  private var failures: [String] {
+    guard !result.failures.isEmpty else { return [] }
+    return ["\(Wording.count(result.failures.count, "run", "runs")) failed; what was run until then is counted:"]
+      + result.failures.flatMap(\.lines)
+  }
+
+  private static let definitions = Wording.wrapped(
+    "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
+      + "Decided: a region that runs or not by what is decided in its function, as a branch and what follows a guard. "
+      + "Line: one that a region reaches into. Tests: those of the implementation's own test target, each run alone. "
+      + "One loads no screen when no view controller is given its view. Definitions: docs/metrics.md.")
+}
+
+extension CoverageResult {
+  static let runs: [(name: String, share: KeyPath<Part, CoveredShare> & Sendable)] = [
+    ("unit tests", \.unitTests), ("tests that load no screen", \.testsWithoutScreen), ("stories", \.stories),
+  ]
+}
+
+extension CoverageResult.Failure {
+  var lines: [String] { ["✗ \(Wording.clipped(what))"] + lastLines.map { Wording.clipped("    \($0)") } }
+}

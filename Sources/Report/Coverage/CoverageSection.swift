@@ -1,0 +1,42 @@
+import Results
+
+/// What of each implementation runs in its tests and in the stories.
+struct CoverageSection: ReportSection {
+  let id = "tests"
+  let title = "Tests"
+  let result: SuiteResult
+
+  var content: Markup {
+    guard let coverage = result.coverage else { return result.missing(.coverage) }
+    let failures = coverage.failures.map { Markup.failure("Failed: \($0.what)", $0.lastLines) }
+    return Markup(failures + [CoveragePicture(architectures: coverage.architectures).picture.markup])
+  }
+}
+
+extension CoverageResult {
+  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+    func found(_ name: String) -> Architecture? { self.architectures.first { $0.name == name } }
+    let fileColumns: [EvidenceTable.Column<Part>] = [
+      .init("file") { .text($0.name) },
+      .init("role") { .text(orNone: $0.role) },
+      .init("regions") { .count($0.unitTests.regions) },
+      .init("by unit tests", for: "coverage.regions", "coverage.linesPerTestLine") {
+        .number(orNone: $0.unitTests.regionShare, .share)
+      },
+      .init("by those that load no screen") { .number(orNone: $0.testsWithoutScreen.regionShare, .share) },
+      .init("by stories", for: "coverage.regionsByStories") { .number(orNone: $0.stories.regionShare, .share) },
+      .init("decided, by those that load no screen", for: "coverage.decidedWithoutScreen") {
+        .number(orNone: $0.testsWithoutScreen.decidedShare, .share)
+      },
+    ]
+    let doubleColumns: [EvidenceTable.Column<String>] = [.init("type") { .text($0) }]
+    return [
+      EvidenceTable("covered", "The files: regions that ran", of: architectures, columns: fileColumns) {
+        found($0)?.files ?? []
+      },
+      EvidenceTable(
+        "doubles", "Test doubles", of: architectures, listing: ["coverage.doubles"], columns: doubleColumns
+      ) { found($0)?.tests.doubles ?? [] },
+    ]
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Results
+
+/// How one architecture's number differs from another's, and how sure that is.
+struct Difference {
+  enum Certainty: Equatable {
+    /// Both are counted: the same in every run of these sources.
+    case exact
+    /// Sampled, and told apart: how many times at least and at most, where that is known.
+    case toldApart(ClosedRange<Double>?)
+    /// Sampled, and the same within the margin.
+    case same
+    /// Sampled; more of it might tell.
+    case undecided
+    /// Sampled, and nobody knows how far it is off.
+    case unknown
+  }
+
+  /// What two numbers are compared by, as fits their kind: sizes on one of these can be put in order, and on two of them can't.
+  enum Scale: Int, Comparable, CaseIterable {
+    /// Sizes, times and large counts by how many times one is the other: the difference of the logarithms.
+    case ratio
+    /// Shares by Cohen's h, the difference of 2·asin √p (“Statistical Power Analysis for the Behavioral Sciences”, 1988).
+    case share
+    /// Small counts by the difference of the square roots, which tells 0 from 3 as well as 4 from 12.
+    case count
+
+    static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// Below this a count is small.
+  private static let leastRatio = 10.0
+
+  let measure: Measure
+  let value: Double
+  let base: Double
+  /// How many times the base; of an exponent, of the cost in a guide ten times as large. Nil where one of them is 0.
+  let factor: Double?
+  let scale: Scale
+  /// How large it is on that scale, whichever way.
+  let size: Double
+  let certainty: Certainty
+
+  /// Compares two values of a measure.
+  /// - Parameter estimate: What the timing says of these two; nil where nothing was timed.
+  init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
+    self.measure = measure
+    self.value = value.number
+    self.base = base.number
+    let isExponent = measure.unit == .exponent
+    let quotient: Double? =
+      isExponent
+      ? pow(10, value.number - base.number)
+      : value.number > 0 && base.number > 0 ? value.number / base.number : nil
+    factor = estimate?.ratio?.ratio ?? quotient
+    (scale, size) = Self.size(of: value.number, base.number, factor, measure.unit)
+    certainty = estimate?.certainty ?? Self.certainty(of: value, base, isExponent: isExponent, in: measure)
+  }
+
+  /// Whether it is more than chance would do.
+  var isReal: Bool {
+    switch certainty {
+    case .exact: value != base
+    case .toldApart: true
+    case .same, .undecided, .unknown: false
+    }
+  }
+
+  private static func size(
+    of value: Double, _ base: Double, _ factor: Double?, _ unit: Measure.Unit
+  ) -> (Scale, Double) {
+    let isSmall = [.count, .points].contains(unit) && min(value, base) < leastRatio
+    if unit == .share { return (.share, abs(angle(of: value) - angle(of: base))) }
+    if let factor, !isSmall { return (.ratio, abs(log(factor))) }
+    return (.count, abs(root(of: value) - root(of: base)))
+  }
+
+  private static func angle(of share: Double) -> Double { 2 * asin(min(max(share, 0), 1).squareRoot()) }
+
+  private static func root(of count: Double) -> Double { count < 0 ? -(-count).squareRoot() : count.squareRoot() }
+
+  private static func certainty(
+    of value: MeasuredValue, _ base: MeasuredValue, isExponent: Bool, in measure: Measure
+  ) -> Certainty {
+    guard let one = value.interval, let other = base.interval else {
+      let isCounted = value.interval == nil && base.interval == nil && !measure.isTimed
+      return isCounted ? .exact : .unknown
+    }
+    guard !one.overlaps(other) else { return .undecided }
+    if isExponent {
+      return .toldApart(pow(10, one.lowerBound - other.upperBound)...pow(10, one.upperBound - other.lowerBound))
+    }
+    guard one.lowerBound > 0, other.lowerBound > 0 else { return .toldApart(nil) }
+    return .toldApart((one.lowerBound / other.upperBound)...(one.upperBound / other.lowerBound))
+  }
+}
+
+/// How a difference is put into words.
+enum DifferenceWording {
+  /// The difference alone, for a cell: `×2.8`, `+3.1 points`, `same`.
+  static func short(_ difference: Difference) -> String {
+    switch difference.certainty {
+    case .same: return "no meaningful difference"
+    case .undecided: return "not told apart"
+    case .exact, .toldApart, .unknown: break
+    }
+    let between = NumberText.difference(difference.value - difference.base, difference.measure.unit)
+    switch difference.measure.unit {
+    case .exponent, .share: return between
+    default: return difference.value == difference.base ? "equal" : difference.factor.map(NumberText.ratio) ?? between
+    }
+  }
+
+  /// The same, and of a power what it comes to.
+  static func long(_ difference: Difference) -> String {
+    guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
+    return "\(NumberText.ratio(factor)) for each ten times the places"
+  }
+
+  static func certainty(_ difference: Difference) -> String {
+    switch difference.certainty {
+    case .exact: "Counted: the same in every run."
+    case .toldApart(let interval):
+      interval.map {
+        "Sampled: told apart, 95 % interval \(NumberText.text($0, .ratio))."
+      } ?? "Sampled: the 95 % intervals don’t touch."
+    case .same: "Sampled: no meaningful difference, the 95 % interval lies within the margin."
+    case .undecided: "Sampled: no difference was found, nor ruled out."
+    case .unknown: "Sampled, without an interval: nobody knows how sure it is."
+    }
+  }
+
+  static func numbers(_ difference: Difference) -> String {
+    let unit = difference.measure.unit
+    return
+      "\(NumberText.textWithUnit(difference.value, unit)) against \(NumberText.textWithUnit(difference.base, unit))"
+  }
+}

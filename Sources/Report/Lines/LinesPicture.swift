@@ -1,0 +1,122 @@
+import Results
+
+/// The code lines of every architecture by role, and what they are there for.
+struct LinesPicture {
+  struct RoleLines: Equatable {
+    let role: String
+    let lines: [LinesResult.Purpose: Int]
+    var total: Int { lines.values.reduce(0, +) }
+  }
+
+  private static let purposes: [LinesResult.Purpose] = [.app, .protocols]
+  private static let left = 190.0
+  private static let room = 560.0
+  private static let rowHeight = 19.0
+  private let architectures: [(name: String, roles: [RoleLines])]
+
+  init(_ lines: LinesResult, of names: [String]) {
+    architectures = names.map { name in
+      let own = lines.files.filter { $0.architecture == name }
+      let roles = Dictionary(grouping: own) { $0.role ?? RoleGraph.noRole }.map { role, files in
+        RoleLines(
+          role: role,
+          lines: files.reduce(into: [:]) { $0[$1.purpose ?? .app, default: 0] += $1.code })
+      }
+      return (name, roles.sorted { ($1.total, $0.role) < ($0.total, $1.role) })
+    }.filter { !$0.roles.isEmpty }
+  }
+
+  var picture: Picture {
+    let rows = architectures.reduce(0) { $0 + $1.roles.count }
+    return Picture(
+      id: "lines-by-role", title: "Code lines by role",
+      reading:
+        "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
+        + "the same scale. Outlined are protocols alone.",
+      description: architectures.map { "\($0.name): \(total(of: $0.roles)) lines in \($0.roles.count) roles" }
+        .joined(separator: "; ") + ".",
+      width: Self.left + Self.room + 60,
+      height: Double(architectures.count) * (34 + 34) + Double(rows) * Self.rowHeight + 60, drawing: drawing,
+      table: .table(
+        "Code lines by role", header: ["architecture", "role"] + Self.purposes.map(\.text) + ["all"],
+        rows: architectures.flatMap { architecture in
+          architecture.roles.map { role in
+            [architecture.name, role.role] + Self.purposes.map { "\(role.lines[$0] ?? 0)" } + ["\(role.total)"]
+          }
+        }))
+  }
+
+  private func total(of roles: [RoleLines]) -> Int { roles.reduce(0) { $0 + $1.total } }
+
+  private var scale: Double { Self.room / Double(max(architectures.map { total(of: $0.roles) }.max() ?? 1, 1)) }
+
+  private var drawing: Markup {
+    var y = 8.0
+    return Markup([
+      legend(at: &y), Markup(architectures.map { overview($0.name, $0.roles, at: &y) }),
+      Markup(architectures.map { breakdown($0.name, $0.roles, at: &y) }),
+    ])
+  }
+
+  private func legend(at y: inout Double) -> Markup {
+    defer { y += 30 }
+    var x = Self.left
+    return Markup(
+      Self.purposes.map { purpose in
+        defer { x += SVG.width(of: purpose.text) + 44 }
+        return Markup([
+          SVG.rect(x, y, 14, 12, class: "bar \(purpose.rawValue)"),
+          SVG.words(x + 20, y + 10, purpose.text),
+        ])
+      })
+  }
+
+  private func overview(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
+    defer { y += 34 }
+    var x = Self.left
+    let bars = roles.map { role in
+      let start = x
+      let parts = segments(name, role, from: &x, y, height: 24)
+      let isOnGround = role.lines[.app] == role.total
+      let label = isOnGround && SVG.width(of: role.role) * 0.9 + 8 < x - start
+      return Markup(parts + (label ? [SVG.words(start + 6, y + 16, role.role, class: "on-bar")] : []))
+    }
+    return Markup(
+      [SVG.words(Self.left - 10, y + 17, name, within: Self.left - 10, class: "name", anchor: "end")] + bars + [
+        SVG.words(x + 8, y + 17, "\(total(of: roles))", class: "value")
+      ])
+  }
+
+  private func breakdown(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
+    y += 30
+    let heading = SVG.words(Self.left, y, name, class: "name")
+    y += 4
+    return Markup(
+      [heading]
+        + roles.map { role in
+          y += Self.rowHeight
+          return row(name, role, at: y)
+        })
+  }
+
+  private func row(_ name: String, _ role: RoleLines, at y: Double) -> Markup {
+    var x = Self.left
+    let bars = segments(name, role, from: &x, y - 11, height: 13)
+    return Markup([
+      SVG.words(Self.left - 10, y, role.role, within: Self.left - 10, anchor: "end"), Markup(bars),
+      SVG.words(x + 6, y, "\(role.total)", class: "value"),
+    ])
+  }
+
+  private func segments(_ name: String, _ role: RoleLines, from x: inout Double, _ y: Double, height: Double)
+    -> [Markup]
+  {
+    Self.purposes.compactMap { purpose in
+      guard let lines = role.lines[purpose], lines > 0 else { return nil }
+      defer { x += Double(lines) * scale }
+      return SVG.rect(
+        x, y, Double(lines) * scale, height, class: "bar \(purpose.rawValue)",
+        says: "\(name), \(role.role), \(purpose.text): \(Wording.count(lines, "line", "lines"))")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Results
+
+/// Lines and complexity as text: architectures side by side, or file by file.
+package struct LinesReport {
+  private let result: LinesResult
+
+  package init(_ result: LinesResult) { self.result = result }
+
+  package var lines: [String] {
+    let table = architectures.isEmpty ? fileTable : architectureTable
+    return Wording.blocks([table, shared, mostComplex, problems, definitions])
+  }
+
+  private var architectures: [String] {
+    result.files.compactMap(\.architecture).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  // MARK: - Architectures
+
+  private var architectureTable: [String] {
+    let results = architectures.map(result.only)
+    func row(_ name: String, _ value: (LinesResult) -> String) -> [String] { [name] + results.map(value) }
+    let rows = [
+      row("files") { NumberText.plain($0.totals.files) }, row("code lines") { NumberText.plain($0.totals.code) },
+      row("  of them protocols alone") { NumberText.plain($0.code(for: .protocols)) },
+      row("  of them once for the app") { $0.codeByScreen.map { NumberText.plain($0.once) } ?? "–" },
+      row("  of them of a screen, mean") { $0.codeByScreen.map { NumberText.plain($0.mean) } ?? "–" },
+      row("comment lines") { NumberText.plain($0.totals.comment) },
+      row("blank lines") { NumberText.plain($0.totals.blank) },
+      row("statements") { NumberText.plain($0.totals.statements) },
+      row("units") { NumberText.plain($0.files.flatMap(\.units).count) },
+      row("cyclomatic: median · p90 · most") { Self.text($0.distribution(\.cyclomatic)) },
+      row("cognitive: median · p90 · most") { Self.text($0.distribution(\.cognitive)) },
+      row("code lines of its tests") { $0.tests.first.map { NumberText.plain($0.code) } ?? "–" },
+    ]
+    let ofRoles = roles.map { role in row("code lines: \(role ?? "no role")") { Self.code(of: role, in: $0) } }
+    return TextTable(header: [""] + architectures, rows: rows + ofRoles).lines
+  }
+
+  private var roles: [String?] {
+    result.files.map(\.role).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      .sorted { ($0 == nil ? 1 : 0, $0 ?? "") < ($1 == nil ? 1 : 0, $1 ?? "") }
+  }
+
+  private static func code(of role: String?, in result: LinesResult) -> String {
+    let files = result.files.filter { $0.role == role }
+    return files.isEmpty ? "–" : NumberText.plain(files.reduce(0) { $0 + $1.code })
+  }
+
+  private static func text(_ distribution: LinesResult.Distribution?) -> String {
+    guard let distribution else { return "–" }
+    return [distribution.median, distribution.ninetieth, distribution.most].map(NumberText.plain)
+      .joined(separator: " · ")
+  }
+
+  // MARK: - Files
+
+  private var fileTable: [String] {
+    func row(_ name: String, _ lines: [Int], _ units: [LinesResult.Unit]) -> [String] {
+      [name] + (lines + [units.count]).map(NumberText.plain)
+        + [units.map(\.cyclomatic), units.map(\.cognitive)].map { $0.max().map(NumberText.plain) ?? "–" }
+    }
+    let rows = result.files.map { row($0.path, [$0.code, $0.comment, $0.blank, $0.statements], $0.units) }
+    let totals = result.totals
+    let sum = row(
+      Wording.count(totals.files, "file", "files"), [totals.code, totals.comment, totals.blank, totals.statements],
+      result.files.flatMap(\.units))
+    return TextTable(
+      header: ["", "code", "comment", "blank", "statements", "units", "most cyclomatic", "most cognitive"],
+      rows: rows + [sum]
+    ).lines
+  }
+
+  // MARK: - Both
+
+  private var shared: [String] {
+    guard !result.shared.isEmpty else { return [] }
+    let parts = result.shared.map { "\($0.name) \(NumberText.plain($0.code))" }.joined(separator: ", ")
+    return Wording.wrapped("Shared by all, and counted for none (code lines): \(parts).")
+  }
+
+  private var mostComplex: [String] {
+    let units = result.files.flatMap { file in file.units.map { (file.path, $0) } }
+    let hardest = units.sorted { ($1.1.cognitive, $1.1.cyclomatic) < ($0.1.cognitive, $0.1.cyclomatic) }.prefix(5)
+    guard !hardest.isEmpty else { return [] }
+    return ["Hardest to read:"]
+      + hardest.map { path, unit in
+        "  \(unit.name)  cognitive \(unit.cognitive), cyclomatic \(unit.cyclomatic)  (\(path):\(unit.line))"
+      }
+  }
+
+  private var problems: [String] {
+    let broken = result.files.compactMap { file in file.problem.map { "  \(file.path):\($0)" } }
+    return broken.isEmpty ? [] : ["Not Swift as it stands, and counted as far as it can be read:"] + broken
+  }
+
+  private var definitions: [String] {
+    Wording.wrapped(
+      "Code line: a line that holds at least one token, as Swift's parser sees it. Unit: a function, initialiser, accessor, or "
+        + "property with a closure; closures belong to the unit around them. Definitions: docs/metrics.md.")
+  }
+}
+
+extension CSVText {
+  package init(_ result: LinesResult) {
+    self.init(
+      header: [
+        "architecture", "role", "screen", "path", "code", "comment", "blank", "statements", "units", "most cyclomatic",
+        "most cognitive", "problem",
+      ],
+      rows: result.files.map { file in
+        [file.architecture ?? "", file.role ?? "", file.screen ?? "", file.path]
+          + [file.code, file.comment, file.blank, file.statements, file.units.count].map(String.init)
+          + [file.units.map(\.cyclomatic), file.units.map(\.cognitive)].map { $0.max().map(String.init) ?? "" }
+          + [file.problem ?? ""]
+      })
+  }
+}

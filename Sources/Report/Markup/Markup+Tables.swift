@@ -1,0 +1,70 @@
+import Results
+
+extension Markup {
+  /// What may be wider than a small screen: it scrolls by itself, also by keyboard, and the page doesn't.
+  static func scrolling(_ name: String, class extra: String? = nil, @MarkupBuilder content: () -> Markup) -> Markup {
+    Markup(
+      "div",
+      [
+        "class": ["scroll", extra].compactMap(\.self).joined(separator: " "), "tabindex": "0", "role": "region",
+        "aria-label": name,
+      ], content: content)
+  }
+
+  /// A table whose first column names the rows, and whose others hold numbers.
+  static func table(_ caption: String, header: [String], rows: [[String]]) -> Markup {
+    table(caption, header: header, rows: rows.map { ($0.first ?? "", $0.dropFirst().map { .number($0) }) })
+  }
+
+  /// - Parameter rows: The name of each, and its cells as they stand in the page.
+  static func table(
+    _ caption: String, class name: String? = nil, header: [String], rows: [(name: String, cells: [Markup])]
+  ) -> Markup {
+    Markup("table", ["class": name]) {
+      Markup("caption") { caption }
+      Markup("thead") {
+        Markup("tr") {
+          for (index, name) in header.enumerated() {
+            Markup("th", ["scope": "col", "class": index == 0 ? nil : "number"]) { name }
+          }
+        }
+      }
+      Markup("tbody") {
+        for row in rows {
+          Markup("tr") {
+            Markup("th", ["scope": "row"]) { row.name }
+            row.cells
+          }
+        }
+      }
+    }
+  }
+
+  static func number(_ text: String, class extra: String? = nil, interval: String? = nil) -> Markup {
+    Markup("td", ["class": ["number", extra].compactMap(\.self).joined(separator: " ")]) {
+      text
+      if let interval { Markup("span", ["class": "interval"]) { interval } }
+    }
+  }
+
+  /// One of several views, of which a script shows the one that is chosen.
+  static func panel(
+    _ key: String, name: String? = nil, label: String? = nil, isShown: Bool, isKept: Bool = true,
+    @MarkupBuilder content: () -> Markup
+  ) -> Markup {
+    Markup(
+      "section",
+      [
+        "class": "panel", "data-key": key, "data-name": name ?? key, "data-shown": isShown ? "" : nil,
+        "hidden": isKept ? nil : "", "aria-label": label ?? name ?? key,
+      ], content: content)
+  }
+
+  static func failure(_ title: String, _ lines: [String], @MarkupBuilder details: () -> Markup = { .none }) -> Markup {
+    Markup("article", ["class": "failure"]) {
+      Markup("h3") { title }
+      details()
+      Markup("pre", ["tabindex": "0"]) { lines.map { Wording.clipped($0) }.joined(separator: "\n") }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Results
+
+/// What each measure is, where it comes from and what it doesn't say.
+struct DefinitionsSection: ReportSection {
+  let id = "definitions"
+  let title = "Definitions"
+  let table: MeasureTable
+
+  var content: Markup {
+    Markup("div", ["class": "definitions"]) {
+      for row in table.rows {
+        Markup("article", ["id": row.measure.anchor, "tabindex": "-1"]) {
+          Markup("h3") { row.measure.title }
+          Self.list(of: row)
+        }
+      }
+    }
+  }
+
+  private static func list(of row: MeasureTable.Row) -> Markup {
+    let measure = row.measure
+    return Markup("dl") {
+      entry("What it is", measure.definition)
+      entry("What it doesn’t say", measure.limits)
+      entry("Source", measure.source)
+      Markup("dt") { "Computed by" }
+      Markup("dd") { Markup("code") { measure.computedBy } }
+      Markup("dt") { "Name in rules" }
+      Markup("dd") { Markup("code") { measure.id } }
+      if let correlation = row.correlation {
+        entry("Correlation with code lines", SuiteWording.correlation(correlation))
+      }
+      if measure.direction != .neither, !SuiteWording.followsSize(row.correlation) {
+        entry("Cheaper", measure.direction == .less ? "the less there is of it" : "the more there is of it")
+      }
+    }
+  }
+
+  @MarkupBuilder
+  private static func entry(_ name: String, _ text: String) -> Markup {
+    Markup("dt") { name }
+    Markup("dd") { text }
+  }
+}
+
+/// The window in which a number says what it is; the script fills it.
+enum DefinitionDialog {
+  static var markup: Markup {
+    Markup("dialog", ["id": "definition", "aria-labelledby": "definition-title"]) {
+      Markup("div", ["class": "dialog-head"]) {
+        Markup("h2", ["id": "definition-title", "tabindex": "-1"])
+        Markup("button", ["type": "button", "id": "definition-close"]) { "Close" }
+      }
+      Markup("div", ["id": "definition-content"])
+    }
+  }
+}

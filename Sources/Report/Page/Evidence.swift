@@ -1,0 +1,33 @@
+import Results
+
+/// Where each number comes from: which table says it, and by which column.
+struct Evidence: Encodable {
+  struct Place: Encodable, Equatable {
+    let table: String
+    /// The column that the number is drawn from, which the lines are sorted by; nil where they are only listed.
+    let column: Int?
+  }
+
+  let tables: [String: EvidenceTable]
+  let measures: [String: Place]
+
+  init(_ result: SuiteResult, measures all: [Measure] = Measures.shown) {
+    let names = result.architectures.map(\.name)
+    let parts: [SuitePart: [EvidenceTable]?] = [
+      .lines: result.lines?.evidence(names), .coupling: result.coupling?.evidence(result.architectures),
+      .rules: result.rules?.evidence(names), .coverage: result.coverage?.evidence(names),
+      .spread: result.spread?.evidence(names), .runtime: result.runtime?.evidence(names),
+      .build: result.build?.evidence(names), .growth: result.growth?.evidence(names),
+    ]
+    let tables = parts.values.compactMap(\.self).joined()
+    self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
+    let places = tables.reduce(into: [String: Place]()) { places, table in
+      for (measure, column) in table.measures { places[measure] = Place(table: table.name, column: column) }
+    }
+    measures = all.reduce(into: [:]) { found, measure in
+      // Where nothing smaller is known, the part's first table is listed.
+      found[measure.id] =
+        places[measure.id] ?? parts[measure.part]??.first.map { Place(table: $0.name, column: nil) }
+    }
+  }
+}

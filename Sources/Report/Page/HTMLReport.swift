@@ -1,0 +1,125 @@
+import Results
+
+/// One result as a page of its own: no other file, no request to anywhere, and it makes sense without its script.
+package struct HTMLReport {
+  private let result: SuiteResult
+
+  package init(_ result: SuiteResult) { self.result = result }
+
+  package var text: String { "<!DOCTYPE html>\n\(page.html)\n" }
+
+  private var page: Markup {
+    let table = MeasureTable(result)
+    let sections: [any ReportSection] = [
+      SummarySection(result: result), DifferencesSection(table: table), MeasuresSection(table: table),
+      LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
+      SpreadSection(result: result), RuntimeSection(result: result), GrowthSection(result: result),
+      StoriesSection(result: result), OriginSection(result: result), DefinitionsSection(table: table),
+    ]
+    return Markup("html", ["lang": "en"]) {
+      head
+      Markup("body") {
+        Markup("a", ["class": "skip", "href": "#main"]) { "To the content" }
+        PageHeader(result: result, sections: sections).markup
+        Markup("main", ["id": "main", "tabindex": "-1"]) {
+          for section in sections { section.frame }
+        }
+        Markup("footer") {
+          Markup("p") { "Made by \(result.circumstances.command) on \(result.circumstances.date). " }
+        }
+        DefinitionDialog.markup
+        EmbeddedJSON(id: "evidence-data", Evidence(result)).markup
+        if let traces = result.traces { EmbeddedJSON(id: "trace-data", traces).markup }
+        Markup("script") { Markup.verbatim(PageFiles.script) }
+      }
+    }
+  }
+
+  private var head: Markup {
+    Markup("head") {
+      Markup("meta", ["charset": "utf-8"])
+      // The browser itself refuses whatever would leave the page.
+      Markup(
+        "meta",
+        [
+          "http-equiv": "Content-Security-Policy",
+          "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:",
+        ])
+      Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+      Markup("meta", ["name": "color-scheme", "content": "light dark"])
+      Markup("link", ["rel": "icon", "href": "data:,"])
+      Markup("title") { PageHeader.title(of: result) }
+      Markup("style") { Markup.verbatim(PageFiles.style) }
+    }
+  }
+}
+
+/// The page's style sheets and scripts, which are files of their own so that they can be read.
+///
+/// They are compiled into the program, which can so be moved without them.
+enum PageFiles {
+  static var style: String {
+    joined([
+      PackageResources.colours_css, PackageResources.page_css, PackageResources.parts_css,
+      PackageResources.pictures_css, PackageResources.print_css,
+    ])
+  }
+
+  /// The scripts as one, which leaves no name behind on the page.
+  static var script: String {
+    "(() => {\n'use strict';\n"
+      + joined([
+        PackageResources.elements_js, PackageResources.address_js, PackageResources.theme_js,
+        PackageResources.choices_js, PackageResources.measures_js, PackageResources.definitions_js,
+        PackageResources.graph_js, PackageResources.stories_js, PackageResources.start_js,
+      ]) + "})();\n"
+  }
+
+  private static func joined(_ files: [[UInt8]]) -> String {
+    files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
+}
+
+/// The top of the page: what it is, where to go, and light or dark.
+struct PageHeader {
+  let result: SuiteResult
+  let sections: [any ReportSection]
+
+  static func title(of result: SuiteResult) -> String {
+    let names = result.architectures.map(\.name)
+    return "One app, \(Wording.count(names.count, "architecture", "architectures")): \(Wording.list(names))"
+  }
+
+  /// The date as people write it, where it is one that programs write.
+  static func date(of result: SuiteResult) -> String {
+    let parts = result.circumstances.date.split(separator: "T")
+    guard parts.count == 2, let day = parts.first, let time = parts.last, time.hasSuffix("Z"), time.count == 9 else {
+      return result.circumstances.date
+    }
+    return "\(day), \(time.prefix(5)) UTC"
+  }
+
+  var markup: Markup { Markup([header, navigation]) }
+
+  private var header: Markup {
+    Markup("header", ["class": "page-header"]) {
+      Markup("div", ["class": "title-line"]) {
+        Markup("h1") { Self.title(of: result) }
+        Markup("button", ["type": "button", "id": "theme", "hidden": ""])
+      }
+      Markup("p", ["class": "dateline"]) {
+        "Measured on \(Self.date(of: result)), at commit \(result.circumstances.commit)"
+      }
+    }
+  }
+
+  private var navigation: Markup {
+    Markup("nav", ["aria-label": "Sections"]) {
+      Markup("ul") {
+        for section in sections {
+          Markup("li") { Markup("a", ["href": "#\(section.id)"]) { section.title } }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Results
+
+/// The table of all measures, which the script sorts, filters and bases on one of the architectures.
+struct MeasuresSection: ReportSection {
+  let id = "measures"
+  let title = "All measures"
+  let table: MeasureTable
+
+  var content: Markup {
+    Markup([
+      Markup("p", ["class": "prose"]) {
+        "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
+          + "“Most / least” says how many times the least number is the most. "
+          + SuiteWording.correlationLegend
+      },
+      Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"]),
+      Markup("p", ["id": "measure-status", "role": "status", "class": "status"]),
+      Markup.scrolling("Table of all measures") {
+        Markup("table", ["id": "measure-table"]) {
+          Markup("caption") { "All that was measured, by architecture" }
+          header
+          Markup("tbody") { for row in table.rows { line(of: row) } }
+        }
+      },
+      EmbeddedJSON(id: "comparison-data", BasedTexts(table)).markup,
+    ])
+  }
+
+  private var header: Markup {
+    Markup("thead") {
+      Markup("tr") {
+        column("name", "Measure")
+        column("part", "Part")
+        for name in table.architectures { column("a:\(name)", name, isNumber: true) }
+        column("range", "Most / least", isNumber: true)
+        column("correlation", "ρ", isNumber: true)
+      }
+    }
+  }
+
+  private func column(_ key: String, _ title: String, isNumber: Bool = false) -> Markup {
+    Markup("th", ["scope": "col", "data-sort": key, "class": isNumber ? "number" : nil]) { title }
+  }
+
+  private func line(of row: MeasureTable.Row) -> Markup {
+    Markup("tr", ["data-id": row.measure.id, "data-part": row.measure.part.rawValue]) {
+      Markup("th", ["scope": "row"]) { row.measure.link(row.measure.title) }
+      Markup("td", ["class": "part"]) { row.measure.part.title }
+      for name in table.architectures { cell(of: row, name) }
+      Markup("td", ["class": "number range", "data-value": row.range.map { "\($0)" }]) {
+        row.range.map { NumberText.times($0) } ?? "–"
+      }
+      Markup("td", ["class": "number", "data-value": row.correlation.map { "\($0)" }]) {
+        SuiteWording.correlation(row.correlation)
+      }
+    }
+  }
+
+  private func cell(of row: MeasureTable.Row, _ name: String) -> Markup {
+    guard let value = row.values[name] else {
+      return Markup("td", ["class": "number", "data-architecture": name]) {
+        Markup("span", ["aria-hidden": "true"]) { "–" }
+        Markup("span", ["class": "unseen"]) { "none" }
+      }
+    }
+    let unit = row.measure.unit
+    return Markup("td", ["class": "number", "data-architecture": name, "data-value": "\(value.number)"]) {
+      row.measure.link(NumberText.textWithUnit(value.number, unit), of: name)
+      if let interval = value.interval { Markup("span", ["class": "interval"]) { NumberText.text(interval, unit) } }
+    }
+  }
+}
+
+/// What stands in the cells when the table is based on one of the architectures: computed here, so that the script only shows it.
+struct BasedTexts: Encodable {
+  struct Cell: Encodable {
+    let text: String
+    let certainty: String
+    /// How many times the base, by its logarithm; cells sort by it. Nil where that can't be said.
+    let order: Double?
+  }
+
+  private let cells: [String: [String: [String: Cell]]]
+
+  init(_ table: MeasureTable) {
+    cells = table.architectures.reduce(into: [:]) { cells, base in
+      cells[base] = table.rows.reduce(into: [:]) { rows, row in
+        rows[row.measure.id] = table.architectures.reduce(into: [:]) { line, name in
+          guard name != base else { return }
+          line[name] = row.difference(of: name, against: base).map(Self.cell)
+        }
+      }
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(cells)
+  }
+
+  private static func cell(_ difference: Difference) -> Cell {
+    Cell(
+      text: DifferenceWording.short(difference), certainty: DifferenceWording.certainty(difference),
+      order: difference.factor.map { log($0) })
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The shapes that pictures are drawn with.
+enum SVG {
+  /// What a character takes of a line, on average and generously, in type of 12 pixels.
+  private static let characterWidth = 6.6
+
+  /// A coordinate, to a tenth of a pixel.
+  static func text(_ number: Double) -> String {
+    let text = String(format: "%.1f", number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A rectangle; what is said about it shows when a pointer rests on it.
+  static func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, class name: String, round: Double? = nil,
+    says: String? = nil
+  ) -> Markup {
+    Markup(
+      "rect",
+      [
+        "x": text(x), "y": text(y), "width": text(max(width, 0)), "height": text(max(height, 0)), "class": name,
+        "rx": round.map(text),
+      ]
+    ) {
+      if let says { Markup("title") { says } }
+    }
+  }
+
+  static func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, class name: String) -> Markup {
+    Markup("line", ["x1": text(x1), "y1": text(y1), "x2": text(x2), "y2": text(y2), "class": name])
+  }
+
+  static func path(_ commands: String, class name: String, says: String? = nil) -> Markup {
+    Markup("path", ["d": commands, "class": name]) {
+      if let says { Markup("title") { says } }
+    }
+  }
+
+  /// Words on their base line.
+  static func words(_ x: Double, _ y: Double, _ words: String, class name: String? = nil, anchor: String? = nil)
+    -> Markup
+  {
+    Markup("text", ["x": text(x), "y": text(y), "class": name, "text-anchor": anchor]) { words }
+  }
+
+  /// Words that must fit: what doesn't is left out and shows when a pointer rests on them.
+  static func words(
+    _ x: Double, _ y: Double, _ words: String, within width: Double, class name: String? = nil, anchor: String? = nil
+  ) -> Markup {
+    let fitting = Int(width / characterWidth)
+    guard words.count > fitting else { return Self.words(x, y, words, class: name, anchor: anchor) }
+    return Markup("text", ["x": text(x), "y": text(y), "class": name, "text-anchor": anchor]) {
+      Markup("title") { words }
+      "\(words.prefix(max(fitting - 1, 1)))…"
+    }
+  }
+
+  static func width(of words: String) -> Double { Double(words.count) * characterWidth }
+
+  /// The same in the bold type of names.
+  static func width(ofName words: String) -> Double { Double(words.count) * 7.8 }
+}
+
+/// The sign of an architecture in a picture: a shape beside the colour, so that neither has to be told apart alone.
+struct Marker {
+  /// Which of the architectures, from 0.
+  let index: Int
+
+  var series: String { "s\(index % 10)" }
+
+  func markup(_ x: Double, _ y: Double, says: String? = nil) -> Markup {
+    SVG.path(commands(x, y), class: "marker \(series)", says: says)
+  }
+
+  private func commands(_ x: Double, _ y: Double) -> String {
+    let at = { (dx: Double, dy: Double) in "\(SVG.text(x + dx)) \(SVG.text(y + dy))" }
+    let polygon = { (points: [(Double, Double)]) in
+      "M" + points.map { at($0.0, $0.1) }.joined(separator: "L") + "Z"
+    }
+    switch index % 10 {
+    case 0: return "M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z"
+    case 1: return polygon([(-3.6, -3.6), (3.6, -3.6), (3.6, 3.6), (-3.6, 3.6)])
+    case 2: return polygon([(0, -5), (4.6, 3.6), (-4.6, 3.6)])
+    case 3: return polygon([(0, -5), (5, 0), (0, 5), (-5, 0)])
+    case 4: return polygon([(0, 5), (4.6, -3.6), (-4.6, -3.6)])
+    case 5:
+      return polygon([
+        (-1.5, -5), (1.5, -5), (1.5, -1.5), (5, -1.5), (5, 1.5), (1.5, 1.5), (1.5, 5), (-1.5, 5), (-1.5, 1.5),
+        (-5, 1.5), (-5, -1.5), (-1.5, -1.5),
+      ])
+    case 6: return polygon([(-5, 0), (3.6, -4.6), (3.6, 4.6)])
+    case 7: return polygon([(5, 0), (-3.6, -4.6), (-3.6, 4.6)])
+    case 8: return polygon([(-5, -2), (5, -2), (5, 2), (-5, 2)])
+    default: return polygon([(-2, -5), (2, -5), (2, 5), (-2, 5)])
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Results
+
+/// Over how much code each feature is spread: a table whose cells are the darker the more it is.
+struct SpreadSection: ReportSection {
+  private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
+    ("Lines to read", "All lines of the functions that run: what has to be read to follow the feature.", \.linesToRead),
+    (
+      "Lines to read, with contracts",
+      "The same with the protocols that the types conform to, and the heads that say who conforms to them.",
+      \.linesToReadWithContracts
+    ),
+    ("Types", "The types of which a line runs.", \.ran.types),
+    ("Files", "The files of which a line runs.", \.ran.files),
+    ("Types not common to all", "The types that run for this feature, but not for all.", \.beyondCommon.types),
+  ]
+  private static let steps = 8
+  let id = "spread"
+  let title = "Spread of features"
+  let result: SuiteResult
+
+  var content: Markup {
+    guard let spread = result.spread else { return result.missing(.spread) }
+    return Markup("div", ["class": "panels", "data-panels": "spread", "data-label": "Show"]) {
+      for (index, size) in Self.sizes.enumerated() {
+        Markup.panel(size.name, isShown: index == 0) {
+          Markup("p", ["class": "prose"]) {
+            "\(size.reading) The darker a cell, the more; a feature is the stories of one file."
+          }
+          Markup.scrolling("\(size.name) by feature") { table(spread, size.name, size.value) }
+        }
+      }
+    }
+  }
+
+  private func table(_ spread: SpreadResult, _ name: String, _ value: KeyPath<SpreadResult.Entry, Int>) -> Markup {
+    let names = result.architectures.map(\.name)
+    let most = spread.features.flatMap(\.entries).map { $0[keyPath: value] }.max() ?? 0
+    let rows = spread.features.map { feature in
+      let cells = names.map { name in
+        guard let entry = feature.entries.first(where: { $0.architecture == name }) else { return Markup.number("–") }
+        let number = entry[keyPath: value]
+        return Markup.number(NumberText.plain(number), class: "h\(Self.darkness(of: number, most))")
+      }
+      return (name: feature.name, cells: cells)
+    }
+    return .table("\(name) by feature and architecture", class: "heat", header: ["Feature"] + names, rows: rows)
+  }
+
+  private static func darkness(of number: Int, _ most: Int) -> Int {
+    most == 0 ? 0 : min(number * steps / most, steps - 1)
+  }
+}
+
+extension SpreadResult {
+  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+    let columns: [EvidenceTable.Column<(name: String, entry: Entry)>] = [
+      .init("feature") { .text($0.name) },
+      .init("types") { .count($0.entry.ran.types) },
+      .init("files") { .count($0.entry.ran.files) },
+      .init("lines") { .count($0.entry.ran.lines) },
+      .init("types not common to all", for: "spread.typesBeyondCommon") { .count($0.entry.beyondCommon.types) },
+      .init("lines for it only") { .count($0.entry.only.lines) },
+      .init("lines to read") { .count($0.entry.linesToRead) },
+      .init("with contracts", for: "spread.linesToReadWithContracts", "spread.toReadAgainst") {
+        .count($0.entry.linesToReadWithContracts)
+      },
+    ]
+    return [
+      EvidenceTable("features", "The features", of: architectures, columns: columns) { name in
+        features.compactMap { feature in
+          feature.entries.first { $0.architecture == name }.map { (feature.name, $0) }
+        }
+      }
+    ]
+  }
+}

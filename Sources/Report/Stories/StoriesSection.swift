@@ -1,0 +1,65 @@
+import Results
+
+/// Every story: its steps, what a user sees after each, and what each implementation does for it.
+struct StoriesSection: ReportSection {
+  let id = "stories"
+  let title = "Story by story"
+  let result: SuiteResult
+
+  var content: Markup {
+    guard let stories = result.stories else { return result.missing(.stories) }
+    return Markup([
+      introduction,
+      Markup("form", ["id": "story-controls", "hidden": "", "aria-label": "Which stories are listed"]),
+      Markup("div", ["id": "story-list"]) {
+        for (name, file, stories) in stories.features { feature(name, file, stories) }
+      },
+      Markup(
+        "section", ["id": "story", "class": "story-view", "hidden": "", "aria-labelledby": "story-title"]
+      ) {},
+    ])
+  }
+
+  private var introduction: Markup {
+    guard let traces = result.traces, !traces.stories.isEmpty else {
+      return Markup([
+        Markup("p", ["class": "prose"]) { "These stories were run; this result doesn’t hold what they caused." },
+        result.missing(.traces),
+      ])
+    }
+    return Markup([
+      Markup("p", ["class": "prose"]) {
+        "Choose a story to see its steps, what a user sees after each, and beside it the calls that the step caused in each "
+          + "implementation, in order."
+      },
+      Markup("noscript") {
+        Markup("p", ["class": "missing"]) {
+          "Steps and calls are drawn by the page’s script, which doesn’t run here; compare trace STORY prints them."
+        }
+      },
+    ])
+  }
+
+  private func feature(_ name: String, _ file: String, _ stories: [StoriesResult.Story]) -> Markup {
+    let failed = stories.count { $0.failure != nil }
+    return Markup("details", ["class": "feature"]) {
+      Markup("summary") {
+        "\(name): \(Wording.count(stories.count, "story", "stories"))"
+        if failed > 0 { Markup("strong") { ", \(failed) failed" } }
+      }
+      Markup("ul") { for story in stories { line(of: story, file) } }
+    }
+  }
+
+  private func line(of story: StoriesResult.Story, _ file: String) -> Markup {
+    Markup("li") {
+      Markup("span", ["class": "sign", "aria-hidden": "true"]) { story.failure == nil ? "✓ " : "✗ " }
+      Markup("span", ["data-story": "\(file):\(story.line)"]) { story.name }
+      Markup("span", ["class": "quiet"]) {
+        " \(Wording.count(story.steps, "step", "steps"))"
+          + (story.failure == nil ? "" : ", failed after \(story.passedSteps)")
+          + (story.skipped.isEmpty ? "" : ", \(story.skipped.count) left out")
+      }
+    }
+  }
+}

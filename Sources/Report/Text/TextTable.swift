@@ -1,0 +1,44 @@
+import Results
+
+/// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs, up to 80 columns.
+struct TextTable {
+  private static let greatestWidth = 80
+  let header: [String]
+  let rows: [[String]]
+
+  var lines: [String] {
+    let texts = ([header] + rows).map { row in row.map { Wording.shortened($0, to: Self.greatestWidth) } }
+    let widths = header.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
+    let rule = widths.map { String(repeating: "─", count: $0) }
+    return ([texts[0], rule] + texts.dropFirst()).map { row in
+      row.enumerated().map { column, text in
+        let padding = String(repeating: " ", count: widths[column] - text.count)
+        return column == 0 ? text + padding : padding + text
+      }.joined(separator: "  ").trimmingEnd()
+    }
+  }
+}
+
+extension String {
+  func trimmingEnd() -> String { String(reversed().drop { $0 == " " }.reversed()) }
+}
+
+/// A line of text with what a terminal may emphasise in it; where it can't, the text says the same.
+package struct StyledLine: Equatable, Sendable {
+  package enum Emphasis: Sendable {
+    case none, heading, faint, alarm
+  }
+
+  package struct Span: Equatable, Sendable {
+    package var text: String
+    package var emphasis: Emphasis
+  }
+
+  package var spans: [Span]
+
+  package init(_ text: String, _ emphasis: Emphasis = .none) {
+    spans = [Span(text: text, emphasis: emphasis)]
+  }
+
+  package var text: String { spans.map(\.text).joined() }
+}

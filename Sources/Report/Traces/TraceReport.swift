@@ -1,0 +1,105 @@
+import Results
+
+/// A trace as text: story by story and step by step, what each implementation called, indented by who called it.
+package struct TraceReport {
+  private let result: TraceResult
+
+  package init(_ result: TraceResult) { self.result = result }
+
+  package var lines: [String] {
+    result.stories.flatMap { lines(of: $0) + [""] } + Self.definitions
+  }
+
+  private func lines(of story: TraceResult.Story) -> [String] {
+    var lines = ["\(Wording.clipped(story.name))  (\(Wording.clipped(story.file)):\(story.line))"]
+    let taken = story.implementations.map(\.calls.count).max() ?? 0
+    for (index, step) in story.steps.enumerated().prefix(taken) {
+      lines += ["", Wording.clipped("\(step.keyword) \(step.text)")]
+      let taking = story.implementations.filter { index < $0.calls.count }
+      let allAreQuiet = taking.allSatisfy { isQuiet($0, step: index) }
+      lines += allAreQuiet ? ["  (no calls)"] : taking.flatMap { self.lines(of: $0, step: index) }
+    }
+    let left = story.steps.count - taken
+    return left == 0
+      ? lines : lines + ["", "\(Wording.count(left, "step was", "steps were")) not taken, as one before failed."]
+  }
+
+  private func isQuiet(_ implementation: TraceResult.Implementation, step index: Int) -> Bool {
+    result.sequences[implementation.calls[index]].isEmpty && !implementation.skipped.contains(index)
+      && (implementation.failure == nil || index < implementation.calls.count - 1)
+  }
+
+  private func lines(of implementation: TraceResult.Implementation, step index: Int) -> [String] {
+    let name = "  \(implementation.architecture)"
+    if implementation.skipped.contains(index) { return [name, "    (not checked in a trace)"] }
+    let trees = CallTree.all(result.calls(ofSequence: implementation.calls[index]))
+    var rows: [(call: String, place: String)] = []
+    for tree in trees { add(tree, indentation: 4, to: &rows) }
+    let width = min(rows.map(\.call.count).max() ?? 0, 72)
+    var lines = [name] + (rows.isEmpty ? ["    (no calls)"] : [])
+    lines += rows.map { row in
+      row.call + String(repeating: " ", count: max(0, width - row.call.count)) + "  " + row.place
+    }
+    if let failure = implementation.failure, index == implementation.calls.count - 1 {
+      lines += failure.split(separator: "\n").map { Wording.clipped("    ✗ \($0)") }
+    }
+    return lines
+  }
+
+  private func add(_ tree: CallTree, indentation: Int, to rows: inout [(call: String, place: String)]) {
+    let function = result.functions[tree.function]
+    let times = tree.times > 1 ? "  × \(tree.times)" : ""
+    rows.append(
+      (
+        String(repeating: " ", count: indentation) + Self.sign(function.kind)
+          + "\(function.type).\(function.name)\(times)",
+        "\(Self.fileName(function.file)):\(function.line)"
+      ))
+    for call in tree.calls { add(call, indentation: indentation + 2, to: &rows) }
+  }
+
+  /// Its folders would fill the line.
+  private static func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
+  private static func sign(_ kind: TraceResult.Kind) -> String {
+    switch kind {
+    case .construction: "+ "
+    case .release: "− "
+    case .initialiser, .function, .getter, .setter, .observer, .closure: ""
+    }
+  }
+
+  private static let definitions = Wording.wrapped(
+    "Indented below a call is what it called, directly or through the kit or the model; the others the step called. "
+      + "+ makes an object, − is its end, × says how often in a row. Definitions: docs/metrics.md.")
+}
+
+/// A call with all that it called, in order.
+struct CallTree: Equatable {
+  let function: Int
+  /// How often it was called one time after the other with the same calls below it.
+  private(set) var times = 1
+  private(set) var calls: [CallTree] = []
+
+  private init(function: Int) { self.function = function }
+
+  static func all(_ calls: [TraceResult.Call]) -> [CallTree] {
+    var rest = calls[...]
+    return all(&rest, at: 0)
+  }
+
+  private static func all(_ rest: inout ArraySlice<TraceResult.Call>, at depth: Int) -> [CallTree] {
+    var trees: [CallTree] = []
+    while let call = rest.first, call.depth >= depth {
+      rest.removeFirst()
+      var tree = CallTree(function: call.function)
+      tree.calls = all(&rest, at: call.depth + 1)
+      if let last = trees.last, last.function == tree.function, last.calls == tree.calls {
+        trees[trees.count - 1].times += 1
+      } else {
+        trees.append(tree)
+      }
+    }
+    return trees
+  }
+}

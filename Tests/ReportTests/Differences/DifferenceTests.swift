@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Results
+@testable import Report
+
+struct DifferenceTests {
+  private func measure(_ unit: Measure.Unit) -> Measure {
+    MeasureFamily<Double>(.lines, source: "") { _, _ in nil }("m", "m", unit, is: "", by: "", limits: "") { $0 }
+  }
+
+  @Test("What is counted is exact, and as many times as arithmetic says")
+  func counted() {
+    let difference = Difference(measure(.lines), MeasuredValue(30), against: MeasuredValue(10))
+    #expect(difference.factor == 3)
+    #expect(difference.certainty == .exact)
+    #expect(difference.isReal)
+    #expect(DifferenceWording.short(difference) == "×3.00")
+    #expect(DifferenceWording.numbers(difference) == "30 against 10")
+  }
+
+  @Test("Nothing is not so many times something")
+  func nothing() {
+    let difference = Difference(measure(.count), MeasuredValue(3), against: MeasuredValue(0))
+    #expect(difference.factor == nil)
+    #expect(difference.isReal)
+    #expect(DifferenceWording.short(difference) == "+3")
+  }
+
+  @Test("Intervals that touch are not told apart, others by what lies surely between them")
+  func intervals() {
+    let one = MeasuredValue(10, interval: 9...11)
+    let near = Difference(measure(.nanoseconds), MeasuredValue(11, interval: 10...12), against: one)
+    #expect(near.certainty == .undecided)
+    #expect(!near.isReal)
+    let far = Difference(measure(.nanoseconds), MeasuredValue(22, interval: 20...24), against: one)
+    #expect(far.certainty == .toldApart((20.0 / 11)...(24.0 / 9)))
+  }
+
+  @Test("A time without an interval is not said to be exact")
+  func unknown() {
+    let difference = Difference(measure(.nanoseconds), MeasuredValue(3), against: MeasuredValue(1))
+    #expect(difference.certainty == .unknown)
+    #expect(!difference.isReal)
+  }
+
+  @Test("Powers are compared by what ten times the size costs")
+  func exponents() {
+    let difference = Difference(measure(.exponent), MeasuredValue(2), against: MeasuredValue(1))
+    #expect(difference.factor == 10)
+    #expect(DifferenceWording.short(difference) == "+1.00")
+  }
+
+  @Test("Each kind of number is compared on a scale of its own")
+  func scales() {
+    func difference(_ unit: Measure.Unit, _ value: Double, _ base: Double) -> Difference {
+      Difference(measure(unit), MeasuredValue(value), against: MeasuredValue(base))
+    }
+    func expect(_ found: Difference, _ scale: Difference.Scale, _ size: Double) {
+      #expect(found.scale == scale)
+      #expect(abs(found.size - size) < 1e-9)
+    }
+    expect(difference(.lines, 100, 300), .ratio, log(3))
+    expect(difference(.count, 40, 10), .ratio, log(4))
+    expect(difference(.exponent, 1, 0), .ratio, log(10))
+    // asin of √½ and of 1 are a quarter and a half of π.
+    expect(difference(.share, 0.5, 1), .share, .pi / 2)
+    expect(difference(.share, 0, 1), .share, .pi)
+    expect(difference(.share, 0, 1.5), .share, .pi)
+    expect(difference(.count, 0, 9), .count, 3)
+    expect(difference(.points, 4, 25), .count, 3)
+    expect(difference(.count, -4, 9), .count, 5)
+    expect(difference(.bytes, 0, 16), .count, 4)
+  }
+
+  @Test(
+    "From almost nothing to two thirds is hardly more than from a twelfth to two thirds, though 27 times as many times as much"
+  )
+  func cohen() {
+    let (none, some) = (0.003, 0.083)
+    let sizes = [none, some].map {
+      Difference(measure(.share), MeasuredValue(0.675), against: MeasuredValue($0)).size
+    }
+    #expect(sizes[0] / sizes[1] < 1.4)
+  }
+
+  @Test("Shares are told in points")
+  func shares() {
+    let difference = Difference(measure(.share), MeasuredValue(0.122), against: MeasuredValue(0.009))
+    #expect(DifferenceWording.short(difference) == "+11.3 points")
+    #expect(DifferenceWording.long(difference) == "+11.3 points")
+  }
+}

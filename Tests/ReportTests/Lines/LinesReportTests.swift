@@ -1,0 +1,58 @@
+import Metrics
+import Testing
+
+@testable import Report
+@testable import Results
+
+struct LinesReportTests {
+  private func file(
+    _ path: String, code: Int, units: [CodeUnit] = [], architecture: String? = nil, role: String? = nil,
+    problem: String? = nil
+  ) -> LinesResult.File {
+    let facts = SourceFacts(
+      lines: LineCount(code: code, comment: 1, blank: 2), statements: code / 2, units: units, problem: problem)
+    return LinesResult.File(
+      SourceFile(path: path, facts: facts), path: path, architecture: architecture, role: role)
+  }
+
+  private let hard = CodeUnit(
+    name: "A.f()", line: 3, branches: [Branch(.ifConditions(2), nesting: 0), Branch(.forLoop, nesting: 1)])
+  private let easy = CodeUnit(name: "A.g()", line: 9, branches: [])
+
+  @Test("Files are listed with their sum, the hardest units, and what is not Swift")
+  func files() {
+    let report = LinesReport(
+      LinesResult(files: [
+        file("a.swift", code: 10, units: [easy, hard]), file("b.swift", code: 4, problem: "2:1: expected something"),
+      ]))
+    #expect(
+      Array(report.lines.prefix(12)) == [
+        "         code  comment  blank  statements  units  most cyclomatic  most cognitive",
+        "───────  ────  ───────  ─────  ──────────  ─────  ───────────────  ──────────────",
+        "a.swift    10        1      2           5      2                4               3",
+        "b.swift     4        1      2           2      0                –               –",
+        "2 files    14        2      4           7      2                4               3",
+        "",
+        "Hardest to read:",
+        "  A.f()  cognitive 3, cyclomatic 4  (a.swift:3)",
+        "  A.g()  cognitive 0, cyclomatic 1  (a.swift:9)",
+        "",
+        "Not Swift as it stands, and counted as far as it can be read:",
+        "  b.swift:2:1: expected something",
+      ])
+  }
+
+  @Test("Architectures stand side by side, with the code of each role")
+  func architectures() {
+    let report = LinesReport(
+      LinesResult(files: [
+        file("A/x.swift", code: 10, units: [hard, easy], architecture: "A", role: "View"),
+        file("A/y.swift", code: 6, architecture: "A"), file("B/x.swift", code: 3, architecture: "B"),
+      ]))
+    #expect(report.lines[0] == "                                               A  B")
+    #expect(report.lines.contains("code lines                                    16  3"))
+    #expect(report.lines.contains("cyclomatic: median · p90 · most  2.50 · 3.70 · 4  –"))
+    #expect(report.lines.contains { $0.hasPrefix("code lines: View ") && $0.hasSuffix("10  –") })
+    #expect(report.lines.contains { $0.hasPrefix("code lines: no role ") && $0.hasSuffix("6  3") })
+  }
+}

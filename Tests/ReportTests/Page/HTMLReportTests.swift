@@ -1,0 +1,122 @@
+import Foundation
+import MadeResults
+import Testing
+
+@testable import Report
+@testable import Results
+
+struct HTMLReportTests {
+  /// A page that an expectation that fails doesn't print.
+  private struct Page: CustomTestStringConvertible {
+    let text: String
+    var testDescription: String { "the page" }
+
+    init(_ result: SuiteResult) {
+      text = HTMLReport(result).text
+    }
+
+    func holds(_ part: String) -> Bool { text.contains(part) }
+  }
+
+  private static let sections = [
+    "summary", "differences", "measures", "size", "structure", "tests", "spread", "time", "growth", "stories", "origin",
+    "definitions",
+  ]
+  private static let hostile = "</script><img src=x onerror=alert(1)><!--"
+
+  @Test("Every section is there, and linked to")
+  func allSections() throws {
+    let html = Page(try .made())
+    for section in Self.sections {
+      #expect(html.holds("<section id=\"\(section)\""), "\(section)")
+      #expect(html.holds("<a href=\"#\(section)\">"), "\(section)")
+    }
+    #expect(!html.holds("class=\"missing\" data-part=\"lines\""))
+  }
+
+  @Test("It is one file that asks for nothing")
+  func selfContained() throws {
+    let html = Page(try .made())
+    #expect(String(html.text.prefix(15)) == "<!DOCTYPE html>")
+    #expect(html.holds("default-src &#39;none&#39;"))
+    for request in ["http://", "https://", "@import", " src=", "url(h"] { #expect(!html.holds(request), "\(request)") }
+  }
+
+  @Test("No name becomes a tag")
+  func hostileNames() throws {
+    let html = Page(try .made([Self.hostile, "B"]))
+    #expect(!html.holds("<img"))
+    #expect(!html.holds("<!--"))
+    #expect(html.holds("&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&lt;!--"))
+    #expect(html.text.components(separatedBy: "<script").count == html.text.components(separatedBy: "</script>").count)
+  }
+
+  @Test("Each part that is missing is said to be, with the reason")
+  func missing() throws {
+    var result = SuiteResult(
+      circumstances: .made, seed: 1,
+      architectures: [SuiteResult.Architecture(name: "A", idea: "", module: "A", roles: [])])
+    result.parts = [PartRecord(.lines, .unavailable, reason: "the parser is missing: install it")]
+    let html = Page(result)
+    for part in ["stories", "lines", "coupling", "rules", "coverage", "spread", "runtime", "growth"] {
+      #expect(html.holds("class=\"missing\" data-part=\"\(part)\""), "\(part)")
+    }
+    #expect(html.holds("the parser is missing: install it"))
+    #expect(html.holds("compare --only growth measures it"))
+  }
+
+  @Test("Whether a difference was found is said first, and so is what doesn't")
+  func behaviour() throws {
+    var result = try SuiteResult.made()
+    #expect(Page(result).holds("They don’t all behave the same."))
+    result.walk = nil
+    result.stories = StoriesResult(architectures: ["A", "B"], stories: [.fixture("One", passed: 3, of: 3)])
+    let html = Page(result)
+    #expect(html.holds("No difference was found between the 2."))
+    #expect(html.holds("1 story with 3 steps passed in A and B"))
+    result.stories = StoriesResult(
+      architectures: ["A", "B"], stories: [.fixture("One", passed: 1, of: 3, failure: .problem)])
+    #expect(Page(result).holds("No difference was found between the 2, and they don’t do what the stories say."))
+  }
+
+  @Test("A walk that found something is no agreement")
+  func walk() throws {
+    var result = try SuiteResult.made()
+    result.stories = StoriesResult(architectures: ["A", "B"], stories: [.fixture("One", passed: 3, of: 3)])
+    let html = Page(result)
+    #expect(html.holds("They don’t all behave the same."))
+    #expect(html.holds("A differs"))
+  }
+
+  @Test("The numbers in the table are those of the measures", arguments: ["A", "B"])
+  func numbers(name: String) throws {
+    let result = try SuiteResult.made()
+    let html = Page(result)
+    for measure in Measures.shown {
+      guard let value = measure.value(result, name) else { continue }
+      let link =
+        "data-measure=\"\(measure.id)\" data-architecture=\"\(name)\">\(NumberText.textWithUnit(value.number, measure.unit))<"
+      #expect(html.holds(link), "\(measure.id)")
+    }
+  }
+
+  @Test("Each measure's definition stands on the page, and each picture's words and table")
+  func words() throws {
+    let result = try SuiteResult.made()
+    let html = Page(result)
+    for row in MeasureTable(result).rows {
+      #expect(html.holds(Markup(text: row.measure.definition).html), "\(row.measure.id)")
+    }
+    let pictures = html.text.components(separatedBy: "<svg ").count
+    #expect(pictures == html.text.components(separatedBy: "</desc>").count)
+    #expect(pictures > 10)
+  }
+
+  @Test("Where and when stands on it")
+  func origin() throws {
+    let html = Page(try .made())
+    for text in ["Abacus, 2 processors", "Swift 6.3.1", "abc123, with changes", "2026-11-21, 12:00 UTC"] {
+      #expect(html.holds(text), "\(text)")
+    }
+  }
+}

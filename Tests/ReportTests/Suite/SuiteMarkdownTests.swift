@@ -1,0 +1,53 @@
+import MadeResults
+import Testing
+
+@testable import Report
+@testable import Results
+
+struct SuiteMarkdownTests {
+  @Test("Every part is a table whose rows have a cell for each implementation")
+  func tables() throws {
+    let lines = SuiteMarkdown(try SuiteResult.made()).lines
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
+    #expect(rows.contains("| code lines | 30 | 30 |"))
+    #expect(rows.contains("| Tests | A | B |"))
+    // What nobody has a value of is no row.
+    #expect(rows.count == Measures.shown.count + 2 * Set(Measures.shown.map(\.part)).count)
+  }
+
+  @Test("From five architectures on the last column says how each row goes with the code lines")
+  func correlations() throws {
+    let lines = SuiteMarkdown(try SuiteResult.realSized()).lines
+    #expect(lines.contains { $0.hasPrefix("| code lines | ") && $0.hasSuffix(" | 1.00 |") })
+    // All have two types each.
+    #expect(lines.contains("| types | 2 | 2 | 2 | 2 | 2 | 2 | 2 | – |"))
+    #expect(lines.contains(SuiteWording.correlationLegend))
+    #expect(!SuiteMarkdown(try SuiteResult.made(["A", "B", "C", "D"])).lines.joined().contains("ρ"))
+  }
+
+  @Test("What would be read as Markdown is written out")
+  func escaped() throws {
+    var result = try SuiteResult.made()
+    result.parts = [PartRecord(.lines, .unavailable, reason: "a|b <i> *c* `d`\nnext")]
+    #expect(
+      SuiteMarkdown(result).lines.contains(
+        "- Size and complexity, unavailable: a\\|b &lt;i> \\*c\\* \\`d\\` next"))
+  }
+
+  @Test("A name in the heading is escaped as well, and no story can close the fence around it")
+  func headingAndFence() throws {
+    var result = try SuiteResult.made(["<b>", "B"])
+    result.walk = WalkResult(steps: 1, seed: 1, finding: ["a", "```", "<i>"])
+    let lines = SuiteMarkdown(result).lines
+    #expect(lines.first == "# SameApp: &lt;b> and B")
+    #expect(lines.filter { $0.hasPrefix("````") } == ["````text", "````"])
+  }
+
+  @Test("Differences in time are told in words")
+  func verdicts() throws {
+    let lines = SuiteMarkdown(try SuiteResult.made(["A", "B", "C"])).lines
+    #expect(lines.contains { $0.hasPrefix("- B against A: slower, +10.0 % (95 % interval ") })
+    #expect(lines.contains { $0.hasPrefix("- C against A: no meaningful difference, 0.0 %") })
+  }
+}

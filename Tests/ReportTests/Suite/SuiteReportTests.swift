@@ -1,0 +1,124 @@
+import MadeResults
+import Testing
+
+@testable import Report
+@testable import Results
+
+struct SuiteReportTests {
+  private func text(_ result: SuiteResult, width: Int = 100) -> String {
+    SuiteReport(result, width: width).lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// A result with lines and times alone.
+  private func small(_ names: [String] = ["A", "B"]) throws -> SuiteResult {
+    let full = try SuiteResult.made(names)
+    var result = SuiteResult(circumstances: full.circumstances, seed: 7, architectures: full.architectures)
+    result.runtime = full.runtime
+    result.rules = full.rules
+    result.parts = [
+      PartRecord(.rules, .failed, reason: "A rule is broken."),
+      PartRecord(.coverage, .skipped, reason: "Left out by --quick."),
+      PartRecord(.runtime, .complete, date: "2026-11-20T08:00:00Z", isKept: true),
+    ]
+    return result
+  }
+
+  @Test("Implementations are columns, what is asked for first is rows, and what they come to is said in words")
+  func table() throws {
+    #expect(
+      text(try small()).hasPrefix(
+        """
+        SameApp: one app, 2 architectures
+
+                                           A        B
+          violations of them ↓             1        1
+          time against the reference ↓     –  +10.0 %
+          start of the app (µs) ↓       10.0     11.0
+
+        """))
+  }
+
+  @Test("With all measures each part has its title, and each interval its row")
+  func everything() throws {
+    let text = SuiteReport(try small(), hasAll: true, width: 100).lines.map(\.text).joined(separator: "\n")
+    #expect(
+      text.contains(
+        """
+        Rules
+          own rules checked                                  1              1
+        """))
+    #expect(
+      text.contains(
+        """
+          time against the reference ↓                       –        +10.0 %
+            95 % interval                                    –  +10.0…+10.0 %
+        """))
+  }
+
+  @Test("In one block of 120 columns there is room for nine, and of each kind of number the largest difference is said")
+  func nine() throws {
+    let names = ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive", "States", "Actions", "Observation", "Reducer"]
+    let lines = SuiteReport(try SuiteResult.made(names)).lines.map(\.text)
+    #expect(lines.contains { line in names.allSatisfy(line.contains) && !line.contains(":") })
+    let said = try SuiteReport(SuiteResult.realSized()).lines.map(\.text).filter {
+      $0.contains(#/^[A-Z][^:]*: .+ in .+ and .+ in .+, .+\.$/#)
+    }
+    #expect(said.count == Difference.Scale.allCases.count, "\(said)")
+  }
+
+  @Test(
+    "Whatever the width and the number of implementations, no line is wider", arguments: [80, 100, 132], [1, 4, 7, 12])
+  func width(width: Int, count: Int) throws {
+    let names = (1...count).map { "Architecture \($0)" }
+    let lines = SuiteReport(try SuiteResult.made(names), width: width).lines.map(\.text)
+    #expect(lines.filter { $0.count > width && !$0.hasPrefix("    - ") } == [])
+    for name in names { #expect(lines.contains { $0.contains(name) }) }
+  }
+
+  @Test("Names of any length are cut, and no line is wider for them", arguments: [31, 85, 100_000])
+  func longNames(length: Int) throws {
+    let names = ["A", "B"].map { $0 + String(repeating: "x", count: length) }
+    let lines = SuiteReport(try small(names), width: 80).lines.map(\.text)
+    #expect(lines.contains { $0.contains(" A\(String(repeating: "x", count: 28))…") })
+    #expect(lines.prefix { !$0.contains(" against ") }.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("How a row goes with the code lines stands before the numbers, and what follows size has no arrow")
+  func correlations() throws {
+    let lines = SuiteReport(try SuiteResult.realSized(), hasAll: true, width: 200).lines.map(\.text)
+    #expect(lines.contains { $0.contains(#/^ +ρ +MVC +MVVM-C /#) })
+    #expect(lines.contains { $0.contains(#/^  code lines +1\.00 +[0-9,]+ /#) })
+    #expect(lines.contains { $0.contains(#/^  allocations in a step +1\.00 /#) })
+    #expect(lines.contains { $0.contains(#/^  violations of them ↓ +– +1 /#) })
+    #expect(!text(try SuiteResult.made(["A", "B", "C", "D"])).contains("ρ"))
+  }
+
+  @Test("What is written as .90 is not beyond it, whatever was rounded")
+  func closeCorrelation() throws {
+    let measure = try #require(Measures.measure("runtime.step"))
+    #expect([0.9049, -0.9, 0.3, nil].allSatisfy { SuiteWording.title(measure, correlation: $0).hasSuffix(" ↓") })
+    #expect([0.906, -0.93, 1].allSatisfy { !SuiteWording.title(measure, correlation: $0).contains("↓") })
+    #expect([0.9049, -0.906, 1, nil].map(SuiteWording.correlation) == [".90", "−.91", "1.00", "–"])
+  }
+
+  @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")
+  func plain() throws {
+    #expect(!text(try SuiteResult.made()).contains("\t"))
+    #expect(!text(try SuiteResult.made()).contains("\u{1B}"))
+  }
+
+  @Test("An interrupted run says so at once, and names the parts that are missing")
+  func interrupted() throws {
+    var result = try small()
+    result.parts.append(PartRecord(.growth, .cancelled, reason: "Interrupted before it began."))
+    let text = text(result)
+    #expect(text.hasPrefix("SameApp: one app, 2 architectures\n\nInterrupted: what follows"))
+    #expect(text.contains("\nGrowth, cancelled: Interrupted before it began.\n"))
+  }
+
+  @Test("A result without any number is a report as well")
+  func empty() {
+    let result = SuiteResult(circumstances: .made, seed: 1, architectures: [])
+    #expect(text(result).hasPrefix("SameApp: one app, 0 architectures\n"))
+  }
+}
