@@ -1,0 +1,109 @@
+import Basics
+import Foundation
+import Measuring
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import CompareSuite
+
+struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["passing.feature": StoryText.passing, "failing.feature": StoryText.failing])
+  }
+
+  private func run(_ arguments: String..., architectures: [FakeArchitecture], stories: String...) -> CompareRun {
+    let process = ProcessContext.fake(stories: stories.map(folder.path(of:)))
+    return arguments.count == 1
+      ? CompareRun("check", "--no-rules", arguments[0], architectures: architectures, process: process)
+      : CompareRun(
+        "check", "--no-rules", arguments[0], arguments[1], architectures: architectures, process: process)
+  }
+
+  @Test func whatLooksOtherwiseIsShownWithItsStep() {
+    let run = run(
+      "B", architectures: [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Gone")],
+      stories: "passing.feature")
+    #expect(run.exitCode == .failed)
+    #expect(
+      run.output.hasPrefix(
+        """
+        B beside A: what there is, in the order in which to build it
+
+        ✗ Leaving: 0 of 1 stories  (passing.feature)
+            passing.feature:3: Out
+            passing.feature:5: step 2 of 2: When I tap "menu.signOut"
+              A: the title of “menu” is “Out”; in B it is “Gone”.
+              - A
+              + B
+        """))
+    #expect(
+      run.output.hasSuffix(
+        "\nNext: Out\n  swift run compare stories --architecture A --architecture B passing.feature:3\n"))
+  }
+
+  @Test func nothingIsMissingWhereAllPasses() {
+    let run = run("A", architectures: [FakeArchitecture("A")], stories: "passing.feature")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("✓ Leaving: 1 story  (passing.feature)\n"))
+    #expect(run.output.hasSuffix("\nNothing is missing.\n"))
+  }
+
+  @Test func theOutcomeIsThereAsJSON() throws {
+    let run = run(
+      "B", "--format=json", architectures: [FakeArchitecture("A"), FakeArchitecture("B")], stories: "failing.feature")
+    let result = try JSONDecoder().decode(CheckResult.self, from: Data(run.output.utf8))
+    #expect(run.exitCode == .failed)
+    #expect(result.architecture == "B" && result.reference == "A")
+    #expect(result.next?.name == "Another title")
+    #expect(!result.isComplete)
+  }
+
+  @Test func whatWasRunBeforeCtrlCIsShown() {
+    var process = ProcessContext.fake(stories: ["passing.feature", "failing.feature"].map(folder.path(of:)))
+    let interruption = process.interruption
+    var attempts = 0
+    process.tryItself = { arguments, hears in
+      attempts += 1
+      guard attempts == 1 else {
+        #expect(!interruption.receive())
+        throw ToolchainError.interrupted(command: "compare stories")
+      }
+      var output = ""
+      let console = Console(result: { output += $0 }, diagnostic: { _ in })
+      let code = CompareSuite.run(
+        arguments, architectures: [FakeArchitecture("A")], console: console, process: .fake())
+      for line in output.split(separator: "\n") { hears(Data(line.utf8)) }
+      return ToolRun.Outcome(output: Data(), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+    }
+    let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], process: process)
+    #expect(run.exitCode == .interrupted)
+    #expect(run.output.contains("\n✓ Leaving: 1 story  (passing.feature)\n"))
+    #expect(run.output.contains("\n✗ Staying: 0 of 1 stories, 1 not run  (failing.feature)\n"))
+    #expect(run.output.contains("\nRules: not checked: interrupted before they were.\n"))
+    #expect(run.output.hasSuffix("\nThe check was interrupted; what was run by then passed.\n"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func whatIsToEndAtOnceShowsNothing() {
+    var process = ProcessContext.fake(stories: [folder.path(of: "passing.feature")])
+    let interruption = process.interruption
+    process.tryItself = { _, _ in
+      #expect(interruption.receive(SIGTERM))
+      throw ToolchainError.interrupted(command: "compare stories")
+    }
+    let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], process: process)
+    #expect(run.exitCode == .terminated)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func onlyAnArchitectureThatThereIsCanBeChecked() {
+    let run = run("C", architectures: [FakeArchitecture("A")])
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: There is no architecture “C”. Known are A. "))
+  }
+}

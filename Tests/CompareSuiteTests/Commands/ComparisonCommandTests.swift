@@ -1,0 +1,194 @@
+import Basics
+import Foundation
+import Measuring
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct ComparisonCommandTests {
+  private let folder: TemporaryFolder
+  private let sources: TemporaryFolder
+  private let passing: String
+  private let failing: String
+
+  init() throws {
+    folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
+    sources = try TemporaryFolder(["Fake.swift": "// What it is\nstruct Fake {\n\n}\n", "More.swift": "let one = 1\n"])
+    passing = folder.path(of: "pass.feature")
+    failing = folder.path(of: "fail.feature")
+  }
+
+  private var architectures: [FakeArchitecture] {
+    ["A", "B"].map { FakeArchitecture($0, sources: sources.path) }
+  }
+
+  @Test func whatIsMeasuredIsShownInOneTable() {
+    let run = CompareRun(
+      "--only", "stories", "--only=lines", architectures: architectures, process: .fake(stories: [passing]))
+    #expect(
+      run.output.hasPrefix(
+        """
+        SameApp: one app, 2 architectures
+
+        1 story, 2 steps: all passed in A and B.
+        Both implementations looked the same after every step that was taken.
+
+
+        """))
+    #expect(run.output.contains(/\n +A +B\n  code lines +3 +3\n/))
+    #expect(run.output.contains("\nTime, skipped: Left out by --only.\n"))
+    #expect(run.exitCode == .success)
+    #expect(run.diagnostics == "stories, 1 of 2\nlines, 2 of 2\n")
+  }
+
+  @Test func aStoryThatFailsIsShownAndTheRestGoesOn() {
+    let run = CompareRun(
+      "--quick", "--with=runtime", architectures: architectures, process: .fake(stories: [failing]))
+    #expect(
+      run.output.hasPrefix(
+        """
+        SameApp: one app, 2 architectures
+
+        ✗ A and B: The title: expected “Home”, found “In”.
+          Story: Another title  (fail.feature:2)
+          Step:  Then the title is "Home"  (fail.feature:4)
+
+        """))
+    #expect(run.output.contains("\n  code lines "))
+    #expect(run.output.contains("\nStories, failed: Not all stories passed.\n"))
+    #expect(
+      run.output.contains("\nTime, failed: Only what behaves the same is timed, and a story failed.\n"))
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func aDebugBuildTimesNothingAndSaysSo() {
+    let run = CompareRun(
+      "--only=runtime", architectures: architectures, process: .fake(stories: [passing], isOptimised: false))
+    #expect(run.output.contains("\nTime, unavailable: This is a debug build, whose times say nothing."))
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func sourcesThatAreMissingAreSaidToBe() {
+    let run = CompareRun("--only=lines", process: .fake(stories: [passing]))
+    #expect(run.output.contains("Size and complexity, unavailable: The folder /nowhere cannot be listed:"))
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func anInterruptedRunShowsWhatThereIs() {
+    var process = ProcessContext.fake(stories: [passing])
+    let interruption = process.interruption
+    process.makeProbe = {
+      #expect(!interruption.receive())
+      return LivenessProbeDouble()
+    }
+    let run = CompareRun("--only=stories", "--only=lines", architectures: architectures, process: process)
+    #expect(run.output.contains("\nInterrupted: what follows is what had been measured by then.\n"))
+    #expect(run.output.contains("\nStories, cancelled: Interrupted before it was finished.\n"))
+    #expect(run.output.contains("\nSize and complexity, cancelled: Interrupted before it began.\n"))
+    #expect(run.exitCode == .interrupted)
+  }
+
+  @Test func theResultIsDrawnInEveryFormat() throws {
+    func output(_ format: String) -> String {
+      CompareRun(
+        "--only=lines", "--format", format, architectures: architectures, process: .fake(stories: [passing])
+      ).output
+    }
+    #expect(output("markdown").hasPrefix("# SameApp: A and B\n"))
+    #expect(output("csv").hasPrefix("id,architecture,value,low,high,unit\nlines.files,A,2.0,,,count\n"))
+    let result = try JSONDecoder().decode(SuiteResult.self, from: Data(output("json").utf8))
+    #expect(result.architectures.map(\.module) == ["FakeA", "FakeB"])
+    #expect(result.lines?.totals.code == 6)
+    #expect(result.circumstances.command == "compare --only=lines --format json")
+    #expect(result.parts.map(\.part) == SuitePart.allCases.filter(SuitePlan.allParts.contains))
+  }
+
+  @Test func theReportGoesToAFileThatIsNamed() throws {
+    let file = folder.path(of: "report.csv")
+    let run = CompareRun(
+      "--only=lines", "--format=csv", "--output", file, architectures: architectures,
+      process: .fake(stories: [passing]))
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics == "lines, 1 of 1\nWritten to \(file).\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("id,architecture,"))
+  }
+
+  /// A folder that goes while the stories run, in which the report was to be.
+  private func run(whileFolderGoes format: String) throws -> (run: CompareRun, file: String) {
+    let gone = try TemporaryFolder()
+    var process = ProcessContext.fake(stories: [passing])
+    process.makeProbe = {
+      try? FileManager.default.removeItem(atPath: gone.path)
+      return LivenessProbeDouble()
+    }
+    let file = gone.path(of: "report")
+    return (
+      CompareRun(
+        "--only=stories", "--format", format, "--output", file, architectures: architectures, process: process
+      ),
+      file
+    )
+  }
+
+  @Test func aResultThatCannotBeWrittenIsSavedAndShown() throws {
+    let (run, file) = try run(whileFolderGoes: "html")
+    #expect(run.output.contains("\n1 story, 2 steps: all passed in A and B.\n"))
+    #expect(run.diagnostics.contains("compare: \(file) can't be written: "))
+    #expect(run.exitCode == .unusableInput)
+    let saved = try #require(run.diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
+    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
+    let again = CompareRun("report", String(saved.1), "--format", "html")
+    #expect(again.exitCode == .success)
+    #expect(again.output.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func aResultThatStandardOutputRefusesIsSaved() throws {
+    var diagnostics = ""
+    let exitCode = CompareSuite.run(
+      ["--only=stories", "--format=json"], architectures: architectures,
+      console: Console(
+        result: { _ in throw ConsoleError.refused("No space left on device") }, diagnostic: { diagnostics += $0 }),
+      process: .fake(stories: [passing]))
+    #expect(exitCode == .unusableInput)
+    #expect(diagnostics.contains("No space left on device"))
+    let saved = try #require(diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
+    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
+    #expect(try SuiteResultFile(path: String(saved.1)).result().stories?.allPassed == true)
+  }
+
+  @Test func whereNoFileCanBeSavedTheWholeResultIsShown() throws {
+    var output = ""
+    let line = try CommandLine(["--format=csv", "--output", folder.path(of: "report.csv")])
+    let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
+    let result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
+    try SuiteDrawing(line, console: console).rescue(result, in: [URL(filePath: "/dev/null/results")])
+    #expect(output == "id,architecture,value,low,high,unit\n")
+  }
+
+  nonisolated private static let unusable: [([String], String)] = [
+    (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
+    (["--rounds", "many"], "“many” is no value of --rounds, which takes a whole number from 1 to 10000."),
+    (["--seed=-1"], "“-1” is no value of --seed, which takes a whole number from 0 to 18446744073709551615."),
+    (["--only=lines", "--skip=lines"], "All parts are left out; name one with --only that isn't named with --skip."),
+    (
+      ["--output=/nowhere/x.txt"],
+      "/nowhere/x.txt can't be written: the folder /nowhere isn't there, or can't be written to. "
+        + "Name another file."
+    ),
+  ]
+
+  @Test(arguments: unusable)
+  func whatCannotBeUsedIsSaidBeforeAnythingIsMeasured(arguments: [String], message: String) {
+    var output = ""
+    var diagnostics = ""
+    let exitCode = CompareSuite.run(
+      arguments, architectures: architectures,
+      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }),
+      process: .fake(stories: [passing]))
+    #expect(diagnostics == "compare: \(message)\n")
+    #expect(output.isEmpty)
+    #expect(exitCode == .unusableInput)
+  }
+}

@@ -1,0 +1,95 @@
+import Basics
+import Foundation
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+/// Builds a package of a few files with an index, which takes half a minute.
+@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+struct CouplingCommandTests {
+  @Test func aFolderWithoutAPackageIsUnusable() throws {
+    let folder = try TemporaryFolder(["a.swift": ""])
+    let run = CompareRun("coupling", "--package", folder.path(of: ""))
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains("it has no Package.swift"))
+  }
+
+  @Test func aPackageIsBuiltApartAndItsTypesAreShown() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Tiny", targets: [.target(name: "Tiny")])
+      """, "Sources/Tiny/a.swift": "struct A { var b: B? }\nstruct B {}\n",
+    ])
+    let run = CompareRun("coupling", "--package", folder.path(of: ""), "--format", "dot")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("\"Tiny.A\" -> \"Tiny.B\";"))
+    #expect(run.diagnostics.isEmpty)
+    let unknown = CompareRun("coupling", "--package", folder.path(of: ""), "--module", "Big")
+    #expect(unknown.exitCode == .unusableInput)
+
+    // The package manager names sources without links, however the package is named.
+    let links = try TemporaryFolder()
+    let link = links.path(of: "ü 100%p 'link'")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+    #expect(CompareRun("coupling", "--package", link, "--format", "dot").output == run.output)
+
+    // What was built isn't built again, so an index that is lost is not made anew.
+    let files = FileManager.default.enumerator(atPath: folder.path(of: ".build/compare/index"))
+    let units = (files?.allObjects ?? []).compactMap { $0 as? String }.filter {
+      $0.contains("/index/store/") && $0.contains("/units/")
+    }
+    try #require(!units.isEmpty)
+    for unit in units { try FileManager.default.removeItem(atPath: folder.path(of: ".build/compare/index/\(unit)")) }
+    let empty = CompareRun("coupling", "--package", folder.path(of: ""))
+    #expect(empty.exitCode == .unusableInput)
+    #expect(empty.diagnostics.contains("has nothing of Tiny, though that was built. Delete that build folder"))
+    #expect(
+      unknown.diagnostics == "compare: The package has no module “Big” with sources in Swift. Its modules are Tiny.\n")
+  }
+
+  nonisolated private static let withoutTypes: [(targets: String, message: String)] = [
+    ("", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"C\")", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"Empty\")", "has no sources in Swift. Name another one with --package."),
+    (".target(name: \"F\")", "There are no types in F. Name another package with --package, or modules with --module."),
+  ]
+
+  @Test(arguments: withoutTypes)
+  func whereThereIsNothingToReferToThatIsSaid(targets: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Bare", targets: [\(targets)])
+      """, "Sources/C/c.c": "int c;", "Sources/C/include/c.h": "int c;", "Sources/F/f.swift": "func f() {}",
+      "Sources/Empty/readme.txt": "",
+    ])
+    let run = CompareRun("coupling", "--package", folder.path)
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [["--package", "/"], ["--module", "M"]])
+  func whoAsksForAnImplementationAsksForNoPackageOrModule(other: [String]) {
+    let run = CompareRun("coupling", "--architecture=A", other[0], other[1], architectures: [FakeArchitecture("A")])
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: The option --architecture has nothing to say beside \(other[0]);"))
+  }
+
+  @Test func aPackageThatDoesNotCompileSaysWhy() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Tiny", targets: [.target(name: "Tiny")])
+      """, "Sources/Tiny/a.swift": "struct A { var b: Missing }\n",
+    ])
+    let run = CompareRun("coupling", "--package", folder.path(of: ""))
+    #expect(run.exitCode == .failed)
+    #expect(run.diagnostics.contains("cannot find type 'Missing' in scope"))
+  }
+}

@@ -1,0 +1,80 @@
+import Basics
+import Foundation
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct DiffCommandTests {
+  private let folder: TemporaryFolder
+  private let old: String
+  private let new: String
+
+  init() throws {
+    folder = try TemporaryFolder(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
+    old = folder.path(of: "old.json")
+    new = folder.path(of: "new.json")
+    let architecture = FakeArchitecture("A", sources: folder.path)
+    for path in [old, new] {
+      let run = CompareRun(
+        "--only=lines", "--format=json", "--output", path, architectures: [architecture],
+        process: .fake(stories: [folder.path(of: "pass.feature")]))
+      #expect(run.exitCode == .success)
+    }
+    let text = try String(contentsOfFile: old, encoding: .utf8)
+    try Data(text.replacing("\"code\" : 1", with: "\"code\" : 11").utf8).write(to: URL(filePath: new))
+  }
+
+  @Test func whatHasChangedIsPrinted() {
+    let run = CompareRun("diff", old, new)
+    #expect(run.output.hasPrefix("lines.code: code lines\n  A: 1 → 11 (+10)\n"))
+    #expect(run.exitCode == .success)
+    #expect(CompareRun("diff", old, old).output.hasPrefix("Nothing changed.\n"))
+  }
+
+  @Test func aBrokenRuleEndsWithOne() {
+    let run = CompareRun("diff", old, new, "--fail-on", "lines.code>+9", "--fail-on=coverage.regions<90")
+    #expect(run.output.hasPrefix("✗ lines.code>+9: broken\n    A: 1 → 11 (+10)\n? coverage.regions<90: unjudged\n"))
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func aRuleThatCannotBeJudgedDoesNotPass() {
+    #expect(CompareRun("diff", old, new, "--fail-on=coverage.regions<90").exitCode == .unusableInput)
+    #expect(CompareRun("diff", old, new, "--fail-on=lines.code>11").exitCode == .success)
+  }
+
+  @Test func aRuleThatCannotBeReadIsNamedWithItsPlace() {
+    let run = CompareRun("diff", old, new, "--fail-on=lines.kode>1")
+    #expect(
+      run.diagnostics.hasPrefix(
+        "compare: --fail-on “lines.kode>1”, column 7: lines has no measure “kode”. Did you mean “code”? Its measures are files, code,"
+      ))
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func jsonAndMarkdownSayTheSame() throws {
+    let json = CompareRun("diff", old, new, "--fail-on=lines.code>+9", "--format=json")
+    let result = try JSONDecoder().decode(DiffResult.self, from: Data(json.output.utf8))
+    #expect(result.rules.map(\.outcome) == [.broken])
+    #expect(result.changes.first?.new == 11)
+    #expect(json.exitCode == .failed)
+    let markdown = CompareRun("diff", old, new, "--fail-on=lines.code>+9", "--format=markdown")
+    #expect(markdown.output.contains("\n- ✗ `lines.code>+9` broken\n"))
+    #expect(markdown.exitCode == .failed)
+  }
+
+  @Test func twoFilesAreWanted() {
+    for run in [CompareRun("diff"), CompareRun("diff", old), CompareRun("diff", old, new, new)] {
+      #expect(run.diagnostics.hasPrefix("compare: “compare diff” takes two files: compare diff OLD.json NEW.json."))
+      #expect(run.exitCode == .unusableInput)
+    }
+  }
+
+  @Test func aFileThatIsNoResultIsNamed() {
+    let run = CompareRun("diff", old, "/nowhere/new.json")
+    #expect(run.diagnostics.hasPrefix("compare: /nowhere/new.json can't be read: "))
+    #expect(run.exitCode == .unusableInput)
+  }
+}

@@ -1,0 +1,144 @@
+import Basics
+import Foundation
+import Measuring
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import CompareSuite
+
+struct DocsCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift": "", "docs/a.txt": "", "Sources/Compare/Registry.swift": "", "Sources/A.swift": "let a = 1\n",
+      "README.md": "# A\n<!-- listing: Sources/A.swift -->\n<!-- end -->\n",
+    ])
+  }
+
+  private static let filled =
+    "# A\n<!-- listing: Sources/A.swift -->\n\n```swift\nlet a = 1\n```\n\n[Sources/A.swift](Sources/A.swift)\n\n<!-- end -->\n"
+
+  private func run(_ arguments: String..., printing outcome: ToolRun.Outcome? = nil) -> CompareRun {
+    var process = ProcessContext.fake()
+    process.currentFolder = { [path = folder.path] in URL(filePath: path).appending(path: "Sources") }
+    if let outcome { process.attemptItself = { _ in outcome } }
+    return switch arguments.count {
+    case 0: CompareRun("docs", process: process)
+    case 1: CompareRun("docs", arguments[0], process: process)
+    case 2: CompareRun("docs", arguments[0], arguments[1], process: process)
+    default: CompareRun("docs", arguments[0], arguments[1], arguments[2], process: process)
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: folder.path(of: path), encoding: .utf8)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: folder.path(of: path)))
+  }
+
+  /// A file with a result that has lines alone.
+  private func result() throws -> String {
+    let result = SuiteResult(
+      circumstances: .fixture, seed: 1,
+      architectures: [SuiteResult.Architecture(name: "A", idea: "idea", module: "AImpl", roles: [])])
+    try write(try JSONText.of(result), to: "result.json")
+    return folder.path(of: "result.json")
+  }
+
+  @Test("Documents are filled from anywhere in the checkout, and then stay as they are")
+  func fills() throws {
+    let first = run()
+    #expect(first.exitCode == .success)
+    #expect(first.output == "Written: README.md\n")
+    #expect(try text("README.md") == Self.filled)
+    #expect(run().output == "Nothing to change: all is fresh.\n")
+    #expect(run("--check").exitCode == .success)
+  }
+
+  @Test("A check names what is stale and changes nothing")
+  func checks() throws {
+    let before = try text("README.md")
+    let check = run("--check")
+    #expect(check.exitCode == .failed)
+    #expect(check.output.hasPrefix("README.md:2:1: "))
+    #expect(try text("README.md") == before)
+  }
+
+  @Test("A dead link fails the check, and is no reason not to fill")
+  func deadLink() throws {
+    try write(Self.filled + "[a](none.md)\n", to: "README.md")
+    #expect(run().exitCode == .success)
+    #expect(run("--check").exitCode == .failed)
+  }
+
+  @Test("All that is wrong is named at once, and nothing is written")
+  func wrong() throws {
+    let text = "<!-- listing: Sources/A.swift -->\n<!-- end -->\n<!-- tree: Sources/B -->\n<!-- end -->\n<!-- end -->\n"
+    try write(text, to: "README.md")
+    for arguments in [[], ["--check"]] {
+      let run = arguments.isEmpty ? run() : run("--check")
+      #expect(run.exitCode == .unusableInput)
+      #expect(run.diagnostics.contains("README.md:3:1: ") && run.diagnostics.contains("README.md:5:1: "))
+      #expect(run.output.isEmpty)
+    }
+    #expect(try self.text("README.md") == text)
+  }
+
+  @Test("Commands are run when that is asked for, and their outputs stay as they are otherwise")
+  func outputs() throws {
+    try write("<!-- output: compare list -->\n<!-- end -->\n", to: "README.md")
+    #expect(run().output == "Nothing to change: all is fresh.\n")
+    let outcome = ToolRun.Outcome(output: Data("a\n".utf8), diagnostics: Data(), status: 0, wasSignalled: false)
+    #expect(run("--check", "--outputs", printing: outcome).exitCode == .failed)
+    #expect(run("--outputs", printing: outcome).exitCode == .success)
+    #expect(try text("README.md").contains("```text\na\n```"))
+    let failed = ToolRun.Outcome(output: Data(), diagnostics: Data("no".utf8), status: 1, wasSignalled: false)
+    #expect(run("--outputs", printing: failed).exitCode == .unusableInput)
+  }
+
+  @Test("A result is kept, and what it says is shown")
+  func keeps() throws {
+    try write("<!-- result -->\n<!-- end -->\n", to: "README.md")
+    #expect(run().exitCode == .unusableInput)
+    #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
+    #expect(try text("README.md").contains("Measured on 2026-11-21 with"))
+    #expect(run("--check").exitCode == .success)
+  }
+
+  @Test("A first result is kept in a folder that is there already")
+  func keepsInAFolder() throws {
+    try FileManager.default.createDirectory(atPath: folder.path(of: "docs/results"), withIntermediateDirectories: true)
+    #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
+  }
+
+  @Test("With a check a result is compared with what is kept")
+  func compares() throws {
+    let path = try result()
+    #expect(run("--result", path).exitCode == .success)
+    #expect(run("--check", "--result", path).exitCode == .success)
+    try write(try text("result.json").replacing("\"A\"", with: "\"B\""), to: "result.json")
+    let check = run("--check", "--result", path)
+    #expect(check.exitCode == .failed)
+    #expect(check.output.hasPrefix("docs/results/suite.json:1:1: "))
+  }
+
+  @Test("It takes a checkout")
+  func elsewhere() {
+    let run = CompareRun("docs")
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains("/nowhere"))
+  }
+
+  @Test("What this project says of itself is fresh; “swift run compare docs” fills it")
+  func fresh() {
+    var process = ProcessContext.fake()
+    process.currentFolder = { URL(filePath: #filePath) }
+    let run = CompareRun("docs", "--check", process: process)
+    #expect(run.exitCode == .success, "\(run.output)\(run.diagnostics)")
+  }
+}

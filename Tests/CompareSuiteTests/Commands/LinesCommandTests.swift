@@ -1,0 +1,100 @@
+import Basics
+import Foundation
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct LinesCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "a.swift": "func f() {\n  if true {}\n}\n", "b.txt": "let x = 1\n", "inner/c.swift": "// only a comment\n",
+    ])
+  }
+
+  private func lines(_ run: CompareRun) throws -> LinesResult {
+    try JSONDecoder().decode(LinesResult.self, from: Data(run.output.utf8))
+  }
+
+  @Test func aFolderIsCountedFileByFile() throws {
+    let result = try lines(CompareRun("lines", folder.path(of: ""), "--format", "json"))
+    #expect(result.files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
+    #expect(result.totals.code == 3)
+    #expect(result.totals.comment == 1)
+    #expect(result.files[0].units.map(\.cyclomatic) == [2])
+  }
+
+  @Test func aFileIsCountedWhateverItIsCalledAndOnlyOnce() throws {
+    let paths = ["b.txt", "a.swift", ""].map(folder.path(of:))
+    let result = try lines(CompareRun("lines", paths[0], paths[1], paths[2], "--format", "json"))
+    #expect(result.files.map { URL(filePath: $0.path).lastPathComponent } == ["b.txt", "a.swift", "c.swift"])
+  }
+
+  @Test func csvHasARowForEachFile() {
+    let run = CompareRun("lines", folder.path(of: "a.swift"), "--format", "csv")
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.output.hasSuffix(",3,0,0,2,1,2,1,\n"))
+  }
+
+  @Test func whatCannotBeReadIsUnusable() {
+    for path in ["/nowhere", "/dev/zero"] {
+      let run = CompareRun("lines", path)
+      #expect(run.exitCode == .unusableInput)
+      #expect(run.output.isEmpty)
+      #expect(run.diagnostics.contains(path))
+    }
+  }
+
+  @Test func aPathOfNothingIsNotTheCurrentFolder() {
+    let run = CompareRun("lines", "")
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: “compare lines” was given an argument that is empty"))
+  }
+
+  @Test func aLinkToNothingIsLeftOutAndToldSo() throws {
+    let link = folder.path(of: "inner/lost.swift")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
+    let run = CompareRun("lines", folder.path(of: ""), "--format", "json")
+    #expect(try lines(run).files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "c.swift"])
+    #expect(run.diagnostics == "\(link): left out, as it is a link to nothing\n")
+    let alone = CompareRun("lines", link)
+    #expect(alone.exitCode == .unusableInput)
+    #expect(alone.diagnostics.contains("It is a link to nowhere.swift, which isn't there."))
+  }
+
+  @Test func aNameThatIsNotUTF8IsTheCause() {
+    let run = CompareRun("lines", folder.path(of: "a\u{FFFD}.swift"))
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains("Its name isn't UTF-8; give it another one."))
+  }
+
+  @Test func withoutPathsTheImplementationsAreCounted() throws {
+    let architecture = FakeArchitecture("A", sources: folder.path(of: ""))
+    let result = try lines(CompareRun("lines", "--format", "json", architectures: [architecture]))
+    #expect(result.files.map(\.architecture) == ["A", "A"])
+  }
+
+  @Test func onlyThoseThatAreAskedForAreCounted() throws {
+    let architectures = ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "")) }
+    let run = CompareRun("lines", "--architecture=B", "--format", "json", architectures: architectures)
+    #expect(Set(try lines(run).files.map(\.architecture)) == ["B"])
+    let both = CompareRun("lines", "--architecture=B", folder.path, architectures: architectures)
+    #expect(both.exitCode == .unusableInput)
+    #expect(both.diagnostics.hasPrefix("compare: The option --architecture has nothing to say beside \(folder.path);"))
+  }
+
+  @Test func aFileBelongsToTheScreenThatItsTopmostFolderIsNamedAfter() throws {
+    let names = ["App/Menu/a.swift", "SignIn/b.swift", "SignIn/View/c.swift", "Menu.swift", "Menus/d.swift"]
+    let folder = try TemporaryFolder(names.reduce(into: [:]) { $0[$1] = "let x = 1\n" })
+    let architecture = FakeArchitecture("A", sources: folder.path(of: ""))
+    let result = try lines(CompareRun("lines", "--format", "json", architectures: [architecture]))
+    #expect(result.files.compactMap(\.screen) == ["signIn", "signIn"])
+    #expect(result.files.filter { $0.screen != nil }.allSatisfy { $0.path.contains("/SignIn/") })
+    let text = CompareRun("lines", architectures: [architecture]).output
+    #expect(text.contains(#/of them once for the app +3\n/#))
+    #expect(text.contains(#/of them of a screen, mean +2\n/#))
+  }
+}

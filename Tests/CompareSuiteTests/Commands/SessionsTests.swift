@@ -1,0 +1,104 @@
+import Basics
+import Foundation
+import Measuring
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import CompareSuite
+
+struct SessionsTests {
+  private final class Launches {
+    var count = 0
+    var most = Int.max
+  }
+
+  private let launches = Launches()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "pass.feature": StoryText.passing, "Package.swift": "", ".build/release/compare": "a program",
+    ])
+  }
+
+  private var architectures: [FakeArchitecture] {
+    ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/\($0)")) }
+  }
+
+  /// Launches are runs in this process, of which each takes as long, and so many may be made.
+  private func run(_ arguments: String...) -> (exitCode: ExitCode, output: String, diagnostics: String) {
+    var process = ProcessContext.fake(stories: [folder.path(of: "pass.feature")])
+    var time: UInt64 = 0
+    process.processorTime = {
+      time += 1_000_000
+      return time
+    }
+    process.programFile = URL(filePath: folder.path(of: ".build/release/compare"))
+    let launched = process
+    process.launchItself = { [launches, architectures] arguments, _ in
+      guard launches.count < launches.most else { throw ToolchainError.interrupted(command: "compare samples") }
+      launches.count += arguments.contains("--start=cold") ? 0 : 1
+      var output = ""
+      _ = CompareSuite.run(
+        arguments, architectures: architectures,
+        console: Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") }), process: launched)
+      return Data(output.utf8)
+    }
+    var output = ""
+    var diagnostics = ""
+    let exitCode = CompareSuite.run(
+      ["runtime", "--launches=2", "--rounds=1", "--format=json"] + arguments, architectures: architectures,
+      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }), process: process)
+    return (exitCode, output, diagnostics)
+  }
+
+  private func result(_ output: String) throws -> RuntimeResult {
+    try JSONDecoder().decode(RuntimeResult.self, from: Data(output.utf8))
+  }
+
+  @Test func eachSessionCountsOnceAndHasItsOwnSeed() throws {
+    let result = try result(run("--sessions=3").output)
+    #expect(result.sessions.map(\.launches.count) == [2, 2, 2])
+    #expect(Set(result.sessions.flatMap(\.launches).map(\.seed)).count == 6)
+    #expect(result.overall.comparisons[0].logRatios.count == 3)
+    #expect(result.start?.coldStarts == 60)
+  }
+
+  @Test func aProgramThatCannotBeLinkedOtherwiseRunsAsItIsAndThatIsSaid() throws {
+    let run = run("--sessions=2")
+    #expect(
+      run.diagnostics.hasPrefix("compare: Session 2 runs the program in the link order that it was built in. How "))
+    #expect(try result(run.output).sessions.map(\.linkOrder) == [nil, nil])
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func whatWasThroughWhenItStoppedIsNotMeasuredAgain() throws {
+    launches.most = 3
+    #expect(run("--sessions=2").output.isEmpty)
+    launches.most = .max
+    launches.count = 0
+    let first = try result(run("--sessions=2").output)
+    #expect(launches.count == 2)
+    _ = run("--sessions=2")
+    #expect(launches.count == 2)
+    #expect(try result(run("--sessions=3").output).sessions.prefix(2) == first.sessions.prefix(2))
+    #expect(launches.count == 4)
+    _ = run("--sessions=2", "--fresh")
+    #expect(launches.count == 8)
+    _ = run("--sessions=2", "--seed=9")
+    #expect(launches.count == 12)
+  }
+
+  @Test func aDamagedSessionIsMeasuredAnew() throws {
+    _ = run("--sessions=1")
+    let kept = try #require(
+      FileManager.default.enumerator(atPath: folder.path(of: ".build/compare/sessions"))?.compactMap { $0 as? String }
+        .first { $0.hasSuffix("1.json") })
+    try Data("{".utf8).write(to: URL(filePath: folder.path(of: ".build/compare/sessions/\(kept)")))
+    launches.count = 0
+    #expect(run("--sessions=1").exitCode == .success)
+    #expect(launches.count == 2)
+  }
+}

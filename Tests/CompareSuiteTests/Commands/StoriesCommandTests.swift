@@ -1,0 +1,320 @@
+import Basics
+import Measuring
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct StoriesCommandTests {
+  private let folder: TemporaryFolder
+  private let passing: String
+  private let failing: String
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "pass.feature": StoryText.passing, "fail.feature": StoryText.failing, "skip.feature": StoryText.skipped,
+      "wrong.feature": "Feature: F\nScenario: S\nGiven the app is lunched\n", "empty.feature": "",
+    ])
+    passing = folder.path(of: "pass.feature")
+    failing = folder.path(of: "fail.feature")
+  }
+
+  @Test func storiesThatPass() {
+    let run = CompareRun("stories", passing)
+    #expect(
+      run.output == """
+        ✓ Leaving: 1 story  (\(passing))
+
+        1 story, 2 steps: all passed in A and B.
+        Both implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.exitCode == .success)
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func theFirstStoryThatFailsCanBeTheLast() {
+    let run = CompareRun("stories", "--fail-fast", passing, failing, passing)
+    #expect(run.output.contains("\n2 stories, "))
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func aStoryThatFailsEverywhere() {
+    let run = CompareRun("stories", failing, passing)
+    #expect(
+      run.output == """
+        ✗ A and B: The title: expected “Home”, found “In”.
+          Story: Another title  (\(failing):2)
+          Step:  Then the title is "Home"  (\(failing):4)
+
+        2 stories, 4 steps: 1 story and 3 steps passed in A and B; 1 story failed.
+        Both implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func implementationsThatLookDifferent() {
+    let run = CompareRun(
+      "stories", passing,
+      architectures: [
+        FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Gone"), FakeArchitecture("C"),
+      ])
+    #expect(
+      run.output == """
+        ✗ B alone: the title of “menu” is “Gone”; in the two others it is “Out”.
+          Story: Out  (\(passing):3)
+          Step:  When I tap "menu.signOut"  (\(passing):5)
+            - A, C
+            + B
+              - screen: menu “Out”
+              + screen: menu “Gone”
+                  menu.signOut: button “Sign out”
+
+        1 story, 2 steps: 0 stories and 1 step passed in A, B and C; 1 story failed.
+        The implementations differed in 1 story.
+
+        """)
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func allFailuresAreShownInFullOnDemand() {
+    let paths = [failing, failing]
+    let short = CompareRun("stories", paths[0], paths[1])
+    #expect(short.output.components(separatedBy: "\n  Story: ").count == 2)
+    #expect(short.output.contains("--all shows it in full."))
+    let full = CompareRun("stories", "--all", paths[0], paths[1])
+    #expect(full.output.components(separatedBy: "\n  Story: ").count == 3)
+    #expect(!full.output.contains("--all"))
+  }
+
+  @Test func onlyTheNamedImplementationRuns() {
+    let run = CompareRun("stories", passing, "--architecture", "B")
+    #expect(run.output == "✓ Leaving: 1 story  (\(passing))\n\n1 story, 2 steps: all passed in B.\n")
+  }
+
+  @Test func skippedStepsAreSaidToBeSkipped() {
+    let skipping = folder.path(of: "skip.feature")
+    let run = CompareRun("stories", skipping, "--architecture=A")
+    #expect(
+      run.output == """
+        ✓ Objects: 1 story  (\(skipping))
+
+        1 step was skipped: Objects are not counted in this run.
+
+        1 story, 2 steps: 1 step passed in A, 1 was skipped, none failed.
+
+        """)
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func theOutcomeAsJSON() {
+    let run = CompareRun("stories", failing, "--format=json", "--architecture=A")
+    #expect(
+      run.output == """
+        {
+          "architectures" : [
+            "A"
+          ],
+          "stories" : [
+            {
+              "failure" : {
+                "details" : [
+                  "A: The title: expected “Home”, found “In”."
+                ],
+                "isDivergence" : false,
+                "line" : 4,
+                "step" : "Then the title is \\"Home\\""
+              },
+              "feature" : "Staying",
+              "file" : "\(failing)",
+              "line" : 2,
+              "name" : "Another title",
+              "passedSteps" : 1,
+              "skipped" : [
+
+              ],
+              "steps" : 2
+            }
+          ]
+        }
+
+        """)
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func withoutFilesTheBundledStoriesRun() {
+    let run = CompareRun("stories", "--tag", "quick", process: .fake(stories: [failing, passing]))
+    #expect(run.output.hasPrefix("✓ Leaving: 1 story  (pass.feature)\n\n1 story, 2 steps: all passed in A and B.\n"))
+  }
+
+  @Test func progressIsShownToAPersonOnly() {
+    let clear = "\r\u{1B}[2K"
+    #expect(
+      CompareRun("stories", passing, showsProgress: true).diagnostics == "\(clear)story 1 of 1: Out\(clear)")
+  }
+
+  @Test func parsingRunsNothing() {
+    let run = CompareRun("stories", folder.path(of: "wrong.feature"), "--parse-only")
+    #expect(run.output.contains(#""text" : "the app is lunched""#))
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func allWrongFilesAreNamedAndNothingIsPrinted() {
+    let wrong = folder.path(of: "wrong.feature")
+    let empty = folder.path(of: "empty.feature")
+    let run = CompareRun("stories", wrong, passing, empty)
+    #expect(
+      run.diagnostics == """
+        \(wrong):3:1: no step matches “the app is lunched”. The closest is “the app is launched”.
+        \(empty): holds no feature; a story file starts with “Feature: …”
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func parsingNamesAllWrongFilesToo() {
+    let missing = folder.path(of: "missing.feature")
+    let empty = folder.path(of: "empty.feature")
+    let run = CompareRun("stories", "--parse-only", missing, passing, empty)
+    let lines = run.diagnostics.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(missing): ") == true)
+    #expect(lines.last?.hasPrefix("\(empty): ") == true)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test(arguments: [
+    (["--tag", "slow"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
+    (["--tag", "slow", "--parse-only"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
+    (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave --format text away.\n"),
+    (
+      ["--format", "xml"], "compare: “xml” is no value of --format. Known are text, json, jsonl.\n"
+    ),
+  ])
+  func wrongOptionsAreRefused(options: [String], message: String) {
+    var diagnostics = ""
+    let console = Console(result: { _ in Issue.record("there is output") }, diagnostic: { diagnostics += $0 })
+    let exitCode = CompareSuite.run(
+      ["stories", passing] + options, architectures: [FakeArchitecture("A")], console: console, process: .fake())
+    #expect(diagnostics == message)
+    #expect(exitCode == .unusableInput)
+  }
+
+  @Test func aStoryIsRunAloneByItsLine() throws {
+    let folder = try TemporaryFolder(["two.feature": StoryText.passing + "\n" + StoryText.another])
+    let path = folder.path(of: "two.feature")
+    #expect(CompareRun("stories", path).output.contains("2 stories, 3 steps"))
+    #expect(CompareRun("stories", "\(path):6").output.contains("1 story, 1 step:"))
+    #expect(CompareRun("stories", "\(path):6", "\(path):3").output.contains("2 stories, 3 steps"))
+    #expect(CompareRun("stories", "--parse-only", "\(path):6").output.contains("Launched") == true)
+    #expect(!CompareRun("stories", "--parse-only", "\(path):6").output.contains("Out"))
+    let none = CompareRun("stories", "\(path):1")
+    #expect(none.exitCode == .unusableInput)
+    #expect(
+      none.diagnostics == "compare: Line 1 of \(path) is in no story. Stories begin at 3, 6.\n")
+  }
+
+  private static let lines = """
+    Feature: F
+      Background:
+        Given the app is launched
+
+      @tag
+      Scenario: One
+        A description
+        When I tap "menu.signOut"
+
+      Scenario: Empty
+
+      @other
+      Rule: R
+        Scenario Outline: <name>
+          Then the title is "<title>"
+
+          Examples:
+            | name  | title |
+            | Two   | In    |
+            | Three | In    |
+
+        Scenario: Four
+          Then the title is "In"
+    """
+
+  @Test(
+    "A line asks for the story that it stands in, a row of an outline for that row alone",
+    arguments: [
+      (5, ["One"]), (6, ["One"]), (7, ["One"]), (9, ["One"]), (12, []), (13, []), (14, ["Two", "Three"]),
+      (15, ["Two", "Three"]), (18, ["Two", "Three"]), (19, ["Two"]), (20, ["Three"]), (22, ["Four"]), (99, ["Four"]),
+      (1, []), (3, []),
+    ])
+  func aLineWithinAStory(line: Int, names: [String]) throws {
+    let folder = try TemporaryFolder(["f.feature": Self.lines])
+    let path = folder.path(of: "f.feature")
+    let result = CompareRun("stories", "--format=json", "\(path):\(line)")
+    let parsed = CompareRun("stories", "--parse-only", "\(path):\(line)")
+    for run in [result, parsed] {
+      #expect(run.exitCode == (names.isEmpty ? .unusableInput : .success))
+      #expect(["One", "Two", "Three", "Four"].filter { run.output.contains("\"name\" : \"\($0)\"") } == names)
+    }
+  }
+
+  @Test("A scenario that isn't run has no line, but may be parsed")
+  func aLineOfAnEmptyScenario() throws {
+    let folder = try TemporaryFolder(["f.feature": Self.lines])
+    #expect(CompareRun("stories", folder.path(of: "f.feature:10")).exitCode == .unusableInput)
+    #expect(CompareRun("stories", "--parse-only", folder.path(of: "f.feature:10")).output.contains("\"Empty\""))
+  }
+
+  @Test("A bundled file is named as reports print it, with or without a line")
+  func aBundledFileByItsName() throws {
+    let folder = try TemporaryFolder(["two.feature": StoryText.passing + "\n" + StoryText.another])
+    let process = ProcessContext.fake(stories: [folder.path(of: "two.feature")])
+    for option in ["--format=text", "--parse-only"] {
+      for place in ["two.feature:6", "two.feature:7"] {
+        let run = CompareRun("stories", option, place, process: process)
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("two.feature") && !run.output.contains(folder.path))
+        #expect(!run.output.contains("2 stories") && !run.output.contains("menu.signOut"))
+      }
+    }
+    #expect(CompareRun("stories", "two.feature", process: process).output.contains("2 stories"))
+    let replay = CompareRun("walk", "--replay", "two.feature:6", process: process)
+    #expect(replay.output.contains("1 story, 1 step"))
+  }
+
+  @Test("What may have been meant as a step is told to standard error, and the rest runs")
+  func oversights() throws {
+    let folder = try TemporaryFolder(["f.feature": "Feature: F\n Scenario: S\n  given x\n\n" + StoryText.another])
+    let path = folder.path(of: "f.feature")
+    for option in ["--format=json", "--parse-only"] {
+      let run = CompareRun("stories", option, path)
+      #expect(run.exitCode == .success)
+      #expect(run.output.first == (option == "--parse-only" ? "[" : "{"))
+      #expect(
+        run.diagnostics == """
+          \(path):2:2: the scenario “S” has no steps, so it isn't run
+          \(path):3:3: “given x” is no step but a description; begin it with “Given” and a space
+
+          """)
+    }
+  }
+
+  @Test func withoutObjectsNoneAreTracked() throws {
+    var process = ProcessContext.fake()
+    var probes = 0
+    process.makeProbe = {
+      probes += 1
+      return LivenessProbeDouble()
+    }
+    let path = folder.path(of: "skip.feature")
+    let run = CompareRun("stories", "--no-objects", path, process: process)
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("1 step was skipped"))
+    #expect(probes == 0)
+    _ = CompareRun("stories", path, process: process)
+    #expect(probes == 1)
+  }
+}

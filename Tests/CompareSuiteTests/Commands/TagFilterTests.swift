@@ -1,0 +1,43 @@
+import Basics
+import Stories
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct TagFilterTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["a.feature": StoryText.passing, "b.feature": StoryText.failing])
+  }
+
+  @Test func withoutTagsAllStoriesAreKept() {
+    #expect(TagFilter([]).keeps([]))
+    #expect(TagFilter([]).keeps(["@a"]))
+  }
+
+  @Test(arguments: [(["@b"], true), (["@x", "@a"], true), (["@c"], false), ([], false), (["@ab"], false)])
+  func anyOfTheTagsIsEnough(storyTags: [String], isKept: Bool) {
+    #expect(TagFilter(["a", "@b"]).keeps(storyTags) == isKept)
+  }
+
+  @Test func onlyFilesWithAStoryLeftAreRun() throws {
+    let files = try StoryLoader().load([folder.path(of: "a.feature"), folder.path(of: "b.feature")])
+    #expect(try TagFilter(["quick"]).keep(in: files).map(\.feature) == ["Leaving"])
+    #expect(try TagFilter([]).keep(in: files).map(\.feature) == ["Leaving", "Staying"])
+    #expect(throws: CommandLineError.noStoryTagged(["@slow"], known: ["@quick"])) {
+      try TagFilter(["slow"]).keep(in: files)
+    }
+  }
+
+  @Test func filesWithoutAStoryLeftArePrintedWithNone() throws {
+    let files = try ["a.feature", "b.feature"].map {
+      ParsedFile(name: $0, feature: try StoryLoader().parse(folder.path(of: $0)).feature)
+    }
+    #expect(try TagFilter(["quick"]).keep(in: files).map(\.scenarios.count) == [1, 0])
+    #expect(throws: CommandLineError.noStoryTagged(["@slow"], known: ["@quick"])) {
+      try TagFilter(["slow"]).keep(in: files)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Basics
+import Foundation
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+/// Builds two packages of a few files, which takes a minute or two.
+@Suite(.serialized, .tags(.packageBuild), .timeLimit(.minutes(20)))
+struct TraceCommandTests {
+  #if os(Linux)
+    @Test func aPackageIsBuiltApartAndWhatItsFunctionsReportIsShown() throws {
+      let package = try ReportingPackage()
+      let run = CompareRun(
+        "trace", "Launched", architectures: [package.architecture], process: package.process)
+      try #require(run.diagnostics.isEmpty)
+      #expect(run.exitCode == .success)
+      // The relay stands on the stack where the first ear stood: it must not be taken for it.
+      #expect(
+        run.output.hasPrefix(
+          """
+          Launched  (one.feature:2)
+
+          Given the app is launched
+            A
+              A.init()                      A.swift:30
+              A.tap()                       A.swift:32
+                + Ear.init(name:)  × 2      A.swift:13
+                Ear.heard()  × 2            A.swift:17
+                  Ear.loud(_:)              A.swift:21
+                    Ear.closure in heard()  A.swift:18
+                  Ear.last (didSet)         A.swift:10
+                − Ear.deinit  × 2           A.swift:7
+
+          """))
+
+      let json = CompareRun(
+        "trace", "\(package.storyPath):2", "--format", "json", architectures: [package.architecture],
+        process: package.process)
+      #expect(json.exitCode == .success)
+      let result = try JSONDecoder().decode(TraceResult.self, from: Data(json.output.utf8))
+      #expect(result.stories.map(\.name) == ["Launched"])
+      #expect(result.screens == [["screen"]])
+      #expect(result.functions.allSatisfy { $0.file == "Sources/FakeA/A.swift" })
+      let counts = Dictionary(
+        result.calls(ofSequence: 0).map { (result.functions[$0.function].kind, 1) }, uniquingKeysWith: +)
+      #expect(counts[.construction] == 2)
+      #expect(counts[.release] == 2)
+    }
+
+    @Test func anImplementationWhoseFunctionsDoNotReportIsNamed() throws {
+      let package = try ReportingPackage(reports: false)
+      let run = CompareRun(
+        "trace", "Launched", architectures: [package.architecture], process: package.process)
+      #expect(run.diagnostics.hasPrefix("compare: No function of A reported that it was entered. In Package.swift, "))
+      #expect(run.output.isEmpty)
+      #expect(run.exitCode == .unusableInput)
+    }
+  #endif
+
+  @Test func aStepThatNoStoryHasIsRefused() throws {
+    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
+    let run = CompareRun(
+      "trace", "Out", "--step", "99", process: .fake(stories: [folder.path(of: "a.feature")]))
+    #expect(run.diagnostics.contains("--step"))
+    #expect(run.diagnostics.contains("99"))
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aStoryThatThereIsNotIsNamedWithTheNearest() throws {
+    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
+    let run = CompareRun("trace", "Ou", process: .fake(stories: [folder.path(of: "a.feature")]))
+    #expect(
+      run.diagnostics
+        == "compare: There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” names all.\n"
+    )
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aLineWhereNoStoryBeginsIsNamed() throws {
+    let folder = try TemporaryFolder(["a.feature": StoryText.passing])
+    let run = CompareRun("trace", "a.feature:1", process: .fake(stories: [folder.path(of: "a.feature")]))
+    #expect(run.diagnostics.hasPrefix("compare: Line 1 of "))
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func aFileThatIsNotThereIsNamed() {
+    let run = CompareRun("trace", "nowhere.feature")
+    #expect(run.diagnostics.hasPrefix("nowhere.feature: can't be read: there is no such file"))
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func architecturesOutsideOfAnyPackageAreUnusable() {
+    let run = CompareRun("trace", architectures: [FakeArchitecture("A")])
+    #expect(run.diagnostics.contains("A trace is taken in one package, and the architectures are in none."))
+    #expect(run.exitCode == .unusableInput)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessUI
+import Measuring
+import SharedModel
+import Stories
+import SuiteFixtures
+import Toolchain
+
+@testable import CompareSuite
+
+/// Processes that are none: each command line runs here, and what it prints once an app has “died” is lost.
+final class WalkingProcesses {
+  /// How the process that runs now has ended; nil while it goes on.
+  var termination: ToolRun.Outcome?
+  /// The command lines that were run.
+  private(set) var launches: [[String]] = []
+  private let architectures: (WalkingProcesses) -> [any Architecture]
+
+  init(_ architectures: @escaping (WalkingProcesses) -> [any Architecture]) {
+    self.architectures = architectures
+  }
+
+  /// - Parameter processes: How many run at once; of those the last one ends first.
+  func process(processes: Int) -> ProcessContext {
+    var process = ProcessContext.fake()
+    process.attemptItself = { self.attempt($0) }
+    process.attemptItselfAtOnce = { arguments, hear in
+      var rest = arguments.indices[...]
+      var goesOn = true
+      while goesOn, !rest.isEmpty {
+        for index in rest.prefix(processes).reversed() {
+          if try !hear(index, self.attempt(arguments[index])) { goesOn = false }
+        }
+        rest = rest.dropFirst(processes)
+      }
+    }
+    return process
+  }
+
+  private func attempt(_ arguments: [String]) -> ToolRun.Outcome {
+    launches.append(arguments)
+    termination = nil
+    var output = ""
+    var diagnostics = ""
+    let console = Console(
+      result: { if self.termination == nil { output += $0 } }, diagnostic: { diagnostics += $0 })
+    // An alarm would end the tests.
+    let limit = arguments.firstIndex(of: "--time-limit").map { $0..<$0 + 2 } ?? 0..<0
+    var arguments = arguments
+    arguments.removeSubrange(limit)
+    let code = CompareSuite.run(
+      arguments, architectures: architectures(self), console: console, process: .fake())
+    var outcome =
+      termination
+      ?? ToolRun.Outcome(
+        output: Data(), diagnostics: Data(diagnostics.utf8), status: code.rawValue, wasSignalled: false)
+    outcome.output = Data(output.utf8)
+    return outcome
+  }
+}
+
+/// An architecture whose app shows how often its button was tapped, and reacts to that.
+struct CountingArchitecture: Architecture {
+  let profile: ArchitectureProfile
+  private let seen: (Int) -> Int
+
+  /// - Parameter seen: The count that it shows.
+  init(_ name: String, seen: @escaping (Int) -> Int = { $0 }) {
+    profile = ArchitectureProfile(
+      name: name, idea: "Counts.", roles: [], rules: [], module: name, file: "/nowhere/Fake.swift")
+    self.seen = seen
+  }
+
+  func launch(with dependencies: AppDependencies) -> any HeadlessApp { CountingApp(seen: seen) }
+}
+
+private final class CountingApp: HeadlessApp {
+  private(set) var snapshot: Snapshot
+  private let seen: (Int) -> Int
+  private var taps = 0
+
+  init(seen: @escaping (Int) -> Int) {
+    self.seen = seen
+    snapshot = Self.snapshot(0)
+  }
+
+  func perform(_ interaction: Interaction) throws(ImpossibleInteraction) {
+    guard interaction == .tap(id: "count") else { throw .noModal(frontmost: snapshot.screen) }
+    taps += 1
+    snapshot = Self.snapshot(seen(taps))
+  }
+
+  private static func snapshot(_ count: Int) -> Snapshot {
+    Snapshot(
+      stack: [Snapshot.Entry(name: "counter", title: "")],
+      screen: Snapshot.Screen(
+        name: "counter", title: "\(count)", elements: [Element(id: "count", content: .button("Count"))]))
+  }
+}

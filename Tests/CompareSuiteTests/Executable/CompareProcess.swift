@@ -1,0 +1,44 @@
+import Foundation
+
+/// The built `compare`, run as a process of its own.
+nonisolated struct CompareProcess {
+  let exitCode: Int32
+  let output: String
+  let diagnostics: String
+
+  static let executable = {
+    // Who runs the tests in the background, or with nohup, has processes ignore what these are to be ended with.
+    for number in [SIGINT, SIGHUP, SIGQUIT] { signal(number, SIG_DFL) }
+    return executable(named: "compare")
+  }()
+
+  /// The executable stands beside the tests, or beside the bundle that they are in.
+  static func executable(named name: String) -> URL? {
+    let main = [Bundle.main.executableURL, URL(filePath: Swift.CommandLine.arguments[0])].compactMap { $0 }
+    return (main + Bundle.allBundles.map(\.bundleURL))
+      .map { $0.deletingLastPathComponent().appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Output goes to files, which take any amount, and are no terminal.
+  init(_ arguments: String..., executable: URL, environment: [String: String] = [:]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "CompareProcess-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["out", "err"].map { folder.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+    diagnostics = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+  }
+}

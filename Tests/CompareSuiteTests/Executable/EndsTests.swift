@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// The built `compare`, ended from outside in each way there is: nothing that it has started goes on, and nothing lies about.
+@Suite(.serialized, .tags(.program), .timeLimit(.minutes(10)))
+nonisolated struct EndsTests {
+  private let executable: URL
+
+  init() throws {
+    executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalEndsTheToolsAndIsTheExitCode(signal: Int32) throws {
+    let tools = try EndlessTools()
+    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
+    #expect(tools.areRunning)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(tools.haveEnded)
+    #expect(try tools.filesLeft == [])
+    #expect(tools.diagnostics == "compare: ending what is running; press Ctrl-C again to stop now\n")
+  }
+
+  @Test func toolsOfAProcessThatWasKilledEndAsWell() throws {
+    let tools = try EndlessTools()
+    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
+    #expect(tools.areRunning)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(tools.haveEnded)
+    #expect(try tools.filesLeft == [])
+  }
+
+  @Test func theSecondCtrlCWaitsForNoTool() throws {
+    let tools = try EndlessTools(heedingInterrupts: false)
+    let process = try tools.start(executable, ["counts", "--story=The session expires in the background"])
+    #expect(tools.areRunning)
+    kill(process.processIdentifier, SIGINT)
+    #expect(tools.diagnostics(until: "\n").hasPrefix("compare: ending what is running"))
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(tools.haveEnded)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func storiesEndInTheMiddleAndTheTerminalIsAsItWas(signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["stories"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+    process.standardInput = terminal.program
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = terminal.program
+    try process.run()
+    #expect(terminal.output(until: "story 2 of ").contains("story 2 of "))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(terminal.settings == before)
+    // The line of progress is taken away, and no prompt stands behind it.
+    try terminal.program.write(contentsOf: Data("prompt".utf8))
+    #expect(terminal.output(until: "prompt").hasSuffix("\r\u{1B}[2Kprompt"))
+  }
+}
+
+/// Programs that stand in for the tools that `compare` starts, and go on until somebody ends them.
+///
+/// They, and what they start, keep a pipe open that this reads: its end is the end of the last of them.
+nonisolated private final class EndlessTools {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "EndlessTools-\(UUID().uuidString)")
+  private let errors = Pipe()
+  private let pipe: Int32
+  private var files: [String] = []
+
+  init(heedingInterrupts: Bool = true) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "temporary"), withIntermediateDirectories: true)
+    let script = """
+      #!/bin/sh
+      \(heedingInterrupts ? "" : "trap '' INT")
+      exec 3> "\(folder.path)/pipe"
+      echo begun >&3
+      tail -f /dev/null
+      """
+    for name in ["git", "swift"] {
+      let file = folder.appending(path: name)
+      try Data(script.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let path = folder.appending(path: "pipe").path
+    guard mkfifo(path, 0o600) == 0 else { throw POSIXError(.EIO) }
+    pipe = open(path, O_RDONLY | O_NONBLOCK)
+    files = try list()
+  }
+
+  deinit {
+    close(pipe)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func start(_ executable: URL, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": folder.appending(path: "temporary").path,
+    ]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    try errors.fileHandleForWriting.close()
+    return process
+  }
+
+  /// Waits until one of them runs.
+  var areRunning: Bool { read { !$0.isEmpty } }
+
+  /// Waits until none runs any more.
+  var haveEnded: Bool { read { $0.isEmpty } }
+
+  /// What was made in the folders where they and `compare` work.
+  var filesLeft: [String] {
+    get throws { try list().filter { !files.contains($0) } }
+  }
+
+  /// All that `compare` said.
+  var diagnostics: String { String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+
+  func diagnostics(until end: Character) -> String {
+    var text = ""
+    while !text.contains(end), let byte = try? errors.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+      text += String(decoding: byte, as: UTF8.self)
+    }
+    return text
+  }
+
+  private func list() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// Reads until what came next is as wanted; no longer than a slow machine may take.
+  private func read(until isWanted: ([UInt8]) -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < end {
+      var ready = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, 100) > 0 else { continue }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = Foundation.read(pipe, &bytes, bytes.count)
+      if count >= 0, isWanted(Array(bytes.prefix(count))) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,181 @@
+import Basics
+import Foundation
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import compare
+
+/// The built `compare`, whose commands run as their users run them; it takes one or two minutes.
+@Suite(.serialized, .tags(.program), .timeLimit(.minutes(10)))
+nonisolated struct ExecutableTests {
+  /// Asked for once: who asks the main actor waits until the tests that are on it let go of it, builds among them.
+  private static let registered = Task { await Registry.names }
+
+  private let executable: URL
+  /// What the registered architectures are called.
+  private let names: [String]
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder([
+      "failing.feature": """
+      Feature: Signing in
+        Scenario: Not there\u{1B}[31m
+          Given the app is launched
+          Then I see the screen "menu"
+      """, "passing.feature": "Feature: F\n  Scenario: S\n    Given I am signed in\n",
+      "binary.feature": "Feature: F\n\u{0}",
+    ])
+    names = await Self.registered.value
+    executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
+  }
+
+  private var passing: String { folder.path(of: "passing.feature") }
+  private var list: String { "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")" }
+  private var all: String { names.count == 2 ? "Both" : "All \(names.count)" }
+
+  @Test func allStoriesPassInAllArchitecturesThatAreRegistered() throws {
+    let run = try CompareProcess("stories", executable: executable)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(#/\n\d+ stories, \d+ steps: (all|\d+ steps) passed in /#))
+    #expect(run.output.contains(" passed in \(list)"))
+    #expect(run.output.contains("\n\(all) implementations looked the same after every step that was taken.\n"))
+    #expect(!run.output.contains("✗"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func countsAreTheSameInEveryProcess() throws {
+    let arguments = ["counts", "--format=csv", "--story=The session expires in the background"]
+    let runs = try (0..<2).map { _ in
+      try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
+    }
+    #expect(runs[0].exitCode == 0)
+    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * (names.count + 1))
+    #expect(runs[1].output == runs[0].output)
+    #expect(runs[0].diagnostics.isEmpty)
+  }
+
+  @Test func aStoryTakesTheSameAloneAndAfterOthers() throws {
+    let (before, story) = (
+      "--story=A link opens its screen over the menu", "--story=The session expires in the background"
+    )
+    // The implementations, and the empty one.
+    let last = names.count + 1
+    let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
+    let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
+    #expect(both.output.split(separator: "\n").count == 1 + 3 * (names.count + 1))
+    #expect(both.output.split(separator: "\n").suffix(last) == alone.output.split(separator: "\n").suffix(last))
+  }
+
+  @Test func growthIsCountedInEveryArchitecture() throws {
+    let run = try CompareProcess("growth", "--sizes=80,180", "--format=json", executable: executable)
+    #expect(run.exitCode == 0)
+    let result = try JSONDecoder().decode(GrowthResult.self, from: Data(run.output.utf8))
+    #expect(result.sizes == [80, 180])
+    for task in result.tasks {
+      #expect(task.architectures.map(\.name) == names)
+    }
+    // Every row is laid out once, however it comes and whoever asks for it.
+    let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [80, 180], [1, 1], [0, 0], [20, 20]]
+    for (task, rows) in zip(result.tasks, expected) {
+      for architecture in task.architectures {
+        #expect(architecture.points.map(\.rows) == rows, "\(task.id): \(architecture.name)")
+      }
+    }
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func theComparisonMeasuresEveryArchitecture() throws {
+    let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("SameApp: one app, \(names.count) architectures\n"))
+    let row = try #require(run.output.firstMatch(of: /\n  code lines((?: +[0-9]+)+)\n/))
+    #expect(row.1.split(separator: " ").count == names.count)
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(!run.diagnostics.contains("\u{1B}"))
+  }
+
+  @Test func theListNamesAllArchitectures() throws {
+    let run = try CompareProcess("list", executable: executable)
+    #expect(run.exitCode == 0)
+    for name in names { #expect(run.output.contains("\n  \(name): ")) }
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func aStoryThatFailsEndsWithOne() throws {
+    let path = folder.path(of: "failing.feature")
+    let run = try CompareProcess("stories", path, executable: executable)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.output == """
+        ✗ All \(names.count): The screen in front: expected “menu”, found “signIn”.
+          Story: Not there\\u{1B}[31m  (\(path):2)
+          Step:  Then I see the screen "menu"  (\(path):4)
+
+        1 story, 2 steps: 0 stories and 1 step passed in \(list); 1 story failed.
+        \(all) implementations looked the same after every step that was taken.
+
+        """)
+    #expect(run.diagnostics.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeUsedEndsWithTwo() throws {
+    let path = folder.path(of: "binary.feature")
+    let run = try CompareProcess("stories", path, executable: executable)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.hasPrefix("\(path):2:1: "))
+  }
+
+  /// A library that is put into each process prints as an implementation would: text that is written when the process ends.
+  @Test func whatIsPrintedInAnyProcessGoesToStandardError() throws {
+    let source = folder.path(of: "printing.c")
+    let library = folder.path(of: "printing.so")
+    let text = "#include <stdio.h>\n__attribute__((constructor)) static void begin(void) { printf(\"printed\\n\"); }\n"
+    try Data(text.utf8).write(to: URL(filePath: source))
+    let compiler = try Toolchain.running().program("clang")
+    _ = try ToolRun(compiler, ["-shared", "-fPIC", "-o", library, source]).output()
+    let story = "--story=The session expires in the background"
+    for arguments in [("counts", "--format=json", story), ("stories", "--format=json", passing)] {
+      let run = try CompareProcess(
+        arguments.0, arguments.1, arguments.2, executable: executable,
+        environment: ["LD_PRELOAD": library, "DYLD_INSERT_LIBRARIES": library])
+      #expect(run.exitCode == 0)
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+      // The first one by the program itself, any other one by a process that it tries stories in.
+      #expect(run.diagnostics.split(separator: "\n").allSatisfy { $0 == "printed" })
+    }
+  }
+
+  @Test func aStoryThatTakesTooLongIsNamed() throws {
+    let path = folder.path(of: "endless.feature")
+    let steps = String(repeating: "    And everything has settled\n", count: 20_000)
+    try Data("Feature: F\n  Scenario: Never\n    Given I am signed in\n\(steps)".utf8).write(to: URL(filePath: path))
+    let run = try CompareProcess("stories", "--format=jsonl", "--time-limit=1", path, executable: executable)
+    #expect(run.exitCode == 1)
+    #expect(!run.output.contains("\"story\""))
+    #expect(
+      run.diagnostics == "compare: \(path):2: “Never”: it took longer than --time-limit allows, 1 s.\n")
+  }
+
+  /// Where there is no home to keep modules in, nothing can be built, and what was asked for is told.
+  @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() throws {
+    let link = URL(filePath: folder.path(of: "other"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
+    let run = try CompareProcess("trace", executable: link, environment: ["HOME": "/dev/null"])
+    #expect(run.exitCode == 1)
+    #expect(run.diagnostics.contains(" --product compare”"))
+  }
+
+  @Test func aWrongCommandLineEndsWithTwo() throws {
+    let run = try CompareProcess("bogus", executable: executable)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.hasPrefix("compare: There is no command “bogus”. Commands are report, diff, "))
+    #expect(run.diagnostics.count { $0 == "\n" } == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// The built `compare play` in a terminal: however it ends, the terminal is as it was.
+@Suite(.serialized, .tags(.program), .timeLimit(.minutes(20)))
+nonisolated struct PlayExecutableTests {
+  private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
+  private let executable: URL
+
+  init() throws {
+    executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
+  }
+
+  private func start(in terminal: PseudoTerminal) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["play"]
+    var environment = ProcessInfo.processInfo.environment
+    environment["TERM"] = "xterm"
+    environment["NO_COLOR"] = "1"
+    // A backtrace of a fault that a test has sent takes seconds.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    process.standardInput = terminal.program
+    process.standardOutput = terminal.program
+    process.standardError = terminal.program
+    try process.run()
+    return process
+  }
+
+  @Test func keysArePlayedAndTheTerminalIsGivenBack() async throws {
+    let names = await Registry.names
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(in: terminal)
+    let shown = terminal.output(until: "? for help")
+    #expect(shown.contains("[\(names[0])]") && names.allSatisfy(shown.contains))
+    #expect(terminal.settings != before)
+    terminal.type(":I am signed in\r")
+    #expect(terminal.output(until: "Hello, Mark").contains("Hello, Mark"))
+    terminal.type("3")
+    #expect(terminal.output(until: "the same to the last word").contains("[\(names[2])]"))
+    terminal.type("q")
+    #expect(terminal.output(until: "in no file.").contains(Self.leaving))
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(terminal.settings == before)
+  }
+
+  @Test func theEndOfTheInputIsTheEnd() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(in: terminal)
+    _ = terminal.output(until: "? for help")
+    terminal.type("\u{4}")
+    #expect(terminal.output(until: "1 step in").contains(Self.leaving))
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(terminal.settings == before)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+  func aSignalEndsItAndTheTerminalIsGivenBack(signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(in: terminal)
+    _ = terminal.output(until: "? for help")
+    kill(process.processIdentifier, signal)
+    #expect(terminal.output(until: Self.leaving).contains(Self.leaving))
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(terminal.settings == before)
+  }
+
+  @Test func whatIsNoTerminalEndsWithTwo() throws {
+    let run = try CompareProcess("play", executable: executable)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.diagnostics.hasPrefix("compare: play is drawn in a terminal"))
+  }
+}

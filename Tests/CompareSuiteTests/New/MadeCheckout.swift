@@ -1,0 +1,44 @@
+import Basics
+import SuiteFixtures
+/// As much of a checkout as it takes to add an implementation to it.
+enum MadeCheckout {
+  nonisolated static let manifest = """
+    let implementations = [
+      "ElmImpl",
+    ]
+
+    """
+
+  nonisolated static let registry = """
+    import ElmImpl
+    import HeadlessUI
+
+    enum Registry {
+      static let architectures: [any Architecture] = [
+        ElmArchitecture(),
+      ]
+    }
+
+    """
+
+  static func folder(manifest: String = manifest, registry: String = registry) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Package.swift": manifest, "Sources/Compare/Registry.swift": registry,
+      "Sources/Stories/S.swift": "", "Sources/ElmImpl/ElmArchitecture.swift": "", "Tests/LeftImplTests/T.swift": "",
+      "Sources/Skeleton/SkeletonArchitecture.swift": """
+      import HeadlessUI
+      import SharedModel
+
+      public struct SkeletonArchitecture { let profile = Profile(name: "Skeleton", role: "Skeleton") }
+      """,
+      "Sources/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
+      "Tests/SkeletonTests/SkeletonArchitectureTests.swift": """
+      import HeadlessUI
+      import SkeletonImpl
+      import Testing
+
+      struct SkeletonArchitectureTests { let module = "SkeletonImpl" }
+      """,
+    ])
+  }
+}

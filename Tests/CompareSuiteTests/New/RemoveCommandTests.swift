@@ -1,0 +1,88 @@
+import Basics
+import Foundation
+import Measuring
+import SuiteFixtures
+import SyntaxFacts
+import Testing
+
+@testable import CompareSuite
+
+@Suite(.enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
+struct RemoveCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try MadeCheckout.folder()
+  }
+
+  private func run(_ arguments: String..., name: String = "Elm", module: String = "ElmImpl") -> CompareRun {
+    var process = ProcessContext.fake()
+    process.currentFolder = { [folder] in URL(filePath: folder.path) }
+    let architectures = [FakeArchitecture(name, module: module)]
+    return arguments.count == 1
+      ? CompareRun("remove", arguments[0], architectures: architectures, process: process)
+      : CompareRun("remove", arguments[0], arguments[1], architectures: architectures, process: process)
+  }
+
+  private func contents() throws -> [String: String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { contents, path in
+      contents[path] = (try? String(contentsOfFile: folder.path(of: path), encoding: .utf8)) ?? "a folder"
+    }
+  }
+
+  @Test func itIsShownBeforeItIsDeleted() throws {
+    try folder.write("", to: "Tests/ElmImplTests/T.swift")
+    try folder.write("@testable import ElmImpl\n", to: "Tests/OtherTests/T.swift")
+    let before = try contents()
+    let parts = """
+      :
+        Sources/ElmImpl                 1 file
+        Tests/ElmImplTests              1 file
+        Sources/Compare/Registry.swift  the line import ElmImpl
+        Sources/Compare/Registry.swift  the line ElmArchitecture(),
+        Package.swift                   the line "ElmImpl",
+
+      These import it, and are left as they are: Tests/OtherTests/T.swift.
+
+      """
+    let shown = run("Elm")
+    #expect(shown.exitCode == .success)
+    #expect(
+      shown.output
+        == "Elm consists of\(parts)\nNothing was deleted. What deletes it: swift run compare remove Elm --yes\n")
+    #expect(try contents() == before)
+    let removed = run("Elm", "--yes")
+    #expect(removed.exitCode == .success)
+    #expect(removed.output == "Deleted Elm\(parts)")
+    let after = try contents()
+    #expect(!after.keys.contains { $0.contains("ElmImpl") })
+    #expect(after["Package.swift"] == "let implementations = [\n]\n")
+    #expect(after["Sources/Compare/Registry.swift"]?.hasPrefix("import HeadlessUI\n\n") == true)
+    #expect(after["Sources/Compare/Registry.swift"]?.contains("= [\n  ]\n") == true)
+  }
+
+  @Test func whatNewMadeIsGoneWithoutATrace() throws {
+    let before = try contents()
+    var process = ProcessContext.fake()
+    process.currentFolder = { [folder] in URL(filePath: folder.path) }
+    #expect(CompareRun("new", "MVI", process: process).exitCode == .success)
+    #expect(try contents() != before)
+    #expect(run("MVI", "--yes", name: "MVI", module: "MVIImpl").exitCode == .success)
+    #expect(try contents() == before)
+  }
+
+  @Test func whatIsNotListedIsLeftAlone() throws {
+    try folder.write("let implementations = [\n]\n", to: "Package.swift")
+    let before = try contents()
+    let run = run("Elm", "--yes")
+    #expect(run.exitCode == .unusableInput)
+    #expect(
+      run.diagnostics.hasPrefix("compare: Package.swift doesn't look as expected: it has no line “  \"ElmImpl\",”."))
+    #expect(try contents() == before)
+  }
+
+  @Test func whatIsElsewhereOrNotThereIsRefused() throws {
+    #expect(run("Own", name: "Own", module: "OwnImpl").diagnostics.hasPrefix("compare: Own isn't in this checkout: "))
+    #expect(run("B").diagnostics.hasPrefix("compare: There is no architecture “B”. Known are Elm."))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessUI
+import Measuring
+import Results
+import Stories
+import Toolchain
+
+extension ProcessContext {
+  /// A process with these stories, no objects to see, and a clock that goes a millisecond on at each look.
+  package static func fake(stories: [String] = [], isOptimised: Bool = true) -> ProcessContext {
+    var time = ContinuousClock().now
+    var process = ProcessContext.current(Interruption())
+    process.bundledStories = { () throws(StoryFileErrors) in stories }
+    process.makeProbe = { NoLivenessProbe() }
+    process.now = {
+      time = time.advanced(by: .milliseconds(1))
+      return time
+    }
+    process.processorTime = { 0 }
+    process.processorTimeOfChildren = { 0 }
+    process.launchItself = { _, _ in Data() }
+    process.launchItselfAtOnce = { _, _ in [] }
+    process.launchItselfUnder = { _, _, _, _ in "" }
+    process.attemptItself = { _ in
+      ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false)
+    }
+    process.attemptItselfAtOnce = { _, _ in }
+    process.tryItself = nil
+    process.currentFolder = { URL(filePath: "/nowhere") }
+    process.findProgram = { _ in nil }
+    process.instructionCounterUnavailability = { "There is none." }
+    process.circumstances = { _ in Circumstances.fixture }
+    process.isOptimised = isOptimised
+    process.date = { Circumstances.fixture.date }
+    process.programFile = nil
+    process.programName = "compare"
+    process.programStamp = "1"
+    return process
+  }
+}
+
+extension Circumstances {
+  package static let fixture = Circumstances(
+    date: "2026-11-21T12:00:00Z", machine: "Abacus, 2 processors", system: "Linux 6", load: "0.10 0.20 0.30",
+    toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: true, command: "")
+}
+
+extension Bench {
+  /// One of which nobody hears.
+  package init(_ architectures: [any Architecture], process: ProcessContext = .fake()) {
+    self.init(
+      architectures, observer: Observer(progress: { _, _ in }, diagnostic: { _ in }), process: process)
+  }
+}

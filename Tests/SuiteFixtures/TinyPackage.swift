@@ -1,0 +1,85 @@
+import Basics
+import HeadlessUI
+import Measuring
+
+/// A package with an implementation, one test that passes and one that fails, and a `compare` that runs no stories but counts as if it did.
+package struct TinyPackage {
+  private let folder: TemporaryFolder
+  package let architecture: FakeArchitecture
+  package let process: ProcessContext
+
+  package init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Tiny", products: [.executable(name: "compare", targets: ["Compare"])],
+        targets: [
+          .target(name: "FakeA"), .executableTarget(name: "Compare", dependencies: ["FakeA"]),
+          .testTarget(name: "FakeATests", dependencies: ["FakeA"]),
+        ])
+      """,
+      "Sources/FakeA/A.swift": """
+      public protocol Service {}
+
+      public struct A {
+        private let unit = 1
+
+        public init() {}
+
+        public func value(_ flag: Bool) -> Int {
+          flag ? unit : 2 * unit
+        }
+
+        public func more() -> Int {
+          3
+        }
+      }
+      """,
+      "Sources/FakeA/B.swift": """
+      #if NEVER
+        func unlinked() {
+          print("never")
+        }
+      #endif
+      """,
+      "Sources/Compare/main.swift": """
+      import FakeA
+
+      @_silgen_name("__llvm_profile_reset_counters") func resetCounters()
+      @_silgen_name("__llvm_profile_set_filename") func setFilename(_ path: UnsafePointer<CChar>)
+      @_silgen_name("__llvm_profile_write_file") func writeFile() -> CInt
+
+      for number in 0...1 {
+        resetCounters()
+        _ = number == 1 ? A().more() : A().value(true)
+        "\\(CommandLine.arguments[2])/\\(number).profraw".withCString { path in
+          setFilename(path)
+          _ = writeFile()
+        }
+      }
+      """,
+      "Tests/FakeATests/Tests.swift": """
+      import Testing
+      @testable import FakeA
+
+      struct Double: Service {}
+
+      struct Tests {
+        @Test func works() { #expect(A().value(false) == 2) }
+        @Test func fails() { #expect(A().value(false) == 3) }
+      }
+      """,
+      "two.feature": """
+      Feature: Two
+        Scenario: First
+          Given the app is launched
+        Scenario: Second
+          Given the app is launched
+      """,
+    ])
+    architecture = FakeArchitecture("A", sources: folder.path(of: "Sources/FakeA"))
+    process = .fake(stories: [folder.path(of: "two.feature")])
+  }
+}
