@@ -1,25 +1,19 @@
-internal import Report
+internal import Results
 
 /// A number that a claim is about, and how well it is known.
 struct Amount {
-  /// The units that numbers in claims may have; each is another dimension.
-  static let units = ["%", "KiB", "µs", "s"]
-
-  /// How a claim calls it.
   let label: String
   let number: Double
   /// Its 95 % interval; what is counted is its own.
   let bounds: ClosedRange<Double>
-  /// One of `units`; nil for a plain number.
+  /// One of those of claims; nil for a plain number.
   let unit: String?
-  /// As reports write it.
   let text: String
   /// Whether it would be another one next time.
   var isTimed = false
   /// The measure that it is of, if nobody knows how far it would be another one.
   var withoutInterval: String?
 
-  /// A number that stands in the claim.
   init(_ number: Double, unit: String?) {
     label = ""
     let size =
@@ -35,7 +29,6 @@ struct Amount {
     text = [NumberText.plain(number), unit].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Something that is counted.
   init(_ label: String, count: Int) {
     self.label = label
     number = Double(count)
@@ -44,7 +37,6 @@ struct Amount {
     text = NumberText.plain(count)
   }
 
-  /// What was measured.
   init(_ measure: Measure, of architecture: String, _ value: RecordedSuite.Number) {
     label = "\(measure.id) \(architecture)"
     number = value.number
@@ -59,8 +51,7 @@ struct Amount {
       }
     isTimed = measure.isTimed
     withoutInterval = measure.isTimed && value.interval == nil ? measure.id : nil
-    let interval = value.interval.map { " (\(NumberText.text($0, measure.unit)))" } ?? ""
-    text = NumberText.text(value.number, measure.unit) + interval
+    text = value.text(measure.unit)
   }
 
   private init(_ first: Amount, _ operation: String, _ second: Amount, _ number: Double, _ bounds: [Double]) {
@@ -110,7 +101,6 @@ struct Amount {
     }
   }
 
-  /// The name with the number.
   var described: String { label.isEmpty ? text : "\(label) (\(text))" }
 
   private func mismatch(_ other: Amount) -> DocsProblem { .claimMixesUnits(described, other.described) }

@@ -1,6 +1,5 @@
 /// What a sentence says of the numbers, so that it can be checked: `lines.code Massive < lines.code others`.
 struct Claim: Equatable {
-  /// How two amounts stand to each other.
   enum Relation: String {
     case less = "<"
     case atMost = "<="
@@ -9,7 +8,6 @@ struct Claim: Equatable {
     case greater = ">"
   }
 
-  /// What is counted in the checkout.
   enum Thing: String, CaseIterable {
     case screens, features, chapters, implementations
   }
@@ -19,11 +17,8 @@ struct Claim: Equatable {
     /// A number as reports write it, with the unit that stands behind it.
     case number(Double, unit: String?)
     case thing(Thing)
-    /// What the kept result has.
     case measure(String, of: [String])
-    /// What a trace on the page shows.
     case trace(ShownTrace.Amount, of: [String])
-    /// What is counted in a file or folder now.
     case size(SourceSize, path: String)
   }
 
@@ -37,25 +32,18 @@ struct Claim: Equatable {
   /// One more than there are relations.
   let terms: [Term]
   let relations: [Relation]
-  /// By how much what is equal may differ.
   let tolerance: Double?
 
-  static let form = "<!-- claim: MEASURE NAME < MEASURE NAME -->"
-
-  /// - Parameter text: What follows the colon.
   init(_ text: String) throws(DocsProblem) {
     var words = text.split(separator: " ").map(String.init)
     let relations = words.compactMap(Relation.init)
     tolerance = try Self.tolerance(&words, of: text, relations)
     let sides = words.split(omittingEmptySubsequences: false) { Relation(rawValue: $0) != nil }
     guard sides.count > 1 else { throw .malformedClaim(text, at: text) }
-    var terms: [Term] = []
-    for side in sides { terms.append(try Self.term(Array(side), of: text)) }
-    self.terms = terms
+    terms = try sides.map { side throws(DocsProblem) in try Self.term(Array(side), of: text) }
     self.relations = relations
   }
 
-  /// The architectures that it names.
   var names: Set<String> {
     let quantities = terms.map(\.quantity) + terms.compactMap(\.second)
     return Set(
@@ -67,7 +55,6 @@ struct Claim: Equatable {
       })
   }
 
-  /// The numbers that it states.
   var numbers: [Double] {
     terms.compactMap { if case .number(let number, unit: _) = $0.quantity { number } else { nil } }
   }
@@ -109,7 +96,7 @@ struct Claim: Equatable {
   private static func quantity(_ words: [String], of text: String) throws(DocsProblem) -> Quantity {
     guard let first = words.first else { throw .malformedClaim(text, at: text) }
     if let number = Double(first.replacing(",", with: "")), number.isFinite, words.count <= 2 {
-      guard words.count == 1 || Amount.units.contains(words[1]) else { throw .malformedClaim(text, at: words[1]) }
+      guard words.count == 1 || ClaimSyntax.units.contains(words[1]) else { throw .malformedClaim(text, at: words[1]) }
       return .number(number, unit: words.dropFirst().first)
     }
     if words.count == 1, let thing = Thing(rawValue: first) { return .thing(thing) }
@@ -121,5 +108,30 @@ struct Claim: Equatable {
       throw .malformedClaim(text, at: words.joined(separator: " "))
     }
     return .measure(first, of: Array(words[1...]))
+  }
+}
+
+/// The claims on a line: `<!-- claim: lines.code MVC < lines.code VIPER -->`, or `<!-- no claim: WHY -->`.
+struct ClaimMarks {
+  private(set) var claims: [(column: Int, text: String, claim: Claim)] = []
+  private(set) var problems: [(column: Int, problem: DocsProblem)] = []
+
+  init(_ line: String) {
+    let spans = CodeSpans(line)
+    for match in line.matches(of: /<!--\s*(?:no[ -])?claims?\b.*?(?:-->|$)/)
+    where !spans.contains(match.range.lowerBound) {
+      let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
+      let mark = String(match.0)
+      guard let text = mark.wholeMatch(of: /<!-- (no )?claim: (\S.*) -->/) else {
+        problems.append((column, .malformedClaim(mark, at: mark)))
+        continue
+      }
+      guard text.1 == nil else { continue }
+      do throws(DocsProblem) {
+        claims.append((column, String(text.2), try Claim(String(text.2))))
+      } catch {
+        problems.append((column, error))
+      }
+    }
   }
 }

@@ -1,15 +1,15 @@
-internal import Report
+internal import Results
 
 /// Whether claims are so, by the kept result, by the sources, and by the traces on the claim's own page.
 struct ClaimCheck {
-  let contents: BlockContents
+  let project: ProjectFolder
+  let record: Result<RecordedSuite, DocsProblem>
   /// The traces above the claim.
   var traces: [ShownTrace] = []
 
   /// - Returns: The numbers that speak against it; nil when it is so.
   func refutation(of claim: Claim) throws(DocsProblem) -> String? {
-    var amounts: [[Amount]] = []
-    for term in claim.terms { amounts.append(try self.amounts(of: term, in: claim)) }
+    let amounts = try claim.terms.map { term throws(DocsProblem) in try self.amounts(of: term, in: claim) }
     for (index, relation) in claim.relations.enumerated() {
       for first in amounts[index] {
         for second in amounts[index + 1]
@@ -33,38 +33,35 @@ struct ClaimCheck {
   }
 
   private func amounts(of quantity: Claim.Quantity, in claim: Claim) throws(DocsProblem) -> [Amount] {
-    var amounts: [Amount] = []
     switch quantity {
-    case .number(let number, let unit): amounts = [Amount(number, unit: unit)]
-    case .thing(let thing): amounts = [Amount(thing.rawValue, count: try count(of: thing))]
+    case .number(let number, let unit): return [Amount(number, unit: unit)]
+    case .thing(let thing): return [Amount(thing.rawValue, count: try count(of: thing))]
     case .measure(let id, let names):
-      for name in try architectures(names, in: claim) { amounts.append(try amount(of: id, name)) }
+      return try architectures(names, in: claim).map { name throws(DocsProblem) in try amount(of: id, name) }
     case .trace(let amount, let names):
-      for name in try architectures(names, in: claim) {
+      return try architectures(names, in: claim).map { name throws(DocsProblem) in
         guard let trace = traces.last(where: { $0.architecture == name }) else { throw .noTrace(name) }
-        amounts.append(Amount("\(amount.rawValue) in trace \(name)", count: trace.count(of: amount)))
+        return Amount("\(amount.rawValue) in trace \(name)", count: trace.count(of: amount))
       }
     case .size(let size, let path):
-      let files = try contents.project.swiftFacts(at: contents.project.checked(path))
+      let files = try project.swiftFacts(at: project.checked(path))
       guard let count = size.count(in: files) else { throw .unreadable(path, reason: "It has no functions.") }
-      amounts = [Amount("\(size.rawValue) in \(path)", count: count)]
+      return [Amount("\(size.rawValue) in \(path)", count: count)]
     }
-    return amounts
   }
 
   private func count(of thing: Claim.Thing) throws(DocsProblem) -> Int {
-    let project = contents.project
-    return switch thing {
+    switch thing {
     case .screens: project.files(in: "Sources/Storyboard", deep: false).count { $0.hasSuffix("Layout.swift") }
     case .features: project.files(in: "Sources/Stories/Features", deep: true).count { $0.hasSuffix(".feature") }
     case .chapters: project.chapters.count
-    case .implementations: try contents.record.get().architectures.count
+    case .implementations: try record.get().architectures.count
     }
   }
 
   /// The names themselves; `all` is everybody, and `others` whoever the claim doesn't name.
   private func architectures(_ names: [String], in claim: Claim) throws(DocsProblem) -> [String] {
-    let known = try contents.record.get().architectures.map(\.name)
+    let known = try record.get().architectures.map(\.name)
     let found = names.flatMap { name in
       switch name {
       case "all": known
@@ -78,7 +75,7 @@ struct ClaimCheck {
   }
 
   private func amount(of id: String, _ name: String) throws(DocsProblem) -> Amount {
-    let record = try contents.record.get()
+    let record = try record.get()
     let architecture = try record.architecture(name)
     if let answer = ViewControllerAnswer(rawValue: id) {
       guard let count = answer.count(of: architecture) else { throw .notMeasured(measure: id, architecture: name) }

@@ -1,7 +1,6 @@
 /// The paragraphs that compare and carry neither a claim nor a word on why they need none, or say another number than they claim.
 struct ComparisonSurvey {
-  /// By line and column.
-  private(set) var findings: [(line: Int, column: Int, kind: DocsFinding.Kind)] = []
+  private(set) var findings: [(line: Int, column: Int, kind: DocsFault)] = []
 
   private static let numbers = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

@@ -1,14 +1,11 @@
 /// What `compare trace` said of one architecture, as a page shows it.
 struct ShownTrace: Equatable {
-  /// What can be counted in it.
   enum Amount: String {
     case types, objects, calls
   }
 
   let architecture: String
-  /// Of all types in which a call is written.
   private var types: Set<String> = []
-  /// How many were made.
   private var objects = 0
   /// How many functions were entered, deinitialisers included.
   private var calls = 0

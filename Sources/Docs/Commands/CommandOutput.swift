@@ -1,3 +1,5 @@
+internal import Report
+
 /// What a command of this program prints, as a document shows it.
 struct CommandOutput {
   let project: ProjectFolder
@@ -20,7 +22,7 @@ struct CommandOutput {
     let text = try run(arguments)
     if text.contains(project.folder.path) { throw .outputHasPath(command, path: project.folder.path) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return MarkdownLines.fenced(Array(lines.last == "" ? lines.dropLast() : lines[...]), Self.language(arguments))
+    return MarkdownText.fenced(Array(lines.last == "" ? lines.dropLast() : lines[...]), Self.language(arguments))
   }
 
   private static func language(_ arguments: [String]) -> String {

@@ -13,3 +13,40 @@ package struct CommandReader {
     self.hasOutput = hasOutput
   }
 }
+
+/// The words of a command, as a shell would cut it.
+struct ShellWords {
+  /// The words of the first command, quotes taken away.
+  private(set) var words: [String] = []
+  /// Whether a quote has no end.
+  private(set) var isUnfinished = false
+
+  /// What follows a pipe, a semicolon, `&&` or a redirection is left out, as is a comment.
+  init(_ text: String) {
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    scan: for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+        continue
+      }
+      switch (character, quote) {
+      case ("\\", nil), ("\\", "\""): isEscaped = true
+      case (let mark, let open?) where mark == open: quote = nil
+      case ("'", nil), ("\"", nil):
+        quote = character
+        word = word ?? ""
+      case ("|", nil), (";", nil), ("&", nil), (">", nil), ("<", nil): break scan
+      case ("#", nil) where word == nil: break scan
+      case (let space, nil) where space.isWhitespace:
+        if let whole = word { words.append(whole) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    isUnfinished = quote != nil || isEscaped
+  }
+}

@@ -23,7 +23,6 @@ struct CodeSpans {
 
   func contains(_ place: String.Index) -> Bool { ranges.contains { $0.contains(place) } }
 
-  /// What stands between the backticks, with its place in the line.
   var contents: [(text: String, column: Int)] {
     ranges.map { range in
       (

@@ -1,12 +1,9 @@
 /// The lines of a Markdown text, and which of them lie in a fenced block of code.
 package struct MarkdownLines {
-  /// One line.
   package struct Line: Equatable, Sendable {
-    /// Its text, without the line break.
     package var text: String
     /// What follows the fence that the line lies in; nil outside of fences.
     package var fence: String?
-    /// Whether it opens or closes a fence.
     package var isFence: Bool
   }
 
@@ -33,22 +30,9 @@ package struct MarkdownLines {
       return Line(text: String(line), fence: info, isFence: true)
     }
   }
-
-  /// A fence for this text, longer than any in it.
-  static func fence(around lines: [String]) -> String {
-    let longest = lines.map { line in line.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
-    return String(repeating: "`", count: max(3, longest + 1))
-  }
-
-  /// Lines as a block of code.
-  static func fenced(_ lines: [String], _ language: String) -> [String] {
-    let fence = fence(around: lines)
-    return [fence + language] + lines + [fence]
-  }
 }
 
 extension String {
-  /// Without white space at its ends.
   var trimmingSpaces: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

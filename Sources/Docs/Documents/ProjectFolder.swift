@@ -2,28 +2,22 @@ package import Foundation
 
 /// A checkout, as far as its documents are about it.
 package struct ProjectFolder {
-  /// Where sources may lie that documents show.
   static let shown = ["Sources", "Tests", "Examples", "Scripts"]
-  /// Where the numbers are kept.
   package static let result = "docs/results/suite.json"
   package let folder: URL
 
-  package init(_ folder: URL) {
-    self.folder = folder.resolvingSymlinksInPath()
-  }
+  package init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }
 
   /// The documents that have blocks to fill: the README and the pages right in `docs`.
   package var filled: [String] {
     ["README.md"].filter(isFile) + files(in: "docs", deep: false).filter { $0.hasSuffix(".md") }
   }
 
-  /// The documents whose links and commands are to work.
   var linked: [String] {
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(isFile)
       + ["docs", "Examples"].flatMap { files(in: $0, deep: true) }.filter { $0.hasSuffix(".md") }
   }
 
-  /// The chapters of the tutorial.
   var chapters: [String] { filled.filter(Self.isChapter) }
 
   private static func isChapter(_ path: String) -> Bool { path.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil }
@@ -75,5 +69,19 @@ package struct ProjectFolder {
       guard isFolder(path) else { return [path] }
       return deep ? files(in: path, deep: true) : []
     }
+  }
+}
+
+/// A link from one file of the checkout to another.
+enum RelativeLink {
+  static func path(to target: String, from document: String) -> String {
+    let up = document.split(separator: "/").count - 1
+    let shared = zip(document.split(separator: "/").dropLast(), target.split(separator: "/")).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: up - shared)
+      + target.split(separator: "/").dropFirst(shared).joined(separator: "/")
+  }
+
+  static func markdown(to target: String, from document: String) -> String {
+    "[\(target)](\(path(to: target, from: document)))"
   }
 }

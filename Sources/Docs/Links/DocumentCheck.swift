@@ -8,7 +8,6 @@ package struct DocumentCheck {
     self.commands = commands
   }
 
-  /// What was found, document by document.
   package func findings() throws(DocsProblem) -> [DocsFinding] {
     var texts: [String: String] = [:]
     var findings: [DocsFinding] = []
@@ -19,5 +18,19 @@ package struct DocumentCheck {
       findings += CommandCheck(project: project, commands: commands).findings(in: path, text)
     }
     return findings + ChapterCheck(project: project).findings(texts)
+  }
+}
+
+/// Whether every chapter can be found from a table of contents.
+struct ChapterCheck {
+  private static let contents = ["README.md", "docs/README.md"]
+  let project: ProjectFolder
+
+  func findings(_ texts: [String: String]) -> [DocsFinding] {
+    let linked = Self.contents.flatMap { path -> [String] in
+      let folder = path.hasPrefix("docs/") ? "docs/" : ""
+      return texts[path].map(DocumentLinks.init)?.links.map { folder + ($0.target.prefix { $0 != "#" }) } ?? []
+    }
+    return project.chapters.filter { !linked.contains($0) }.map { DocsFinding(path: $0, line: 1, .unlinkedChapter) }
   }
 }

@@ -23,7 +23,6 @@ struct HeadingSlugs {
     self.names = names
   }
 
-  /// The text of a heading, whether it is begun with `#` or underlined.
   private static func heading(_ line: String, after last: String) -> String? {
     if let match = line.wholeMatch(of: /\s{0,3}#{1,6}(?:\s+(.*?))??(?:\s+#+)?\s*/) {
       return match.1.map(String.init) ?? ""

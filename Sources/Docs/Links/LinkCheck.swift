@@ -12,7 +12,7 @@ struct LinkCheck {
     }
   }
 
-  private func fault(of target: String, in document: String, _ text: String) -> DocsFinding.Kind? {
+  private func fault(of target: String, in document: String, _ text: String) -> DocsFault? {
     if let scheme = target.firstMatch(of: /^([A-Za-z][A-Za-z0-9+.-]*):/)?.1 {
       return isWellFormed(target, scheme: scheme.lowercased()) ? nil : .malformedLink(target)
     }
@@ -49,12 +49,41 @@ struct LinkCheck {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// A heading of a document, or a line of another file.
   private func has(_ anchor: String, in path: String) -> Bool {
     guard let text = try? project.text(at: path) else { return false }
     if path.hasSuffix(".md") { return HeadingSlugs(text).names.contains(anchor) }
     guard let match = anchor.wholeMatch(of: /L(\d+)(?:-L(\d+))?/), let first = Int(match.1) else { return false }
     let last = match.2.flatMap { Int($0) } ?? first
     return 1 <= first && first <= last && last <= text.split(separator: "\n", omittingEmptySubsequences: false).count
+  }
+}
+
+/// The links and pictures of a document.
+struct DocumentLinks {
+  struct Link: Equatable {
+    let target: String
+    let line: Int
+    let column: Int
+  }
+
+  let links: [Link]
+
+  /// What stands in code is no link.
+  init(_ text: String) {
+    links = MarkdownLines(text).lines.enumerated().flatMap { index, line -> [Link] in
+      guard line.fence == nil, !line.isFence else { return [] }
+      let blanked = CodeSpans(line.text).blanked
+      let inline = blanked.matches(of: /\]\(\s*(<[^>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+["'(].*?["')])?\s*\)/)
+        .map { (String($0.1), $0.range.lowerBound) }
+      let references = blanked.matches(of: /^\s{0,3}\[[^\]]+\]:\s*(\S+)/).map { (String($0.1), $0.range.lowerBound) }
+      let tags = blanked.matches(of: /<(?:a|img)\s[^>]*\b(?:href|src)="([^"]*)"/)
+        .map { (String($0.1), $0.range.lowerBound) }
+      return (inline + references + tags).map { target, place in
+        let isBracketed = target.hasPrefix("<") && target.hasSuffix(">")
+        return Link(
+          target: isBracketed ? String(target.dropFirst().dropLast()) : target, line: index + 1,
+          column: blanked.distance(from: blanked.startIndex, to: place) + 1)
+      }
+    }
   }
 }

@@ -1,16 +1,16 @@
+internal import Report
+
 /// A source, or a snippet of it, as a document shows it.
 struct Listing {
   let project: ProjectFolder
 
-  /// - Parameters:
-  ///   - argument: `PATH` or `PATH#NAME`.
-  ///   - document: Where it is shown.
+  /// - Parameter argument: `PATH` or `PATH#NAME`.
   func lines(_ argument: String, in document: String) throws(DocsProblem) -> [String] {
     let parts = argument.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = try project.checked(parts[0])
     guard !project.isFolder(path) else { throw .unreadable(path, reason: "It is a folder. Name a file in it.") }
     let reader = SnippetReader(try project.text(at: path), path: path)
-    return MarkdownLines.fenced(try shown(parts.dropFirst().first, of: reader, path: path), Self.language(of: path))
+    return MarkdownText.fenced(try shown(parts.dropFirst().first, of: reader, path: path), Self.language(of: path))
       + ["", RelativeLink.markdown(to: path, from: document)]
   }
 

@@ -1,10 +1,7 @@
 /// Finds the snippets in a source: what stands between the lines `// snippet.NAME` and `// snippet.end`.
 struct SnippetReader {
-  /// The snippets, in their order.
   private(set) var snippets: [Snippet] = []
-  /// What is wrong with marks, with the lines, from 1.
   private(set) var problems: [(line: Int, column: Int, problem: DocsProblem)] = []
-  /// The whole source without marks.
   private(set) var plain: [String] = []
 
   init(_ text: String, path: String) {
@@ -47,7 +44,6 @@ struct SnippetReader {
 
   // MARK: - Lines
 
-  /// What begins a comment in such a file.
   private static func mark(in path: String) -> String {
     path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h") ? "//" : "#"
   }
@@ -61,7 +57,6 @@ struct SnippetReader {
 
   private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
-  /// Without blank lines at the ends.
   private static func trimmed(_ lines: [String]) -> [String] {
     Array(lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
@@ -69,5 +64,36 @@ struct SnippetReader {
   private static func dedented(_ lines: [String]) -> [String] {
     let margin = lines.filter { !isBlank($0) }.map { line in line.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { isBlank($0) ? "" : String($0.dropFirst(margin)) }
+  }
+}
+
+/// A part of a source that a document shows.
+struct Snippet: Equatable {
+  let name: String
+  /// The line of its beginning, from 1.
+  let line: Int
+  /// What is between its marks, as far to the left as it goes.
+  let lines: [String]
+}
+
+/// All snippets of a checkout: what is wrong with them, and which of them nobody shows.
+struct SnippetSurvey {
+  private(set) var problems: [PlacedProblem] = []
+  private var all: [(path: String, snippet: Snippet)] = []
+
+  init(of project: ProjectFolder) {
+    for path in project.sources {
+      // Pictures and the like lie among the sources as well.
+      guard let text = try? project.text(at: path), text.contains("snippet.") else { continue }
+      let reader = SnippetReader(text, path: path)
+      problems += reader.problems.map { PlacedProblem(path: path, line: $0.line, column: $0.column, $0.problem) }
+      all += reader.snippets.map { (path, $0) }
+    }
+  }
+
+  /// - Parameter shown: What listings name, as `PATH#NAME`.
+  func unused(shown: Set<String>) -> [DocsFinding] {
+    all.filter { !shown.contains("\($0.path)#\($0.snippet.name)") }
+      .map { DocsFinding(path: $0.path, line: $0.snippet.line, .unusedSnippet($0.snippet.name)) }
   }
 }

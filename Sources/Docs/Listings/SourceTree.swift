@@ -1,6 +1,7 @@
+internal import Report
+
 /// A folder of sources as a tree, with the code lines of each Swift file.
 struct SourceTree {
-  /// One line of the tree.
   private struct Row {
     let name: String
     /// The path below the folder; nil for a folder.
@@ -19,11 +20,11 @@ struct SourceTree {
     let rows = [Row(name: root)] + rows(of: files.map { ($0.split(separator: "/").map(String.init)[...], $0) }, "")
     let nameWidth = rows.map(\.name.count).max() ?? 0
     let width = code.values.map { String($0).count }.max() ?? 0
-    return MarkdownLines.fenced(
+    return MarkdownText.fenced(
       rows.map { row in
         guard let number = row.file.flatMap({ code[$0] }).map(String.init) else { return row.name }
         return row.name + String(repeating: " ", count: nameWidth - row.name.count + 2 + width - number.count) + number
-      }, "text")
+      })
   }
 
   /// Files stand before folders, both by their names.

@@ -1,5 +1,5 @@
 internal import Metrics
-internal import Report
+internal import Results
 internal import SyntaxFacts
 
 /// The size of files and folders, counted as they are now.
@@ -9,8 +9,9 @@ struct LinesTable {
   /// - Parameter document: Where the table stands; its paths are links from there.
   func lines(_ paths: [String], in document: String) throws(DocsProblem) -> [String] {
     guard !paths.isEmpty else { throw NumbersKind.lines.malformed(paths) }
-    var rows: [[String]] = []
-    for path in paths { rows.append([RelativeLink.markdown(to: path, from: document)] + (try numbers(of: path))) }
+    let rows = try paths.map { path throws(DocsProblem) in
+      [RelativeLink.markdown(to: path, from: document)] + (try numbers(of: path))
+    }
     let header = [""] + SourceSize.allCases.map(\.title)
     return NumbersTable(header: header, rows: rows, beginsWithMarkdown: true).lines
   }
@@ -22,12 +23,37 @@ struct LinesTable {
 }
 
 extension ProjectFolder {
-  /// What the parser says of a file, or of all Swift files in a folder.
   func swiftFacts(at path: String) throws(DocsProblem) -> [SourceFile] {
     do {
       return try SyntaxReader.files(at: place(path))
     } catch {
       throw .unreadable(path, reason: "\(error)")
+    }
+  }
+}
+
+/// What is counted in files anew each time.
+enum SourceSize: String, CaseIterable {
+  case files, code, statements, cyclomatic, cognitive
+
+  var title: String {
+    switch self {
+    case .files: "files"
+    case .code: "code lines"
+    case .statements: "statements"
+    case .cyclomatic: "cyclomatic, most"
+    case .cognitive: "cognitive, most"
+    }
+  }
+
+  /// Nil where there is nothing to be counted.
+  func count(in files: [SourceFile]) -> Int? {
+    switch self {
+    case .files: files.count
+    case .code: files.reduce(0) { $0 + $1.facts.lines.code }
+    case .statements: files.reduce(0) { $0 + $1.facts.statements }
+    case .cyclomatic: files.flatMap(\.facts.units).map(\.cyclomatic).max()
+    case .cognitive: files.flatMap(\.facts.units).map(\.cognitive).max()
     }
   }
 }

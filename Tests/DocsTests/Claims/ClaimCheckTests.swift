@@ -1,4 +1,4 @@
-import Report
+import Results
 import Testing
 
 @testable import Docs
@@ -36,7 +36,7 @@ struct ClaimCheckTests {
 
   /// The numbers that speak against it; nil when it is so.
   private func numbers(_ claim: String) -> String? {
-    guard case .untrue(_, let numbers)? = filled(claim).claims.first?.kind else { return nil }
+    guard case .untrue(_, let numbers)? = filled(claim).claims.first?.content else { return nil }
     return numbers
   }
 
@@ -118,7 +118,7 @@ struct ClaimCheckTests {
     #expect(after.claims.isEmpty)
     #expect(after.problems.isEmpty)
     #expect(
-      made.filled(marks + "\n\n" + Self.trace, at: "docs/a.md").problems.map(\.problem) == [
+      made.filled(marks + "\n\n" + Self.trace, at: "docs/a.md").problems.map(\.content) == [
         .noTrace("Plain"), .noTrace("Plain"), .noTrace("Plain"),
       ])
     let other = made.filled(Self.trace + "\n\nFive objects. <!-- claim: objects in trace Plain = 5 -->")

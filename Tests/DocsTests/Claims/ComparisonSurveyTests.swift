@@ -3,7 +3,7 @@ import Testing
 @testable import Docs
 
 struct ComparisonSurveyTests {
-  private func kinds(_ text: String) -> [DocsFinding.Kind] {
+  private func kinds(_ text: String) -> [DocsFault] {
     ComparisonSurvey(BlockScanner(text).pieces).findings.map(\.kind)
   }
 

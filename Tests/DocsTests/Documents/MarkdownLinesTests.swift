@@ -19,10 +19,4 @@ struct MarkdownLinesTests {
   func inline() {
     #expect(MarkdownLines("```a``` b\nc").lines.map(\.isFence) == [false, false])
   }
-
-  @Test("A fence is longer than any in what it goes around")
-  func around() {
-    #expect(MarkdownLines.fence(around: ["a"]) == "```")
-    #expect(MarkdownLines.fence(around: ["  ````swift"]) == "`````")
-  }
 }

@@ -1,4 +1,4 @@
-import Report
+import Results
 
 @testable import Docs
 

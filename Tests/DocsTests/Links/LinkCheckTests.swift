@@ -11,8 +11,8 @@ struct LinkCheckTests {
     ])
   }
 
-  private func kinds(_ text: String) -> [DocsFinding.Kind] {
-    LinkCheck(project: made.project).findings(in: "docs/b.md", text).map(\.kind)
+  private func kinds(_ text: String) -> [DocsFault] {
+    LinkCheck(project: made.project).findings(in: "docs/b.md", text).map(\.content)
   }
 
   @Test(
@@ -30,14 +30,14 @@ struct LinkCheckTests {
   @Test(
     "Others are named",
     arguments: [
-      ("[a](c.md)", DocsFinding.Kind.deadLink("c.md")), ("[a](../../x)", .deadLink("../../x")),
+      ("[a](c.md)", DocsFault.deadLink("c.md")), ("[a](../../x)", .deadLink("../../x")),
       ("[a](a.md#two)", .deadAnchor("two", path: "docs/a.md")), ("[o](#own)", .deadAnchor("own", path: "docs/b.md")),
       ("[s](../Sources/A.swift#L9)", .deadAnchor("L9", path: "Sources/A.swift")), ("[a](/a)", .malformedLink("/a")),
       ("[a](http://)", .malformedLink("http://")), ("[a](ftp://a)", .malformedLink("ftp://a")),
       ("[a]()", .malformedLink("")),
       ("[r]: none.md", .deadLink("none.md")), ("<img alt=\"x\" src=\"none.png\">", .deadLink("none.png")),
     ])
-  func wrong(text: String, kind: DocsFinding.Kind) {
+  func wrong(text: String, kind: DocsFault) {
     #expect(kinds(text) == [kind])
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Report
+import Results
 import Testing
 
 @testable import Docs
@@ -74,7 +74,7 @@ struct RecordedSuiteTests {
     other.architectures[1].numbers["coupling.fanOutP90"] = nil
     other.behaviour = []
     #expect(
-      RecordedSuite.made.changes(to: other).map(\.kind) == [
+      RecordedSuite.made.changes(to: other).map(\.content) == [
         .changed(measure: "lines.code", architecture: "Plain", kept: "100", measured: "101"),
         .changed(measure: "coupling.fanOutP90", architecture: "Fancy", kept: "3", measured: "unknown"),
         .changedBehaviour(kept: ["1 story: passed."], measured: []),

@@ -1,15 +1,12 @@
 /// Cuts a document into its blocks and what is between them.
 struct BlockScanner {
-  /// A part of a document.
   enum Piece: Equatable {
     /// A line that is nobody's; marked when it lies in a fence, where nothing is filled in.
     case line(String, number: Int, isCode: Bool)
-    /// A mark, and what stands between it and its end.
     case block(BlockMark, body: [String])
   }
 
   private(set) var pieces: [Piece] = []
-  /// What is wrong with marks, with line and column.
   private(set) var problems: [(line: Int, column: Int, problem: DocsProblem)] = []
 
   init(_ text: String) {
@@ -35,8 +32,7 @@ struct BlockScanner {
       switch Result(catching: { () throws(DocsProblem) in
         try BlockMark(bare, line: index + 1, column: column)
       }) {
-      case .failure(let problem):
-        problems.append((index + 1, column, problem))
+      case .failure(let problem): problems.append((index + 1, column, problem))
       case .success(let mark?):
         if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }
         open = (mark, [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Docs
 
-struct DocsProblemMessageTests {
+struct DocsProblemTests {
   @Test(
     "A message names what is wrong and what to do",
     arguments: [

@@ -1,10 +1,8 @@
 /// A line of a document that says what is to stand below it.
 package struct BlockMark: Equatable, Sendable {
-  /// What can be filled in.
   package enum Kind: String, CaseIterable, Sendable {
     case listing, numbers, tree, output, result, measures
 
-    /// How its mark is written.
     var form: String {
       switch self {
       case .listing: "<!-- listing: PATH#SNIPPET -->"
@@ -16,18 +14,14 @@ package struct BlockMark: Equatable, Sendable {
       }
     }
 
-    /// Whether something follows the colon.
     var takesArgument: Bool { self != .result && self != .measures }
   }
 
   package let kind: Kind
   /// What follows the colon; empty where nothing does.
   package let argument: String
-  /// The mark as it stands.
   package let text: String
-  /// From 1.
   package let line: Int
-  /// From 1.
   package let column: Int
 
   static let end = "<!-- end -->"
@@ -52,6 +46,5 @@ package struct BlockMark: Equatable, Sendable {
     self.column = column
   }
 
-  /// What the argument consists of.
   var words: [String] { argument.split(separator: " ").map(String.init) }
 }

@@ -1,9 +1,9 @@
 internal import Report
+internal import Results
 
 /// What stands below each mark.
 package struct BlockContents {
   let project: ProjectFolder
-  /// The numbers, or why there are none.
   let record: Result<RecordedSuite, DocsProblem>
   /// Reads a command line, so that what is wrong with it is known before anything runs.
   let commands: CommandReader
@@ -27,12 +27,11 @@ package struct BlockContents {
     case .numbers: try numbers(mark.words, in: document)
     case .tree: try SourceTree(project: project).lines(mark.argument)
     case .output: try CommandOutput(project: project, commands: commands, run: output).lines(mark.argument)
-    case .result: ResultText(record: try record.get()).lines
+    case .result: result(try record.get())
     case .measures: MeasuresMarkdown.lines
     }
   }
 
-  /// What a measure of an architecture came to, for a sentence.
   func number(_ id: String, _ name: String) throws(DocsProblem) -> String {
     let record = try record.get()
     let measure = try RecordedSuite.measure(id)
@@ -42,19 +41,24 @@ package struct BlockContents {
     return NumberText.text(number.number, measure.unit)
   }
 
+  private func result(_ record: RecordedSuite) -> [String] {
+    let place = record.circumstances
+    return ["Measured on \(place.date.prefix(10)) with `swift run -c release \(place.command)`:", ""]
+      + MarkdownText.fenced(record.report)
+  }
+
   private func numbers(_ words: [String], in document: String) throws(DocsProblem) -> [String] {
     let arguments = Array(words.dropFirst())
     guard let kind = NumbersKind(rawValue: words[0]) else {
       throw .unknownNumbers(words[0], known: NumbersKind.allCases.map(\.rawValue))
     }
+    return switch kind {
     // What is counted here and now needs no kept result.
-    guard kind != .lines else { return try LinesTable(project: project).lines(arguments, in: document) }
-    let record = try record.get()
-    switch kind {
-    case .costs: return try CostsTable(record: record).lines(arguments)
-    case .measures: return try MeasuresTable(record: record).lines(arguments)
-    case .roles: return try RolesTable(record: record).lines(arguments)
-    case .questions, .lines: return try QuestionsTable(record: record).lines(arguments)
+    case .lines: try LinesTable(project: project).lines(arguments, in: document)
+    case .costs: try RecordTables(record: record.get()).costs(arguments)
+    case .measures: try RecordTables(record: record.get()).measures(arguments)
+    case .roles: try RecordTables(record: record.get()).roles(arguments)
+    case .questions: try RecordTables(record: record.get()).questions(arguments)
     }
   }
 }

@@ -2,13 +2,10 @@
 package struct FilledDocument {
   /// From the package on.
   package let path: String
-  /// The new text.
   package let text: String
-  /// What was another before.
   package private(set) var stale: [DocsFinding] = []
   /// Claims that aren't so, and comparisons without one.
   private(set) var claims: [DocsFinding] = []
-  /// What can't be filled.
   package private(set) var problems: [PlacedProblem] = []
   /// What listings show, as they name it.
   private(set) var listings: Set<String> = []
@@ -17,12 +14,11 @@ package struct FilledDocument {
     self.path = path
     let scanner = BlockScanner(text)
     var lines: [String] = []
-    var check = ClaimCheck(contents: contents)
+    var check = ClaimCheck(project: contents.project, record: contents.record)
     var problems = scanner.problems.map { PlacedProblem(path: path, line: $0.line, column: $0.column, $0.problem) }
     for piece in scanner.pieces {
       switch piece {
-      case .line(let line, _, isCode: true):
-        lines.append(line)
+      case .line(let line, _, isCode: true): lines.append(line)
       case .line(let line, let number, isCode: false):
         let filled = InlineNumbers(line, number: contents.number)
         lines.append(filled.line)
@@ -65,4 +61,28 @@ package struct FilledDocument {
     self.text = lines.joined(separator: "\n")
     self.problems = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
+}
+
+/// All documents of a checkout with their blocks filled, and all that is wrong with them.
+package struct FilledProject {
+  package let documents: [FilledDocument]
+  package let problems: [PlacedProblem]
+  let unused: [DocsFinding]
+
+  package init(_ contents: BlockContents) {
+    var problems: [PlacedProblem] = []
+    documents = contents.project.filled.compactMap { path in
+      do throws(DocsProblem) {
+        return FilledDocument(try contents.project.text(at: path), path: path, contents: contents)
+      } catch {
+        problems.append(PlacedProblem(path: path, line: 1, error))
+        return nil
+      }
+    }
+    let survey = SnippetSurvey(of: contents.project)
+    self.problems = problems + documents.flatMap(\.problems) + survey.problems
+    unused = survey.unused(shown: Set(documents.flatMap(\.listings)))
+  }
+
+  package var findings: [DocsFinding] { documents.flatMap { $0.stale + $0.claims } + unused }
 }

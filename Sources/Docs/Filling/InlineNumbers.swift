@@ -2,7 +2,6 @@
 struct InlineNumbers {
   /// The line with the numbers as they are.
   private(set) var line: String
-  /// What is wrong, by column.
   private(set) var problems: [(column: Int, problem: DocsProblem)] = []
   /// The marks whose number was another, by column.
   private(set) var stale: [(column: Int, mark: String)] = []
