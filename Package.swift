@@ -60,11 +60,13 @@ func syntaxFacts() -> Target {
       coupling, rules, coverage, spread, and the commands mutate, new, check and docs; all else works. \
       Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
       """)
-    return .target(name: "SyntaxFacts", dependencies: ["Metrics"], swiftSettings: common)
+    return .target(
+      name: "SyntaxFacts", dependencies: ["Basics", "Metrics"], exclude: ["Parser"], swiftSettings: common)
   }
   return .target(
     name: "SyntaxFacts",
-    dependencies: ["Metrics"],
+    dependencies: ["Basics", "Metrics"],
+    exclude: ["NoParser"],
     // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
@@ -87,6 +89,8 @@ let implementations = [
   "MassiveImpl",
   "StatesImpl",
   "ActionsImpl",
+  "ObservationImpl",
+  "ReducerImpl",
 ]
 
 let package = Package(
@@ -105,20 +109,19 @@ let package = Package(
   targets: [
     .target(name: "SharedModel", resources: [.copy("Resources/guide.json")], swiftSettings: common),
     .target(name: "HeadlessUI", dependencies: ["SharedModel"], swiftSettings: mainActor),
-    .target(name: "Storyboard", dependencies: ["HeadlessUI"], swiftSettings: mainActor),
+    .target(name: "Storyboard", dependencies: ["SharedModel", "HeadlessUI"], swiftSettings: mainActor),
     .target(
-      name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Runtime"], resources: [.copy("Features")],
-      swiftSettings: mainActor),
+      name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Basics", "Probes"],
+      resources: [.copy("Features")], swiftSettings: mainActor),
     .target(
-      name: "Workloads", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Runtime"], swiftSettings: mainActor),
+      name: "Workloads", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Timing"], swiftSettings: mainActor),
     .target(
       name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"],
       swiftSettings: mainActor + unoptimised),
+    .target(name: "Basics", swiftSettings: common),
     .target(name: "Metrics", swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
-    .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "Metrics", "SyntaxFacts", "Toolchain"], swiftSettings: tool),
     // Which toolchain that is: the one that this manifest was read by.
     .target(
       name: "CToolchain",
@@ -126,22 +129,34 @@ let package = Package(
         let folder = host.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
       }),
-    .target(name: "Toolchain", dependencies: ["CToolchain"], swiftSettings: tool),
-    .target(name: "CoverageFacts", dependencies: ["Metrics", "Toolchain"], swiftSettings: common),
+    // Optimised, as what coverage reads of it goes over every line for every story.
+    .target(
+      name: "Toolchain", dependencies: ["Basics", "CIndexStore", "CToolchain", "Metrics", "SyntaxFacts"],
+      swiftSettings: common),
     .target(name: "CRuntimeHooks"),
     .target(name: "CTerminal"),
     .target(name: "CCallTrace"),
-    .target(name: "Runtime", dependencies: ["CRuntimeHooks", "CCallTrace"], swiftSettings: common),
-    .target(name: "CallFacts", dependencies: ["Report", "Toolchain"], swiftSettings: tool),
+    .target(name: "Probes", dependencies: ["Basics", "CRuntimeHooks"], swiftSettings: common),
+    .target(name: "Timing", dependencies: ["Basics"], swiftSettings: common),
+    .target(name: "Results", dependencies: ["Basics", "Metrics", "Timing"], swiftSettings: tool),
     .target(
-      name: "Report", dependencies: ["Metrics", "Runtime"], resources: [.embedInCode("HTML/Resources")],
+      name: "Report", dependencies: ["Basics", "Metrics", "Results", "Timing"],
+      resources: [.embedInCode("Page/Resources")],
       swiftSettings: tool),
-    .target(name: "Docs", dependencies: ["Metrics", "Report", "SyntaxFacts"], swiftSettings: tool),
+    .target(name: "Docs", dependencies: ["Metrics", "Report", "Results", "SyntaxFacts"], swiftSettings: tool),
+    .target(
+      name: "Measuring",
+      dependencies: [
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Probes", "Timing",
+        "Results", "Workloads",
+      ],
+      swiftSettings: mainActor + unoptimised),
     .target(
       name: "CompareSuite",
       dependencies: [
-        "SharedModel", "HeadlessUI", "Stories", "Metrics", "SyntaxFacts", "IndexFacts", "Toolchain", "Runtime",
-        "Report", "CoverageFacts", "CallFacts", "Play", "Docs", "Workloads",
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "SyntaxFacts", "Toolchain", "Results", "Report", "Play",
+        "Docs",
+        "Measuring",
       ],
       swiftSettings: mainActor + unoptimised),
     // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
@@ -154,26 +169,39 @@ let package = Package(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Skeleton",
       swiftSettings: mainActor),
     .testTarget(
-      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI", "Storyboard"],
+      name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI"],
       path: "Tests/SkeletonTests", swiftSettings: mainActor),
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard"], swiftSettings: mainActor),
-    .testTarget(name: "StoriesTests", dependencies: ["Stories"], swiftSettings: mainActor),
-    .testTarget(name: "PlayTests", dependencies: ["Play", "Stories", "HeadlessUI"], swiftSettings: mainActor),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "SyntaxFacts", "MadeFacts"], swiftSettings: common),
     .testTarget(
-      name: "IndexFactsTests", dependencies: ["IndexFacts", "Metrics", "SyntaxFacts", "Toolchain"],
-      swiftSettings: common),
-    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain"], swiftSettings: common),
+      name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard", "SharedModel"], swiftSettings: mainActor),
+    .testTarget(
+      name: "StoriesTests", dependencies: ["Stories", "SharedModel", "HeadlessUI", "Basics", "Probes"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PlayTests", dependencies: ["Play", "Stories", "SharedModel", "HeadlessUI"], swiftSettings: mainActor),
+    .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: common),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "MadeFacts"], swiftSettings: common),
+    .testTarget(
+      name: "SyntaxFactsTests", dependencies: ["SyntaxFacts", "Basics", "Metrics"], swiftSettings: common),
+    .testTarget(
+      name: "ToolchainTests", dependencies: ["Toolchain", "Basics", "Metrics", "SyntaxFacts"], swiftSettings: common),
     // Facts about code put together by hand, for tests of what is computed from them.
     .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
-    .testTarget(
-      name: "CoverageFactsTests", dependencies: ["CoverageFacts", "Metrics", "SyntaxFacts", "Toolchain"],
+    .testTarget(name: "ProbesTests", dependencies: ["Probes", "Basics", "CCallTrace"], swiftSettings: common),
+    .testTarget(name: "TimingTests", dependencies: ["Timing", "Basics"], swiftSettings: common),
+    // Results put together by hand, for tests of what is drawn from them.
+    .target(
+      name: "MadeResults", dependencies: ["Basics", "MadeFacts", "Metrics", "Results", "Timing"],
+      path: "Tests/MadeResults",
       swiftSettings: common),
-    .testTarget(name: "CallFactsTests", dependencies: ["CallFacts", "Report", "Toolchain"], swiftSettings: common),
-    .testTarget(name: "RuntimeTests", dependencies: ["Runtime"], swiftSettings: common),
-    .testTarget(name: "ReportTests", dependencies: ["Report", "Docs", "MadeFacts"], swiftSettings: common),
-    .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(
+      name: "ResultsTests", dependencies: ["Basics", "MadeResults", "Metrics", "Results", "Timing"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReportTests",
+      dependencies: ["Basics", "Docs", "MadeFacts", "MadeResults", "Metrics", "Report", "Results", "Timing"],
+      swiftSettings: common),
+    .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "Results", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // Architectures that crash, hang and leak, in a program of their own, which tests run.
     .executableTarget(
@@ -181,20 +209,37 @@ let package = Package(
       swiftSettings: mainActor),
     // What must hold between documents, tests and sources.
     .testTarget(
-      name: "ProjectTests", dependencies: ["SyntaxFacts", "Metrics", "Report", "Stories", "HeadlessUI", "Storyboard"],
+      name: "ProjectTests",
+      dependencies: ["SyntaxFacts", "Metrics", "Report", "Results", "Stories", "HeadlessUI", "Storyboard"],
       swiftSettings: common),
     // The answers to the tutorial's exercises; an answer is written against the implementations as a reader has them.
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "Stories", "MadeFacts", "Metrics"]
+      dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "MadeFacts", "Metrics"]
         + implementations.map { .byName(name: $0) },
       exclude: ["Stories"], swiftSettings: mainActor),
+    // Architectures, processes and packages put together by hand, for tests of what measures and what is asked for.
+    .target(
+      name: "SuiteFixtures",
+      dependencies: ["Basics", "HeadlessUI", "SharedModel", "Stories", "Measuring", "Results", "Toolchain"],
+      path: "Tests/SuiteFixtures", swiftSettings: mainActor),
     .testTarget(
-      name: "CompareTests",
+      name: "MeasuringTests",
       dependencies: [
-        "compare", "faulty", "CompareSuite", "CoverageFacts", "CPseudoTerminal", "Docs", "IndexFacts", "MadeFacts",
-        "Metrics",
-        "Report", "SyntaxFacts", "Toolchain", "Play", "Workloads",
+        "Measuring", "SuiteFixtures", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Timing", "Results",
+        "Workloads",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "WorkloadsTests",
+      dependencies: ["Workloads", "SuiteFixtures", "Basics", "HeadlessUI", "SharedModel", "Stories", "Timing"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "CompareSuiteTests",
+      dependencies: [
+        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "HeadlessUI",
+        "MadeFacts", "Basics", "Metrics", "Play", "Probes", "Timing", "Report", "Results", "SharedModel", "Stories",
+        "SyntaxFacts", "Toolchain",
       ],
       swiftSettings: mainActor),
   ]
@@ -213,7 +258,7 @@ let package = Package(
 // What runs is counted in the implementations, their tests and a program that runs stories, and no more has to be built.
 if Context.environment["SAMEAPP_COUNTED"] != nil {
   let rest = [
-    "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Runtime", "CRuntimeHooks", "CCallTrace", "compare",
+    "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Basics", "Probes", "CRuntimeHooks", "CCallTrace", "compare",
   ]
   package.targets.removeAll { target in
     !rest.contains(target.name) && !implementations.contains { [$0, "\($0)Tests"].contains(target.name) }
@@ -222,9 +267,15 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
     .target(name: "CCounting"),
     .target(name: "TestCounting", dependencies: ["CCounting"], swiftSettings: common),
     .target(
-      name: "CompareSuite", dependencies: ["CCounting", "SharedModel", "HeadlessUI", "Stories", "Runtime"],
+      name: "CompareSuite",
+      dependencies: ["CCounting", "CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
       path: "Sources/CountedStories", swiftSettings: mainActor),
   ]
   // Linked to the model, they are in every program of tests, also in those of packages that depend on this one.
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
+}
+
+// Whoever writes the tests of one module need not build all others.
+if let tests = Context.environment["SAMEAPP_TESTS"] {
+  package.targets.removeAll { $0.isTest && $0.name != tests }
 }

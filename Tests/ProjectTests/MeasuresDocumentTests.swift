@@ -1,4 +1,5 @@
 import Report
+import Results
 import SyntaxFacts
 import Testing
 
