@@ -21,6 +21,13 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
+  /// Whose columns were asked for, in the order of these names; all when none was named.
+  func columns(among names: [String]) throws(CommandLineError) -> [String] {
+    guard let chosen = values[.column] else { return names }
+    for name in chosen where !names.contains(name) { throw .unknownValue(name, option: .column, known: names) }
+    return names.filter(chosen.contains)
+  }
+
   var operand: String {
     get throws(CommandLineError) {
       guard let operand = operands.first, !operand.isEmpty else {

@@ -7,21 +7,25 @@ nonisolated extension Option {
   static let only = Option("only", "PART", isRepeatable: true, "only this part; give it again for more than one")
   static let with = Option(
     "with", "PART", isRepeatable: true,
-    "this part as well, as build, which is left out; give it again for more than one")
+    "this part as well, as build, which is left out; give it again for more")
   static let everyMeasure = Option("all", "every measure in the table of the terminal, with correlations and intervals")
+  static let column = Option(
+    "architecture", "NAME", isRepeatable: true, "in a terminal, only this one’s column; give it again for more")
   static let skip = Option("skip", "PART", isRepeatable: true, "all but this part; give it again for more than one")
 }
 
 nonisolated extension Command {
   static let compare = Command(
     "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
-    options: [.quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .format, .output],
+    options: [
+      .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .column, .format, .output,
+    ],
     formats: [.terminal, .markdown, .json, .csv, .html]
   ) { line, context in
     let console = context.console
     let interruption = context.process.interruption
     // What is wrong with the command line is said before anything takes time.
-    let drawing = try SuiteDrawing(line, console: console)
+    let drawing = try SuiteDrawing(line, of: context.architectures.map(\.profile.name), console: console)
     var comparison = try Comparison(context.bench, SuitePlan(line), seed: line.seed, command: line.arguments)
     comparison.runtime = try RuntimePlan(line, context.architectures, comparison.runtime.stories)
     comparison.isFresh = line.has(.fresh)

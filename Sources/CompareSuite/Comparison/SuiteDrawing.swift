@@ -7,13 +7,16 @@ import Results
 struct SuiteDrawing {
   private let format: Format
   private let hasAll: Bool
+  private let names: [String]
   private let file: WrittenFile?
   private let console: Console
 
-  /// - Throws: When the format is unknown, or the file could not be written.
-  init(_ line: CommandLine, console: Console) throws {
+  /// - Parameter names: The architectures that the result has; those that were asked for are shown in a terminal.
+  /// - Throws: When the format or an architecture is unknown, or the file could not be written.
+  init(_ line: CommandLine, of names: [String], console: Console) throws {
     format = try line.format
     hasAll = line.has(.everyMeasure)
+    self.names = try line.columns(among: names)
     let named = try line.values[.output]?.last.map { try WrittenFile(path: $0) }
     file = named?.isStandardOutput == true ? nil : named
     self.console = console
@@ -22,7 +25,7 @@ struct SuiteDrawing {
   func draw(_ result: SuiteResult) throws {
     guard let file else {
       guard format == .terminal else { return try console.result(try lines(result)) }
-      return try console.result(SuiteReport(result, hasAll: hasAll, width: console.width).lines)
+      return try console.result(SuiteReport(result, of: names, hasAll: hasAll, width: console.width).lines)
     }
     try file.write(try lines(result).map(VisibleText.of).joined(separator: "\n") + "\n")
     console.diagnostic("Written to \(file.path).")
@@ -47,7 +50,7 @@ struct SuiteDrawing {
     if saved == nil {
       try console.result(try lines(result))
     } else {
-      try console.result(SuiteReport(result, hasAll: hasAll).lines)
+      try console.result(SuiteReport(result, of: names, hasAll: hasAll).lines)
     }
   }
 
@@ -57,7 +60,7 @@ struct SuiteDrawing {
     case .json: [try JSONText.of(SuiteDocument(result))]
     case .csv: CSVText(result).lines
     case .html: [HTMLReport(result).text]
-    default: SuiteReport(result, hasAll: hasAll).lines.map(\.text)
+    default: SuiteReport(result, of: names, hasAll: hasAll).lines.map(\.text)
     }
   }
 }

@@ -31,7 +31,8 @@ open class View {
   /// It is called before the view is first seen and again before anybody looks, once, however much of what it has read has
   /// changed meanwhile. Don't call it; `setNeedsUpdateProperties()` has it called.
   ///
-  /// Unlike in UIKit a screen is tracked as a whole: what one of its views has read updates them all.
+  /// Unlike in UIKit a screen is tracked as a whole: what one of its views has read updates them all. A window
+  /// tracks nothing until its `isObservationTrackingEnabled` is set.
   open func updateProperties() {}
 
   /// Has the properties updated before anybody looks next, as a change of what was read does by itself.

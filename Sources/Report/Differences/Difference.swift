@@ -25,6 +25,14 @@ struct Difference {
     /// Small counts by the difference of the square roots, which tells 0 from 3 as well as 4 from 12.
     case count
 
+    var name: String {
+      switch self {
+      case .ratio: "ratio"
+      case .share: "difference of shares"
+      case .count: "difference of small counts"
+      }
+    }
+
     static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
   }
 
@@ -109,6 +117,12 @@ enum DifferenceWording {
     case .exponent, .share: return between
     default: return difference.value == difference.base ? "equal" : difference.factor.map(NumberText.ratio) ?? between
     }
+  }
+
+  /// The same with its interval, where one is known.
+  static func withInterval(_ difference: Difference) -> String {
+    guard case .toldApart(let interval?) = difference.certainty else { return short(difference) }
+    return "\(short(difference)) (95 % interval \(NumberText.text(interval, .ratio)))"
   }
 
   /// The same, and of a power what it comes to.

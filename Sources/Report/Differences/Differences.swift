@@ -46,11 +46,6 @@ struct Differences {
   }
 }
 
-extension MeasureTable.Row {
-  /// Whether it says no more than the code lines do.
-  fileprivate var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
-}
-
 extension Difference {
   fileprivate var isOfCode: Bool { measure.id == "lines.code" }
 }

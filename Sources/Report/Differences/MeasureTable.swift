@@ -6,8 +6,6 @@ struct MeasureTable {
   struct Row {
     let measure: Measure
     let values: [String: MeasuredValue]
-    /// The architectures in the order of the result.
-    fileprivate let order: [String]
     /// How it goes with the code lines; nil for fewer than five architectures.
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
@@ -27,9 +25,12 @@ struct MeasureTable {
       return most / least
     }
 
+    /// Whether it says no more than the code lines do.
+    var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
+
     /// Whose number is the largest and whose the smallest, the first of them where several are; nil for fewer than two.
-    var extremes: (most: String, least: String, difference: Difference)? {
-      let inOrder = order.compactMap { name in values[name].map { (name, $0.number) } }
+    func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
+      let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
       guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
         most != least, let difference = difference(of: most, against: least)
       else { return nil }
@@ -55,7 +56,7 @@ struct MeasureTable {
       guard !values.isEmpty else { return nil }
       let finding = Self.finding(of: values.values.compactMap(\.comparison), in: result)
       return Row(
-        measure: measure, values: values, order: names, correlation: result.correlationWithCodeLines(of: measure)
+        measure: measure, values: values, correlation: result.correlationWithCodeLines(of: measure)
       ) { subject, base in
         finding.flatMap {
           TimeEstimate(of: subject, against: base, in: $0, withoutHarness: measure.id.hasSuffix("Net"))

@@ -8,9 +8,11 @@ package struct SuiteReport {
   private let width: Int
 
   /// Draws the measures that are asked for first, or all.
+  /// - Parameter names: The architectures to show; nil for all that the result has.
   /// - Parameter width: How many columns the terminal has.
-  package init(_ result: SuiteResult, hasAll: Bool = false, width: Int = 120) {
-    sections = SuiteSections(result, measures: hasAll ? Measures.shown : Measures.all.filter(\.isHeadline))
+  package init(_ result: SuiteResult, of names: [String]? = nil, hasAll: Bool = false, width: Int = 120) {
+    sections = SuiteSections(
+      result, of: names, measures: hasAll ? Measures.shown : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
     self.width = max(width, Self.leastWidth)
   }
@@ -32,7 +34,7 @@ package struct SuiteReport {
   }
 
   private func table(_ parts: [SuiteSections.Section]) -> SuiteTable {
-    SuiteTable(parts, names: sections.result.architectures.map(\.name), isFull: hasAll, width: width)
+    SuiteTable(parts, names: sections.names, isFull: hasAll, width: width)
   }
 
   /// Lines of one kind after an empty one; nothing for none.

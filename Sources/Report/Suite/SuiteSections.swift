@@ -8,11 +8,15 @@ package struct SuiteSections {
   }
 
   let result: SuiteResult
+  /// The architectures that are shown.
+  let names: [String]
   private let table: MeasureTable
 
   /// - Parameter measures: The rows that are wanted; those that nobody has a value of are left out.
-  package init(_ result: SuiteResult, measures: [Measure]) {
+  /// - Parameter names: The architectures that are wanted; nil for all.
+  package init(_ result: SuiteResult, of names: [String]? = nil, measures: [Measure]) {
     self.result = result
+    self.names = names ?? result.architectures.map(\.name)
     table = MeasureTable(result, measures: measures)
   }
 
@@ -42,17 +46,19 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
-  /// Of each kind of number the one in which two architectures are farthest apart: kinds can't be put in order among themselves.
+  /// Of each scale the measure in which two of the architectures are farthest apart, as scales can't be put in order among themselves.
+  /// What follows size is left out but for the code lines: it says the same again.
   var largestDifferences: [String] {
-    let extremes = table.rows.filter { !$0.isComparison }.compactMap(\.extremes).filter(\.difference.isReal)
+    let rows = table.rows.filter { !$0.isComparison && (!$0.isSize || $0.measure.id == "lines.code") }
+    let extremes = rows.compactMap { $0.extremes(among: names) }.filter(\.difference.isReal)
     return Difference.Scale.allCases.compactMap { scale in
       extremes.filter { $0.difference.scale == scale }.max { $0.difference.size < $1.difference.size }
     }.map { most, least, difference in
       let unit = difference.measure.unit
       let numbers = [(difference.value, most), (difference.base, least)]
-        .map { "\(NumberText.textWithUnit($0, unit)) in \($1)" }.joined(separator: " and ")
-      let title = difference.measure.title
-      return "\(title.prefix(1).uppercased())\(title.dropFirst()): \(numbers), \(DifferenceWording.short(difference))."
+        .map { "\(NumberText.textWithUnit($0, unit)) in \($1)" }.joined(separator: " against ")
+      let found = "\(difference.measure.title), \(numbers), \(DifferenceWording.withInterval(difference))"
+      return "The largest \(difference.scale.name): \(found)."
     }
   }
 
@@ -60,7 +66,8 @@ package struct SuiteSections {
   var verdicts: [String] {
     guard let runtime = result.runtime else { return [] }
     let others =
-      runtime.contenders.filter { $0.role == .again } + runtime.contenders.filter { $0.role == .implementation }
+      runtime.contenders.filter { $0.role == .again }
+      + runtime.contenders.filter { $0.role == .implementation && names.contains($0.name) }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
       .map(RuntimeWording.sentence) + [RuntimeWording.reach(of: runtime)]
   }

@@ -19,7 +19,7 @@ struct CommandLineErrorMessageTests {
     (
       .unknownOption("--sed", command: .compare),
       "“compare” has no option “--sed”. Did you mean “--seed”? "
-        + "Its options are --quick, --only, --with, --skip, --fresh, --sessions, --rounds, --seed, --all, --format, --output, --help, --version. "
+        + "Its options are --quick, --only, --with, --skip, --fresh, --sessions, --rounds, --seed, --all, --architecture, --format, --output, --help, --version. "
         + "“compare --help” tells more."
     ),
     (

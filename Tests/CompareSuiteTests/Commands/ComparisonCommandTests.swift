@@ -163,7 +163,7 @@ struct ComparisonCommandTests {
     let line = try CommandLine(["--format=csv", "--output", folder.path(of: "report.csv")])
     let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
     let result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
-    try SuiteDrawing(line, console: console).rescue(result, in: [URL(filePath: "/dev/null/results")])
+    try SuiteDrawing(line, of: [], console: console).rescue(result, in: [URL(filePath: "/dev/null/results")])
     #expect(output == "id,architecture,value,low,high,unit\n")
   }
 

@@ -10,7 +10,7 @@ struct HelpTextTests {
         Measures all implementations, part by part, and shows what was found in one report.
 
         Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
-                       [--sessions N] [--rounds N] [--seed N] [--all]
+                       [--sessions N] [--rounds N] [--seed N] [--all] [--architecture NAME]…
                        [--format terminal|markdown|json|csv|html] [--output PATH]
                compare COMMAND …
 
@@ -40,20 +40,21 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --quick        leave out what takes a build of its own, and what is timed for long
-          --only PART    only this part; give it again for more than one
-          --with PART    this part as well, as build, which is left out; give it again for more than one
-          --skip PART    all but this part; give it again for more than one
-          --fresh        measure anew what was kept of unchanged sources
-          --sessions N   how many sessions, each linked in another order; those kept count
-          --rounds N     how many rounds at most; 60, for build 3
-          --seed N       what chance follows from; 1, for walk a fresh one
-          --all          every measure in the table of the terminal, with correlations and intervals
+          --quick              leave out what takes a build of its own, and what is timed for long
+          --only PART          only this part; give it again for more than one
+          --with PART          this part as well, as build, which is left out; give it again for more
+          --skip PART          all but this part; give it again for more than one
+          --fresh              measure anew what was kept of unchanged sources
+          --sessions N         how many sessions, each linked in another order; those kept count
+          --rounds N           how many rounds at most; 60, for build 3
+          --seed N             what chance follows from; 1, for walk a fresh one
+          --all                every measure in the table of the terminal, with correlations and intervals
+          --architecture NAME  in a terminal, only this one’s column; give it again for more
           --format terminal|markdown|json|csv|html
-                         how to print it; the first unless said otherwise
-          --output PATH  write the report to this file
-          --help         this text
-          --version      the version
+                               how to print it; the first unless said otherwise
+          --output PATH        write the report to this file
+          --help               this text
+          --version            the version
 
         Exit code:
           0    all is well

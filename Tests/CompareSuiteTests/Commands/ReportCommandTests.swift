@@ -52,6 +52,14 @@ struct ReportCommandTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("# SameApp: A\n"))
   }
 
+  @Test func theTableHasTheColumnsThatWereAskedFor() {
+    #expect(CompareRun("report", result, "--architecture", "A").output == CompareRun("report", result).output)
+    let run = CompareRun("report", result, "--architecture=Z")
+    #expect(run.diagnostics.hasPrefix("compare: “Z”"))
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.output.isEmpty)
+  }
+
   @Test func aFileIsWanted() {
     for run in [CompareRun("report"), CompareRun("report", result, result)] {
       #expect(

@@ -35,6 +35,8 @@ struct DifferenceTests {
     #expect(!near.isReal)
     let far = Difference(measure(.nanoseconds), MeasuredValue(22, interval: 20...24), against: one)
     #expect(far.certainty == .toldApart((20.0 / 11)...(24.0 / 9)))
+    #expect(DifferenceWording.withInterval(far) == "×2.20 (95 % interval +81.8 %…×2.67)")
+    #expect(DifferenceWording.withInterval(near) == "not told apart")
   }
 
   @Test("A time without an interval is not said to be exact")

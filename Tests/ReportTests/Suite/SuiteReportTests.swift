@@ -55,15 +55,38 @@ struct SuiteReportTests {
         """))
   }
 
-  @Test("In one block of 120 columns there is room for nine, and of each kind of number the largest difference is said")
+  @Test("In one block of 120 columns there is room for nine")
   func nine() throws {
     let names = ["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive", "States", "Actions", "Observation", "Reducer"]
     let lines = SuiteReport(try SuiteResult.made(names)).lines.map(\.text)
     #expect(lines.contains { line in names.allSatisfy(line.contains) && !line.contains(":") })
-    let said = try SuiteReport(SuiteResult.realSized()).lines.map(\.text).filter {
-      $0.contains(#/^[A-Z][^:]*: .+ in .+ and .+ in .+, .+\.$/#)
+  }
+
+  @Test("Of each scale the largest difference among those shown is said; of what follows size, the code lines alone")
+  func largestDifferences() throws {
+    let result = try SuiteResult.realSized()
+    func said(_ names: [String]?) -> String {
+      SuiteSections(result, of: names, measures: Measures.shown).largestDifferences.joined(separator: "\n")
     }
-    #expect(said.count == Difference.Scale.allCases.count, "\(said)")
+    #expect(
+      said(nil) == """
+        The largest ratio: code lines, 65,298 in Actions against 2808 in MVC, ×23.3.
+        The largest difference of shares: regions run by unit tests, 100.0 % in Massive against 0.0 % in MVP-R, +100.0 points.
+        """)
+    #expect(
+      said(["MVC", "VIPER"]) == """
+        The largest ratio: code lines, 9774 in VIPER against 2808 in MVC, ×3.48.
+        The largest difference of shares: regions run by unit tests, 99.96 % in MVC against 31.3 % in VIPER, +68.7 points.
+        """)
+  }
+
+  @Test("Only the columns that are wanted are shown, and only their times are put into words")
+  func chosenColumns() throws {
+    let names = ["A", "B", "C"]
+    let lines = SuiteReport(try SuiteResult.made(names), of: ["A", "C"], hasAll: true).lines.map(\.text)
+    #expect(lines.contains { $0.contains(#/^ +A +C$/#) })
+    #expect(lines.contains { $0.hasPrefix("C ") })
+    #expect(!lines.contains { $0.hasPrefix("B ") && $0.contains("than A") })
   }
 
   @Test(
