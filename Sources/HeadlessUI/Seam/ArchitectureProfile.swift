@@ -51,8 +51,10 @@ nonisolated public struct ArchitectureProfile: Sendable {
   public let idea: String
   /// The Swift module that holds it.
   public let module: String
+  /// The file that describes it.
+  public let file: URL
   /// Where its sources are.
-  public let sources: URL
+  public var sources: URL { file.deletingLastPathComponent() }
   /// Its roles.
   public let roles: [Role]
   /// Who may know whom.
@@ -65,7 +67,7 @@ nonisolated public struct ArchitectureProfile: Sendable {
     self.name = name
     self.idea = idea
     self.module = String(fileID.prefix { $0 != "/" })
-    self.sources = URL(filePath: file).deletingLastPathComponent()
+    self.file = URL(filePath: file)
     self.roles = roles
     self.rules = rules
   }

@@ -43,7 +43,10 @@ package struct BuildMeasurement {
       bench.observer.progress(
         "building \(track.build.module.name) and what it depends on, \(track.build.configuration)")
       try track.build.buildAsItIs()
-      if track.build.configuration == .release { sizes[track.architecture] = size(of: track.build.objects) }
+      if track.build.configuration == .release {
+        let file = bench.architectures[track.architecture].profile.file
+        sizes[track.architecture] = size(of: track.build.objects(without: file.lastPathComponent))
+      }
     }
     var generator = SeededGenerator(seed: seed)
     let timedTracks = tracks.indices.filter { timed.contains(tracks[$0].build.configuration) }

@@ -56,7 +56,11 @@ struct ModuleBuild {
     }
   }
 
-  var objects: [URL] { module.files.map { object(of: URL(filePath: $0)) } }
+  /// The object files of the module but for one source: the file that describes an architecture holds the path of its checkout, by
+  /// whose length its instructions differ, and speaks to the suite alone.
+  func objects(without source: String) -> [URL] {
+    module.files.map { URL(filePath: $0) }.filter { $0.lastPathComponent != source }.map(object)
+  }
 
   func restore() throws { try text.write(to: changedFile, atomically: true, encoding: .utf8) }
 

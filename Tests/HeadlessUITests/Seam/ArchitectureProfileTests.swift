@@ -6,6 +6,7 @@ struct ArchitectureProfileTests {
   @Test func moduleAndSourcesAreThoseOfTheFileThatDescribesIt() {
     let profile = ArchitectureProfile(name: "X", idea: "None.", roles: [], rules: [])
     #expect(profile.module == "HeadlessUITests")
+    #expect(profile.file.lastPathComponent == "ArchitectureProfileTests.swift")
     #expect(profile.sources.lastPathComponent == "Seam")
   }
 

@@ -26,6 +26,8 @@ struct BuildMeasurementTests {
     let built = try BuiltPackage(at: copy.copy, for: "modules", toolchain: Toolchain.running())
     let module = try #require(try built.modules().first { $0.name == "FakeA" })
     let build = try ModuleBuild(module, in: built, for: .debug)
+    let objects = build.objects(without: "A.swift").map(\.lastPathComponent)
+    #expect(objects.count == module.files.count - 1 && !objects.contains("A.swift.o"))
     try build.buildAsItIs()
     try build.run(.changed, try build.prepare(.changed, version: 1))
     try build.run(.unchanged, try build.prepare(.unchanged, version: 1))
