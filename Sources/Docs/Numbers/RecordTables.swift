@@ -34,13 +34,16 @@ struct RecordTables {
   }
 
   /// Some measures of some architectures.
-  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures.
+  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures; a part, such as `lines`, stands for all of its measures.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
     let parts = arguments.split(separator: "for", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts.count == 2 ? Array(parts[1]) : record.architectures.map(\.name)
     guard let ids = parts.first, !ids.isEmpty, !names.isEmpty else { throw NumbersKind.measures.malformed(arguments) }
     return table(
-      of: try ids.map { id throws(DocsProblem) in try RecordedSuite.measure(id) },
+      of: try ids.map { id throws(DocsProblem) in
+        guard let part = SuitePart(rawValue: id) else { return [try RecordedSuite.measure(id)] }
+        return Measures.shown.filter { $0.part == part }
+      }.flatMap(\.self),
       try names.map { name throws(DocsProblem) in try record.architecture(name) })
   }
 

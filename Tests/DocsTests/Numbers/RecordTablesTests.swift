@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Docs
+@testable import Results
 
 struct CostsTableTests {
   private let table = RecordTables(record: .made)
@@ -59,6 +60,13 @@ struct MeasuresTableTests {
     let lines = try table.measures(["lines.code", "lines.tests"])
     #expect(lines[0] == "|  | Plain | Fancy |")
     #expect(lines.suffix(3) == ["| test lines | – | – |", "", "–: not known."])
+  }
+
+  @Test("A part is all of its measures that reports show")
+  func part() throws {
+    let lines = try table.measures(["lines", "for", "Plain"])
+    #expect(lines.count { $0.hasPrefix("| ") } == Measures.shown.count { $0.part == .lines } + 1)
+    #expect(lines.contains("| code lines | 100 |"))
   }
 
   @Test("What is unknown is named", arguments: [["lines.bogus"], ["lines.code", "lines.bogus", "for", "Plain"]])
