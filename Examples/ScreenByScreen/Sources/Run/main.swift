@@ -1,0 +1,6 @@
+import CompareSuite
+import MVCImpl
+import ToObservation
+import ToReducer
+
+CompareSuite.main([MVCArchitecture(), ToObservationArchitecture(), ToReducerArchitecture()])

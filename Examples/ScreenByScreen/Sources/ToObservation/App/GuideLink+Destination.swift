@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/App/GuideLink+Destination.swift

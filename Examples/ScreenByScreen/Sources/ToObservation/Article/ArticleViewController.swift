@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Article/ArticleViewController.swift

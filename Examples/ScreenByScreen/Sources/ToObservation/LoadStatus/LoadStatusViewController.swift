@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/LoadStatus/LoadStatusViewController.swift

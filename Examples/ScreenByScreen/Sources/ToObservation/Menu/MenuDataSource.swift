@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Menu/MenuDataSource.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Menu/MenuViewController.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Note/NoteViewControllerDelegate.swift

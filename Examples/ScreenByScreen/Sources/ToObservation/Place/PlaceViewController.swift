@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Place/PlaceViewController.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Places/PlacesLayout+Feedback.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Quarters/QuartersDataSource.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Reference/ReferenceViewController.swift

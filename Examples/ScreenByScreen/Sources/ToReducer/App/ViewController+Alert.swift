@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/App/ViewController+Alert.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/ReducerImpl/LoadStatus/LoadStatusView+Rendering.swift

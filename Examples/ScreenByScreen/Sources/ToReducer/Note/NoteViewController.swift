@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Note/NoteViewController.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/Places/PlacesDataSource.swift

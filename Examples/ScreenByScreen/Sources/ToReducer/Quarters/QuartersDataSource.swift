@@ -1,0 +1,1 @@
+../../../../../Sources/ReducerImpl/Quarters/QuartersDataSource.swift

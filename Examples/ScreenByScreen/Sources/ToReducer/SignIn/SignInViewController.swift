@@ -1,0 +1,1 @@
+../../../../../Sources/MVCImpl/SignIn/SignInViewController.swift

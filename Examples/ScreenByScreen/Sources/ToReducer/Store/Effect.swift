@@ -1,0 +1,1 @@
+../../../../../Sources/ReducerImpl/Store/Effect.swift
