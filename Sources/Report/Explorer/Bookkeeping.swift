@@ -31,8 +31,8 @@ struct Bookkeeping {
     }
     isOneLine = zip(functions, extents).map { function, extent in source(function.file) != nil && extent.count <= 3 }
     namesSavedState = zip(functions, extents).map { function, extent in
-      // By the name that the shared model gives to where a user is, which all of them use.
-      source(function.file)?.text(of: extent).contains(#/[sS]avedState/#) ?? false
+      // The store that the shared model hands to each of them, or what is to be kept there.
+      source(function.file)?.text(of: extent).contains(#/\bsavedState\b/#) ?? false
     }
   }
 

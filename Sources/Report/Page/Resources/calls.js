@@ -44,7 +44,7 @@ const sequence = {
     return { heads, list, rows, arrow: list.querySelector('.current-arrow') };
   },
 
-  x(lane) { return (lane + 1.25) * this.laneWidth - this.laneWidth / 2; },
+  x(lane) { return (lane + 1) * this.laneWidth + 6; },
   y(index) { return (index + 0.5) * this.rowHeight; },
 
   // One path for the lifelines, one for what runs in each lane, one for the arrows: a step may have many hundred. All of it is numbers.

@@ -12,7 +12,8 @@ const explorer = {
     document.getElementById('explorer-legend').hidden = false;
     address.onChange(() => this.show());
     linkTypes(this.data);
-    if (address.section === 'explorer') address.show();
+    // What is below has moved.
+    address.show();
   },
 
   key(story) { return `${story.file.split('/').pop()}:${story.line}`; },
@@ -32,11 +33,11 @@ const explorer = {
     };
   },
 
-  // A story to begin with: the first in which a user opens a screen by hand.
+  // A story to begin with: the shortest in which a user opens a screen by hand.
   findExample() {
-    const opens = (story) => this.opening(story) >= 0;
-    return this.data.stories.find((story) => opens(story) && /^I (tap|select) /.test(story.steps[this.opening(story)][1]))
-      ?? this.data.stories.find(opens) ?? this.data.stories[0];
+    const byHand = (story) => /^I (tap|select) /.test(story.steps[this.opening(story)]?.[1]);
+    const stories = this.data.stories.filter(byHand).sort((one, other) => one.steps.length - other.steps.length);
+    return stories[0] ?? this.data.stories[0];
   },
 
   // The first step in which a user goes from one screen to another; -1 where there is none.

@@ -36,9 +36,9 @@ class Side {
     if (!run || run.calls[step] === undefined) return 'Not reached.';
     if (run.skipped.includes(step)) return 'Not taken in a trace.';
     const { folded } = this.found;
-    if (!this.length) return folded ? `Nothing but ${folded} calls that are folded away.` : 'Nothing of it ran.';
-    const types = new Set(this.found.calls.map((call) => call.called.type)).size;
     const count = (number, one) => `${number} ${one}${number === 1 ? '' : 's'}`;
+    if (!this.length) return folded ? `Nothing but bookkeeping: ${count(folded, 'call')}.` : 'Nothing of it ran.';
+    const types = new Set(this.found.calls.map((call) => call.called.type)).size;
     return `${count(this.length, 'call')} of ${count(types, 'type')} in ${count(this.found.lanes.length, 'role')}`
       + (folded ? `; ${folded} more folded` : '');
   }
