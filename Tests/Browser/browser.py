@@ -8,6 +8,7 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 
 class Browser:
@@ -30,6 +31,13 @@ class Browser:
         # From another page, as an address that differs in its fragment alone loads nothing anew.
         self.driver.get("about:blank")
         self.driver.get(self.page + fragment)
+
+    def wait(self, selector, seconds=10):
+        """Until something is shown that the script draws on its own time."""
+        self.until(lambda: self.shown(selector), seconds)
+
+    def until(self, holds, seconds=10):
+        WebDriverWait(self.driver, seconds).until(lambda _: holds())
 
     def resize(self, width, height=900):
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)

@@ -18,9 +18,10 @@ def with_trace(result):
             "steps": [
                 {"keyword": "Given", "text": "I am signed in", "line": story["line"] + 1},
                 {"keyword": "When", "text": "I select “Quarters”", "line": story["line"] + 2},
+                {"keyword": "Then", "text": "I see the screen “quarters”", "line": story["line"] + 3},
             ],
             "implementations": [
-                {"architecture": name, "calls": [0, 1], "screens": [0, 1], "skipped": []} for name in names
+                {"architecture": name, "calls": [0, 1, 0], "screens": [0, 1, 1], "skipped": []} for name in names
             ],
         }
         for story in result["stories"]["stories"][:5]
@@ -28,11 +29,19 @@ def with_trace(result):
     result["traces"] = {
         "architectures": names,
         "functions": [
-            {"type": "QuartersPresenter", "name": "didTap()", "file": "Presenter.swift", "line": 3, "kind": "function"},
-            {"type": "QuartersView", "name": "init()", "file": "View.swift", "line": 5, "kind": "construction"},
+            {"type": "QuartersPresenter", "name": "didTap()", "file": "Presenter.swift", "line": 3, "kind": "function", "role": "Presenter"},
+            {"type": "QuartersView", "name": "init()", "file": "View.swift", "line": 5, "kind": "construction", "role": "View"},
+            {"type": "QuartersView", "name": "title", "file": "View.swift", "line": 4, "kind": "getter", "role": "View"},
         ],
-        "sequences": [[], [0, 0, 1, 1]], "screens": [["screen: menu"], ["screen: menu", "row: Quarters"]],
+        "sequences": [[], [0, 0, 1, 1, 1, 2]],
+        "screens": [["screen: menu “Lisbon”"], ["under: menu “Lisbon”", "screen: quarters “Quarters”", "  quarters.spinner: spinner"]],
         "stories": stories,
+        "sources": [
+            {"architecture": names[0], "file": "Presenter.swift",
+             "text": "final class QuartersPresenter {\n  let view = View()\n  func didTap() {\n    View().show()\n  }\n}\n"},
+            {"architecture": names[0], "file": "View.swift",
+             "text": "/// Shows quarters.\n\nfinal class QuartersView {\n  var title: String { \"\" }\n  init() {}\n}\n"},
+        ],
     }
     return result
 
@@ -47,10 +56,32 @@ def hostile(result):
     result = json.loads(text)
     story = result["stories"]["stories"][0]
     story["failure"] = {"step": f"Then I see {HOSTILE}", "line": 7, "isDivergence": True, "details": [HOSTILE]}
+    trace = result["traces"]
+    trace["functions"] = [dict(one, type=HOSTILE, name=HOSTILE, role=HOSTILE) for one in trace["functions"]]
+    trace["screens"] = [lines + [f"  menu.title: label “{HOSTILE}”"] for lines in trace["screens"]]
+    for one in trace["stories"]:
+        one["steps"] = [dict(step, text=HOSTILE) for step in one["steps"]]
+    for source in trace["sources"]:
+        source["text"] = f"// {HOSTILE}\n" * 3 + source["text"]
     for part, state in (("growth", "cancelled"), ("spread", "unavailable")):
         result.pop(part, None)
         result["parts"] = [record for record in result["parts"] if record["part"] != part]
         result["parts"].append({"part": part, "state": state, "reason": f"because of {HOSTILE} in /{'folder' * 30}", "isKept": False})
+    return result
+
+
+def failing(result):
+    """The same result without sources, where the second implementation fails in the second step of the first story."""
+    result = with_trace(result)
+    trace = result["traces"]
+    trace.pop("sources", None)
+    trace["screens"].append(["screen: other “Elsewhere”"])
+    story = next(story for story in trace["stories"] if len(story["steps"]) > 2)
+    trace["stories"].remove(story)
+    trace["stories"].insert(0, story)
+    run = story["implementations"][1]
+    run["calls"], run["screens"] = run["calls"][:2], [run["screens"][0], len(trace["screens"]) - 1]
+    run["failure"] = "it shows something else"
     return result
 
 

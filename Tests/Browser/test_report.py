@@ -179,17 +179,6 @@ class ReadingTests(ReportCase):
             " return !isOpen; }).length")
         self.assertEqual(unopened, 0)
 
-    def test_a_story_shows_steps_screens_and_calls_and_can_be_linked_to(self):
-        self.browser.script("document.querySelector('.feature:has(button[data-story])').open = true")
-        self.browser.shown("button[data-story]")[0].click()
-        story = self.browser.one("#story")
-        self.assertEqual(len(self.browser.all("#story > ol > li")), len(self.result["traces"]["stories"][0]["steps"]))
-        self.assertGreater(len(self.browser.all("#story .screen")), 0)
-        self.assertGreater(len(self.browser.all("#story .calls li")), 0)
-        text = story.text
-        self.browser.open(self.browser.script("return location.hash"))
-        self.assertEqual(self.browser.one("#story").text, text)
-
     def test_a_role_shows_its_own_arrows(self):
         role = self.browser.shown(".graph .role")[0]
         role.click()
@@ -208,6 +197,15 @@ class HostileTests(ReportCase):
         self.sort("a:" + results.HOSTILE)
         self.browser.one("#measure-table td a").click()
         self.assertIn(results.HOSTILE, self.browser.one("#definition").text)
+
+    def test_no_text_of_a_trace_becomes_part_of_the_page(self):
+        self.browser.open()
+        self.browser.wait("#explorer .code")
+        self.choose("#explorer .side:nth-child(1) select", results.HOSTILE)
+        self.assertEqual(self.browser.all("img"), [])
+        for selector in (".steps", ".glass", ".sequence", ".code", ".lane-heads"):
+            texts = [one.get_attribute("textContent") for one in self.browser.all(f"#explorer {selector}")]
+            self.assertTrue(any(results.HOSTILE in text for text in texts), selector)
 
     def test_what_failed_and_what_is_missing_is_said(self):
         self.browser.open()

@@ -68,6 +68,24 @@ class SizeTests(ReportCase):
                 self.choose("[data-panels=graph] select", name)
                 self.assertLessEqual(self.browser.script("return document.documentElement.scrollWidth"), width, name)
 
+    def test_the_table_of_all_measures_fits_and_its_names_stay_in_sight(self):
+        self.browser.resize(1280)
+        self.browser.open()
+        widths, heads, names = self.browser.script("""
+          const table = document.getElementById('measure-table');
+          const box = table.parentElement;
+          box.scrollTop = 900;
+          const { top } = box.getBoundingClientRect();
+          const heads = [...table.tHead.rows[0].cells].filter((cell) => cell.checkVisibility()).map((cell) => Math.round(cell.getBoundingClientRect().top - top));
+          const widths = [table.scrollWidth, box.clientWidth];
+          table.style.minWidth = '4000px';
+          box.scrollLeft = 900;
+          const { left } = box.getBoundingClientRect();
+          return [widths, heads, [...table.tBodies[0].rows].map((row) => Math.round(row.cells[0].getBoundingClientRect().left - left))];""")
+        self.assertLessEqual(widths[0], widths[1])
+        self.assertEqual(set(heads), {0})
+        self.assertEqual(set(names), {0})
+
     def test_on_paper_there_are_pages_with_words(self):
         self.browser.open()
         pdf = base64.b64decode(self.browser.command("Page.printToPDF", printBackground=True)["data"])
@@ -127,7 +145,7 @@ class SpokenTests(ReportCase):
 
     def test_pictures_tables_and_controls_have_names(self):
         nameless = self.browser.script("""
-          const pictures = [...document.querySelectorAll('svg')].filter((svg) =>
+          const pictures = [...document.querySelectorAll('svg:not([aria-hidden])')].filter((svg) =>
             !svg.querySelector(':scope > title')?.textContent || !svg.querySelector(':scope > desc')?.textContent
             || !svg.closest('figure').querySelector('table caption'));
           const tables = [...document.querySelectorAll('main table')].filter((table) => !table.caption?.textContent);
@@ -142,7 +160,7 @@ class SpokenTests(ReportCase):
 
 
 class ScriptlessTests(ReportCase):
-    def test_without_its_script_the_page_says_all_but_the_calls(self):
+    def test_without_its_script_the_page_says_all_and_the_calls_of_one_story(self):
         self.browser.command("Emulation.setScriptExecutionDisabled", value=True)
         self.browser.open()
         self.browser.command("Emulation.setScriptExecutionDisabled", value=False)
@@ -150,7 +168,10 @@ class ScriptlessTests(ReportCase):
         self.assertGreater(len(self.browser.shown("svg")), 5)
         self.assertGreater(len(self.browser.shown("#measure-table tbody tr")), 20)
         self.assertEqual(len(self.browser.shown("#differences .panel")), len(self.names) - 1)
-        self.assertIn("compare trace", self.browser.one("#stories").text)
+        self.assertEqual(self.browser.shown("#explorer-view"), [])
+        self.browser.one("#explorer noscript summary").click()
+        calls = self.browser.one("#explorer noscript pre").text
+        self.assertTrue(all(f"  {name}\n" in calls for name in self.names))
 
 
 if __name__ == "__main__":

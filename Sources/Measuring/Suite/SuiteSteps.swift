@@ -70,7 +70,7 @@ struct SuiteSteps {
       ) { _ in try bench.spread(ofStories: nil, in: build) }
     case .traces:
       SuiteStep(part, into: \.traces, problem: { $0.hasFailures ? "A story failed where it was traced." : nil }) { _ in
-        try bench.trace(TracedStories([], bench.process))
+        try bench.trace(TracedStories([], bench.process), keepsSources: true)
       }
     case .build:
       SuiteStep(part, into: \.build, options: "seed \(seed)") { result in

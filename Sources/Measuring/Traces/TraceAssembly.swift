@@ -13,6 +13,7 @@ struct TraceAssembly {
   private var sequences = Interner<[Int]>()
   private var screens = Interner<[String]>()
   private var stories: [TraceResult.Story]
+  private var sources: [TraceResult.Source]?
 
   /// Begins with the stories, in their order.
   /// - Parameter folder: What the paths of functions are named below.
@@ -29,9 +30,10 @@ struct TraceAssembly {
     }
   }
 
-  mutating func add(_ record: CallRecord, folding: CallFolding) {
+  /// - Parameter role: Answers the role that a type plays.
+  mutating func add(_ record: CallRecord, folding: CallFolding, role: (String) -> String?) {
     architectures.append(record.architecture)
-    let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0))) }
+    let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0), role)) }
     let seen = record.screens.map { screens.index(of: $0) }
     // A record has the same stories in the same order.
     for (index, story) in record.stories.enumerated() where stories.indices.contains(index) {
@@ -42,16 +44,33 @@ struct TraceAssembly {
     }
   }
 
+  /// Keeps all Swift files of an implementation.
+  mutating func addSources(of architecture: String, in folder: URL) throws {
+    for path in try PackageFiles.paths(in: folder) where path.hasSuffix(".swift") {
+      let file = folder.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      sources =
+        (sources ?? []) + [TraceResult.Source(architecture: architecture, file: name(of: file.path), text: text)]
+    }
+  }
+
   var result: TraceResult {
     TraceResult(
       architectures: architectures, functions: functions.values, sequences: sequences.values, screens: screens.values,
-      stories: stories)
+      stories: stories, sources: sources)
   }
 
-  private mutating func numbered(_ calls: [(depth: Int, function: TraceResult.Function)]) -> [Int] {
+  private func name(of path: String) -> String {
+    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  private mutating func numbered(
+    _ calls: [(depth: Int, function: TraceResult.Function)], _ role: (String) -> String?
+  ) -> [Int] {
     calls.flatMap { call in
       var function = call.function
-      if function.file.hasPrefix(folder) { function.file = String(function.file.dropFirst(folder.count)) }
+      function.file = name(of: function.file)
+      function.role = role(function.type)
       return [call.depth, functions.index(of: function)]
     }
   }

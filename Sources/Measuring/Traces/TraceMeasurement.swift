@@ -8,7 +8,8 @@ import Toolchain
 extension Bench {
   /// Has stories run in a program whose functions report, one process for each implementation, and puts together what they say; with
   /// all that come with the suite it takes seconds, once the program is built.
-  package func trace(_ stories: TracedStories) throws -> TraceResult {
+  /// - Parameter keepsSources: Whether the result holds the sources as well, for a reader who has nothing else.
+  package func trace(_ stories: TracedStories, keepsSources: Bool = false) throws -> TraceResult {
     let toolchain = try Toolchain.running()
     let tools = try SymbolTools(toolchain)
     let (folder, program) = try reportingProgram(toolchain)
@@ -25,7 +26,9 @@ extension Bench {
       assembly.add(
         record,
         folding: CallFolding(
-          symbols, module: architecture.profile.module, sources: sources, sourceLine: texts.line(of:_:)))
+          symbols, module: architecture.profile.module, sources: sources, sourceLine: texts.line(of:_:)),
+        role: { architecture.profile.role(of: $0)?.name })
+      if keepsSources { try assembly.addSources(of: architecture.profile.name, in: URL(filePath: sources)) }
     }
     observer.progress("")
     return assembly.result

@@ -24,12 +24,15 @@ package struct CalledFunction: Codable, Hashable, Sendable {
   package var file: String
   package var line: Int
   package var kind: Kind
+  /// The role that its type plays; nil where it plays none, and in results that don't say.
+  package var role: String?
 
-  package init(type: String, name: String, file: String, line: Int, kind: Kind) {
+  package init(type: String, name: String, file: String, line: Int, kind: Kind, role: String? = nil) {
     self.type = type
     self.name = name
     self.file = file
     self.line = line
     self.kind = kind
+    self.role = role
   }
 }

@@ -47,7 +47,7 @@ struct TypeLists {
   let graph: RoleGraph
 
   var markup: Markup {
-    Markup("div", ["class": "type-lists"]) {
+    Markup("div", ["class": "type-lists", "data-architecture": name]) {
       for role in graph.roles {
         Markup("details", ["data-role": role.name]) {
           Markup("summary") { "\(role.name): \(Wording.count(role.types.count, "type", "types"))" }

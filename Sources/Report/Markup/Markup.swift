@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Well-formed HTML or SVG: text gets into it escaped only, so that no name can break a page.
@@ -61,10 +62,12 @@ enum MarkupBuilder {
 /// Data that a page's script reads: JSON in an element whose end nothing in the data can write.
 struct EmbeddedJSON {
   let id: String
+  private let type: String
   private let text: String
 
   /// Encodes a value, which must be one that can be: numbers, texts, and lists and tables of these.
-  init(id: String, _ value: some Encodable) {
+  /// - Parameter isPacked: Whether it stands there deflated, in Base64, as is worth while where it is large.
+  init(id: String, _ value: some Encodable, isPacked: Bool = false) {
     self.id = id
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -74,11 +77,16 @@ struct EmbeddedJSON {
     let escape = Array("\\u003c".utf8)
     // With numbers that are none written as texts, there is nothing left that could fail; the page's script bears a null.
     let encoded = (try? encoder.encode(value)) ?? Data("null".utf8)
+    type = isPacked ? "text/plain" : "application/json"
+    guard !isPacked else {
+      text = Data(Deflate.packed(Array(encoded))).base64EncodedString()
+      return
+    }
     let bytes = encoded.flatMap { $0 == UInt8(ascii: "<") ? escape : [$0] }
     text = String(decoding: bytes, as: UTF8.self)
   }
 
   var markup: Markup {
-    Markup("script", ["type": "application/json", "id": id]) { Markup.verbatim(text) }
+    Markup("script", ["type": type, "id": id]) { Markup.verbatim(text) }
   }
 }

@@ -11,7 +11,8 @@ package struct HTMLReport {
   private var page: Markup {
     let table = MeasureTable(result)
     let sections: [any ReportSection] = [
-      SummarySection(result: result), DifferencesSection(table: table), MeasuresSection(table: table),
+      SummarySection(result: result), ExplorerSection(result: result), DifferencesSection(table: table),
+      MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), RuntimeSection(result: result), GrowthSection(result: result),
       StoriesSection(result: result), OriginSection(result: result), DefinitionsSection(table: table),
@@ -29,7 +30,6 @@ package struct HTMLReport {
         }
         DefinitionDialog.markup
         EmbeddedJSON(id: "evidence-data", Evidence(result)).markup
-        if let traces = result.traces { EmbeddedJSON(id: "trace-data", traces).markup }
         Markup("script") { Markup.verbatim(PageFiles.script) }
       }
     }
@@ -61,7 +61,7 @@ enum PageFiles {
   static var style: String {
     joined([
       PackageResources.colours_css, PackageResources.page_css, PackageResources.parts_css,
-      PackageResources.pictures_css, PackageResources.print_css,
+      PackageResources.pictures_css, PackageResources.explorer_css, PackageResources.print_css,
     ])
   }
 
@@ -71,7 +71,8 @@ enum PageFiles {
       + joined([
         PackageResources.elements_js, PackageResources.address_js, PackageResources.theme_js,
         PackageResources.choices_js, PackageResources.measures_js, PackageResources.definitions_js,
-        PackageResources.graph_js, PackageResources.stories_js, PackageResources.start_js,
+        PackageResources.graph_js, PackageResources.stories_js, PackageResources.phone_js, PackageResources.calls_js,
+        PackageResources.code_js, PackageResources.side_js, PackageResources.explorer_js, PackageResources.start_js,
       ]) + "})();\n"
   }
 

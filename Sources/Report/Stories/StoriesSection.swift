@@ -14,30 +14,14 @@ struct StoriesSection: ReportSection {
       Markup("div", ["id": "story-list"]) {
         for (name, file, stories) in stories.features { feature(name, file, stories) }
       },
-      Markup(
-        "section", ["id": "story", "class": "story-view", "hidden": "", "aria-labelledby": "story-title"]
-      ) {},
     ])
   }
 
   private var introduction: Markup {
-    guard let traces = result.traces, !traces.stories.isEmpty else {
-      return Markup([
-        Markup("p", ["class": "prose"]) { "These stories were run; this result doesn’t hold what they caused." },
-        result.missing(.traces),
-      ])
+    Markup("p", ["class": "prose"]) {
+      result.traces == nil
+        ? "These stories were run; this result doesn’t hold what they caused." : "A story opens in “Follow a tap”."
     }
-    return Markup([
-      Markup("p", ["class": "prose"]) {
-        "Choose a story to see its steps, what a user sees after each, and beside it the calls that the step caused in each "
-          + "implementation, in order."
-      },
-      Markup("noscript") {
-        Markup("p", ["class": "missing"]) {
-          "Steps and calls are drawn by the page’s script, which doesn’t run here; compare trace STORY prints them."
-        }
-      },
-    ])
   }
 
   private func feature(_ name: String, _ file: String, _ stories: [StoriesResult.Story]) -> Markup {

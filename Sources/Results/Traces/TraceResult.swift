@@ -64,6 +64,20 @@ package struct TraceResult: Codable, Equatable, Sendable {
     }
   }
 
+  /// A source as it was when the functions ran, so that no later change moves their lines.
+  package struct Source: Codable, Equatable, Sendable {
+    package var architecture: String
+    /// Its path, as functions have it.
+    package var file: String
+    package var text: String
+
+    package init(architecture: String, file: String, text: String) {
+      self.architecture = architecture
+      self.file = file
+      self.text = text
+    }
+  }
+
   package var architectures: [String]
   package var functions: [Function]
   /// The calls of a step, each as its depth and its function; no two are the same.
@@ -71,16 +85,19 @@ package struct TraceResult: Codable, Equatable, Sendable {
   /// What a user saw, line by line; empty while no app is running. No two are the same.
   package var screens: [[String]]
   package var stories: [Story]
+  /// The sources of the implementations; nil where they weren't kept, as by `compare trace`.
+  package var sources: [Source]?
 
   package init(
     architectures: [String], functions: [Function] = [], sequences: [[Int]] = [], screens: [[String]] = [],
-    stories: [Story] = []
+    stories: [Story] = [], sources: [Source]? = nil
   ) {
     self.architectures = architectures
     self.functions = functions
     self.sequences = sequences
     self.screens = screens
     self.stories = stories
+    self.sources = sources
   }
 
   package func calls(ofSequence index: Int) -> [Call] {
@@ -105,6 +122,9 @@ extension TraceResult {
         try place[index].count(
           numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
       }
+    }
+    try place["sources"].each(sources ?? []) { source, place in
+      try place["architecture"].known(source.architecture, names)
     }
     try place["stories"].each(stories) { story, place in
       try place["implementations"].architectures(

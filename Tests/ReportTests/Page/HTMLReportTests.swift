@@ -19,7 +19,7 @@ struct HTMLReportTests {
   }
 
   private static let sections = [
-    "summary", "differences", "measures", "size", "structure", "tests", "spread", "time", "growth", "stories", "origin",
+    "summary", "explorer", "differences", "measures", "size", "structure", "tests", "spread", "time", "growth", "stories", "origin",
     "definitions",
   ]
   private static let hostile = "</script><img src=x onerror=alert(1)><!--"

@@ -36,6 +36,17 @@ const definitions = {
     this.title.focus();
   },
 
+  // A source, where a type is declared; found is null where no source that the page has declares it.
+  showCode(title, found) {
+    this.title.textContent = title;
+    const box = found ? code.draw(found.file, new Set())
+      : make('p', { class: 'missing' }, 'No source of this result declares it.');
+    this.content.replaceChildren(make('p', { class: 'place' }, found ? `${found.file.path}:${found.line}` : ''), box);
+    if (!this.dialog.open) this.dialog.showModal();
+    if (found) code.point(box, found.line, found.line);
+    this.title.focus();
+  },
+
   // Every architecture's number, with how it differs from that of the one that was asked for.
   numbers(id, architecture) {
     const base = architecture ?? measures.architectures[0];

@@ -19,6 +19,13 @@ function data(id) {
   return element ? JSON.parse(element.textContent) : null;
 }
 
+// Data that stands packed in the page; browsers unpack what is deflated.
+async function unpacked(id) {
+  const bytes = Uint8Array.from(atob(document.getElementById(id).textContent), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).json();
+}
+
 function select(label, options, chosen, change) {
   const control = make('select', { onchange: (event) => change(event.target.value) });
   for (const [value, text] of options) control.append(make('option', { value }, text));

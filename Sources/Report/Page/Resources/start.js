@@ -6,4 +6,5 @@ if (measures.table) {
 }
 all('[data-graph].graph').forEach(startGraph);
 stories.start();
+explorer.start();
 address.start();

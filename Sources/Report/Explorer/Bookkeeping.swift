@@ -1,0 +1,67 @@
+import Results
+
+/// What can be folded away of a step, so that what leads from the user's hand to the screen is left.
+struct Bookkeeping {
+  /// It stands beside the switch on the page.
+  static let definition =
+    "Folded away are properties that are read or set, values that are made, lists that ask how many rows there are, functions of "
+    + "one line that only call one other, and all that saves where the user is."
+
+  /// One call of a step, as it is drawn: what it calls follows below it, deeper.
+  struct Row: Equatable {
+    let depth: Int
+    let function: Int
+    let times: Int
+    var isBookkeeping: Bool
+  }
+
+  private let functions: [TraceResult.Function]
+  /// Whether it only reads, sets, makes or counts a value.
+  private let isSmall: [Bool]
+  private let isOneLine: [Bool]
+  private let namesSavedState: [Bool]
+
+  /// - Parameter source: The lines of a file, where the result has them; what follows from them is left unfolded otherwise.
+  init(
+    _ functions: [TraceResult.Function], extents: [ClosedRange<Int>], source: (String) -> SourceLines?
+  ) {
+    self.functions = functions
+    isSmall = functions.map { function in
+      [.getter, .setter, .initialiser].contains(function.kind) || function.name.contains(#/[nN]umberOf(Rows|Sections)/#)
+    }
+    isOneLine = zip(functions, extents).map { function, extent in source(function.file) != nil && extent.count <= 3 }
+    namesSavedState = zip(functions, extents).map { function, extent in
+      // The store that the shared model hands to each of them, or what is to be kept there.
+      source(function.file)?.text(of: extent).contains(#/\bsavedState\b/#) ?? false
+    }
+  }
+
+  /// The calls of a step from top to bottom, equal ones in a row as one.
+  func rows(of calls: [TraceResult.Call]) -> [Row] {
+    var rows: [Row] = []
+    for tree in CallTree.all(calls) { add(tree, depth: 0, to: &rows) }
+    return rows
+  }
+
+  /// - Returns: Whether anything in it makes an object, and whether all of it serves to save where the user is.
+  @discardableResult
+  private func add(_ tree: CallTree, depth: Int, to rows: inout [Row]) -> (makes: Bool, saves: Bool) {
+    let function = functions[tree.function]
+    let place = rows.count
+    // What begins a step is what the user or the system did.
+    let passesOn = depth > 0 && isOneLine[tree.function] && tree.calls.count == 1 && function.kind == .function
+    rows.append(
+      Row(depth: depth, function: tree.function, times: tree.times, isBookkeeping: isSmall[tree.function] || passesOn))
+    let below = tree.calls.map { call in
+      let result = add(call, depth: depth + 1, to: &rows)
+      return (makes: result.makes, saves: result.saves, isSmall: isSmall[call.function])
+    }
+    let makes = function.kind == .construction || below.contains(where: \.makes)
+    let saves =
+      !makes
+      && (namesSavedState[tree.function]
+        || below.contains(where: \.saves) && below.allSatisfy { $0.saves || $0.isSmall })
+    if saves { for index in place..<rows.count { rows[index].isBookkeeping = true } }
+    return (makes, saves)
+  }
+}

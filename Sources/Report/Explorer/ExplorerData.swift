@@ -1,0 +1,89 @@
+import Basics
+import Results
+
+/// All that the explorer draws, with every text and every screen's line once.
+struct ExplorerData: Encodable {
+  struct Function: Encodable {
+    let type: String
+    let name: String
+    let kind: TraceResult.Kind
+    let file: Int
+    let line: Int
+    let last: Int
+    /// Its number in `roles`; nil where its type plays none.
+    let role: Int?
+  }
+
+  struct File: Encodable {
+    let path: String
+    let architecture: String
+    let text: String
+  }
+
+  struct Story: Encodable {
+    struct Run: Encodable {
+      let architecture: String
+      let calls: [Int]
+      let screens: [Int]
+      let skipped: [Int]
+      let failure: String?
+    }
+
+    let file: String
+    let line: Int
+    let name: String
+    /// Of each its keyword and its text.
+    let steps: [[String]]
+    let runs: [Run]
+  }
+
+  let architectures: [String]
+  let roles: [String]
+  let functions: [Function]
+  /// The sources; a file that a function names and the result doesn't have is there without text.
+  let files: [File]
+  /// Of each step the calls, four numbers each: depth, function, how often, and whether it is bookkeeping.
+  let sequences: [[Int]]
+  let lines: [String]
+  let screens: [[Int]]
+  let stories: [Story]
+
+  init(_ trace: TraceResult) {
+    let sources = Dictionary((trace.sources ?? []).map { ($0.file, SourceLines($0.text)) }) { first, _ in first }
+    var roles = Interner<String>()
+    var files = Interner<String>()
+    var lines = Interner<String>()
+    for source in trace.sources ?? [] { _ = files.index(of: source.file) }
+    let extents = trace.functions.map { function in
+      sources[function.file]?.extent(ofFunctionAt: function.line) ?? function.line...function.line
+    }
+    functions = zip(trace.functions, extents).map { function, extent in
+      Function(
+        type: function.type, name: function.name, kind: function.kind, file: files.index(of: function.file),
+        line: function.line, last: extent.upperBound, role: function.role.map { roles.index(of: $0) })
+    }
+    let bookkeeping = Bookkeeping(trace.functions, extents: extents) { sources[$0] }
+    sequences = trace.sequences.indices.map { index in
+      bookkeeping.rows(of: trace.calls(ofSequence: index)).flatMap {
+        [$0.depth, $0.function, $0.times, $0.isBookkeeping ? 1 : 0]
+      }
+    }
+    screens = trace.screens.map { $0.map { lines.index(of: $0) } }
+    stories = trace.stories.map { story in
+      Story(
+        file: story.file, line: story.line, name: story.name, steps: story.steps.map { [$0.keyword, $0.text] },
+        runs: story.implementations.map {
+          Story.Run(
+            architecture: $0.architecture, calls: $0.calls, screens: $0.screens, skipped: $0.skipped,
+            failure: $0.failure)
+        })
+    }
+    architectures = trace.architectures
+    self.roles = roles.values
+    self.lines = lines.values
+    let known = Dictionary((trace.sources ?? []).map { ($0.file, $0) }) { first, _ in first }
+    self.files = files.values.map {
+      File(path: $0, architecture: known[$0]?.architecture ?? "", text: known[$0]?.text ?? "")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The lines of a source, and where what is declared in them ends.
+struct SourceLines {
+  private let lines: [Substring]
+
+  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The lines of a function, from 1: from the one it begins on to the brace that closes what was opened there.
+  ///
+  /// What the compiler wrote stands where its type is declared, and has that line alone.
+  func extent(ofFunctionAt first: Int) -> ClosedRange<Int> {
+    guard lines.indices.contains(first - 1), !Self.declaresType(lines[first - 1]) else { return first...first }
+    var open = 0
+    var hasBody = false
+    for (index, line) in lines.enumerated().dropFirst(first - 1) {
+      for brace in Self.braces(in: line) {
+        if brace == "{" { (open, hasBody) = (open + 1, true) } else { open = max(0, open - 1) }
+      }
+      if hasBody, open == 0 { return first...(index + 1) }
+    }
+    return first...first
+  }
+
+  /// The text of some lines, from 1.
+  func text(of range: ClosedRange<Int>) -> Substring {
+    guard lines.indices.contains(range.upperBound - 1) else { return "" }
+    let (first, last) = (lines[range.lowerBound - 1], lines[range.upperBound - 1])
+    return first.base[first.startIndex..<last.endIndex]
+  }
+
+  private static func declaresType(_ line: Substring) -> Bool {
+    line.contains(#/^\s*(@\w+ |[a-z]+(\(set\))? )*(class|struct|enum|actor|extension) [A-Z]/#)
+  }
+
+  /// The braces of a line that stand neither in a text nor in a comment.
+  private static func braces(in line: Substring) -> [Character] {
+    var braces: [Character] = []
+    var isText = false
+    var last: Character = " "
+    for character in line {
+      switch character {
+      case "\"" where last != "\\": isText.toggle()
+      case "/" where last == "/" && !isText: return braces
+      case "{", "}": if !isText { braces.append(character) }
+      default: break
+      }
+      last = character
+    }
+    return braces
+  }
+}

@@ -1,0 +1,49 @@
+// A source with its lines numbered: those of functions that ran have a bar, those of the current one colour.
+const code = {
+  words: new RegExp('//.*|"(?:[^"\\\\]|\\\\.)*"|\\b(?:actor|as|async|await|break|case|catch|class|continue|default|defer|deinit|do|else|enum'
+    + '|extension|false|final|for|func|get|guard|if|import|in|init|internal|is|let|mutating|nil|override|package|private|protocol'
+    + '|public|return|self|Self|set|some|any|static|struct|super|switch|throw|throws|true|try|var|weak|where|while)\\b', 'g'),
+
+  // ran holds the numbers of the lines of functions that ran.
+  draw(file, ran) {
+    const lines = file.text.replace(/\n$/, '').split('\n');
+    return make('pre', { class: 'code', tabindex: 0, 'aria-label': `Source of ${file.path}` }, ...lines.map((line, index) => {
+      const number = index + 1;
+      return make('span', { class: ran.has(number) ? 'line ran' : 'line' },
+        make('span', { class: 'number', 'aria-hidden': 'true' }, String(number).padStart(4)), ...this.coloured(line), '\n');
+    }));
+  },
+
+  coloured(line) {
+    const parts = [];
+    let end = 0;
+    for (const match of line.matchAll(this.words)) {
+      parts.push(line.slice(end, match.index));
+      const kind = match[0].startsWith('//') ? 'comment' : match[0].startsWith('"') ? 'text' : 'keyword';
+      parts.push(make('span', { class: kind }, match[0]));
+      end = match.index + match[0].length;
+    }
+    return [...parts, line.slice(end)];
+  },
+
+  // Colours the lines of a function, and brings them into the source's own view; the page stays where it is.
+  point(box, first, last) {
+    [...box.children].forEach((line, index) => line.classList.toggle('current', index >= first - 1 && index < last));
+    const target = box.children[first - 1];
+    if (target) box.scrollTop = target.offsetTop - box.clientHeight / 6;
+  },
+
+  // Where a type is declared: its file and line; null where no source declares it.
+  declaration(data, architecture, type) {
+    const name = type.split('.').pop().replace(/[^\w]/g, '\\$&');
+    for (const words of ['class|struct|enum|actor|protocol|typealias', 'extension']) {
+      const pattern = new RegExp(`^[^/\\n]*\\b(?:${words}) (?:\\w+\\.)*${name}\\b`, 'm');
+      for (const file of data.files) {
+        if (file.architecture !== architecture) continue;
+        const match = pattern.exec(file.text);
+        if (match) return { file, line: file.text.slice(0, match.index).split('\n').length };
+      }
+    }
+    return null;
+  },
+};
