@@ -4,6 +4,7 @@ import Metrics
 import Probes
 import Results
 import Stories
+internal import SyntaxFacts
 
 /// Puts the records of several implementations together, with each function, sequence and screen kept once.
 struct TraceAssembly {
@@ -49,8 +50,19 @@ struct TraceAssembly {
     for path in try PackageFiles.paths(in: folder) where path.hasSuffix(".swift") {
       let file = folder.appending(path: path)
       let text = try String(contentsOf: file, encoding: .utf8)
-      sources =
-        (sources ?? []) + [TraceResult.Source(architecture: architecture, file: name(of: file.path), text: text)]
+      let source = TraceResult.Source(
+        architecture: architecture, file: name(of: file.path), text: text, units: try units(of: text))
+      sources = (sources ?? []) + [source]
+    }
+  }
+
+  /// None where the toolchain brings no parser; what was called is known all the same.
+  private func units(of text: String) throws -> [TraceResult.Source.Unit] {
+    guard SyntaxReader.isAvailable else { return [] }
+    let saving = try SyntaxReader.lines(using: "savedState", in: text)
+    return try SyntaxReader.extents(in: text).units.map(\.lines).map {
+      TraceResult.Source.Unit(
+        first: $0.lowerBound, last: $0.upperBound, namesSavedState: !saving.isDisjoint(with: $0))
     }
   }
 

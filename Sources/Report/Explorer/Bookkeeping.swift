@@ -21,19 +21,14 @@ struct Bookkeeping {
   private let isOneLine: [Bool]
   private let namesSavedState: [Bool]
 
-  /// - Parameter source: The lines of a file, where the result has them; what follows from them is left unfolded otherwise.
-  init(
-    _ functions: [TraceResult.Function], extents: [ClosedRange<Int>], source: (String) -> SourceLines?
-  ) {
+  /// - Parameter units: What each of the functions is in its source; what would follow from it is left unfolded where that isn't known.
+  init(_ functions: [TraceResult.Function], in units: [TraceResult.Source.Unit?]) {
     self.functions = functions
     isSmall = functions.map { function in
       [.getter, .setter, .initialiser].contains(function.kind) || function.name.contains(#/[nN]umberOf(Rows|Sections)/#)
     }
-    isOneLine = zip(functions, extents).map { function, extent in source(function.file) != nil && extent.count <= 3 }
-    namesSavedState = zip(functions, extents).map { function, extent in
-      // The store that the shared model hands to each of them, or what is to be kept there.
-      source(function.file)?.text(of: extent).contains(#/\bsavedState\b/#) ?? false
-    }
+    isOneLine = units.map { $0.map { $0.last - $0.first <= 2 } ?? false }
+    namesSavedState = units.map { $0?.namesSavedState ?? false }
   }
 
   /// The calls of a step from top to bottom, equal ones in a row as one.

@@ -49,20 +49,18 @@ struct ExplorerData: Encodable {
   let stories: [Story]
 
   init(_ trace: TraceResult) {
-    let sources = Dictionary((trace.sources ?? []).map { ($0.file, SourceLines($0.text)) }) { first, _ in first }
+    let sources = Dictionary((trace.sources ?? []).map { ($0.file, $0) }) { first, _ in first }
     var roles = Interner<String>()
     var files = Interner<String>()
     var lines = Interner<String>()
     for source in trace.sources ?? [] { _ = files.index(of: source.file) }
-    let extents = trace.functions.map { function in
-      sources[function.file]?.extent(ofFunctionAt: function.line) ?? function.line...function.line
-    }
-    functions = zip(trace.functions, extents).map { function, extent in
+    let units = trace.functions.map { sources[$0.file]?.unit(onLine: $0.line) }
+    functions = zip(trace.functions, units).map { function, unit in
       Function(
         type: function.type, name: function.name, kind: function.kind, file: files.index(of: function.file),
-        line: function.line, last: extent.upperBound, role: function.role.map { roles.index(of: $0) })
+        line: function.line, last: unit?.last ?? function.line, role: function.role.map { roles.index(of: $0) })
     }
-    let bookkeeping = Bookkeeping(trace.functions, extents: extents) { sources[$0] }
+    let bookkeeping = Bookkeeping(trace.functions, in: units)
     sequences = trace.sequences.indices.map { index in
       bookkeeping.rows(of: trace.calls(ofSequence: index)).flatMap {
         [$0.depth, $0.function, $0.times, $0.isBookkeeping ? 1 : 0]
@@ -81,9 +79,8 @@ struct ExplorerData: Encodable {
     architectures = trace.architectures
     self.roles = roles.values
     self.lines = lines.values
-    let known = Dictionary((trace.sources ?? []).map { ($0.file, $0) }) { first, _ in first }
     self.files = files.values.map {
-      File(path: $0, architecture: known[$0]?.architecture ?? "", text: known[$0]?.text ?? "")
+      File(path: $0, architecture: sources[$0]?.architecture ?? "", text: sources[$0]?.text ?? "")
     }
   }
 }

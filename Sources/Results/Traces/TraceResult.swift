@@ -66,15 +66,36 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   /// A source as it was when the functions ran, so that no later change moves their lines.
   package struct Source: Codable, Equatable, Sendable {
+    /// What has a body in it, from its first to its last line.
+    package struct Unit: Codable, Equatable, Sendable {
+      package var first: Int
+      package var last: Int
+      /// Whether it speaks of where the user is as the shared model has that saved.
+      package var namesSavedState: Bool
+
+      package init(first: Int, last: Int, namesSavedState: Bool = false) {
+        self.first = first
+        self.last = last
+        self.namesSavedState = namesSavedState
+      }
+    }
+
     package var architecture: String
     /// Its path, as functions have it.
     package var file: String
     package var text: String
+    package var units: [Unit]
 
-    package init(architecture: String, file: String, text: String) {
+    package init(architecture: String, file: String, text: String, units: [Unit]) {
       self.architecture = architecture
       self.file = file
       self.text = text
+      self.units = units
+    }
+
+    /// The innermost of them around a line; nil where none is, as on that of a type, where what the compiler wrote stands.
+    package func unit(onLine line: Int) -> Unit? {
+      units.filter { $0.first <= line && line <= $0.last }.min { $0.last - $0.first < $1.last - $1.first }
     }
   }
 

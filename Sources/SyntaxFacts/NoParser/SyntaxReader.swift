@@ -8,6 +8,9 @@ package enum SyntaxReader {
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] { throw .parserMissing }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
+  package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
+    throw .parserMissing
+  }
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] { throw .parserMissing }
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource { throw .parserMissing }
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool { throw .parserMissing }

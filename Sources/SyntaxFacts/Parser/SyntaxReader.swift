@@ -42,6 +42,11 @@ package enum SyntaxReader {
     read(source, with: ExtentFinder.init).extents
   }
 
+  /// The lines in which a name is used, for whatever that is the name of.
+  package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
+    read(source) { NameUseFinder(name, $0) }.lines
+  }
+
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
     read(source) { _ in TestNameFinder(viewMode: .sourceAccurate) }.names
   }

@@ -10,7 +10,10 @@ struct ExplorerDataTests {
   private func data() -> ExplorerData {
     var trace = TraceResult.fixture
     trace.functions[0].role = "view"
-    trace.sources = [TraceResult.Source(architecture: "A", file: trace.functions[0].file, text: Self.source)]
+    trace.sources = [
+      TraceResult.Source(
+        architecture: "A", file: trace.functions[0].file, text: Self.source, units: [.init(first: 3, last: 5)])
+    ]
     return ExplorerData(trace)
   }
 

@@ -14,6 +14,12 @@ struct TraceResultTests {
     #expect(TraceResult.fixture.calls(ofSequence: 0).isEmpty)
   }
 
+  @Test func aLineIsInTheInnermostUnitAroundIt() {
+    let (outer, inner) = (TraceResult.Source.Unit(first: 2, last: 9), TraceResult.Source.Unit(first: 4, last: 5))
+    let source = TraceResult.Source(architecture: "A", file: "A.swift", text: "", units: [outer, inner])
+    #expect([1, 2, 4, 5, 9, 10].map(source.unit) == [nil, outer, inner, inner, outer, nil])
+  }
+
   @Test func theFunctionsOfAStepAreNamedOnce() {
     func functions(_ index: Int, _ text: String, in name: String = "Rows", by architecture: String = "A") -> [String] {
       TraceResult.fixture.functions(ofStep: index, text: text, in: name, of: "menu.feature", by: architecture)

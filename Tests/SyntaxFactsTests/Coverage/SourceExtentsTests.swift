@@ -17,6 +17,12 @@ struct SourceExtentsTests {
     #expect(extents.innermostType(onLine: 6) == nil)
   }
 
+  @Test("The lines that use a name are those of the code, not of comments and texts")
+  func uses() throws {
+    let source = "func f() {\n  // saved\n  print(\"saved\")\n  a.saved\n  let `saved` = 1\n  unsaved()\n}"
+    #expect(try SyntaxReader.lines(using: "saved", in: source) == [4, 5])
+  }
+
   @Test("Protocols stand apart, and the heads say what is conformed to, up to the brace")
   func conformances() throws {
     let extents = try SyntaxReader.extents(
