@@ -32,7 +32,7 @@ struct Bookkeeping {
     isOneLine = zip(functions, extents).map { function, extent in source(function.file) != nil && extent.count <= 3 }
     namesSavedState = zip(functions, extents).map { function, extent in
       // The store that the shared model hands to each of them, or what is to be kept there.
-      source(function.file)?.text(of: extent).contains(#/\bsavedState\b/#) ?? false
+      source(function.file)?.text(of: extent).contains("savedState") ?? false
     }
   }
 
