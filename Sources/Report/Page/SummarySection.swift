@@ -6,7 +6,7 @@ struct SummarySection: ReportSection {
   let title = "What was compared"
   let result: SuiteResult
 
-  var content: Markup { Markup([behaviour, architectures, incomplete, reading]) }
+  var content: Markup { Markup([behaviour, SummaryFindings(result).markup, architectures, incomplete, reading]) }
 
   // MARK: - Behaviour
 
