@@ -139,6 +139,13 @@ package struct BuiltPackage: Sendable {
     _ = try run("build", ["--enable-index-store", "--product", product]).output()
   }
 
+  /// Builds one of its programs for debugging, with an index.
+  /// - Returns: The program.
+  package func build(program name: String) throws(ToolchainError) -> URL {
+    _ = try run("build", ["--enable-index-store", "--product", name]).output()
+    return try programs().appending(path: name)
+  }
+
   /// What builds instrumented programs, with an index; a module at a time, as that takes a fifth less.
   private static let instrumentation =
     ["--enable-code-coverage", "--enable-index-store"]

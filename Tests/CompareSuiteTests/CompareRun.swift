@@ -15,6 +15,14 @@ struct CompareRun {
     _ arguments: String..., architectures: [any Architecture] = [FakeArchitecture("A"), FakeArchitecture("B")],
     process: ProcessContext = .fake(), showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
   ) {
+    self.init(
+      arguments, architectures: architectures, process: process, showsProgress: showsProgress, terminal: terminal)
+  }
+
+  init(
+    _ arguments: [String], architectures: [any Architecture], process: ProcessContext = .fake(),
+    showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
+  ) {
     var output = ""
     var diagnostics = ""
     let console = Console(

@@ -1,4 +1,4 @@
-/// What the app does, sentence by sentence, each with what shows it: `docs/app-spec.md`.
+/// What the app does, sentence by sentence, each with what shows it: `docs/app-spec.md`, and what a change request adds to it.
 struct AppSpec {
   /// What shows that a sentence holds.
   enum Proof: Hashable {
@@ -50,7 +50,7 @@ private struct Reader {
       isInSection = true
       features = []
     } else if line.hasPrefix("Stories: ") || line.hasPrefix("[") {
-      features += line.matches(of: /\/([^\/()]+\.feature)\)/).map { String($0.1) }
+      features += line.matches(of: /[\/(]([^\/()]+\.feature)\)/).map { String($0.1) }
     } else if isInSection, let marker = line.prefixMatch(of: /(?:[-*+]|\d+[.)]) +/) {
       item = (number, [line[marker.range.upperBound...]], [])
     }

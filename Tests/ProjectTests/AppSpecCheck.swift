@@ -16,6 +16,7 @@ struct AppSpecCheck {
     }
   }
 
+  var document = "docs/app-spec.md"
   let items: [AppSpec.Item]
   let scenarios: [Scenario]
   /// What a walk can find.
@@ -29,7 +30,7 @@ struct AppSpecCheck {
     var flaws = item.proofs.compactMap { flaw(of: $0, in: item) }
     if item.proofs.isEmpty { flaws.append("names no story") }
     if !Self.isOneSentence(item.text) { flaws.append("is not one sentence with a full stop at its end: \(item.text)") }
-    return flaws.map { "docs/app-spec.md:\(item.line): \($0)" }
+    return flaws.map { "\(document):\(item.line): \($0)" }
   }
 
   private func flaw(of proof: AppSpec.Proof, in item: AppSpec.Item) -> String? {
@@ -57,7 +58,7 @@ struct AppSpecCheck {
   private var unnamedScenarios: [String] {
     let named = Set(items.flatMap(\.proofs))
     return scenarios.filter { !named.contains(.story($0.name)) }
-      .map { "\($0.file):\($0.line): no sentence of docs/app-spec.md names “\($0.name)”" }
+      .map { "\($0.file):\($0.line): no sentence of \(document) names “\($0.name)”" }
   }
 
   /// Whether the only full stop, outside of what is quoted, stands at the end.

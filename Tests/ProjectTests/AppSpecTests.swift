@@ -12,9 +12,7 @@ struct AppSpecTests {
     spec = AppSpec(try Project.text(at: "docs/app-spec.md"))
     scenarios = try StoryLoader.bundledPaths().flatMap { path in
       let file = path.split(separator: "/").last.map(String.init) ?? path
-      return try StoryLoader().parse(path).feature.children.flatMap(\.scenarios).map {
-        AppSpecCheck.Scenario($0.name, file: file, line: $0.location.line)
-      }
+      return try AppSpecCheck.scenarios(at: path, named: file)
     }
   }
 
@@ -32,6 +30,14 @@ struct AppSpecTests {
   func isThere() {
     #expect(spec.items.count > 100)
     #expect(scenarios.count > 250)
+  }
+}
+
+extension AppSpecCheck {
+  @MainActor static func scenarios(at path: String, named file: String) throws -> [Scenario] {
+    try StoryLoader().parse(path).feature.children.flatMap(\.scenarios).map {
+      Scenario($0.name, file: file, line: $0.location.line)
+    }
   }
 }
 

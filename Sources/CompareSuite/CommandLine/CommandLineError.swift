@@ -14,6 +14,8 @@ nonisolated enum CommandLineError: Error, Equatable {
   case operandMissing(String, command: Command)
   case emptyArgument(command: Command)
   case unexpectedArgument(String, command: Command)
+  case unknownOperand(String, known: [String], command: Command)
+  case optionMissing(Option, command: Command)
   case noArchitectureNamed(String, known: [String])
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
@@ -58,6 +60,11 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "“\(command.invocation)” was given an argument that is empty; leave it away, or name something. \(Self.help(command))"
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
+    case .unknownOperand(let name, let known, let command):
+      "“\(command.invocation)” knows no “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
+        + Self.help(command)
+    case .optionMissing(let option, let command):
+      "What is asked of “\(command.invocation)” needs \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
       "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
         + "“compare new” makes one; it is known when the package has been built again."

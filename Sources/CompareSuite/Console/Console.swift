@@ -82,6 +82,7 @@ public struct Console {
       case .heading: "1"
       case .faint: "2"
       case .alarm: "31"
+      case .added: "32"
       }
     return code.isEmpty || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

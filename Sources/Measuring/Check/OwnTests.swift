@@ -28,13 +28,21 @@ package struct OwnTests {
   /// Nil where an implementation is in no package, or has no tests there.
   package init?(of profile: ArchitectureProfile, observer: Observer) throws {
     guard let folder = profile.package else { return nil }
-    let module = "\(profile.module)Tests"
-    // It is built where rules have it built.
-    package = try BuiltPackage(
-      at: folder, for: "index", toolchain: .running(), environment: ["SAMEAPP_TESTS": module])
-    guard try package.tests().contains(where: { $0.name == module }) else { return nil }
-    self.module = module
+    try self.init(of: profile, observer: observer) { environment in
+      // It is built where rules have it built.
+      try BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment)
+    }
+  }
+
+  /// - Parameter makePackage: Makes the package that has them, with an environment that leaves all other tests out.
+  init?(
+    of profile: ArchitectureProfile, observer: Observer, in makePackage: ([String: String]) throws -> BuiltPackage
+  ) throws {
+    module = "\(profile.module)Tests"
+    package = try makePackage(["SAMEAPP_TESTS": module])
     self.observer = observer
+    let name = module
+    guard try package.tests().contains(where: { $0.name == name }) else { return nil }
   }
 
   /// Builds and runs them.

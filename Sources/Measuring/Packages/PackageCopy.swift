@@ -19,22 +19,26 @@ struct PackageCopy {
     copy = scratch.withoutLinks.appending(path: purpose)
   }
 
-  func package(for purpose: String, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
-    try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, holding: lock)
+  func package(
+    for purpose: String, toolchain: Toolchain, environment: [String: String] = [:]
+  ) throws(ToolchainError) -> BuiltPackage {
+    try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, environment: environment, holding: lock)
   }
 
   /// Makes the copy the same as the package. Files that are the same already stay untouched, so that they need not be built again.
-  /// - Parameter replacements: Texts to write instead of, or beside, the package's files, by their path in the package.
-  func synchronise(replacing replacements: [String: String]) throws {
+  /// - Parameter replacements: Texts to write instead of, or beside, the package's files, by their path in the package; nil for a
+  ///   file to leave out.
+  func synchronise(replacing replacements: [String: String?]) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
     let wanted = try Set(PackageFiles.paths(in: original)).union(replacements.keys)
+      .filter { replacements[$0] != .some(nil) }
     for path in try Set(PackageFiles.paths(in: copy)).subtracting(wanted) {
       try files.removeItem(at: copy.appending(path: path))
     }
     for path in wanted {
       let data =
-        try replacements[path].map { Data($0.utf8) } ?? Data(contentsOf: original.appending(path: path))
+        try (replacements[path] ?? nil).map { Data($0.utf8) } ?? Data(contentsOf: original.appending(path: path))
       let target = copy.appending(path: path)
       guard (try? Data(contentsOf: target)) != data else { continue }
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

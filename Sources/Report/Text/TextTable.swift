@@ -26,7 +26,7 @@ extension String {
 /// A line of text with what a terminal may emphasise in it; where it can't, the text says the same.
 package struct StyledLine: Equatable, Sendable {
   package enum Emphasis: Sendable {
-    case none, heading, faint, alarm
+    case none, heading, faint, alarm, added
   }
 
   package struct Span: Equatable, Sendable {

@@ -6,6 +6,9 @@ package enum SyntaxReader {
 
   package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts { throw .parserMissing }
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }
+  package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
+    throw .parserMissing
+  }
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] { throw .parserMissing }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {

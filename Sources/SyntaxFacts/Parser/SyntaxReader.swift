@@ -34,6 +34,10 @@ package enum SyntaxReader {
     read(source, with: RegionFinder.init).regions
   }
 
+  package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
+    read(source, with: StatementFinder.init).statements
+  }
+
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
     read(source, with: ImportFinder.init).imports
   }

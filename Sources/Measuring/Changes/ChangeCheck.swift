@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessUI
+import Results
+import Toolchain
+
+extension Bench {
+  /// Checks a change request in those of the implementations that have a patch for it, unless nothing has changed since that was done.
+  package func check(_ request: ChangeRequest) throws -> ChangeCheckResult {
+    let profiles = architectures.map(\.profile)
+    let patched = profiles.filter { request.hasPatch(of: $0.name) }
+    let kept = try KeptChecks(of: request.package)
+    let key = try kept.key(of: request, patched)
+    if var result = kept.result(of: request.id, key: key) {
+      result.isKept = true
+      return result
+    }
+    var result = ChangeCheckResult(
+      request: request.id, architectures: patched.map(\.name),
+      lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
+    do {
+      // All that needs no build comes first.
+      let texts = (given: try request.texts(), changed: try request.texts(with: patched))
+      let superseded = try request.superseded()
+      if !patched.isEmpty {
+        let copy = try ChangedCopy(of: request.package, self)
+        var check = ChangeCheck(request, patched, superseded, copy, observer, result)
+        result = try check.run(texts.given, texts.changed)
+      }
+    } catch let error as ChangeError {
+      result.findings.append(.init(error.place ?? request.place(of: "request.md"), error.reason))
+    } catch ToolchainError.failed(let command, _, _, let output) {
+      result.findings.append(
+        .init(request.place(of: "request.md"), "“\(command)” failed.", details: ChangeCheck.lines(of: output)))
+    }
+    try kept.keep(result, key: key)
+    return result
+  }
+}
+
+/// Tries a change request in a copy of the package: its stories fail without the patches and pass with them, and nothing else has changed.
+private struct ChangeCheck {
+  private static let walkSteps = 5000
+  private let request: ChangeRequest
+  private let profiles: [ArchitectureProfile]
+  private let superseded: [ChangeRequest.Superseded]
+  private let copy: ChangedCopy
+  private let observer: Observer
+  private var result: ChangeCheckResult
+
+  init(
+    _ request: ChangeRequest, _ profiles: [ArchitectureProfile], _ superseded: [ChangeRequest.Superseded],
+    _ copy: ChangedCopy, _ observer: Observer, _ result: ChangeCheckResult
+  ) {
+    self.request = request
+    self.profiles = profiles
+    self.superseded = superseded
+    self.copy = copy
+    self.observer = observer
+    self.result = result
+  }
+
+  private var names: [String] { profiles.map(\.name) }
+
+  mutating func run(_ given: [String: String?], _ changed: [String: String?]) throws -> ChangeCheckResult {
+    defer { observer.progress("") }
+    say("building without patches")
+    try copy.build(given)
+    for name in names { try findPassedBefore(in: name) }
+    say("building with \(names.count == 1 ? "a patch" : "\(names.count) patches")")
+    try copy.build(changed)
+    say("stories")
+    try checkStories()
+    try checkOthers()
+    try checkSuperseded()
+    say("rules")
+    try checkRules()
+    say("a walk")
+    result.walkSteps = Self.walkSteps
+    if let lines = try copy.walk(steps: Self.walkSteps, in: names) {
+      find(request.place(of: "request.md"), "a walk finds something", lines)
+    }
+    for profile in profiles { try checkTests(of: profile) }
+    return result
+  }
+
+  private mutating func find(_ place: String, _ text: String, _ details: [String] = []) {
+    result.findings.append(.init(place, text, details: details))
+  }
+
+  private func say(_ step: String) { observer.progress("\(request.id): \(step)") }
+
+  static func lines(of text: String) -> [String] {
+    ToolchainError.cause(in: text).split(separator: "\n").map(String.init)
+  }
+
+  // MARK: - Stories
+
+  private mutating func findPassedBefore(in name: String) throws {
+    for story in try copy.stories(request.stories, in: [name]) where story.failure == nil {
+      find(
+        "\(request.place(of: "stories.feature")):\(story.line)",
+        "“\(story.name)” passes in \(name) before anything was changed, so it shows nothing; have it see the change.")
+    }
+  }
+
+  private mutating func checkStories() throws {
+    let stories = try copy.stories(request.stories, in: names)
+    result.stories = stories.count
+    for story in stories {
+      guard let failure = story.failure else { continue }
+      let place = "\(request.place(of: "stories.feature")):\(failure.line)"
+      find(place, "“\(story.name)” fails: \(failure.step)", failure.details)
+    }
+  }
+
+  private mutating func checkOthers() throws {
+    let stories = try copy.stories(nil, in: names).filter { story in !superseded.contains { $0.story == story.name } }
+    result.otherStories = stories.count
+    for story in stories {
+      guard let failure = story.failure else { continue }
+      let place = "\(story.file):\(failure.line)"
+      find(place, "“\(story.name)” passed before and fails now: \(failure.step)", failure.details)
+    }
+  }
+
+  /// A story that is superseded fails in each implementation: of all together it would be enough that one does.
+  private mutating func checkSuperseded() throws {
+    result.superseded = superseded.count
+    guard !superseded.isEmpty else { return }
+    for name in names {
+      let stories = try copy.stories(nil, in: [name])
+      for entry in superseded {
+        let namesakes = stories.filter { $0.name == entry.story }
+        let place = "\(request.place(of: "superseded.txt")):\(entry.line)"
+        if namesakes.isEmpty, name == names.first {
+          find(place, "there is no story “\(entry.story)”; name it as its feature does.")
+        } else if namesakes.contains(where: { $0.failure == nil }) {
+          find(place, "“\(entry.story)” still passes in \(name), so it isn't superseded; take it out.")
+        }
+      }
+    }
+  }
+
+  // MARK: - Rules and tests
+
+  private mutating func checkRules() throws {
+    for architecture in try copy.rules(of: names).architectures {
+      for rule in architecture.rules where !rule.violations.isEmpty {
+        find(
+          request.place(of: "\(architecture.name).patch"), "the rule “\(rule.statement)” is broken",
+          rule.violations.map { "\($0.locations.first ?? ""): \($0.from) → \($0.to)" })
+      }
+    }
+  }
+
+  private mutating func checkTests(of profile: ArchitectureProfile) throws {
+    say("the tests of \(profile.name)")
+    guard let run = try copy.tests(of: profile) else { return }
+    result.tests += run.tests
+    guard !run.hasPassed else { return }
+    find(
+      request.place(of: "\(profile.name).patch"), "tests of \(profile.name) fail",
+      (run.reason.map(Self.lines) ?? []) + run.failures)
+  }
+}

@@ -1,0 +1,55 @@
+import Metrics
+
+/// What is wrong with a change request, and where.
+nonisolated package enum ChangeError: Error, Equatable {
+  case noRequests(folder: String)
+  case noWish(file: String)
+  case noPatch(request: String, architecture: String)
+  case unreadable(file: String)
+  case patch(String, PatchError)
+  case touchesOthers(place: String, path: String, architecture: String, folders: [String])
+  case nothingInItsPlace(place: String)
+  case folderInUse(String)
+  case noPackage(folder: String)
+  case nothingChanged(folder: String, architecture: String)
+}
+
+extension ChangeError {
+  /// The file, with a line where there is one; nil where it isn't about one.
+  nonisolated var place: String? {
+    switch self {
+    case .noWish(let file), .unreadable(let file): file
+    case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place): place
+    case .noRequests, .noPatch, .folderInUse, .noPackage, .nothingChanged: nil
+    }
+  }
+
+  nonisolated var reason: String {
+    switch self {
+    case .noRequests(let folder):
+      "There are no change requests: no folder of \(folder) has a request.md. Run compare in a checkout that has some."
+    case .noWish: "the client's words are missing; write them as *“…”*."
+    case .noPatch(let request, let architecture):
+      "\(architecture) has no patch for \(request). What makes one: compare changes apply \(request) --into DIR, "
+        + "then compare changes record \(request) --architecture \(architecture) --from DIR."
+    case .unreadable: "this can't be read as text in UTF-8; save it as that."
+    case .patch(_, let error): "\(error)"
+    case .touchesOthers(_, let path, let architecture, let folders):
+      "\(path) isn't \(architecture)'s to change: a patch keeps to \(folders.joined(separator: " and ")). "
+        + "What all implementations need belongs into given.patch."
+    case .nothingInItsPlace:
+      "a superseded story needs what stands in its place; write “STORY → WHAT STANDS IN ITS PLACE”."
+    case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
+    case .noPackage(let folder):
+      "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. Name another one with --from."
+    case .nothingChanged(let folder, let architecture):
+      "In \(folder) nothing of \(architecture) differs from what the request starts with; there is nothing to record."
+    }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ChangeError: CustomStringConvertible {
+  nonisolated package var description: String { place.map { "\($0): \(reason)" } ?? reason }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+extension ChangeRequest {
+  /// The texts of the package that differ once what is given is there, and then some patches; nil for files that are gone.
+  package func texts(with profiles: [ArchitectureProfile] = []) throws(ChangeError) -> [String: String?] {
+    var texts = try applying("given.patch", to: [:])
+    for profile in profiles { texts = try applying("\(profile.name).patch", of: profile, to: texts) }
+    return texts
+  }
+
+  /// What a patch of an implementation makes of the files that it is about.
+  func changes(by profile: ArchitectureProfile) throws(ChangeError) -> [(path: String, old: String?, new: String?)] {
+    let given = try texts()
+    let changed = try applying("\(profile.name).patch", of: profile, to: given)
+    var changes: [(path: String, old: String?, new: String?)] = []
+    for path in changed.keys.sorted() where given[path] != changed[path] {
+      changes.append((path, try text(at: path, given), changed[path] ?? nil))
+    }
+    return changes
+  }
+
+  /// A file of the package where some texts are others.
+  func text(at path: String, _ texts: [String: String?]) throws(ChangeError) -> String? {
+    if let text = texts[path] { return text }
+    return try Self.text(at: package.appending(path: path), named: path)
+  }
+
+  private func applying(
+    _ name: String, of profile: ArchitectureProfile? = nil, to texts: [String: String?]
+  ) throws(ChangeError) -> [String: String?] {
+    guard let source = try text(of: name) else {
+      guard let profile else { return texts }
+      throw .noPatch(request: id, architecture: profile.name)
+    }
+    do {
+      let patch = try Patch(source)
+      if let profile { try check(patch, named: name, of: profile) }
+      return texts.merging(try patch.applied { try text(at: $0, texts) }) { _, new in new }
+    } catch let error as PatchError {
+      throw .patch("\(place(of: name)):\(error.line)", error)
+    } catch let error as ChangeError {
+      throw error
+    } catch {
+      throw .unreadable(file: place(of: name))
+    }
+  }
+
+  /// A patch changes what is its implementation's alone.
+  private func check(_ patch: Patch, named name: String, of profile: ArchitectureProfile) throws(ChangeError) {
+    let folders = folders(of: profile)
+    for file in patch.files where !folders.contains(where: { file.path.hasPrefix("\($0)/") }) {
+      throw .touchesOthers(
+        place: "\(place(of: name)):\(file.line)", path: file.path, architecture: profile.name, folders: folders)
+    }
+  }
+
+  /// The folders of an implementation: its sources, and its own tests.
+  func folders(of profile: ArchitectureProfile) -> [String] {
+    [sources(of: profile), "Tests/\(profile.module)Tests"]
+  }
+
+  func sources(of profile: ArchitectureProfile) -> String {
+    String(BuiltPackage.location(of: profile.sources).path.dropFirst(package.path.count + 1))
+  }
+}

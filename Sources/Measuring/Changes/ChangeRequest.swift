@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+/// A change request, as a folder below `Changes` has it: `request.md`, `given.patch`, its stories, what they supersede, and a patch for
+/// each implementation.
+package struct ChangeRequest {
+  /// A story that no longer holds.
+  struct Superseded {
+    let story: String
+    let line: Int
+  }
+
+  /// The folder's name.
+  package let id: String
+  /// The client's words, which stand in `request.md` between `*“` and `”*`.
+  package let wish: String
+  let folder: URL
+  /// The package that it changes.
+  package let package: URL
+
+  /// All that a package has, in their order.
+  package static func all(in package: URL) throws(ChangeError) -> [ChangeRequest] {
+    let folder = package.appending(path: "Changes")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let requests = names.sorted().filter {
+      FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/request.md").path)
+    }
+    guard !requests.isEmpty else { throw .noRequests(folder: folder.path) }
+    var all: [ChangeRequest] = []
+    for name in requests { all.append(try ChangeRequest(name, in: package)) }
+    return all
+  }
+
+  private init(_ id: String, in package: URL) throws(ChangeError) {
+    self.id = id
+    self.package = package.withoutLinks
+    folder = package.appending(path: "Changes/\(id)")
+    let file = "Changes/\(id)/request.md"
+    let text = try Self.text(at: package.appending(path: file), named: file) ?? ""
+    guard let words = text.firstMatch(of: /\*(“[^*]+”)\*/)?.1 else { throw .noWish(file: file) }
+    wish = String(words).replacing("\n", with: " ")
+  }
+
+  // MARK: - Files
+
+  /// One of its files as messages name it, below the package.
+  func place(of name: String) -> String { "Changes/\(id)/\(name)" }
+
+  /// Nil where there is no such file.
+  func text(of name: String) throws(ChangeError) -> String? {
+    try Self.text(at: folder.appending(path: name), named: place(of: name))
+  }
+
+  static func text(at file: URL, named name: String) throws(ChangeError) -> String? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(file: name) }
+    return text
+  }
+
+  /// Where a patch of an implementation is, or would be.
+  package func patchFile(of architecture: String) -> URL { folder.appending(path: "\(architecture).patch") }
+
+  func hasPatch(of architecture: String) -> Bool {
+    FileManager.default.fileExists(atPath: patchFile(of: architecture).path)
+  }
+
+  /// The patch of an implementation as it stands there.
+  package func patchText(of architecture: String) throws(ChangeError) -> String {
+    guard let text = try text(of: "\(architecture).patch") else {
+      throw .noPatch(request: id, architecture: architecture)
+    }
+    return text
+  }
+
+  var stories: URL { folder.appending(path: "stories.feature") }
+
+  /// What `superseded.txt` names: a story a line, then “→” and what stands in its place.
+  func superseded() throws(ChangeError) -> [Superseded] {
+    let lines = (try text(of: "superseded.txt") ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    var stories: [Superseded] = []
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      guard let arrow = line.firstRange(of: " → "), arrow.upperBound < line.endIndex else {
+        throw .nothingInItsPlace(place: "\(place(of: "superseded.txt")):\(index + 1)")
+      }
+      stories.append(Superseded(story: String(line[..<arrow.lowerBound]), line: index + 1))
+    }
+    return stories
+  }
+}

@@ -1,0 +1,55 @@
+import Basics
+import Foundation
+import HeadlessUI
+import Results
+import Toolchain
+
+/// What checks of change requests found, kept until something changes that they read.
+struct KeptChecks {
+  private struct Entry: Codable {
+    var key: String
+    var result: ChangeCheckResult
+  }
+
+  private let package: URL
+  private let folder: URL
+  private let toolchain: String
+
+  init(of package: URL) throws {
+    self.package = package
+    folder = BuiltPackage.scratch(of: package).appending(path: "results/changes")
+    toolchain = try Toolchain.running().version
+  }
+
+  /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.
+  func key(of request: ChangeRequest, _ profiles: [ArchitectureProfile]) throws -> String {
+    var hash = ContentHash()
+    hash.add(toolchain)
+    for profile in profiles { hash.add(profile.name) }
+    let folders = profiles.flatMap(request.folders)
+    let files = try PackageFiles.uses(in: package)
+      .filter { file in file.use != .test || folders.contains { file.path.hasPrefix("\($0)/") } }.map(\.path)
+    let patches = profiles.map { "\($0.name).patch" }
+    for path in files + (["given.patch", "stories.feature", "superseded.txt"] + patches).map(request.place) {
+      guard let data = try? Data(contentsOf: package.appending(path: path)) else { continue }
+      hash.add(path)
+      hash.add(data)
+    }
+    return hash.text
+  }
+
+  /// Nil where nothing was kept of this content, or it is damaged.
+  func result(of request: String, key: String) -> ChangeCheckResult? {
+    guard let data = try? Data(contentsOf: file(of: request)),
+      let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+    else { return nil }
+    return entry.result
+  }
+
+  func keep(_ result: ChangeCheckResult, key: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(JSONText.of(Entry(key: key, result: result)).utf8).write(to: file(of: result.request), options: .atomic)
+  }
+
+  private func file(of request: String) -> URL { folder.appending(path: "\(request).json") }
+}

@@ -1,0 +1,38 @@
+import Results
+
+/// The check of a change request as text.
+package struct ChangeCheckReport {
+  private static let mostDetails = 12
+  private let result: ChangeCheckResult
+
+  package init(_ result: ChangeCheckResult) { self.result = result }
+
+  package var lines: [String] {
+    guard result.findings.isEmpty else {
+      return ["✗ \(result.request): \(Wording.count(result.findings.count, "finding", "findings"))\(kept)"]
+        + result.findings.flatMap(lines(of:)) + lacking
+    }
+    guard !result.architectures.isEmpty else { return ["✗ \(result.request): nobody has a patch"] + lacking }
+    let superseded = result.superseded == 0 ? "" : ", \(result.superseded) superseded"
+    return [
+      "✓ \(result.request): met in \(Wording.list(result.architectures))\(kept)",
+      "  \(Wording.count(result.stories, "story", "stories")) failed before and pass now, "
+        + "\(Wording.count(result.otherStories, "other", "others")) pass as before\(superseded)",
+      "  \(Wording.count(result.tests, "own test passes", "own tests pass")), rules hold, "
+        + "a walk of \(Wording.count(result.walkSteps, "step", "steps")) found nothing",
+    ] + lacking
+  }
+
+  private var kept: String { result.isKept ? " (kept: nothing has changed since)" : "" }
+
+  private var lacking: [String] {
+    result.lacking.isEmpty ? [] : ["  No patch yet: \(Wording.list(result.lacking))."]
+  }
+
+  private func lines(of finding: ChangeCheckResult.Finding) -> [String] {
+    let details = finding.details.prefix(Self.mostDetails).map { "    \(Wording.clipped($0, to: 200))" }
+    let rest = finding.details.count - Self.mostDetails
+    return ["  \(finding.place): \(finding.text)"] + details
+      + (rest > 0 ? ["    … and \(Wording.count(rest, "line", "lines")) more; --format json has them all"] : [])
+  }
+}

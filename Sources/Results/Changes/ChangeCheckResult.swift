@@ -1,0 +1,42 @@
+/// Whether a change request is met where it has a patch, and nothing else has changed.
+package struct ChangeCheckResult: Codable, Equatable, Sendable {
+  /// Something that must not be.
+  package struct Finding: Codable, Equatable, Sendable {
+    /// A file of the checkout, with a line where there is one.
+    package var place: String
+    package var text: String
+    /// What can be seen of it, line by line.
+    package var details: [String]
+
+    package init(_ place: String, _ text: String, details: [String] = []) {
+      self.place = place
+      self.text = text
+      self.details = details
+    }
+  }
+
+  package var request: String
+  /// Whose patches were checked.
+  package var architectures: [String]
+  /// Who has none.
+  package var lacking: [String]
+  /// How many stories the request has.
+  package var stories: Int
+  /// How many others went on passing, and how many it supersedes.
+  package var otherStories: Int
+  package var superseded: Int
+  package var tests: Int
+  package var walkSteps: Int
+  package var findings: [Finding]
+  /// Whether it is what an earlier run found of the same content.
+  package var isKept: Bool
+
+  package init(request: String, architectures: [String], lacking: [String]) {
+    self.request = request
+    self.architectures = architectures
+    self.lacking = lacking
+    (stories, otherStories, superseded, tests, walkSteps, findings, isKept) = (0, 0, 0, 0, 0, [], false)
+  }
+
+  package var isMet: Bool { findings.isEmpty && lacking.isEmpty }
+}

@@ -1,0 +1,56 @@
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import Measuring
+
+/// Builds a small package twice for each test.
+@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+struct ChangeCheckTests {
+  private func check(_ package: RequestPackage) throws -> ChangeCheckResult {
+    try Bench([package.architecture("A")]).check(package.requests[0])
+  }
+
+  @Test("A request that is met is kept, until something changes that is read")
+  func met() throws {
+    let package = try RequestPackage([
+      "Changes/01-it/superseded.txt": "Old → New\n",
+      "Tests/FakeATests/Tests.swift": "import Testing\n@Suite struct Tests { @Test func holds() {} }\n",
+    ])
+    let result = try check(package)
+    #expect(result.findings == [])
+    #expect(result.isMet && !result.isKept)
+    #expect(result.stories == 1 && result.otherStories == 1 && result.superseded == 1 && result.tests == 1)
+    #expect(try check(package).isKept)
+    try package.folder.write("Old → Newer\n", to: "Changes/01-it/superseded.txt")
+    #expect(try !check(package).isKept)
+  }
+
+  @Test("What isn't as it should be is told with its place")
+  func findings() throws {
+    // The patch changes nothing that shows: what passed passes on, and what failed fails.
+    let package = try RequestPackage([
+      "Sources/FakeA/A.swift": "public let hasHours = true\n",
+      "Changes/01-it/A.patch":
+        RequestPackage.patch.replacing("= false", with: "= true").replacing("= givenHours", with: "= (true)"),
+      "Changes/01-it/superseded.txt": "Other → New\nOdd → New\n",
+      "Tests/FakeATests/Tests.swift":
+        "import Testing\n@Suite struct Tests { @Test func fails() { #expect(Bool(false)) } }\n",
+    ])
+    let findings = try check(package).findings
+    #expect(
+      findings.map(\.place) == [
+        "Changes/01-it/stories.feature:2", "f:3", "Changes/01-it/superseded.txt:1", "Changes/01-it/superseded.txt:2",
+        "Changes/01-it/A.patch",
+      ])
+    #expect(findings.first?.text.hasPrefix("“New” passes in A before anything was changed") == true)
+    #expect(findings.dropFirst().first?.text == "“Old” passed before and fails now: Then it is")
+  }
+
+  @Test("What doesn't apply is found before anything is built")
+  func doesNotApply() throws {
+    let package = try RequestPackage(["Changes/01-it/A.patch": "nonsense\n"])
+    let findings = try check(package).findings
+    #expect(findings.map(\.place) == ["Changes/01-it/A.patch:1"])
+  }
+}

@@ -1,0 +1,47 @@
+import Metrics
+import Testing
+
+struct ChangeSizeTests {
+  private func file(_ path: String, _ before: [String]?, _ after: [String]?, in type: String = "A") -> ChangeSize.File {
+    func statements(_ texts: [String]) -> [SourceStatement] {
+      [SourceStatement("struct \(type) { }", type: type, declaresType: true)]
+        + texts.map { SourceStatement($0, type: type) }
+    }
+    return ChangeSize.File(path: path, before: before.map(statements), after: after.map(statements))
+  }
+
+  @Test("A changed statement is one removed and one added; what is the same doesn't count")
+  func statements() {
+    let size = ChangeSize([file("A.swift", ["a", "b", "c"], ["a", "x", "c", "d"]), file("B.swift", ["a"], ["a"])])
+    #expect(size.added == 2 && size.removed == 1 && size.statements == 3)
+    #expect(size.filesTouched == 1 && size.typesTouched == 1 && size.filesNew == 0 && size.typesNew == 0)
+    #expect(size.effectiveFiles == 1 && size.evenness == nil)
+  }
+
+  @Test("New files and types are told from those that were there")
+  func new() {
+    let size = ChangeSize([file("A.swift", ["a"], ["a", "b"]), file("N.swift", nil, ["n"], in: "N")])
+    #expect(size.added == 3 && size.filesTouched == 1 && size.filesNew == 1)
+    #expect(size.typesTouched == 1 && size.typesNew == 1)
+  }
+
+  @Test("A file that goes is one that is touched")
+  func gone() {
+    let size = ChangeSize([file("A.swift", ["a"], nil)])
+    #expect(size.removed == 2 && size.filesTouched == 1 && size.typesTouched == 1)
+  }
+
+  @Test("Spread evenly, there are as many effective files as files; else fewer")
+  func dispersion() {
+    let even = ChangeSize([file("A.swift", [], ["a"]), file("B.swift", [], ["b"], in: "B")])
+    #expect(even.effectiveFiles == 2 && even.evenness == 1)
+    let uneven = ChangeSize([file("A.swift", [], ["a", "b", "c"]), file("B.swift", [], ["b"], in: "B")])
+    #expect(abs(uneven.effectiveFiles - 1.7548) < 0.0001 && abs((uneven.evenness ?? 0) - 0.8113) < 0.0001)
+  }
+
+  @Test("Nothing changed has no size")
+  func nothing() {
+    let size = ChangeSize([])
+    #expect(size.statements == 0 && size.effectiveFiles == 0 && size.evenness == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Metrics
+import SyntaxFacts
+import Testing
+
+@Suite(.withParser)
+struct SourceStatementsTests {
+  @Test("Comments and formatting tell no two statements apart")
+  func formatting() throws {
+    let short = try SyntaxReader.statements(in: "struct A { func b() { c(1, 2); d() } }")
+    let long = try SyntaxReader.statements(
+      in: """
+        /// Says what A is.
+        struct A {
+          // And b.
+          func b() {
+            c(
+              1, 2)  // once
+            d()
+          }
+        }
+        """)
+    #expect(short == long)
+    #expect(short.map(\.text) == ["struct A { }", "func b ( ) { }", "c ( 1 , 2 )", "d ( )"])
+  }
+
+  @Test("There are as many as are counted")
+  func count() throws {
+    let source = """
+      import Foundation
+      #if DEBUG
+        let a = 1
+      #else
+        let a = 2
+      #endif
+      protocol P { var x: Int { get } }
+      extension A.B: P {
+        var x: Int { y.map { $0 + 1 } ?? 0 }
+      }
+      """
+    #expect(try SyntaxReader.statements(in: source).count == SyntaxReader.facts(of: source).statements)
+  }
+
+  @Test("A statement knows the type it is in, and whether it declares that")
+  func types() throws {
+    let statements = try SyntaxReader.statements(
+      in: "let a = 1\nenum A { case b; final class C { let d = 1 } }\nextension A.C { func e() {} }")
+    #expect(statements.map(\.type) == [nil, "A", "A", "A.C", "A.C", "A.C", "A.C"])
+    #expect(statements.map(\.declaresType) == [false, true, false, true, false, false, false])
+  }
+}
