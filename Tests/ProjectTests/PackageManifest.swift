@@ -23,7 +23,7 @@ struct PackageManifest {
 
   init(_ manifest: String) {
     let text = manifest.replacing(/\/\/.*/, with: "")
-    let listed = text.firstMatch(of: /let implementations = \[(.*?)\]/.dotMatchesNewlines())
+    let listed = text.firstMatch(of: /var implementations = \[(.*?)\]/.dotMatchesNewlines())
     let implementations = listed.map { Self.literals($0.1) } ?? []
     let instrumented = text.firstRange(of: #"if Context.environment["SAMEAPP_COUNTED"] != nil {"#)
     for match in text.matches(of: /\.(target|executableTarget|testTarget)\(/) {

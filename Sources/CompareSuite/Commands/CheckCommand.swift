@@ -133,12 +133,12 @@ private struct Checking {
     }
     guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
     do {
-      let run = try OwnTests(of: profile, observer: context.console.observer)?.run()
-      guard run?.tests != 0 else {
-        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: run)
+      let outcome = try OwnTests(of: profile, observer: context.console.observer)?.run()
+      guard outcome?.run.tests != 0 else {
+        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: outcome?.run)
       }
-      var tests = try CharterReading(of: profile).result()
-      tests.run = run
+      var tests = try CharterReading(of: profile).result(shown: outcome?.shown ?? [:])
+      tests.run = outcome?.run
       return tests
     } catch {
       let reason = interruption.hasHappened ? "interrupted before they had run." : "\(error)"

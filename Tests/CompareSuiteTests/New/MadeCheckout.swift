@@ -3,8 +3,11 @@ import SuiteFixtures
 /// As much of a checkout as it takes to add an implementation to it.
 enum MadeCheckout {
   nonisolated static let manifest = """
-    let implementations = [
+    var implementations = [
       "ElmImpl",
+    ]
+    let drafts: [String] = [
+      // One a line.
     ]
 
     """
@@ -32,13 +35,14 @@ enum MadeCheckout {
       public struct SkeletonArchitecture { let profile = Profile(name: "Skeleton", role: "Skeleton") }
       """,
       "Sources/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
-      "Tests/SkeletonTests/SkeletonArchitectureTests.swift": """
+      "Tests/MassiveImplTests/MassiveArchitectureTests.swift": """
       import HeadlessUI
-      import SkeletonImpl
+      import MassiveImpl
       import Testing
 
-      struct SkeletonArchitectureTests { let module = "SkeletonImpl" }
+      struct MassiveArchitectureTests { let module = "MassiveImpl", isOne = architecture.name == "Massive" }
       """,
+      "Tests/MassiveImplTests/Menu/MenuTests.swift": "import HeadlessUI\n\n@testable import MassiveImpl\n",
     ])
   }
 }

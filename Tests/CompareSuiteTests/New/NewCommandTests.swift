@@ -53,11 +53,11 @@ struct NewCommandTests {
         import MVIImpl
         import Testing
 
-        struct MVIArchitectureTests { let module = "MVIImpl" }
+        struct MVIArchitectureTests { let module = "MVIImpl", isOne = architecture.name == "MVI" }
         """)
     #expect(
       try text("Package.swift", in: folder).contains(
-        "  \"ElmImpl\",\n  \"MVIImpl\",  // draft: ProjectTests pass it over until this comment is gone\n]\n"))
+        "  \"ElmImpl\",\n]\nlet drafts: [String] = [\n  // One a line.\n  \"MVIImpl\",\n]\n"))
     let registry = try text("Sources/Compare/Registry.swift", in: folder)
     #expect(registry.hasPrefix("import ElmImpl\nimport HeadlessUI\nimport MVIImpl\n\n"))
     #expect(registry.contains("    ElmArchitecture(),\n    MVIArchitecture(),\n  ]\n"))
@@ -65,7 +65,7 @@ struct NewCommandTests {
   }
 
   @Test(arguments: [
-    (manifest: "let implementations = [\"ElmImpl\"]\n", registry: MadeCheckout.registry),
+    (manifest: "let drafts: [String] = []\n", registry: MadeCheckout.registry),
     (manifest: MadeCheckout.manifest, registry: "import HeadlessUI\n"),
     (manifest: MadeCheckout.manifest, registry: "static let architectures: [any Architecture] = []\n"),
   ])
