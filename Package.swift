@@ -79,9 +79,19 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-/// The modules that hold an implementation, one a line. Their folders are not searched for: SwiftPM keeps what a manifest came
-/// to until its text changes, and would not see a new folder.
-var implementations = [
+/// What somebody is still writing. It is built and compared like the others, but its tests, which are red until all is there, are
+/// built only where `SAMEAPP_TESTS` asks for them.
+var drafts: [String] = []
+
+@MainActor
+func draft(_ module: String) -> String {
+  drafts.append(module)
+  return module
+}
+
+/// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders are not searched for:
+/// SwiftPM keeps what a manifest came to until its text changes, and would not see a new folder.
+let implementations = [
   "MVCImpl",
   "MVVMCImpl",
   "VIPERImpl",
@@ -92,13 +102,6 @@ var implementations = [
   "ObservationImpl",
   "ReducerImpl",
 ]
-
-/// Those that somebody is still writing, one a line, as `compare new` adds them. They are built and compared like the others, but
-/// their tests, which are red until all is there, only where `SAMEAPP_TESTS` asks for them. Who is complete moves up.
-let drafts: [String] = [
-  // `compare new` adds its line here.
-]
-implementations += drafts
 
 let package = Package(
   name: "SameApp",

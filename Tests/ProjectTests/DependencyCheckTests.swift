@@ -3,7 +3,7 @@ import Testing
 /// The check of dependencies, on packages that are wrong in one way each.
 struct DependencyCheckTests {
   private static let manifest = """
-    var implementations = [
+    let implementations = [
       "OneImpl",
       "TwoImpl",
     ]

@@ -10,16 +10,21 @@ struct Registration {
   /// The module to import; nil where the list needs none.
   var module: String?
 
-  /// What has an implementation compared, and what has it built; a new one as a draft.
-  static func all(module: String, type: String) -> [Registration] {
+  /// What has an implementation compared, and what has it built.
+  /// - Parameter isDraft: Whether it is still being written, so that `swift test` leaves its tests out.
+  static func all(module: String, type: String, isDraft: Bool) -> [Registration] {
     [
       Registration(
         file: Checkout.registry, opening: "  static let architectures: [any Architecture] = [", closing: "  ]",
         entry: "    \(type)(),", module: module),
       Registration(
-        file: Checkout.manifest, opening: "let drafts: [String] = [", closing: "]", entry: "  \"\(module)\","),
+        file: Checkout.manifest, opening: "let implementations = [", closing: "]",
+        entry: isDraft ? draft(module) : "  \"\(module)\","),
     ]
   }
+
+  /// The line of the manifest by which an implementation is a draft.
+  static func draft(_ module: String) -> String { "  draft(\"\(module)\")," }
 
   /// The lines that there are of the implementation.
   var lines: [String] { (module.map { ["import \($0)"] } ?? []) + [entry] }

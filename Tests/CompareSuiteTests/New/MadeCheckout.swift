@@ -3,11 +3,8 @@ import SuiteFixtures
 /// As much of a checkout as it takes to add an implementation to it.
 enum MadeCheckout {
   nonisolated static let manifest = """
-    var implementations = [
+    let implementations = [
       "ElmImpl",
-    ]
-    let drafts: [String] = [
-      // One a line.
     ]
 
     """

@@ -39,8 +39,9 @@ struct NewCommandTests {
           Tests/MVIImplTests              1 file
           Sources/Compare/Registry.swift  the line import MVIImpl
           Sources/Compare/Registry.swift  the line MVIArchitecture(),
-          Package.swift                   the line "MVIImpl",
+          Package.swift                   the line draft("MVIImpl"),
 
+        It is a draft: `swift test` leaves its tests out until you take “draft” away from that line.
         What to build next: swift run compare check MVI
 
         """)
@@ -57,7 +58,7 @@ struct NewCommandTests {
         """)
     #expect(
       try text("Package.swift", in: folder).contains(
-        "  \"ElmImpl\",\n]\nlet drafts: [String] = [\n  // One a line.\n  \"MVIImpl\",\n]\n"))
+        "  \"ElmImpl\",\n  draft(\"MVIImpl\"),\n]\n"))
     let registry = try text("Sources/Compare/Registry.swift", in: folder)
     #expect(registry.hasPrefix("import ElmImpl\nimport HeadlessUI\nimport MVIImpl\n\n"))
     #expect(registry.contains("    ElmArchitecture(),\n    MVIArchitecture(),\n  ]\n"))
@@ -65,7 +66,7 @@ struct NewCommandTests {
   }
 
   @Test(arguments: [
-    (manifest: "let drafts: [String] = []\n", registry: MadeCheckout.registry),
+    (manifest: "let implementations = [\"ElmImpl\"]\n", registry: MadeCheckout.registry),
     (manifest: MadeCheckout.manifest, registry: "import HeadlessUI\n"),
     (manifest: MadeCheckout.manifest, registry: "static let architectures: [any Architecture] = []\n"),
   ])

@@ -72,7 +72,7 @@ struct RemoveCommandTests {
   }
 
   @Test func whatIsNotListedIsLeftAlone() throws {
-    try folder.write("var implementations = [\n]\n", to: "Package.swift")
+    try folder.write("let implementations = [\n]\n", to: "Package.swift")
     let before = try contents()
     let run = run("Elm", "--yes")
     #expect(run.exitCode == .unusableInput)
