@@ -16,15 +16,16 @@ final class AppFixture {
   let favourite = FavouriteServiceDouble()
   let note = NoteServiceDouble()
   let clock = VirtualClock()
-  let savedState: MemoryStore<SavedState>
-  let logger = MemoryLogger(minimum: .debug)
   var dependencies: AppDependencies
   private let device: Device
+  private let savedStateStore: MemoryStore<SavedState>
+  private let memoryLogger = MemoryLogger(minimum: .debug)
   private var process: (any HeadlessApp)?
 
   /// The app that runs.
   var app: any HeadlessApp {
     guard let process else { fatalError("Nothing can be seen of an app that doesn't run: call launch() first.") }
+    endTurn()
     return process
   }
 
@@ -33,16 +34,24 @@ final class AppFixture {
   var notes: Notes { dependencies.notes }
   /// All that the running app's screens are made of now.
   var objects: ModuleObjects { ModuleObjects(reachableFrom: app) }
+  var savedState: MemoryStore<SavedState> {
+    endTurn()
+    return savedStateStore
+  }
+  var logger: MemoryLogger {
+    endTurn()
+    return memoryLogger
+  }
   var stack: [String] { app.snapshot.stack.map(\.name) }
   var log: [String] { logger.entries.map(\.message) }
   var transitions: [String] { log.filter { $0.hasPrefix("transition") } }
 
   init(user: User? = .mark, savedState state: SavedState? = nil) {
-    savedState = MemoryStore(state)
+    savedStateStore = MemoryStore(state)
     device = Device(
       clock: clock, backend: ScriptedBackend(guide: Guide(), clock: clock),
-      session: MemoryStore(user.map(StoredSession.init)), savedState: savedState, favourites: MemoryStore(),
-      notes: MemoryStore(), configuration: Configuration(for: .debug), logger: logger)
+      session: MemoryStore(user.map(StoredSession.init)), savedState: savedStateStore, favourites: MemoryStore(),
+      notes: MemoryStore(), configuration: Configuration(for: .debug), logger: memoryLogger)
     dependencies = device.dependencies()
     useDoubles()
   }
@@ -77,6 +86,11 @@ final class AppFixture {
     useDoubles()
   }
 
+  /// Has the app show what has changed, as each turn of the run loop does: a reply by hand is none by itself.
+  func endTurn() {
+    clock.delegate?.clockDidEndTurn()
+  }
+
   // MARK: - The user
 
   /// Signs in on the screen shown; the session begins before the reply, as the service promises.
@@ -84,6 +98,7 @@ final class AppFixture {
     try submitCredentials()
     session.begin(user)
     signIn.requests.last?.answer(.success(user))
+    endTurn()
   }
 
   func submitCredentials() throws {

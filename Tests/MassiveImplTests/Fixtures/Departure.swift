@@ -18,5 +18,6 @@ extension AppFixture {
     case .signOut: session.signOut()
     case .link: open("guide://quarters")
     }
+    endTurn()
   }
 }
