@@ -79,6 +79,16 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
+/// What somebody is still writing. It is built and compared like the others, but its tests, which are red until all is there, are
+/// built only where `SAMEAPP_TESTS` asks for them.
+var drafts: [String] = []
+
+@MainActor
+func draft(_ module: String) -> String {
+  drafts.append(module)
+  return module
+}
+
 /// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders are not searched for:
 /// SwiftPM keeps what a manifest came to until its text changes, and would not see a new folder.
 let implementations = [
@@ -276,6 +286,7 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
 }
 
 // Whoever writes the tests of one module need not build all others.
-if let tests = Context.environment["SAMEAPP_TESTS"] {
-  package.targets.removeAll { $0.isTest && $0.name != tests }
+let askedFor = Context.environment["SAMEAPP_TESTS"]
+package.targets.removeAll { target in
+  target.isTest && target.name != askedFor && (askedFor != nil || drafts.contains { target.name == "\($0)Tests" })
 }

@@ -20,22 +20,21 @@ public struct MVCArchitecture: Architecture {
       .init(
         "View controller delegate", duty: "Hears what happens on a screen, or a part of one, that it shows.",
         suffixes: ["ViewControllerDelegate"]),
-      .init(
-        "App dependencies", duty: "Are all that the app is given.", suffixes: ["AppDependencies"],
-        module: "SharedModel"),
-      .init("Texts", duty: "Are all that is read.", suffixes: ["Texts"], module: "SharedModel"),
     ],
     rules: [
       .init(
         "A view controller is handed what it needs: it never reaches for the app delegate, nor for all that there is.",
-        role: "View controller", mustNotKnow: [.role("App delegate"), .role("App dependencies")]),
+        role: "View controller",
+        mustNotKnow: [.role("App delegate"), .types(endingIn: ["AppDependencies"], of: "SharedModel")]),
       .init(
         "A model object knows no controller and no view.", role: "Model",
         mustNotKnow: [
           .role("View controller"), .role("App delegate"), .role("Data source"), .role("Restoration"),
           .role("View controller delegate"), .module("HeadlessUI"), .module("Storyboard"),
         ]),
-      .init("A model object words nothing.", role: "Model", mustNotKnow: [.role("Texts")]),
+      .init(
+        "A model object words nothing.", role: "Model",
+        mustNotKnow: [.types(endingIn: ["Texts"], of: "SharedModel")]),
       .init(
         "A data source fills a list and knows nothing around it: no controller, no layout.", role: "Data source",
         mustNotKnow: [.role("View controller"), .role("App delegate"), .module("Storyboard")]),

@@ -27,35 +27,27 @@ public struct ReducerArchitecture: Architecture {
       .init(
         "Renderer", duty: "Brings the window in line with the state: the stack, the note and the alert.",
         suffixes: ["WindowRenderer", "ScreenFactory"]),
-      .init(
-        "App dependencies", duty: "Are all that the app is given.", suffixes: ["AppDependencies"],
-        module: "SharedModel"),
-      .init("Services", duty: "Ask the backend.", suffixes: ["Service"], module: "SharedModel"),
-      .init(
-        "Model stores", duty: "Keep what outlives a screen.",
-        suffixes: ["Favourites", "Notes", "Session", "ImageCache"],
-        module: "SharedModel"),
     ],
     rules: [
       .init(
         "A view controller decides nothing: it knows no reducer, and nothing that a reducer works with.",
         role: "View controller",
         mustNotKnow: [
-          .role("Reducer"), .role("Dependency"), .role("App delegate"), .role("Renderer"), .role("App dependencies"),
-          .role("Services"), .role("Model stores"),
+          .role("Reducer"), .role("Dependency"), .role("App delegate"), .role("Renderer"), .appDependencies, .services,
+          .stores,
         ]),
       .init(
         "State is values: it knows nobody who changes or shows it.", role: "State",
         mustNotKnow: [
           .role("Reducer"), .role("Dependency"), .role("Store"), .role("View state"), .role("View controller"),
-          .role("Data source"), .role("Renderer"), .role("App delegate"), .role("App dependencies"),
-          .role("Services"), .role("Model stores"), .module("HeadlessUI"), .module("Storyboard"),
+          .role("Data source"), .role("Renderer"), .role("App delegate"), .appDependencies, .services, .stores,
+          .module("HeadlessUI"), .module("Storyboard"),
         ]),
       .init(
         "An action says what has happened, and to nobody in particular.", role: "Action",
         mustNotKnow: [
           .role("Reducer"), .role("Dependency"), .role("Store"), .role("View state"), .role("View controller"),
-          .role("Renderer"), .role("Services"), .module("HeadlessUI"), .module("Storyboard"),
+          .role("Renderer"), .services, .module("HeadlessUI"), .module("Storyboard"),
         ]),
       .init(
         "A reducer knows nobody who shows the state, and sends nothing but by effects.", role: "Reducer",
@@ -67,14 +59,12 @@ public struct ReducerArchitecture: Architecture {
         "The store knows no feature.", role: "Store",
         mustNotKnow: [
           .role("State"), .role("Action"), .role("Dependency"), .role("View state"), .role("View controller"),
-          .role("Renderer"), .role("App delegate"), .role("Services"), .role("Model stores"), .module("HeadlessUI"),
+          .role("Renderer"), .role("App delegate"), .services, .stores, .module("HeadlessUI"),
           .module("Storyboard"),
         ]),
       .init(
         "The renderer shows the state and asks nobody else.", role: "Renderer",
-        mustNotKnow: [
-          .role("Reducer"), .role("Dependency"), .role("App dependencies"), .role("Services"), .role("Model stores"),
-        ]),
+        mustNotKnow: [.role("Reducer"), .role("Dependency"), .appDependencies, .services, .stores]),
     ])
 
   /// Makes the architecture; every launch is independent of the others.
@@ -84,4 +74,12 @@ public struct ReducerArchitecture: Architecture {
   public func launch(with dependencies: AppDependencies) -> any HeadlessApp {
     Application(delegate: AppDelegate(dependencies: dependencies))
   }
+}
+
+/// What the model has, and rules speak of.
+extension ArchitectureProfile.Rule.Subject {
+  fileprivate static let appDependencies = Self.types(endingIn: ["AppDependencies"], of: "SharedModel")
+  fileprivate static let services = Self.types(endingIn: ["Service"], of: "SharedModel")
+  fileprivate static let stores = Self.types(
+    endingIn: ["Favourites", "Notes", "Session", "ImageCache"], of: "SharedModel")
 }

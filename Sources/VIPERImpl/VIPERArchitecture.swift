@@ -32,7 +32,6 @@ public struct VIPERArchitecture: Architecture {
       "Assembly", duty: "Makes a module and gives it what it needs.", suffixes: ["Assembly", "Assemblies", "Module"]),
     .init("Contract", duty: "Says what one part may ask of another.", suffixes: contractSuffixes),
     .init("Entity", duty: "Is what the guide is made of.", suffixes: entitySuffixes, module: "SharedModel"),
-    .init("Text", duty: "Is what users read.", suffixes: ["Texts"], module: "SharedModel"),
   ]
 
   private static let viewSuffixes = ["ViewController", "RootView", "DataSource"]
@@ -45,6 +44,8 @@ public struct VIPERArchitecture: Architecture {
     "ViewInput", "ViewOutput", "InteractorInput", "InteractorOutput", "RouterInput", "ModuleInput", "ModuleOutput",
     "TransitionHandler", "ModuleView", "PagerInput", "PagerOutput", "SaverInput",
   ]
+
+  private static let texts = ArchitectureProfile.Rule.Subject.types(endingIn: ["Texts"], of: "SharedModel")
 
   private static let rules: [ArchitectureProfile.Rule] = [
     .init(
@@ -66,12 +67,12 @@ public struct VIPERArchitecture: Architecture {
     .init(
       "The interactor knows its presenter as an output only, and leads nowhere.", role: "Interactor",
       mustNotKnow: [.role("Presenter"), .role("Router"), .role("Assembly")]),
-    .init("The interactor words nothing.", role: "Interactor", mustNotKnow: [.role("Text")]),
+    .init("The interactor words nothing.", role: "Interactor", mustNotKnow: [texts]),
     .init(
       "A use case knows services and entities, and nobody who asks for it but by a contract.", role: "Use case",
       mustNotKnow: [
         .module("HeadlessUI"), .module("Storyboard"), .role("View"), .role("View model"), .role("Presenter"),
-        .role("Interactor"), .role("Router"), .role("Assembly"), .role("Text"),
+        .role("Interactor"), .role("Router"), .role("Assembly"), texts,
       ]),
     .init(
       "The router gets screens from assemblies and never looks inside.", role: "Router",

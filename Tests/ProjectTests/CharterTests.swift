@@ -19,14 +19,29 @@ struct CharterTests {
 
   @Test("Every implementation has a test for each behaviour of the charter", arguments: try Project.implementations)
   func isTested(implementation: String) throws {
-    var names: [String: [String]] = [:]
-    for file in try Project.tests(of: implementation) {
-      let section = file.path.split(separator: "/").first.map(String.init) ?? ""
-      let source = try Project.text(at: "Tests/\(implementation)Tests/\(file.path)")
-      names[section, default: []] += try SyntaxReader.testNames(in: source)
-    }
+    let names = try names(of: Project.tests(of: implementation), in: implementation)
     for behaviour in charter.untested(by: names) {
       Issue.record("\(implementation) has no test named so: \(behaviour)")
+    }
+  }
+
+  @Test("The tests that come with `compare new` show each behaviour, and need nothing that stays behind")
+  func comesAlong() throws {
+    let (staying, coming) = try Project.tests(of: "MassiveImpl").reduce(into: ([SourceFile](), [SourceFile]())) {
+      let text = try Project.text(at: "Tests/MassiveImplTests/\($1.path)")
+      if text.contains("@testable import MassiveImpl") { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    #expect(charter.untested(by: try names(of: coming, in: "MassiveImpl")).map(\.description) == [])
+    // Nobody needs what holds nothing but tests.
+    #expect(staying.map(\.path).filter { !$0.hasSuffix("Tests.swift") } == [])
+  }
+
+  /// What tests are called, by the folder they are in.
+  private func names(of files: [SourceFile], in implementation: String) throws -> [String: [String]] {
+    try files.reduce(into: [:]) { names, file in
+      let section = file.path.split(separator: "/").first.map(String.init) ?? ""
+      names[section, default: []] += try SyntaxReader.testNames(
+        in: Project.text(at: "Tests/\(implementation)Tests/\(file.path)"))
     }
   }
 }

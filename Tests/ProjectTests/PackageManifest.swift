@@ -18,11 +18,11 @@ struct PackageManifest {
     var isSource: Bool { folder.hasPrefix("Sources/") && !isInstrumented }
   }
 
-  /// In the order of the manifest; one that is declared in several ways has what it depends on in any of them.
+  /// In the order of the manifest, without drafts; one that is declared in several ways has what it depends on in any of them.
   private(set) var targets: [Target] = []
 
   init(_ manifest: String) {
-    let text = manifest.replacing(/\/\/.*/, with: "")
+    let text = manifest.replacing(/\/\/.*/, with: "").replacing(/\bdraft\("\w+"\),/, with: "")
     let listed = text.firstMatch(of: /let implementations = \[(.*?)\]/.dotMatchesNewlines())
     let implementations = listed.map { Self.literals($0.1) } ?? []
     let instrumented = text.firstRange(of: #"if Context.environment["SAMEAPP_COUNTED"] != nil {"#)

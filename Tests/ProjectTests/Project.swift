@@ -10,8 +10,8 @@ enum Project {
   /// The implementations: every folder of sources that is called so, drafts left out.
   static var implementations: [String] {
     get throws {
-      let drafts = try text(at: "Package.swift").matches(of: /"(\w+)",  \/\/ draft:/).map { String($0.1) }
-      for name in drafts { print("\(name) is called a draft in Package.swift, and isn't held to the charter.") }
+      let drafts = try text(at: "Package.swift").matches(of: /\bdraft\("(\w+)"\)/).map { String($0.1) }
+      for name in drafts { print("\(name) is a draft in Package.swift, and isn't held to the charter.") }
       return try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
         .filter { $0.hasSuffix("Impl") && !drafts.contains($0) }.sorted()
     }

@@ -61,7 +61,7 @@ private struct Checking {
         : rules(of: subject),
       tests: try tests(of: subject.profile, line))
     guard !interruption.isEnding else { throw Interrupted() }
-    try context.print(result, as: format, text: report.closing(result))
+    try context.print(result, as: format, text: report.closing(result) + draftLines(of: subject.profile, result))
     if let code = interruption.exitCode { return code }
     return result.isComplete ? .success : .failed
   }
@@ -126,6 +126,17 @@ private struct Checking {
 
   // MARK: - Tests
 
+  /// What is left to do of an implementation to which nothing is missing but that its tests are built.
+  private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
+    let manifest = profile.package.flatMap {
+      try? String(contentsOf: $0.appending(path: Checkout.manifest), encoding: .utf8)
+    }
+    guard result.isComplete, manifest?.contains(Registration.draft(profile.module)) == true else { return [] }
+    return [
+      "It is a draft: to have `swift test` run its tests, make the line draft(\"\(profile.module)\"), of Package.swift \"\(profile.module)\",."
+    ]
+  }
+
   /// What doesn't compile bears no sentence.
   private func tests(of profile: ArchitectureProfile, _ line: CommandLine) throws -> CheckResult.Tests {
     guard !line.has(.noTests) else {
@@ -133,12 +144,12 @@ private struct Checking {
     }
     guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
     do {
-      let run = try OwnTests(of: profile, observer: context.console.observer)?.run()
-      guard run?.tests != 0 else {
-        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: run)
+      let outcome = try OwnTests(of: profile, observer: context.console.observer)?.run()
+      guard outcome?.run.tests != 0 else {
+        return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: outcome?.run)
       }
-      var tests = try CharterReading(of: profile).result()
-      tests.run = run
+      var tests = try CharterReading(of: profile).result(shown: outcome?.shown ?? [:])
+      tests.run = outcome?.run
       return tests
     } catch {
       let reason = interruption.hasHappened ? "interrupted before they had run." : "\(error)"

@@ -16,7 +16,7 @@ nonisolated extension Command {
     let checkout = try Checkout(above: context.process.currentFolder())
     let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
-    let registrations = Registration.all(module: name.module, type: name.type)
+    let registrations = Registration.all(module: name.module, type: name.type, isDraft: true)
     var registered: [String: String] = [:]
     for registration in registrations {
       registered[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
@@ -45,6 +45,9 @@ nonisolated extension Command {
       (folder, files.keys.count { $0.hasPrefix("\(folder)/") })
     }
     return ["Made \(name.text) from \(template.name):"] + Registration.table(folders, registered)
-      + ["", "What to build next: swift run compare check \(name.text)"]
+      + [
+        "", "It is a draft: `swift test` leaves its tests out until you take “draft” away from that line.",
+        "What to build next: swift run compare check \(name.text)",
+      ]
   }
 }

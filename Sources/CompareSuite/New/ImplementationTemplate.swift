@@ -1,46 +1,51 @@
 import Foundation
 
-/// An implementation that is compiled and tested, from which another one is made by giving it another name.
+/// What is compiled and tested here, from which another implementation is made by giving it another name.
 struct ImplementationTemplate {
-  let name: String
-  let module: String
-  /// The folders of its sources and of its tests, below the package.
-  let sources: String
-  let tests: String
+  /// A folder of one implementation.
+  private struct Part {
+    /// What the implementation is called, and what its types and modules begin with.
+    let name: String
+    let stem: String
+    let folder: String
+    /// Whether files stay behind that know more of their implementation than how to launch it.
+    var isForAny = false
+  }
 
+  let name: String
+  private let sources: Part
+  private let tests: Part
+
+  /// One screen, and the tests that show through the window what any app has to do; of Massive, as they need
+  /// nothing else.
   static let skeleton = ImplementationTemplate(
-    name: "Skeleton", module: "SkeletonImpl", sources: "Sources/Skeleton", tests: "Tests/SkeletonTests")
+    name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Skeleton"),
+    tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
 
   /// Its files under a new name, by their path below the package.
   func files(for new: NewName, in checkout: Checkout) throws -> [String: String] {
     var made: [String: String] = [:]
-    for (old, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
-      let folder = checkout.folder.appending(path: old).resolvingSymlinksInPath()
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
-      var isEmpty = true
-      while let file = files?.nextObject() as? URL {
-        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
-        isEmpty = false
-        let path = file.resolvingSymlinksInPath().path.dropFirst(folder.path.count + 1)
-        made["\(target)/\(renamed(String(path), to: new))"] = text(try String(contentsOf: file, encoding: .utf8), new)
+    for (part, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
+      let files = try checkout.files(in: part.folder).filter { !$0.contains("/.") }
+      if files.isEmpty { throw ExtensionError.noTemplate(name, folder: part.folder) }
+      for file in files {
+        let text = try checkout.text(at: file)
+        if part.isForAny, text.contains("@testable import \(part.stem)Impl") { continue }
+        made[target + renamed(String(file.dropFirst(part.folder.count)), part, new)] = self.text(text, part, new)
       }
-      if isEmpty { throw ExtensionError.noTemplate(name, folder: old) }
     }
     return made
   }
 
-  private var stem: String { String(module.dropLast("Impl".count)) }
-
   /// What has another name around it changes with it, everywhere alike.
-  private func renamed(_ text: String, to new: NewName) -> String {
-    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(stem)\($1)", with: "\(new.text)\($1)") }
+  private func renamed(_ text: String, _ part: Part, _ new: NewName) -> String {
+    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(part.stem)\($1)", with: "\(new.text)\($1)") }
   }
 
-  private func text(_ text: String, _ new: NewName) -> String {
+  private func text(_ text: String, _ part: Part, _ new: NewName) -> String {
     // A role may be called as the whole is, so the name changes only where it is given and where it is asked for.
-    let named = ["name: ", "name == "].reduce(renamed(text, to: new)) {
-      $0.replacing("\($1)\"\(name)\"", with: "\($1)\"\(new.text)\"")
+    let named = ["name: ", "name == "].reduce(renamed(text, part, new)) {
+      $0.replacing("\($1)\"\(part.name)\"", with: "\($1)\"\(new.text)\"")
     }
     return sortingImports(named)
   }
@@ -58,6 +63,9 @@ struct ImplementationTemplate {
 
 extension ImplementationTemplate {
   init(name: String, module: String) {
-    self.init(name: name, module: module, sources: "Sources/\(module)", tests: "Tests/\(module)Tests")
+    let stem = String(module.dropLast("Impl".count))
+    self.init(
+      name: name, sources: Part(name: name, stem: stem, folder: "Sources/\(module)"),
+      tests: Part(name: name, stem: stem, folder: "Tests/\(module)Tests"))
   }
 }

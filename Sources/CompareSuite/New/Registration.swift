@@ -7,22 +7,24 @@ struct Registration {
   let opening: String
   let closing: String
   let entry: String
-  /// What follows it of one that has just been made.
-  var note = ""
   /// The module to import; nil where the list needs none.
   var module: String?
 
   /// What has an implementation compared, and what has it built.
-  static func all(module: String, type: String) -> [Registration] {
+  /// - Parameter isDraft: Whether it is still being written, so that `swift test` leaves its tests out.
+  static func all(module: String, type: String, isDraft: Bool) -> [Registration] {
     [
       Registration(
         file: Checkout.registry, opening: "  static let architectures: [any Architecture] = [", closing: "  ]",
         entry: "    \(type)(),", module: module),
       Registration(
-        file: Checkout.manifest, opening: "let implementations = [", closing: "]", entry: "  \"\(module)\",",
-        note: "  // draft: ProjectTests pass it over until this comment is gone"),
+        file: Checkout.manifest, opening: "let implementations = [", closing: "]",
+        entry: isDraft ? draft(module) : "  \"\(module)\","),
     ]
   }
+
+  /// The line of the manifest by which an implementation is a draft.
+  static func draft(_ module: String) -> String { "  draft(\"\(module)\")," }
 
   /// The lines that there are of the implementation.
   var lines: [String] { (module.map { ["import \($0)"] } ?? []) + [entry] }
@@ -53,7 +55,7 @@ struct Registration {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(of: opening) else { throw shape(missing: opening) }
     guard let end = lines[start...].firstIndex(of: closing) else { throw shape(missing: closing) }
-    lines.insert(entry + note, at: end)
+    lines.insert(entry, at: end)
     if let module { lines.insert("import \(module)", at: try place(ofImport: "import \(module)", in: lines)) }
     return lines.joined(separator: "\n")
   }

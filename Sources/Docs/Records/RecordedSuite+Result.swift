@@ -60,11 +60,11 @@ extension RecordedSuite.Architecture {
   private static func roles(
     of architecture: SuiteResult.Architecture, in result: SuiteResult
   ) -> [RecordedSuite.Role] {
-    let files = result.lines?.files.filter { $0.architecture == architecture.name }
+    let shares = result.lines?.only(architecture.name).shares
     let types = result.coupling?.modules.first { $0.name == architecture.module }?.nodes
     return (architecture.roles.map { Optional($0.name) } + [nil]).map { role in
       RecordedSuite.Role(
-        name: role, code: files?.filter { $0.role == role }.reduce(0) { $0 + $1.code },
+        name: role, code: shares?.filter { $0.role == role }.reduce(0) { $0 + $1.code },
         types: types?.count { $0.role == role })
     }
   }

@@ -27,7 +27,10 @@ nonisolated public struct ArchitectureProfile: Sendable {
     /// Something that can be known.
     nonisolated public enum Subject: Hashable, Sendable {
       case role(String)
+      /// Anything of a module, its import included.
       case module(String)
+      /// The types of a module whose names end so.
+      case types(endingIn: [String], of: String)
     }
 
     /// The rule as a proponent would say it.

@@ -4,14 +4,15 @@ import Metrics
 import Results
 internal import SyntaxFacts
 
-/// Looks for a test of each sentence that the tests of an implementation have to show.
+/// What the tests of an implementation have to show, and what of it they do.
 package struct CharterReading {
   private static let charter = "docs/test-charter.md"
   private let profile: ArchitectureProfile
 
   package init(of profile: ArchitectureProfile) { self.profile = profile }
 
-  package func result() throws -> CheckResult.Tests {
+  /// - Parameter shown: The names of tests that pass, by the folder they are in.
+  package func result(shown: [String: [String]]) throws -> CheckResult.Tests {
     guard let package = profile.package else {
       return CheckResult.Tests(sections: [], reason: "its sources are in no package.")
     }
@@ -21,22 +22,24 @@ package struct CharterReading {
         sections: [], reason: "its package has no \(Self.charter), which would say what they show.")
     }
     let charter = Charter(try String(contentsOf: file, encoding: .utf8))
-    let missing = charter.untested(by: try names(in: package.appending(path: "Tests/\(profile.module)Tests")))
+    let missing = charter.untested(by: shown)
     let sections = charter.behaviours.map(\.section).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     return CheckResult.Tests(
       sections: sections.map { section in
         CheckResult.Section(
           name: section, sentences: charter.behaviours.count { $0.section == section },
           missing: missing.filter { $0.section == section }.map(\.sentence))
-      })
+      }, untestedFiles: try untestedFiles(in: package.appending(path: "Tests/\(profile.module)Tests")))
   }
 
-  private func names(in folder: URL) throws -> [String: [String]] {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
-    return try SyntaxReader.files(under: folder).reduce(into: [:]) { names, file in
-      let section = file.path.split(separator: "/").first.map(String.init) ?? ""
-      let source = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
-      names[section, default: []] += try SyntaxReader.testNames(in: source)
-    }
+  /// The files that hold logic, and that no test file is named after.
+  private func untestedFiles(in tests: URL) throws -> [String] {
+    let tests = Set(try SyntaxReader.files(under: tests).map { Self.name(of: $0) })
+    return try SyntaxReader.files(under: profile.sources)
+      .filter { !$0.facts.units.isEmpty && !tests.contains("\(Self.name(of: $0))Tests") }.map(\.path)
+  }
+
+  private static func name(of file: SourceFile) -> String {
+    URL(filePath: file.path).deletingPathExtension().lastPathComponent
   }
 }

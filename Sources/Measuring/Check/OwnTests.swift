@@ -5,13 +5,25 @@ import Toolchain
 
 /// The tests of one implementation, built without those of all others.
 package struct OwnTests {
-  /// A line of what Swift Testing tells of a run.
+  /// What became of them.
+  package struct Outcome {
+    package fileprivate(set) var run = CheckResult.TestRun()
+    /// The names by which tests passed and none failed, by the folder they are in.
+    package fileprivate(set) var shown: [String: [String]] = [:]
+  }
+
+  /// A line of what Swift Testing tells of a run: a test that there is, or an event.
   private struct Event: Decodable {
     struct Payload: Decodable {
       struct Issue: Decodable { let isKnown: Bool? }
       struct Message: Decodable { let text: String }
+      struct Place: Decodable { let _filePath: String? }
 
       let kind: String
+      let id: String?
+      let name: String?
+      let displayName: String?
+      let sourceLocation: Place?
       let testID: String?
       let issue: Issue?
       let messages: [Message]?
@@ -46,16 +58,16 @@ package struct OwnTests {
   }
 
   /// Builds and runs them.
-  package func run() throws -> CheckResult.TestRun {
+  package func run() throws -> Outcome {
     observer.progress("building \(module)")
     defer { observer.progress("") }
     do {
       try package.buildTests()
     } catch .failed(_, _, _, let output) {
-      return CheckResult.TestRun(reason: ToolchainError.cause(in: output))
+      return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)))
     }
     guard let program = TestProgram(of: module, in: try package.programs()) else {
-      return CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs.")
+      return Outcome(run: CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs."))
     }
     observer.progress("running \(module)")
     let events = package.scratch.appending(path: "events.jsonl")
@@ -70,24 +82,43 @@ package struct OwnTests {
     return result(of: try Data(contentsOf: events), hasCrashed: outcome.wasSignalled)
   }
 
-  private func result(of events: Data, hasCrashed: Bool) -> CheckResult.TestRun {
-    var run = CheckResult.TestRun()
+  private func result(of events: Data, hasCrashed: Bool) -> Outcome {
+    var outcome = Outcome()
+    var names: [String: (folder: String, name: String)] = [:]
+    var passed: Set<String> = []
     var failed: Set<String> = []
     var started: String?
     for line in events.split(separator: UInt8(ascii: "\n")) {
-      guard let event = try? JSONDecoder().decode(Event.self, from: line), let id = event.payload.testID else {
-        continue
-      }
-      switch event.payload.kind {
-      case "testStarted": started = event.payload.messages?.first?.text
-      case "testEnded" where id.contains("/"): run.tests += 1
-      case "issueRecorded" where event.payload.issue?.isKnown != true && failed.insert(id).inserted:
-        run.failures.append("\(name(ofTest: id)): \(event.payload.messages?.first?.text ?? "failed")")
+      guard let payload = try? JSONDecoder().decode(Event.self, from: line).payload else { continue }
+      if payload.kind == "function", let id = payload.id { names[id] = (folder(of: payload), name(of: payload)) }
+      guard let id = payload.testID else { continue }
+      switch payload.kind {
+      case "testStarted": started = payload.messages?.first?.text
+      case "testEnded" where id.contains("/"):
+        outcome.run.tests += 1
+        passed.insert(id)
+      case "issueRecorded" where payload.issue?.isKnown != true && failed.insert(id).inserted:
+        outcome.run.failures.append("\(name(ofTest: id)): \(payload.messages?.first?.text ?? "failed")")
       default: break
       }
     }
-    if hasCrashed { run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
-    return run
+    if hasCrashed { outcome.run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
+    // Several tests may bear a name, and show together what it says.
+    for (folder, tests) in Dictionary(grouping: names, by: \.value.folder) {
+      let left = Set(tests.filter { !passed.contains($0.key) || failed.contains($0.key) }.map(\.value.name))
+      outcome.shown[folder] = tests.map(\.value.name).filter { !left.contains($0) }
+    }
+    return outcome
+  }
+
+  private func name(of test: Event.Payload) -> String {
+    test.displayName ?? String(test.name?.prefix { $0 != "(" } ?? "")
+  }
+
+  /// The folder below that of the module.
+  private func folder(of test: Event.Payload) -> String {
+    let path = test.sourceLocation?._filePath?.components(separatedBy: "/\(module)/").last
+    return path?.split(separator: "/").first.map(String.init) ?? ""
   }
 
   /// From `MTests.Suite/test()/File.swift:1:2`, in which a test of no suite has none: `Suite/test() (File.swift:1)`.

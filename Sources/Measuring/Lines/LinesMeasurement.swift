@@ -50,7 +50,8 @@ extension Bench {
       return try SyntaxReader.files(under: profile.sources, cache: cache).map { file in
         LinesResult.File(
           file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name,
-          role: profile.role(ofFile: file.path)?.name, screen: Self.screen(ofFile: file.path))
+          role: profile.role(ofFile: file.path)?.name, screen: Self.screen(ofFile: file.path)
+        ) { profile.role(of: $0)?.name }
       }
     }
   }

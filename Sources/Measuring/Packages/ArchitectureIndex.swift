@@ -59,7 +59,12 @@ extension ArchitectureProfile {
 
   /// The modules whose types rules or questions are about, beside the architecture's own.
   fileprivate var modulesInQuestion: Set<String> {
-    let forbidden = rules.flatMap(\.mustNotKnow).compactMap { if case .module(let name) = $0 { name } else { nil } }
+    let forbidden = rules.flatMap(\.mustNotKnow).compactMap { subject in
+      switch subject {
+      case .role: nil as String?
+      case .module(let name), .types(_, let name): name
+      }
+    }
     return Set(forbidden).union(homes.values).union([Self.model, Self.kit])
   }
 }

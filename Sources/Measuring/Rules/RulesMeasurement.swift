@@ -53,6 +53,7 @@ extension DependencyRule {
         switch $0 {
         case .role(let name): .role(name)
         case .module(let name): .module(name)
+        case .types(let endings, let module): .types(endingIn: endings, of: module)
         }
       })
   }

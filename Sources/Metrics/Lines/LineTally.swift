@@ -33,6 +33,12 @@ package struct LineTally {
     return count
   }
 
+  /// How many of the lines are code that these bytes reach into.
+  package func code(in range: Range<Int>) -> Int {
+    guard !range.isEmpty else { return 0 }
+    return contents[line(of: range.lowerBound)...line(of: range.upperBound - 1)].count { $0 == .code }
+  }
+
   /// Every line that these bytes reach into is code, whatever else it holds.
   package mutating func addCode(_ range: Range<Int>) {
     guard !range.isEmpty else { return }

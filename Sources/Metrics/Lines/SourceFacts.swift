@@ -4,19 +4,37 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   /// Its statements and declarations, those in other ones included.
   package var statements: Int
   package var units: [CodeUnit]
+  /// The types and extensions that stand in no other one.
+  package var declarations: [CodeDeclaration]
   package var holdsProtocolsOnly: Bool
   /// The first thing that is not Swift, as `line:column: what`; nil in a source that parses.
   package var problem: String?
 
   package init(
-    lines: LineCount = LineCount(), statements: Int = 0, units: [CodeUnit] = [], holdsProtocolsOnly: Bool = false,
-    problem: String? = nil
+    lines: LineCount = LineCount(), statements: Int = 0, units: [CodeUnit] = [], declarations: [CodeDeclaration] = [],
+    holdsProtocolsOnly: Bool = false, problem: String? = nil
   ) {
     self.lines = lines
     self.statements = statements
     self.units = units
+    self.declarations = declarations
     self.holdsProtocolsOnly = holdsProtocolsOnly
     self.problem = problem
+  }
+}
+
+/// A type, or an extension of one, with all that stands in it.
+package struct CodeDeclaration: Equatable, Sendable, Codable {
+  /// The name of the type.
+  package var name: String
+  package var isProtocol: Bool
+  /// Its code lines.
+  package var code: Int
+
+  package init(name: String, isProtocol: Bool = false, code: Int) {
+    self.name = name
+    self.isProtocol = isProtocol
+    self.code = code
   }
 }
 

@@ -4,11 +4,30 @@ package struct DependencyRule: Hashable, Sendable {
     case role(String)
     /// Anything of a module, its import included.
     case module(String)
+    /// The types of a module whose names end so.
+    case types(endingIn: [String], of: String)
   }
 
   package var statement: String
   package var role: String
   package var forbidden: [Subject]
+
+  /// Whether a type is among what it forbids.
+  /// - Parameter role: The role that the type plays.
+  func forbids(_ name: String, of module: String, playing role: String?) -> Bool {
+    forbidden.contains { subject in
+      switch subject {
+      case .role(let other): other == role
+      case .module(let other): other == module
+      case .types(let endings, let home): home == module && Self.does(name, endIn: endings)
+      }
+    }
+  }
+
+  /// A type in another one is a part of that.
+  static func does(_ name: String, endIn endings: [String]) -> Bool {
+    name.split(separator: ".").contains { part in endings.contains { part.hasSuffix($0) } }
+  }
 
   package init(_ statement: String, role: String, forbidden: [Subject]) {
     self.statement = statement

@@ -11,6 +11,8 @@ package struct RuleCheck: Sendable {
   package let bound: [String]
   /// The forbidden roles that no type plays: it can't be checked against them.
   package let unplayedRoles: [String]
+  /// The forbidden endings that no type of their module has, as `Module.…Ending`.
+  package let unusedEndings: [String]
   /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
   package let unseenModules: [String]
   package let violations: [Violation]
@@ -34,15 +36,12 @@ package struct RuleCheck: Sendable {
     let played = Set(own + others)
     var found: [Violation] = []
     for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
-      guard let other = role(edge.to, module), rule.forbidden.contains(.role(other)) else { continue }
+      guard rule.forbids(edge.to, of: module, playing: role(edge.to, module)) else { continue }
       found += Self.violations(from: edge.from, to: edge.to, at: locations, in: graph)
     }
     for (edge, locations) in graph.outside {
       guard names.contains(edge.from) else { continue }
-      let other = role(edge.to, edge.module)
-      let isForbidden =
-        rule.forbidden.contains(.module(edge.module)) || other.map { rule.forbidden.contains(.role($0)) } ?? false
-      guard isForbidden else { continue }
+      guard rule.forbids(edge.to, of: edge.module, playing: role(edge.to, edge.module)) else { continue }
       found += Self.violations(from: edge.from, to: "\(edge.module).\(edge.to)", at: locations, in: graph)
     }
     // What a file imports, all of its types do: it is theirs alone where they all play the role.
@@ -56,6 +55,7 @@ package struct RuleCheck: Sendable {
     violations = found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let seen = Set(graph.outsideTypes.keys).union([module])
     var unplayedRoles: [String] = []
+    var unusedEndings: [String] = []
     var unseenModules: [String] = []
     for subject in rule.forbidden {
       switch subject {
@@ -66,9 +66,18 @@ package struct RuleCheck: Sendable {
           unplayedRoles.append(name)
         }
       case .module(let name): if !seen.contains(name) { unseenModules.append(name) }
+      case .types(let endings, let home):
+        guard seen.contains(home) else {
+          unseenModules.append(home)
+          continue
+        }
+        let types = home == module ? graph.nodes.map(\.name) : graph.outsideTypes[home] ?? []
+        unusedEndings += endings.filter { ending in !types.contains { DependencyRule.does($0, endIn: [ending]) } }
+          .map { "\(home).…\($0)" }
       }
     }
     self.unplayedRoles = unplayedRoles
+    self.unusedEndings = unusedEndings
     self.unseenModules = Set(unseenModules).sorted()
   }
 

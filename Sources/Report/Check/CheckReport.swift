@@ -27,7 +27,12 @@ package struct CheckReport {
   private func verdict(_ result: CheckResult) -> [String] {
     if let next = result.next {
       let place = "\(Self.name(ofFile: next.file)):\(next.line)"
-      return ["Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)"]
+      let left = Wording.count(result.features.reduce(0) { $0 + $1.stories - $1.passed }, "story is", "stories are")
+      return [
+        "\(left) left until it can be compared"
+          + (result.tests.sections.isEmpty ? "." : "; to belong here, it needs its rules and tests as well."),
+        "Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)",
+      ]
     }
     guard !result.wasInterrupted else { return ["The check was interrupted; what was run by then passed."] }
     let sentence =
@@ -120,12 +125,20 @@ package struct CheckReport {
     let sections = tests.sections
     let all = sections.reduce(0) { $0 + $1.sentences }
     let missing = sections.reduce(0) { $0 + $1.missing.count }
-    return ["Tests: \(all - missing) of \(all) sentences of docs/test-charter.md have a test of that name."]
+    let untested = tests.untestedFiles.map(name)
+    return ["Tests: \(all - missing) of \(all) sentences of docs/test-charter.md are shown by tests that pass."]
       + sections.compactMap { section in
         section.missing.first.map { first in
-          "  \(section.name): \(section.missing.count) of \(section.sentences) missing, the first: \(first)"
+          "  \(section.name): \(section.missing.count) of \(section.sentences) left, the first: \(first)"
         }
       }
+      + (untested.isEmpty
+        ? []
+        : [
+          Wording.clipped(
+            "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
+              + untested.joined(separator: ", "))
+        ])
   }
 }
 

@@ -16,11 +16,8 @@ struct LinesPicture {
 
   init(_ lines: LinesResult, of names: [String]) {
     architectures = names.map { name in
-      let own = lines.files.filter { $0.architecture == name }
-      let roles = Dictionary(grouping: own) { $0.role ?? RoleGraph.noRole }.map { role, files in
-        RoleLines(
-          role: role,
-          lines: files.reduce(into: [:]) { $0[$1.purpose ?? .app, default: 0] += $1.code })
+      let roles = Dictionary(grouping: lines.only(name).shares) { $0.role ?? RoleGraph.noRole }.map { role, shares in
+        RoleLines(role: role, lines: shares.reduce(into: [:]) { $0[$1.purpose, default: 0] += $1.code })
       }
       return (name, roles.sorted { ($1.total, $0.role) < ($0.total, $1.role) })
     }.filter { !$0.roles.isEmpty }

@@ -38,13 +38,13 @@ package struct LinesReport {
   }
 
   private var roles: [String?] {
-    result.files.map(\.role).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    result.shares.map(\.role).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       .sorted { ($0 == nil ? 1 : 0, $0 ?? "") < ($1 == nil ? 1 : 0, $1 ?? "") }
   }
 
   private static func code(of role: String?, in result: LinesResult) -> String {
-    let files = result.files.filter { $0.role == role }
-    return files.isEmpty ? "–" : NumberText.plain(files.reduce(0) { $0 + $1.code })
+    let shares = result.shares.filter { $0.role == role }
+    return shares.isEmpty ? "–" : NumberText.plain(shares.reduce(0) { $0 + $1.code })
   }
 
   private static func text(_ distribution: LinesResult.Distribution?) -> String {

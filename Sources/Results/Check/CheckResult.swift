@@ -24,7 +24,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
 
   package var isComplete: Bool {
     features.allSatisfy { $0.passed == $0.stories } && rules.areKept && tests.run?.hasPassed != false
-      && tests.sections.allSatisfy(\.missing.isEmpty)
+      && tests.sections.allSatisfy(\.missing.isEmpty) && tests.untestedFiles.isEmpty
   }
 
   package struct Feature: Codable, Equatable, Sendable {
@@ -69,12 +69,17 @@ package struct CheckResult: Codable, Equatable, Sendable {
 
   package struct Tests: Codable, Equatable, Sendable {
     package var sections: [Section]
+    /// The files that hold logic, and that no test file is named after.
+    package var untestedFiles: [String]
     package var reason: String?
     /// What became of the tests that there are; nil when there are none, or they were left out.
     package var run: TestRun?
 
-    package init(sections: [Section], reason: String? = nil, run: TestRun? = nil) {
+    package init(
+      sections: [Section], untestedFiles: [String] = [], reason: String? = nil, run: TestRun? = nil
+    ) {
       self.sections = sections
+      self.untestedFiles = untestedFiles
       self.reason = reason
       self.run = run
     }
@@ -100,6 +105,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
   package struct Section: Codable, Equatable, Sendable {
     package var name: String
     package var sentences: Int
+    /// Those that no test shows which passes.
     package var missing: [String]
 
     package init(name: String, sentences: Int, missing: [String]) {

@@ -6,10 +6,12 @@ package struct LinesResult: Codable, Equatable, Sendable {
   package struct File: Codable, Equatable, Sendable {
     /// The architecture it belongs to; nil for files that were named by the user.
     package var architecture: String?
-    /// The role its name gives it in the architecture; nil when it has none.
+    /// The role its name gives it in the architecture, or else the one that all of its types play; nil when it has none.
     package var role: String?
     /// What the file is there for in the architecture; nil for files that were named by the user.
     package var purpose: Purpose?
+    /// How its code lines divide by what each declaration in it is; nil where all of it is the same.
+    package var shares: [Share]?
     /// The screen that it is for: the one that its folder is named after; nil when it is for the app as a whole.
     package var screen: String?
     package var path: String
@@ -24,11 +26,17 @@ package struct LinesResult: Codable, Equatable, Sendable {
     /// What is not Swift in it, as `line:column: what`; nil when it parses.
     package var problem: String?
 
+    /// - Parameters:
+    ///   - role: The role that its name gives it.
+    ///   - roleOfType: The role that a type's name gives that one. One without a role belongs to what the file is named after.
     package init(
-      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil
+      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil,
+      roleOfType: (String) -> String? = { _ in nil }
     ) {
+      let declared = file.facts.declarations.map { (role: roleOfType($0.name), facts: $0) }
+      let only = Set(declared.map(\.role)).count == 1 ? declared[0].role : nil
       self.architecture = architecture
-      self.role = role
+      self.role = role ?? only
       self.screen = screen
       self.path = path
       code = file.facts.lines.code
@@ -38,13 +46,49 @@ package struct LinesResult: Codable, Equatable, Sendable {
       units = file.facts.units.map(Unit.init)
       problem = file.facts.problem
       purpose = architecture == nil ? nil : file.facts.holdsProtocolsOnly ? .protocols : .app
+      guard let purpose else { return }
+      let declaredShares = declared.map {
+        Share(role: $0.role ?? self.role, purpose: $0.facts.isProtocol ? .protocols : .app, code: $0.facts.code)
+      }
+      let rest = Share(role: self.role, purpose: purpose, code: code - declaredShares.reduce(0) { $0 + $1.code })
+      let shares = Share.sums(declaredShares + [rest])
+      if shares.count > 1 { self.shares = shares }
+    }
+
+    /// What its code lines are there for; one share where all of it is the same.
+    package var allShares: [Share] { shares ?? [Share(role: role, purpose: purpose ?? .app, code: code)] }
+  }
+
+  /// Code lines of one role and purpose.
+  package struct Share: Codable, Equatable, Sendable {
+    /// The role of the types; nil when they have none.
+    package var role: String?
+    package var purpose: Purpose
+    /// Lines that hold a token.
+    package var code: Int
+
+    package init(role: String?, purpose: Purpose, code: Int) {
+      self.role = role
+      self.purpose = purpose
+      self.code = code
+    }
+
+    /// One for each role and purpose, in the order in which they first come.
+    static func sums(_ shares: [Share]) -> [Share] {
+      shares.filter { $0.code > 0 }.reduce(into: []) { sums, share in
+        if let index = sums.firstIndex(where: { $0.role == share.role && $0.purpose == share.purpose }) {
+          sums[index].code += share.code
+        } else {
+          sums.append(share)
+        }
+      }
     }
   }
 
   package enum Purpose: String, Codable, CaseIterable, Sendable {
     /// What the app does.
     case app
-    /// Contracts: it declares protocols and nothing else.
+    /// Contracts: protocols, wherever they are declared.
     case protocols
 
     package var text: String { self == .app ? "the app" : "protocols alone" }
@@ -111,8 +155,11 @@ package struct LinesResult: Codable, Equatable, Sendable {
       files: files.filter { $0.architecture == architecture }, tests: tests.filter { $0.name == architecture })
   }
 
+  /// What the code lines of all files are there for.
+  package var shares: [Share] { files.flatMap(\.allShares) }
+
   package func code(for purpose: Purpose) -> Int {
-    files.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code }
+    shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code }
   }
 
   /// The code lines that an app takes once, and the mean of those of a screen that has a folder; nil when none has one.

@@ -51,8 +51,8 @@ extension Measures {
     ) { Double($0.files.reduce(0) { $0 + $1.units.count }) },
     own(
       "protocols", "of the code, protocols alone", .share,
-      is: "The share of code lines in files that declare protocols and nothing else.", by: "LinesResult.Purpose",
-      limits: "Protocols that share a file with other code don't count."
+      is: "The share of code lines that declare protocols; in files that declare nothing else, all lines.",
+      by: "LinesResult.Purpose", limits: "Says nothing of how many types conform to them."
     ) { $0.totals.code > 0 ? Double($0.code(for: .protocols)) / Double($0.totals.code) : nil },
     ownTests(
       "tests", "test lines", .lines,

@@ -35,6 +35,8 @@ package struct RulesResult: Codable, Equatable, Sendable {
     package let role: String
     package let types: [String]
     package let unplayedRoles: [String]
+    /// The forbidden endings that no type of their module has, as `Module.…Ending`; nil where all have one.
+    package let unusedEndings: [String]?
     /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
     package let unseenModules: [String]
     package let violations: [Reference]
@@ -45,6 +47,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
       if types.isEmpty { return "no type plays the role “\(role)”" }
       let reasons =
         unplayedRoles.map { "no type plays the role “\($0)”" }
+        + (unusedEndings ?? []).map { "there is no type \($0)" }
         + unseenModules.map { "the types of \($0) aren't in sight" }
       return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
     }
@@ -54,6 +57,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
       role = check.rule.role
       types = check.bound
       unplayedRoles = check.unplayedRoles
+      unusedEndings = check.unusedEndings.isEmpty ? nil : check.unusedEndings
       unseenModules = check.unseenModules
       violations = check.violations.map { Reference(from: $0.from, to: $0.to, $0.locations) }
     }

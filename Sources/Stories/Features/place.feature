@@ -620,6 +620,21 @@ Feature: A place
       Then an alert reads "This is the last place."
       And 3 requests were sent to "places"
 
+    Scenario: From a link Next has a list of its own, and the screen below loads a fresh one
+      When I open the link "guide://places/a-brasileira"
+      And everything has settled
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "A Ginjinha"
+      When the place "a-ginjinha" is removed from the guide
+      And I go back
+      And I go back
+      Then "places.list" has 0 rows
+      When everything has settled
+      Then row 2 of "places.list" reads "Arco da Rua Augusta"
+      And "places.list" has 20 rows
+      And 2 requests were sent to "places"
+
     Scenario: A row that is gone is skipped
       When I select "Places" in "menu.sections"
       And everything has settled

@@ -26,7 +26,8 @@ package enum SyntaxReader {
     units.walk(tree)
     return SourceFacts(
       lines: lines.tally.count, statements: statements.count, units: units.units,
-      holdsProtocolsOnly: holdsProtocolsOnly(tree), problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
+      declarations: declarations(in: tree, lines.tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
+      problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
 
   /// Where the types, extensions and typealiases of one source stand, in its order.
@@ -81,6 +82,18 @@ package enum SyntaxReader {
   private static func holdsProtocolsOnly(_ tree: SourceFileSyntax) -> Bool {
     let items = tree.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }
     return !items.isEmpty && items.allSatisfy { $0.is(ProtocolDeclSyntax.self) }
+  }
+
+  private static func declarations(in tree: SourceFileSyntax, _ tally: LineTally) -> [CodeDeclaration] {
+    tree.statements.compactMap { statement in
+      guard let node = statement.item.asProtocol((any DeclGroupSyntax).self) else { return nil }
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      return CodeDeclaration(
+        name: node.asProtocol((any NamedDeclSyntax).self)?.name.text
+          ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? "",
+        isProtocol: node.is(ProtocolDeclSyntax.self),
+        code: tally.code(in: start..<node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
   }
 
   private static func firstProblem(of tree: SourceFileSyntax, _ converter: SourceLocationConverter) -> String? {

@@ -40,6 +40,7 @@ struct ImplementationRulesTests {
     let (known, home): (String, String) =
       switch item.subject {
       case .module(let name): ("Anything", name)
+      case .types(let endings, let module): try ("Other" + #require(endings.first), module)
       case .role(let name):
         try ("Other" + #require(suffix(of: name, item)), item.profile.roles.first { $0.name == name }?.module ?? module)
       }

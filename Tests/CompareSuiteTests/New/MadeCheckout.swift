@@ -32,13 +32,14 @@ enum MadeCheckout {
       public struct SkeletonArchitecture { let profile = Profile(name: "Skeleton", role: "Skeleton") }
       """,
       "Sources/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
-      "Tests/SkeletonTests/SkeletonArchitectureTests.swift": """
+      "Tests/MassiveImplTests/MassiveArchitectureTests.swift": """
       import HeadlessUI
-      import SkeletonImpl
+      import MassiveImpl
       import Testing
 
-      struct SkeletonArchitectureTests { let module = "SkeletonImpl" }
+      struct MassiveArchitectureTests { let module = "MassiveImpl", isOne = architecture.name == "Massive" }
       """,
+      "Tests/MassiveImplTests/Menu/MenuTests.swift": "import HeadlessUI\n\n@testable import MassiveImpl\n",
     ])
   }
 }

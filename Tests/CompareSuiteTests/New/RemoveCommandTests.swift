@@ -56,7 +56,7 @@ struct RemoveCommandTests {
     #expect(removed.output == "Deleted Elm\(parts)")
     let after = try contents()
     #expect(!after.keys.contains { $0.contains("ElmImpl") })
-    #expect(after["Package.swift"] == "let implementations = [\n]\n")
+    #expect(after["Package.swift"] == MadeCheckout.manifest.replacing("  \"ElmImpl\",\n", with: ""))
     #expect(after["Sources/Compare/Registry.swift"]?.hasPrefix("import HeadlessUI\n\n") == true)
     #expect(after["Sources/Compare/Registry.swift"]?.contains("= [\n  ]\n") == true)
   }

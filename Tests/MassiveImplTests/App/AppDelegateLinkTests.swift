@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How links are followed, kept until somebody is signed in, and refused; a note that is open has a file of its own.
 struct AppDelegateLinkTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
@@ -23,12 +21,12 @@ struct AppDelegateLinkTests {
     ], [User.mark, nil])
   func refusal(link: String, user: User?) throws {
     let fixture = launch(user: user, savedState: Self.byName)
-    var expected = fixture.window.snapshot
+    var expected = fixture.app.snapshot
     fixture.open(link)
     expected.alert = Self.refusal
-    #expect(fixture.window.snapshot == expected)
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.app.snapshot == expected)
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.app.snapshot.alert == nil)
     #expect(fixture.savedState.value == Self.byName)
   }
 
@@ -37,7 +35,7 @@ struct AppDelegateLinkTests {
     let fixture = launch(user: nil)
     fixture.open("guide://quarters")
     fixture.open("guide://nowhere")
-    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.app.perform(.tapInAlert(title: "OK"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
   }
@@ -50,8 +48,8 @@ struct AppDelegateLinkTests {
     #expect(fixture.stack == ["signIn"])
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
-    try fixture.window.perform(.goBack)
+    #expect(fixture.app.text("quarters.order") == "Priority")
+    try fixture.app.perform(.goBack)
     fixture.session.expire()
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu"])
@@ -62,9 +60,9 @@ struct AppDelegateLinkTests {
     let fixture = launch(savedState: Self.byName)
     fixture.open("guide://nowhere")
     fixture.open("guide://quarters")
-    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.alert == nil)
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
+    #expect(fixture.app.text("quarters.order") == "Priority")
     #expect(fixture.quarters.requests.map(\.isCancelled) == [true, false])
     #expect(fixture.savedState.value == Self.byPriority)
     #expect(fixture.transitions == ["transition: quarters", "transition: quarters"])
@@ -81,6 +79,6 @@ struct AppDelegateLinkTests {
     let fixture = launch(savedState: Self.byName)
     fixture.open(link)
     #expect(fixture.stack == stack)
-    #expect(fixture.window.snapshot.modal?.name == (link.hasSuffix("note") ? "note" : nil))
+    #expect(fixture.app.snapshot.modal?.name == (link.hasSuffix("note") ? "note" : nil))
   }
 }

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How links lead to a note, and away from one.
 struct AppDelegateNoteLinkTests {
   private let fixture = AppFixture()
@@ -13,14 +11,14 @@ struct AppDelegateNoteLinkTests {
     fixture.launch()
     try fixture.openFirstPlace()
     try fixture.openNote()
-    try fixture.window.perform(.type(text: text, id: "note.text"))
+    try fixture.app.perform(.type(text: text, id: "note.text"))
   }
 
   private func expectQuestion() {
     #expect(
-      fixture.window.snapshot.alert
+      fixture.app.snapshot.alert
         == Snapshot.Alert(title: "Discard changes?", buttons: ["Discard", "Keep editing"]))
-    #expect(fixture.window.snapshot.modal?.name == "note")
+    #expect(fixture.app.snapshot.modal?.name == "note")
     #expect(fixture.stack == ["menu", "places", "place"])
   }
 
@@ -29,11 +27,11 @@ struct AppDelegateNoteLinkTests {
   @Test("Keep editing forgets the link")
   func keepEditing() throws {
     try write("Grave")
-    let before = fixture.window.snapshot
+    let before = fixture.app.snapshot
     fixture.open("guide://quarters")
     expectQuestion()
-    try fixture.window.perform(.tapInAlert(title: "Keep editing"))
-    #expect(fixture.window.snapshot == before)
+    try fixture.app.perform(.tapInAlert(title: "Keep editing"))
+    #expect(fixture.app.snapshot == before)
     #expect(fixture.quarters.requests.isEmpty)
   }
 
@@ -42,8 +40,8 @@ struct AppDelegateNoteLinkTests {
     try write("Grave")
     fixture.open("guide://quarters")
     expectQuestion()
-    try fixture.window.perform(.tapInAlert(title: "Discard"))
-    #expect(fixture.window.snapshot.modal == nil)
+    try fixture.app.perform(.tapInAlert(title: "Discard"))
+    #expect(fixture.app.snapshot.modal == nil)
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
   }
@@ -51,10 +49,10 @@ struct AppDelegateNoteLinkTests {
   @Test("A note that is being saved is asked for, too; Discard drops the request")
   func saving() throws {
     try write("Grave")
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.tap(id: "note.save"))
     fixture.open("guide://quarters")
     expectQuestion()
-    try fixture.window.perform(.tapInAlert(title: "Discard"))
+    try fixture.app.perform(.tapInAlert(title: "Discard"))
     #expect(fixture.note.requests[0].isCancelled)
     #expect(fixture.stack == ["menu", "quarters"])
   }
@@ -62,11 +60,11 @@ struct AppDelegateNoteLinkTests {
   @Test("A note that is saved meanwhile closes with the question, and the link is forgotten")
   func savedMeanwhile() throws {
     try write("Grave")
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.tap(id: "note.save"))
     fixture.open("guide://quarters")
     fixture.note.requests[0].answer(.success(()))
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(fixture.window.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.modal == nil)
     #expect(fixture.stack == ["menu", "places", "place"])
   }
 
@@ -75,10 +73,10 @@ struct AppDelegateNoteLinkTests {
     try write("Grave")
     fixture.open("guide://nowhere")
     fixture.open("guide://quarters")
-    #expect(fixture.window.snapshot.alert?.title == "This link can't be opened.")
-    #expect(fixture.window.takeFaults() == [])
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(fixture.window.snapshot.modal?.name == "note")
+    #expect(fixture.app.snapshot.alert?.title == "This link can't be opened.")
+    #expect(fixture.app.takenFaults == [])
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.app.snapshot.modal?.name == "note")
     #expect(fixture.stack == ["menu", "places", "place"])
   }
 
@@ -87,20 +85,20 @@ struct AppDelegateNoteLinkTests {
     try write()
     if hasAlert { fixture.open("guide://nowhere") }
     fixture.open("guide://quarters")
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(fixture.window.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.modal == nil)
     #expect(fixture.stack == ["menu", "quarters"])
   }
 
   @Test("A link that is refused says so over the note and changes nothing else")
   func refused() throws {
     try write("Grave")
-    let before = fixture.window.snapshot
+    let before = fixture.app.snapshot
     fixture.open("guide://nowhere")
-    #expect(fixture.window.snapshot.alert?.title == "This link can't be opened.")
-    #expect(fixture.window.snapshot.modal == before.modal)
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(fixture.window.snapshot == before)
+    #expect(fixture.app.snapshot.alert?.title == "This link can't be opened.")
+    #expect(fixture.app.snapshot.modal == before.modal)
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.app.snapshot == before)
   }
 
   // MARK: - To a note
@@ -111,7 +109,7 @@ struct AppDelegateNoteLinkTests {
     fixture.launch()
     fixture.open("guide://places/aljube/note")
     #expect(fixture.stack == ["menu", "places", "place"])
-    #expect(fixture.window.text("note.text") == "Grave")
+    #expect(fixture.app.text("note.text") == "Grave")
     #expect(fixture.savedState.value?.note == NoteDraft(placeID: "aljube", text: "Grave"))
     #expect(fixture.transitions.suffix(2) == ["transition: place", "transition: note"])
   }
@@ -121,8 +119,8 @@ struct AppDelegateNoteLinkTests {
     try write("Grave")
     fixture.open("guide://places/aljube/note")
     expectQuestion()
-    try fixture.window.perform(.tapInAlert(title: "Discard"))
-    #expect(fixture.window.text("note.text") == "")
+    try fixture.app.perform(.tapInAlert(title: "Discard"))
+    #expect(fixture.app.text("note.text") == "")
     #expect(fixture.place.ids == ["aljube"])
   }
 
@@ -131,9 +129,9 @@ struct AppDelegateNoteLinkTests {
     let fixture = AppFixture(user: nil)
     fixture.launch()
     fixture.open("guide://places/aljube/note")
-    #expect(fixture.window.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.modal == nil)
     try fixture.signIn(as: .mark)
-    #expect(fixture.window.snapshot.modal?.name == "note")
+    #expect(fixture.app.snapshot.modal?.name == "note")
     #expect(fixture.place.ids == ["aljube"])
   }
 }

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How the app comes back to a note that was open.
 struct AppDelegateNoteRestorationTests {
   nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
@@ -24,48 +22,48 @@ struct AppDelegateNoteRestorationTests {
   func restored() throws {
     let fixture = launch(Self.state(draft: "Grave"))
     #expect(fixture.stack == ["menu", "places", "place"])
-    #expect(fixture.window.text("note.text") == "Grave")
+    #expect(fixture.app.text("note.text") == "Grave")
     #expect(fixture.savedState.value == Self.state(draft: "Grave"))
     #expect(fixture.place.ids == ["aljube"])
     #expect(fixture.places.requests.isEmpty)
     fixture.place.requests[0].answer(.success(.aljube))
-    #expect(fixture.window.snapshot.screen.title == "Aljube")
-    #expect(fixture.window.snapshot.modal?.name == "note")
+    #expect(fixture.app.snapshot.screen.title == "Aljube")
+    #expect(fixture.app.snapshot.modal?.name == "note")
     #expect(fixture.transitions == ["transition: place", "transition: note"])
   }
 
   @Test("An expired session closes it and an alert over it, and signing in again brings it back with its text")
   func expiry() throws {
     let fixture = launch(Self.state(draft: "Grave"))
-    try fixture.window.perform(.type(text: "Grave!", id: "note.text"))
-    try fixture.window.perform(.swipeModalDown)
+    try fixture.app.perform(.type(text: "Grave!", id: "note.text"))
+    try fixture.app.perform(.swipeModalDown)
     fixture.session.expire()
     #expect(fixture.savedState.value == Self.state(draft: "Grave!"))
-    #expect(fixture.window.snapshot.modal == nil)
-    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.alert == nil)
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "places", "place"])
-    #expect(fixture.window.text("note.text") == "Grave!")
+    #expect(fixture.app.text("note.text") == "Grave!")
   }
 
   @Test("Saving it closes it while the place still loads")
   func savedWhileLoading() throws {
     let fixture = launch(Self.state(draft: "Grave"))
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.tap(id: "note.save"))
     fixture.note.requests[0].answer(.success(()))
-    #expect(fixture.window.snapshot.modal == nil)
-    #expect(fixture.window.isShown("place.spinner"))
+    #expect(fixture.app.snapshot.modal == nil)
+    #expect(fixture.app.isShown("place.spinner"))
   }
 
   @Test("When its place can't be loaded it closes before that is told", arguments: [false, true])
   func placeFails(isAsking: Bool) throws {
     let fixture = launch(Self.state(draft: "Grave"))
-    if isAsking { try fixture.window.perform(.swipeModalDown) }
+    if isAsking { try fixture.app.perform(.swipeModalDown) }
     fixture.place.requests[0].answer(.failure(.notFound))
-    #expect(fixture.window.snapshot.modal == nil)
-    #expect(fixture.window.snapshot.alert?.title == "This place is no longer in the guide.")
+    #expect(fixture.app.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.alert?.title == "This place is no longer in the guide.")
     #expect(fixture.savedState.value == Self.place)
-    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.app.perform(.tapInAlert(title: "OK"))
     #expect(fixture.stack == ["menu", "places"])
     #expect(fixture.places.requests.count == 1)
   }
@@ -73,9 +71,9 @@ struct AppDelegateNoteRestorationTests {
   @Test("“Not found” for a note whose place still loads goes back once")
   func noteLosesLoadingPlace() throws {
     let fixture = launch(Self.state(draft: "Grave"))
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.tap(id: "note.save"))
     fixture.note.requests[0].answer(.failure(.notFound))
-    try fixture.window.perform(.tapInAlert(title: "OK"))
+    try fixture.app.perform(.tapInAlert(title: "OK"))
     #expect(fixture.stack == ["menu", "places"])
     #expect(fixture.place.requests[0].isCancelled)
     #expect(fixture.savedState.value == SavedState(screens: [Self.allPlaces]))
@@ -87,6 +85,6 @@ struct AppDelegateNoteRestorationTests {
     state.note = NoteDraft(placeID: "torre", text: "Old")
     let fixture = launch(state)
     #expect(fixture.stack.count == state.screens.count + 1)
-    #expect(fixture.window.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.modal == nil)
   }
 }

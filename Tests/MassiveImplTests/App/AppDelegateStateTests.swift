@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How the app keeps where the user is.
 struct AppDelegateStateTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
@@ -21,17 +19,17 @@ struct AppDelegateStateTests {
     #expect(fixture.savedState.value == SavedState())
     try fixture.openQuarters()
     #expect(fixture.savedState.value == SavedState(screens: [.quarters(order: .priority)]))
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.savedState.value == SavedState())
     try fixture.openFirstPlace()
     #expect(fixture.savedState.value == SavedState(screens: [places, .place(id: "aljube")]))
     try fixture.openNote()
     #expect(fixture.savedState.value?.note == NoteDraft(placeID: "aljube", text: ""))
-    try fixture.window.perform(.swipeModalDown)
+    try fixture.app.perform(.swipeModalDown)
     #expect(fixture.savedState.value == SavedState(screens: [places, .place(id: "aljube")]))
     fixture.open("guide://reference/trams")
     #expect(fixture.savedState.value == SavedState(screens: [.reference, .article(id: "trams")]))
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.savedState.value == SavedState(screens: [.reference]))
   }
 
@@ -41,9 +39,9 @@ struct AppDelegateStateTests {
     try fixture.signIn(as: .mark)
     try fixture.openFirstPlace()
     try fixture.openNote()
-    try fixture.window.perform(.tap(id: "note.cancel"))
+    try fixture.app.perform(.tap(id: "note.cancel"))
     fixture.open("guide://reference/trams")
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     fixture.session.expire()
     let screens = ["signIn", "menu", "places", "place", "note", "place", "article", "reference", "signIn"]
     #expect(fixture.transitions == screens.map { "transition: \($0)" })
@@ -54,23 +52,23 @@ struct AppDelegateStateTests {
   func orderLost() throws {
     let fixture = launch()
     try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try fixture.app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     fixture.kill()
     fixture.launch()
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "Priority")
+    #expect(fixture.app.text("quarters.order") == "Priority")
   }
 
   @Test("Entering the background saves where the user is")
   func background() throws {
     let fixture = launch()
     try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    fixture.delegate?.applicationDidEnterBackground()
+    try fixture.app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value == Self.byName)
     fixture.kill()
     fixture.launch()
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
   }
 
   @Test("What can't be saved is reported, and the app goes on")
@@ -84,21 +82,19 @@ struct AppDelegateStateTests {
     #expect(fixture.stack == ["menu"])
   }
 
-  @Test("While nobody is signed in nothing is saved in the background, even while something holds the old screens")
+  @Test("While nobody is signed in nothing is saved in the background")
   func backgroundSignedOut() {
     let fixture = launch()
-    let oldScreens = fixture.window.rootViewController
     fixture.session.signOut()
-    fixture.delegate?.applicationDidEnterBackground()
-    #expect(oldScreens != nil && fixture.savedState.value == nil)
-    withExtendedLifetime(oldScreens) {}
+    fixture.receive(.didEnterBackground)
+    #expect(fixture.savedState.value == nil)
   }
 
   @Test("After expiry the background leaves what was saved as it is")
   func backgroundExpired() {
     let fixture = launch(savedState: Self.byName)
     fixture.session.expire()
-    fixture.delegate?.applicationDidEnterBackground()
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value == Self.byName)
   }
 }

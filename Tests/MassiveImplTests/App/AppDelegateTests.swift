@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// The launch, the end of a session, and the system; links, and where the user is, have files of their own.
 struct AppDelegateTests {
   private static let byName = SavedState(screens: [.quarters(order: .name)])
@@ -31,10 +29,10 @@ struct AppDelegateTests {
   func withoutSession() throws {
     let fixture = launch(user: nil, savedState: Self.byName)
     #expect(fixture.stack == ["signIn"])
-    #expect(!fixture.window.isShown("signIn.error"))
+    #expect(!fixture.app.isShown("signIn.error"))
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
     #expect(fixture.transitions == ["transition: signIn", "transition: quarters"])
   }
 
@@ -42,7 +40,7 @@ struct AppDelegateTests {
   func withSession() {
     let fixture = launch(savedState: Self.byName)
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
     #expect(fixture.quarters.requests.count == 1)
     #expect(fixture.transitions == ["transition: quarters"])
   }
@@ -59,19 +57,19 @@ struct AppDelegateTests {
     let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
     let state = SavedState(screens: [allPlaces, .place(id: "aljube"), .place(id: "fado")])
     let fixture = AppFixture(savedState: state)
-    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
+    fixture.launch()
     fixture.place.requests[0].answer(.success(.fado))
-    let before = app.snapshot
-    try app.perform(.swipeBackAndLetGo)
-    #expect(app.snapshot == before)
+    let before = fixture.app.snapshot
+    try fixture.app.perform(.swipeBackAndLetGo)
+    #expect(fixture.app.snapshot == before)
     #expect(fixture.place.ids == ["fado", "aljube"])
     #expect(fixture.savedState.value == state)
     #expect(fixture.transitions == ["transition: place"])
-    try app.perform(.tap(id: "place.next"))
+    try fixture.app.perform(.tap(id: "place.next"))
     fixture.places.requests[0].answer(.success(.first))
     fixture.places.requests[1].answer(.success(.second))
-    #expect(app.snapshot.stack.map(\.title) == ["Lisbon", "Places", "", "Fado", "MAAT"])
-    #expect(app.takeFaults().isEmpty)
+    #expect(fixture.app.snapshot.stack.map(\.title) == ["Lisbon", "Places", "", "Fado", "MAAT"])
+    #expect(fixture.app.takenFaults.isEmpty)
   }
 
   // MARK: - The end of a session
@@ -80,11 +78,11 @@ struct AppDelegateTests {
   func expiry() throws {
     let fixture = launch()
     try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try fixture.app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     fixture.session.expire()
     #expect(fixture.savedState.value == Self.byName)
     #expect(fixture.stack == ["signIn"])
-    #expect(fixture.window.text("signIn.error") == "Your session has expired. Sign in again.")
+    #expect(fixture.app.text("signIn.error") == "Your session has expired. Sign in again.")
     #expect(fixture.transitions.last == "transition: signIn")
   }
 
@@ -92,32 +90,32 @@ struct AppDelegateTests {
   func signInAgain() throws {
     let fixture = launch()
     try fixture.openQuarters()
-    try fixture.window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try fixture.app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     fixture.session.expire()
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters"])
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
   }
 
   @Test("Expiry closes an alert")
   func expiryClosesAlert() {
     let fixture = launch()
     fixture.open("guide://nowhere")
-    #expect(fixture.window.snapshot.alert != nil)
+    #expect(fixture.app.snapshot.alert != nil)
     fixture.session.expire()
-    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.alert == nil)
     #expect(fixture.stack == ["signIn"])
   }
 
   @Test("Signing out forgets where the user was")
   func signOut() throws {
     let fixture = launch(savedState: Self.byName)
-    try fixture.window.perform(.goBack)
-    try fixture.window.perform(.tap(id: "menu.signOut"))
+    try fixture.app.perform(.goBack)
+    try fixture.app.perform(.tap(id: "menu.signOut"))
     #expect(fixture.savedState.value == nil)
     #expect(fixture.stack == ["signIn"])
-    #expect(!fixture.window.isShown("signIn.error"))
-    #expect(fixture.window.text("signIn.username") == "")
+    #expect(!fixture.app.isShown("signIn.error"))
+    #expect(fixture.app.text("signIn.username") == "")
     #expect(fixture.transitions.last == "transition: signIn")
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu"])
@@ -126,9 +124,9 @@ struct AppDelegateTests {
   @Test("Who signs in next is greeted by name")
   func anotherUser() throws {
     let fixture = launch()
-    try fixture.window.perform(.tap(id: "menu.signOut"))
+    try fixture.app.perform(.tap(id: "menu.signOut"))
     try fixture.signIn(as: User(username: "ana", displayName: "Ana"))
-    #expect(fixture.window.text("menu.greeting") == "Hello, Ana")
+    #expect(fixture.app.text("menu.greeting") == "Hello, Ana")
   }
 
   // MARK: - System events
@@ -136,10 +134,10 @@ struct AppDelegateTests {
   @Test("A memory warning empties the image cache")
   func memoryWarning() throws {
     let fixture = AppFixture()
-    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
+    fixture.launch()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     fixture.dependencies.images.store(ImageData(name: "cover"))
-    try app.perform(.receive(.memoryWarning))
+    fixture.receive(.memoryWarning)
     #expect(fixture.dependencies.images.count == 0)
     #expect(fixture.cover.requests.count == 2)
   }
@@ -147,8 +145,8 @@ struct AppDelegateTests {
   @Test("System events are logged")
   func systemEvents() throws {
     let fixture = AppFixture()
-    let app = Application(delegate: AppDelegate(dependencies: fixture.dependencies))
-    for event in SystemEvent.allCases { try app.perform(.receive(event)) }
+    fixture.launch()
+    for event in SystemEvent.allCases { fixture.receive(event) }
     #expect(
       fixture.logger.entries.suffix(4) == [
         LogEntry(level: .debug, message: "will resign active"),

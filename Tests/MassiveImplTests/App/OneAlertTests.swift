@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// One alert is shown at a time: what would show another one meanwhile says nothing.
 struct OneAlertTests {
   private static let refusal = Snapshot.Alert(title: "This link can't be opened.", buttons: ["OK"])
@@ -14,12 +12,12 @@ struct OneAlertTests {
   private func expectSilence(_ fail: () throws -> Void) throws {
     fixture.open("guide://nowhere")
     try fail()
-    #expect(fixture.window.snapshot.alert == Self.refusal)
+    #expect(fixture.app.snapshot.alert == Self.refusal)
     let stack = fixture.stack
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(fixture.window.snapshot.alert == nil)
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(fixture.app.snapshot.alert == nil)
     #expect(fixture.stack == stack)
-    #expect(fixture.window.takeFaults() == [])
+    #expect(fixture.app.takenFaults == [])
   }
 
   @Test("A refresh that fails under another alert says nothing, and keeps the rows")
@@ -27,21 +25,21 @@ struct OneAlertTests {
     fixture.launch()
     try fixture.openQuarters()
     fixture.quarters.requests[0].answer(.success(.unsorted))
-    try fixture.window.perform(.pullToRefresh(id: "quarters.list"))
+    try fixture.app.perform(.pullToRefresh(id: "quarters.list"))
     try expectSilence { fixture.quarters.requests[1].answer(.failure(.offline)) }
-    #expect(fixture.window.rows("quarters.list").count == 3)
-    try fixture.window.perform(.goBack)
+    #expect(fixture.app.rows("quarters.list").count == 3)
+    try fixture.app.perform(.goBack)
     try fixture.openPlaces()
     fixture.places.requests[0].answer(.success(.first))
-    try fixture.window.perform(.pullToRefresh(id: "places.list"))
+    try fixture.app.perform(.pullToRefresh(id: "places.list"))
     try expectSilence { fixture.places.requests[1].answer(.failure(.offline)) }
-    #expect(fixture.window.rows("places.list").count == 2)
-    try fixture.window.perform(.goBack)
+    #expect(fixture.app.rows("places.list").count == 2)
+    try fixture.app.perform(.goBack)
     try fixture.openReferenceBook()
     fixture.articles.requests[0].answer(.success(.book))
-    try fixture.window.perform(.pullToRefresh(id: "reference.list"))
+    try fixture.app.perform(.pullToRefresh(id: "reference.list"))
     try expectSilence { fixture.articles.requests[1].answer(.failure(.offline)) }
-    #expect(fixture.window.rows("reference.list").count == 3)
+    #expect(fixture.app.rows("reference.list").count == 3)
   }
 
   @Test("An article that fails under another alert stays empty")
@@ -50,7 +48,7 @@ struct OneAlertTests {
     fixture.open("guide://reference/trams")
     try expectSilence { fixture.articles.articleRequests[0].answer(.failure(.offline)) }
     #expect(fixture.stack == ["menu", "reference", "article"])
-    #expect(!fixture.window.isShown("article.body"))
+    #expect(!fixture.app.isShown("article.body"))
   }
 
   @Test("A note that is not saved under another alert stays as it was", arguments: [ServiceError.offline, .notFound])
@@ -58,11 +56,11 @@ struct OneAlertTests {
     fixture.launch()
     try fixture.openFirstPlace()
     try fixture.openNote()
-    try fixture.window.perform(.type(text: "Grave", id: "note.text"))
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.type(text: "Grave", id: "note.text"))
+    try fixture.app.perform(.tap(id: "note.save"))
     try expectSilence { fixture.note.requests[0].answer(.failure(failure)) }
-    #expect(fixture.window.text("note.text") == "Grave")
-    #expect(fixture.window.isEnabled("note.save"))
+    #expect(fixture.app.text("note.text") == "Grave")
+    #expect(fixture.app.isEnabled("note.save"))
   }
 
   @Test("A second link that can't be opened says nothing more")

@@ -2,35 +2,34 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// Weak references to all that an article's screen was made of are nil once it is gone.
 struct ArticleLifetimeTests {
   private let fixture = AppFixture()
 
-  /// Opens an article that loads; returns all that there is then.
+  /// Opens an article that loads; returns all that came with it, and the screens that the link made below it.
   private func objects() -> ModuleObjects {
     fixture.launch()
+    let before = fixture.objects
     fixture.open("guide://reference/trams")
-    let objects = fixture.objects
-    #expect(objects.types.isSuperset(of: .article))
-    return objects
+    let article = fixture.objects.without(before)
+    #expect(!article.alive.isEmpty)
+    return article
   }
 
   private func expectNothingComes() {
     #expect(fixture.articles.articleRequests[0].isCancelled)
-    let snapshot = fixture.window.snapshot
+    let snapshot = fixture.app.snapshot
     fixture.articles.articleRequests[0].answer(.failure(.offline))
-    #expect(fixture.window.snapshot == snapshot)
+    #expect(fixture.app.snapshot == snapshot)
   }
 
   @Test("Back releases the screen, and cancels its request")
   func back() throws {
     let objects = objects()
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: .article))
+    try fixture.app.perform(.goBack)
     #expect(fixture.stack == ["menu", "reference"])
     expectNothingComes()
+    #expect(objects.without(fixture.objects).alive == [])
   }
 
   @Test("Back from an article that the list had leaves the list as it was")
@@ -38,31 +37,34 @@ struct ArticleLifetimeTests {
     fixture.launch()
     try fixture.openReferenceBook()
     fixture.articles.requests[0].answer(.success(.book))
-    let list = fixture.window.snapshot
-    try fixture.window.perform(.selectRow(number: 2, id: "reference.list"))
-    let objects = fixture.objects
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive.isDisjoint(with: .article))
-    #expect(fixture.window.snapshot == list)
+    let list = fixture.app.snapshot
+    let before = fixture.objects
+    try fixture.app.perform(.selectRow(number: 2, id: "reference.list"))
+    let article = fixture.objects.without(before)
+    #expect(!article.alive.isEmpty)
+    try fixture.app.perform(.goBack)
+    #expect(article.alive == [])
+    #expect(fixture.app.snapshot == list)
     #expect(fixture.articles.requests.count == 1)
   }
 
   @Test("OK in its alert leaves nothing of both")
   func alert() throws {
     let loading = objects()
+    let before = fixture.objects
     fixture.articles.articleRequests[0].answer(.failure(.notFound))
-    let alert = fixture.objects
-    #expect(alert.types.isSuperset(of: Set.all(.article, .alert)))
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    #expect(loading.alive.union(alert.alive).isDisjoint(with: Set.all(.article, .alert)))
+    let alert = fixture.objects.without(before)
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(alert.alive == [])
     #expect(fixture.stack == ["menu", "reference"])
+    #expect(loading.without(fixture.objects).alive == [])
   }
 
   @Test("An expired session, a sign-out or a link releases the screen", arguments: Departure.allCases)
   func departure(departure: Departure) {
     let objects = objects()
     fixture.leave(by: departure)
-    #expect(objects.alive == departure.survivors)
+    #expect(objects.alive == [])
     #expect(fixture.stack == departure.stack)
     expectNothingComes()
   }
@@ -70,18 +72,19 @@ struct ArticleLifetimeTests {
   @Test("While its alert is shown, they release both", arguments: Departure.allCases)
   func departureUnderAlert(departure: Departure) {
     let loading = objects()
+    let before = fixture.objects
     fixture.articles.articleRequests[0].answer(.failure(.offline))
-    let alert = fixture.objects
+    let alert = fixture.objects.without(before)
     fixture.leave(by: departure)
-    #expect(fixture.window.snapshot.alert == nil)
-    #expect(loading.alive.union(alert.alive) == departure.survivors)
+    #expect(fixture.app.snapshot.alert == nil)
+    #expect(loading.alive + alert.alive == [])
   }
 
   @Test("A link to another article takes its place")
   func otherArticle() {
     let objects = objects()
     fixture.open("guide://reference/hills")
-    #expect(objects.alive == Departure.link.survivors)
+    #expect(objects.alive == [])
     #expect(fixture.stack == ["menu", "reference", "article"])
     #expect(fixture.articles.ids == ["trams", "hills"])
     #expect(!fixture.articles.articleRequests[1].isCancelled)

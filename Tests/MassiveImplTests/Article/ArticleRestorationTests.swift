@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How the app comes back to an article, and to the book below it.
 struct ArticleRestorationTests {
   private static let state = SavedState(screens: [.reference, .article(id: "trams")])
@@ -12,13 +10,13 @@ struct ArticleRestorationTests {
   func restored() throws {
     let fixture = AppFixture(savedState: Self.state)
     fixture.launch()
-    #expect(fixture.window.snapshot.stack.map(\.title) == ["Lisbon", "Reference book", ""])
+    #expect(fixture.app.snapshot.stack.map(\.title) == ["Lisbon", "Reference book", ""])
     #expect(fixture.articles.ids == ["trams"])
     #expect(fixture.articles.requests.isEmpty)
     #expect(fixture.savedState.value == Self.state)
     fixture.articles.articleRequests[0].answer(.success(.trams))
-    #expect(fixture.window.text("article.body") == "Hold the card.")
-    try fixture.window.perform(.goBack)
+    #expect(fixture.app.text("article.body") == "Hold the card.")
+    try fixture.app.perform(.goBack)
     #expect(fixture.articles.requests.count == 1)
     #expect(fixture.savedState.value == SavedState(screens: [.reference]))
   }
@@ -30,7 +28,7 @@ struct ArticleRestorationTests {
     try fixture.openReferenceBook()
     #expect(fixture.savedState.value == SavedState(screens: [.reference]))
     fixture.articles.requests[0].answer(.success(.book))
-    try fixture.window.perform(.selectRow(number: 1, id: "reference.list"))
+    try fixture.app.perform(.selectRow(number: 1, id: "reference.list"))
     #expect(fixture.savedState.value == Self.state)
     #expect(fixture.transitions == ["transition: menu", "transition: reference", "transition: article"])
   }
@@ -39,8 +37,8 @@ struct ArticleRestorationTests {
   func pendingLink() throws {
     let fixture = AppFixture(user: nil)
     fixture.launch()
-    fixture.delegate?.application(open: "guide://reference/trams")
-    fixture.delegate?.application(open: "guide://reference")
+    fixture.open("guide://reference/trams")
+    fixture.open("guide://reference")
     #expect(fixture.stack == ["signIn"])
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "reference"])

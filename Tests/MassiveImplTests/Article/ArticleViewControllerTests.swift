@@ -2,18 +2,15 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct ArticleViewControllerTests {
   private let fixture = AppFixture()
-  private let window = Window()
+  private var app: any HeadlessApp { fixture.app }
   private var service: ArticlesServiceDouble { fixture.articles }
 
-  /// Shows the article over another screen.
-  private func show(_ viewController: ArticleViewController) {
-    let navigationController = NavigationController(rootViewController: ViewController(nibName: "below"))
-    navigationController.pushViewController(viewController)
-    window.rootViewController = navigationController
+  /// Shows the article that has to be loaded, over the book.
+  private func show() {
+    fixture.launch()
+    fixture.open("guide://reference/trams")
   }
 
   // MARK: - Loaded
@@ -25,52 +22,49 @@ struct ArticleViewControllerTests {
       (.notFound, "Something went wrong."),
     ])
   func fails(failure: ServiceError, text: String) throws {
-    show(ArticleViewController(dependencies: fixture.dependencies, id: "trams"))
+    show()
     service.articleRequests[0].answer(.failure(failure))
-    #expect(window.snapshot.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
-    #expect(window.snapshot.stack.map(\.name) == ["below", "article"])
-    #expect(window.snapshot.screen.elements.isEmpty)
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(window.snapshot.alert == nil)
-    #expect(window.snapshot.stack.map(\.name) == ["below"])
+    #expect(app.snapshot.alert == Snapshot.Alert(title: text, buttons: ["OK"]))
+    #expect(app.snapshot.stack.map(\.name) == ["menu", "reference", "article"])
+    #expect(app.snapshot.screen.elements.isEmpty)
+    try app.perform(.tapInAlert(title: "OK"))
+    #expect(app.snapshot.alert == nil)
+    #expect(app.snapshot.stack.map(\.name) == ["menu", "reference"])
     #expect(service.articleRequests.count == 1)
   }
 
   @Test("It asks when it first appears, and only then")
-  func asksOnce() {
-    let viewController = ArticleViewController(dependencies: fixture.dependencies, id: "trams")
-    let navigationController = NavigationController(rootViewController: viewController)
-    #expect(service.ids.isEmpty)
-    window.rootViewController = navigationController
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
-    #expect(service.ids.count == 1)
-    #expect(!service.articleRequests[0].isCancelled)
+  func asksOnce() throws {
+    show()
+    service.articleRequests[0].answer(.success(.trams))
+    try app.perform(.swipeBackAndLetGo)
+    #expect(service.ids == ["trams"])
   }
 
   @Test("Otherwise it loads, and shows nothing until then")
   func loaded() {
-    show(ArticleViewController(dependencies: fixture.dependencies, id: "trams"))
-    #expect(window.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
+    show()
+    #expect(app.snapshot.screen == Snapshot.Screen(name: "article", title: "", elements: []))
     #expect(service.ids == ["trams"])
     service.articleRequests[0].answer(.success(.trams))
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "article", title: "Trams", elements: [Element(id: "article.body", content: .label("Hold the card."))]))
-    #expect(window.snapshot.alert == nil)
+    #expect(app.snapshot.alert == nil)
   }
 
   // MARK: - Given
 
   @Test("Given by the list it is shown at once, without a request")
-  func given() {
-    let viewController = ArticleViewController(dependencies: fixture.dependencies, id: "trams")
-    viewController.article = .trams
-    show(viewController)
+  func given() throws {
+    fixture.launch()
+    try fixture.openReferenceBook()
+    service.requests[0].answer(.success(.book))
+    try app.perform(.selectRowTitled(title: "Trams", id: "reference.list"))
     #expect(service.ids.isEmpty)
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "article", title: "Trams", elements: [Element(id: "article.body", content: .label("Hold the card."))]))
   }
@@ -82,7 +76,7 @@ struct ArticleViewControllerTests {
     fixture.launch()
     try fixture.openReferenceBook()
     service.requests[0].answer(.success(.book))
-    try fixture.window.perform(.selectRow(number: 2, id: "reference.list"))
+    try fixture.app.perform(.selectRow(number: 2, id: "reference.list"))
     #expect(fixture.savedState.value?.screens == [.reference, .article(id: "hills")])
     fixture.open("guide://reference/trams")
     #expect(fixture.savedState.value?.screens == [.reference, .article(id: "trams")])

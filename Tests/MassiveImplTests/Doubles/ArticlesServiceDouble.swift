@@ -3,9 +3,9 @@ import SharedModel
 /// An articles service that keeps its requests for the test to answer.
 final class ArticlesServiceDouble: ArticlesService {
   /// The requests for all articles.
-  private(set) var requests: [RequestDouble<[Article]>] = []
+  private(set) var requests = RequestDoubles<[Article]>()
   /// The requests for one article, and which one.
-  private(set) var articleRequests: [RequestDouble<Article>] = []
+  private(set) var articleRequests = RequestDoubles<Article>()
   private(set) var ids: [Article.ID] = []
 
   func fetchArticles(reply: @escaping Reply<[Article]>) -> Cancellable {

@@ -2,7 +2,7 @@ import SharedModel
 
 /// A cover service that keeps its requests for the test to answer, or answers at once as from the cache.
 final class CoverServiceDouble: CoverService {
-  private(set) var requests: [RequestDouble<ImageData>] = []
+  private(set) var requests = RequestDoubles<ImageData>()
   var cached: ImageData?
 
   func fetchCover(reply: @escaping Reply<ImageData>) -> Cancellable? {

@@ -2,7 +2,7 @@ import SharedModel
 
 /// A service for favourites that keeps its requests for the test to answer.
 final class FavouriteServiceDouble: FavouriteService {
-  private(set) var requests: [RequestDouble<Void>] = []
+  private(set) var requests = RequestDoubles<Void>()
   private(set) var values: [Bool] = []
   private(set) var ids: [Place.ID] = []
 

@@ -2,7 +2,7 @@ import SharedModel
 
 /// A service for notes that keeps its requests for the test to answer.
 final class NoteServiceDouble: NoteService {
-  private(set) var requests: [RequestDouble<Void>] = []
+  private(set) var requests = RequestDoubles<Void>()
   private(set) var texts: [String] = []
   private(set) var ids: [Place.ID] = []
 

@@ -2,7 +2,7 @@ import SharedModel
 
 /// A places service that keeps its requests for the test to answer.
 final class PlacesServiceDouble: PlacesService {
-  private(set) var requests: [RequestDouble<PlacePage>] = []
+  private(set) var requests = RequestDoubles<PlacePage>()
   private(set) var queries: [PlaceQuery] = []
   private(set) var pages: [Int] = []
 

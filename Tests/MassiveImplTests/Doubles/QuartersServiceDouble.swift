@@ -2,7 +2,7 @@ import SharedModel
 
 /// A quarters service that keeps its requests for the test to answer.
 final class QuartersServiceDouble: QuartersService {
-  private(set) var requests: [RequestDouble<[Quarter]>] = []
+  private(set) var requests = RequestDoubles<[Quarter]>()
 
   func fetchQuarters(reply: @escaping Reply<[Quarter]>) -> Cancellable {
     let request = RequestDouble(reply: reply)

@@ -1,4 +1,5 @@
 import SharedModel
+import Testing
 
 /// One request to a service's double: it is answered by hand and, as the services promise, never once it is cancelled.
 final class RequestDouble<Value> {
@@ -23,5 +24,31 @@ final class RequestDouble<Value> {
         self.isCancelled = true
       }
     }
+  }
+}
+
+/// The requests that a service's double was sent. To ask for one that wasn't sent fails the test, and goes on.
+struct RequestDoubles<Value> {
+  private var sent: [RequestDouble<Value>] = []
+
+  var count: Int { sent.count }
+  var isEmpty: Bool { sent.isEmpty }
+  var first: RequestDouble<Value>? { sent.first }
+  var last: RequestDouble<Value>? { sent.last }
+
+  subscript(index: Int) -> RequestDouble<Value> {
+    guard sent.indices.contains(index) else {
+      Issue.record("Of \(Value.self) there were \(sent.count) requests, and the test asks for number \(index + 1).")
+      return RequestDouble { _ in }
+    }
+    return sent[index]
+  }
+
+  mutating func append(_ request: RequestDouble<Value>) {
+    sent.append(request)
+  }
+
+  func map<Result>(_ transform: (RequestDouble<Value>) -> Result) -> [Result] {
+    sent.map(transform)
   }
 }

@@ -2,14 +2,6 @@
 nonisolated enum Departure: CaseIterable {
   case expiry, signOut, link
 
-  /// The classes of which objects from before are left.
-  var survivors: Set<String> {
-    switch self {
-    case .expiry, .signOut: .app
-    case .link: Set.all(.app, ["NavigationController"])
-    }
-  }
-
   /// The screens that are shown in their stead.
   var stack: [String] {
     switch self {
@@ -26,5 +18,6 @@ extension AppFixture {
     case .signOut: session.signOut()
     case .link: open("guide://quarters")
     }
+    endTurn()
   }
 }

@@ -1,26 +1,32 @@
-/// The controllers and layouts that could be reached at one moment, held weakly.
+/// The objects of the implementation, the layouts and the controllers of the kit that could be reached at one moment, held
+/// weakly.
 struct ModuleObjects {
   private struct Reference {
     weak var object: AnyObject?
     let type: String
   }
 
-  private let references: [Reference]
+  private var references: [Reference] = []
 
-  /// The names of their classes.
-  var types: Set<String> { Set(references.map(\.type)) }
   /// The names of the classes of those that are still alive.
-  var alive: Set<String> { Set(references.filter { $0.object != nil }.map(\.type)) }
+  var alive: [String] { references.filter { $0.object != nil }.map(\.type).sorted() }
 
-  /// Follows every stored property, private ones too.
-  init(reachableFrom roots: Any...) {
+  /// Follows every stored property, private ones too; what only a closure holds isn't found.
+  init(reachableFrom root: Any) {
     var found: [ObjectIdentifier: AnyObject] = [:]
-    for root in roots { Self.collect(root, into: &found) }
+    Self.collect(root, into: &found)
     references = found.values.compactMap { object in
       let parts = String(reflecting: type(of: object)).split(separator: ".").map(String.init)
       guard parts.count == 2, Self.belongsToScreens(module: parts[0], type: parts[1]) else { return nil }
       return Reference(object: object, type: parts[1])
     }
+  }
+
+  /// Those that are none of the others: what came since those were looked at, or what can no longer be reached.
+  func without(_ others: Self) -> Self {
+    var rest = self
+    rest.references.removeAll { one in others.references.contains { $0.object === one.object } }
+    return rest
   }
 
   private static func belongsToScreens(module: String, type: String) -> Bool {

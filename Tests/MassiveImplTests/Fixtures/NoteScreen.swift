@@ -1,18 +1,16 @@
 import HeadlessUI
 import SharedModel
 
-@testable import MassiveImpl
-
 /// The note over its place, as a test looks at it and uses it. It closes by itself and takes the place with it, so it
 /// is shown by the whole app.
 final class NoteScreen {
   let fixture: AppFixture
 
-  var window: Window { fixture.window }
+  var app: any HeadlessApp { fixture.app }
   var service: NoteServiceDouble { fixture.note }
-  var alert: Snapshot.Alert? { window.snapshot.alert }
-  var isOpen: Bool { window.snapshot.modal?.name == "note" }
-  var isSaving: Bool { window.isShown("note.spinner") }
+  var alert: Snapshot.Alert? { app.snapshot.alert }
+  var isOpen: Bool { app.snapshot.modal?.name == "note" }
+  var isSaving: Bool { app.isShown("note.spinner") }
 
   /// Shows the note with the text, or with the saved one if that is nil.
   init(text: String? = nil, saved: String = "") throws {
@@ -25,28 +23,28 @@ final class NoteScreen {
 
   /// The fields and buttons that can be used.
   var enabled: Set<String> {
-    Set(["note.text", "note.save", "note.cancel"].filter(window.isEnabled))
+    Set(["note.text", "note.save", "note.cancel"].filter(app.isEnabled))
   }
 
   // MARK: - The user
 
   func type(_ text: String) throws {
-    try window.perform(.type(text: text, id: "note.text"))
+    try app.perform(.type(text: text, id: "note.text"))
   }
 
   func save() throws {
-    try window.perform(.tap(id: "note.save"))
+    try app.perform(.tap(id: "note.save"))
   }
 
   func cancel() throws {
-    try window.perform(.tap(id: "note.cancel"))
+    try app.perform(.tap(id: "note.cancel"))
   }
 
   func swipe() throws {
-    try window.perform(.swipeModalDown)
+    try app.perform(.swipeModalDown)
   }
 
   func tapInAlert(_ title: String) throws {
-    try window.perform(.tapInAlert(title: title))
+    try app.perform(.tapInAlert(title: title))
   }
 }

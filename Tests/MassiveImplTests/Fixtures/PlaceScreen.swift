@@ -1,67 +1,61 @@
 import HeadlessUI
 import SharedModel
 
-@testable import MassiveImpl
-
-/// The screen of a place above the places of a quarter, as a test looks at it and uses it.
+/// The screen of a place above all places, as a test looks at it and uses it.
 final class PlaceScreen {
   let fixture = AppFixture()
-  let window = Window()
-  let list: PlacesViewController
-  let navigationController = NavigationController()
-  private let appDelegate: AppDelegate  // saves favourites; the navigation controller holds it weakly
 
+  var app: any HeadlessApp { fixture.app }
   var pages: PlacesServiceDouble { fixture.places }
-  var titles: [String] { window.snapshot.stack.map(\.title) }
-  var stack: [String] { window.snapshot.stack.map(\.name) }
-  var alert: Snapshot.Alert? { window.snapshot.alert }
-  var shown: Set<String> { Set(window.snapshot.screen.elements.map(\.id)) }
-  var isOn: Bool? { window.isOn("place.favourite") }
-
-  init() {
-    list = PlacesViewController(dependencies: fixture.dependencies)
-    list.title = "Alfama"
-    list.quarterID = "alfama"
-    appDelegate = AppDelegate(dependencies: fixture.dependencies)
-    navigationController.delegate = appDelegate
-  }
+  /// The titles of the screens above the menu.
+  var titles: [String] { app.snapshot.stack.dropFirst().map(\.title) }
+  /// The names of the screens above the menu.
+  var stack: [String] { Array(fixture.stack.dropFirst()) }
+  var alert: Snapshot.Alert? { app.snapshot.alert }
+  var shown: Set<String> { Set(app.snapshot.screen.elements.map(\.id)) }
+  var isOn: Bool? { app.isOn("place.favourite") }
 
   // MARK: - Shown
 
   /// Shows a place of a list of which the first of several pages is loaded.
   @discardableResult
   func given(_ place: Place) throws -> Self {
-    navigationController.setViewControllers([list])
-    window.rootViewController = navigationController
+    fixture.launch()
+    try fixture.openPlaces()
     pages.requests[0].answer(.success(.first))
-    try window.perform(.selectRowTitled(title: place.name, id: "places.list"))
+    try app.perform(.selectRowTitled(title: place.name, id: "places.list"))
     return self
   }
 
   /// Shows a place that it has to load, above a list with nothing loaded.
   @discardableResult
   func loading(_ id: Place.ID) -> Self {
-    let place = PlaceViewController(dependencies: fixture.dependencies, id: id)
-    navigationController.setViewControllers([list, place])
-    window.rootViewController = navigationController
+    fixture.launch()
+    fixture.open("guide://places/\(id)")
     return self
   }
 
   // MARK: - The user
 
   func toggle() throws {
-    try window.perform(.toggle(id: "place.favourite"))
+    try app.perform(.toggle(id: "place.favourite"))
   }
 
   func tapNext() throws {
-    try window.perform(.tap(id: "place.next"))
+    try app.perform(.tap(id: "place.next"))
   }
 
   func tapNote() throws {
-    try window.perform(.tap(id: "place.editNote"))
+    try app.perform(.tap(id: "place.editNote"))
   }
 
   func tapOK() throws {
-    try window.perform(.tapInAlert(title: "OK"))
+    try app.perform(.tapInAlert(title: "OK"))
+  }
+
+  /// Goes back to the list; returns the names it shows then.
+  func backToList() throws -> [String] {
+    while stack.last != "places" { try app.perform(.goBack) }
+    return app.rows("places.list").map(\.title)
   }
 }

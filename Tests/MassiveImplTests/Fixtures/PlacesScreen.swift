@@ -1,42 +1,45 @@
 import HeadlessUI
 import SharedModel
 
-@testable import MassiveImpl
-
-/// The screen of places in a window, as a test looks at it and uses it.
+/// The screen of places above the menu, as a test looks at it and uses it.
 final class PlacesScreen {
-  let fixture = AppFixture()
-  let viewController: PlacesViewController
-  let window = Window()
+  let fixture: AppFixture
+  private let isRestored: Bool
 
+  var app: any HeadlessApp { fixture.app }
   var service: PlacesServiceDouble { fixture.places }
   var clock: VirtualClock { fixture.clock }
-  var rows: [Element.Row] { window.rows("places.list") }
+  var rows: [Element.Row] { app.rows("places.list") }
   var names: [String] { rows.map(\.title) }
   /// What there is to see besides the search field and the list.
   var notices: Set<String> {
-    Set(window.snapshot.screen.elements.map(\.id)).subtracting(["places.search", "places.list"])
+    Set(app.snapshot.screen.elements.map(\.id)).subtracting(["places.search", "places.list"])
   }
+  /// How many rows its list has laid out so far.
+  var laidOut: Int { fixture.laidOutRows("places.list") }
 
-  init(title: String = "Places", query: PlaceQuery = PlaceQuery()) {
-    viewController = PlacesViewController(dependencies: fixture.dependencies)
-    viewController.title = title
-    viewController.quarterID = query.quarterID
-    viewController.searchText = query.text
+  /// All places, or those of a query that was saved.
+  init(title: String = "Places", query: PlaceQuery? = nil) {
+    isRestored = query != nil
+    fixture = AppFixture(
+      savedState: query.map {
+        SavedState(screens: [.places(quarterID: $0.quarterID, title: title, query: $0.text)])
+      })
   }
 
   // MARK: - Shown
 
   /// Shows it while it loads.
   @discardableResult
-  func shown() -> Self {
-    window.rootViewController = viewController
+  func shown() throws -> Self {
+    fixture.launch()
+    if !isRestored { try fixture.openPlaces() }
     return self
   }
 
   /// Shows it with the first of several pages.
-  func loaded() -> Self {
-    shown()
+  func loaded() throws -> Self {
+    try shown()
     answer(.success(.first))
     return self
   }
@@ -49,7 +52,7 @@ final class PlacesScreen {
   // MARK: - The user
 
   func type(_ text: String) throws {
-    try window.perform(.type(text: text, id: "places.search"))
+    try app.perform(.type(text: text, id: "places.search"))
   }
 
   func search(_ text: String) throws {
@@ -58,10 +61,10 @@ final class PlacesScreen {
   }
 
   func scrollToEnd() throws {
-    try window.perform(.scrollToEnd(id: "places.list"))
+    try app.perform(.scrollToEnd(id: "places.list"))
   }
 
   func pull() throws {
-    try window.perform(.pullToRefresh(id: "places.list"))
+    try app.perform(.pullToRefresh(id: "places.list"))
   }
 }

@@ -2,53 +2,36 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct MenuViewControllerTests {
   private let fixture = AppFixture()
-  private let viewController: MenuViewController
-  private let navigationController: NavigationController
-  private var window: Window { fixture.window }
-  private var badges: [String?] { window.rows("menu.sections").map(\.badge) }
-
-  init() {
-    viewController = MenuViewController(dependencies: fixture.dependencies)
-    navigationController = NavigationController(rootViewController: viewController)
-  }
+  private var app: any HeadlessApp { fixture.app }
+  private var badges: [String?] { app.rows("menu.sections").map(\.badge) }
 
   private func show() {
-    window.rootViewController = navigationController
+    fixture.launch()
   }
 
-  private func comeBack() {
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
+  private func comeBack() throws {
+    try fixture.openQuarters()
+    try app.perform(.goBack)
   }
 
   // MARK: - Cover
 
   @Test("A failed cover leaves the placeholder, and is asked for again")
-  func coverFails() {
+  func coverFails() throws {
     show()
     fixture.cover.requests[0].answer(.failure(.offline))
-    #expect(window.text("menu.cover") == "placeholder")
-    comeBack()
+    #expect(app.text("menu.cover") == "placeholder")
+    try comeBack()
     #expect(fixture.cover.requests.count == 2)
   }
 
-  @Test("It asks when it is about to appear, before it is in sight")
-  func asksBeforeAppearing() {
-    #expect(viewController.view.window == nil)
-    #expect(fixture.cover.requests.isEmpty)
-    viewController.viewWillAppear()
-    #expect(fixture.cover.requests.count == 1)
-  }
-
   @Test("While a request is under way no second one is sent, and it stays")
-  func oneRequest() {
+  func oneRequest() throws {
     show()
-    comeBack()
-    viewController.didReceiveMemoryWarning()
+    try comeBack()
+    fixture.receive(.memoryWarning)
     #expect(fixture.cover.requests.count == 1)
     #expect(!fixture.cover.requests[0].isCancelled)
   }
@@ -57,31 +40,31 @@ struct MenuViewControllerTests {
   func cover() {
     show()
     #expect(fixture.cover.requests.count == 1)
-    #expect(window.text("menu.cover") == "placeholder")
+    #expect(app.text("menu.cover") == "placeholder")
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
-    #expect(window.text("menu.cover") == "cover")
+    #expect(app.text("menu.cover") == "cover")
     #expect(fixture.cover.requests.count == 1)
   }
 
   @Test("A cover that comes while the menu is out of sight is there when it is back")
-  func coverOutOfSight() {
+  func coverOutOfSight() throws {
     show()
-    navigationController.pushViewController(ViewController())
+    try fixture.openQuarters()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
     fixture.cover.cached = ImageData(name: "cover")
-    navigationController.popViewController()
-    #expect(window.text("menu.cover") == "cover")
+    try app.perform(.goBack)
+    #expect(app.text("menu.cover") == "cover")
   }
 
   @Test("A cover in the cache is shown without a request")
-  func cachedCover() {
+  func cachedCover() throws {
     fixture.cover.cached = ImageData(name: "cover")
     show()
-    #expect(window.text("menu.cover") == "cover")
+    #expect(app.text("menu.cover") == "cover")
     #expect(fixture.cover.requests.isEmpty)
     fixture.cover.cached = nil
-    comeBack()
-    #expect(window.text("menu.cover") == "placeholder")
+    try comeBack()
+    #expect(app.text("menu.cover") == "placeholder")
     #expect(fixture.cover.requests.count == 1)
   }
 
@@ -91,28 +74,21 @@ struct MenuViewControllerTests {
   func memoryWarningInSight() {
     show()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
-    viewController.didReceiveMemoryWarning()
-    #expect(window.text("menu.cover") == "placeholder")
+    fixture.receive(.memoryWarning)
+    #expect(app.text("menu.cover") == "placeholder")
     #expect(fixture.cover.requests.count == 2)
   }
 
   @Test("A memory warning out of sight loads the cover when the menu next appears")
-  func memoryWarningOutOfSight() {
+  func memoryWarningOutOfSight() throws {
     show()
     fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
-    navigationController.pushViewController(ViewController())
-    viewController.didReceiveMemoryWarning()
+    try fixture.openQuarters()
+    fixture.receive(.memoryWarning)
     #expect(fixture.cover.requests.count == 1)
-    navigationController.popViewController()
+    try app.perform(.goBack)
     #expect(fixture.cover.requests.count == 2)
-    #expect(window.text("menu.cover") == "placeholder")
-  }
-
-  @Test("A warning before it was ever shown asks for nothing and loads no view")
-  func memoryWarningBeforeLoading() {
-    viewController.didReceiveMemoryWarning()
-    #expect(fixture.cover.requests.isEmpty)
-    #expect(viewController.viewIfLoaded == nil)
+    #expect(app.text("menu.cover") == "placeholder")
   }
 
   // MARK: - Badge
@@ -141,9 +117,9 @@ struct MenuViewControllerTests {
   func changeElsewhere() throws {
     show()
     #expect(badges == [nil, nil, nil])
-    navigationController.pushViewController(ViewController())
+    try fixture.openQuarters()
     try fixture.favourites.set(true, id: "maat")
-    navigationController.popViewController()
+    try app.perform(.goBack)
     #expect(badges == [nil, "1", nil])
   }
 
@@ -154,17 +130,17 @@ struct MenuViewControllerTests {
     arguments: ["Quarters": "quarters", "Places": "places", "Reference book": "reference"])
   func rows(title: String, screen: String) throws {
     show()
-    try window.perform(.selectRowTitled(title: title, id: "menu.sections"))
+    try app.perform(.selectRowTitled(title: title, id: "menu.sections"))
     #expect(fixture.stack == ["menu", screen])
-    #expect(window.snapshot.screen.title == title)
+    #expect(app.snapshot.screen.title == title)
   }
 
   @Test("The quarters stand by priority, and the places are all there are")
   func defaults() throws {
     show()
     try fixture.openQuarters()
-    #expect(window.text("quarters.order") == "Priority")
-    navigationController.popViewController()
+    #expect(app.text("quarters.order") == "Priority")
+    try app.perform(.goBack)
     try fixture.openPlaces()
     #expect(fixture.places.queries == [PlaceQuery()])
   }
@@ -173,7 +149,7 @@ struct MenuViewControllerTests {
   func signOut() throws {
     try fixture.favourites.set(true, id: "maat")
     show()
-    try window.perform(.tap(id: "menu.signOut"))
+    try app.perform(.tap(id: "menu.signOut"))
     #expect(fixture.session.user == nil)
     #expect(fixture.favourites.contains("maat"))
   }
@@ -182,7 +158,7 @@ struct MenuViewControllerTests {
   func atFirst() {
     show()
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "menu", title: "Lisbon",
           elements: [

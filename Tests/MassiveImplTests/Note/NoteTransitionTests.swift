@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// What the coming and going of a note leaves behind: what is stored, and where the user is.
 struct NoteTransitionTests {
   private static let place = SavedState(screens: [
@@ -28,12 +26,12 @@ struct NoteTransitionTests {
     let fixture = try openNote()
     #expect(fixture.savedState.value == Self.state(draft: ""))
     switch way {
-    case "cancel": try fixture.window.perform(.tap(id: "note.cancel"))
-    case "swipe": try fixture.window.perform(.swipeModalDown)
+    case "cancel": try fixture.app.perform(.tap(id: "note.cancel"))
+    case "swipe": try fixture.app.perform(.swipeModalDown)
     default:
-      try fixture.window.perform(.type(text: "Grave!", id: "note.text"))
+      try fixture.app.perform(.type(text: "Grave!", id: "note.text"))
       #expect(fixture.savedState.value == Self.state(draft: ""))
-      try fixture.window.perform(.tap(id: "note.save"))
+      try fixture.app.perform(.tap(id: "note.save"))
       fixture.note.requests[0].answer(.success(()))
     }
     #expect(fixture.savedState.value == Self.place)
@@ -43,28 +41,28 @@ struct NoteTransitionTests {
   @Test("Discarding is saved, too")
   func discarded() throws {
     let fixture = try openNote()
-    try fixture.window.perform(.type(text: "Grave!", id: "note.text"))
-    try fixture.window.perform(.swipeModalDown)
-    try fixture.window.perform(.tapInAlert(title: "Discard"))
+    try fixture.app.perform(.type(text: "Grave!", id: "note.text"))
+    try fixture.app.perform(.swipeModalDown)
+    try fixture.app.perform(.tapInAlert(title: "Discard"))
     #expect(fixture.savedState.value == Self.place)
   }
 
   @Test("Its text is part of where the user is")
   func background() throws {
     let fixture = try openNote()
-    try fixture.window.perform(.type(text: " Grave", id: "note.text"))
-    fixture.delegate?.applicationDidEnterBackground()
+    try fixture.app.perform(.type(text: " Grave", id: "note.text"))
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value == Self.state(draft: " Grave"))
   }
 
   @Test("Success stores the note, and closes it")
   func stored() throws {
     let fixture = try openNote()
-    try fixture.window.perform(.type(text: " Grave ", id: "note.text"))
-    try fixture.window.perform(.tap(id: "note.save"))
+    try fixture.app.perform(.type(text: " Grave ", id: "note.text"))
+    try fixture.app.perform(.tap(id: "note.save"))
     try fixture.acceptNote()
     #expect(fixture.notes.text(for: "aljube") == "Grave")
-    #expect(fixture.window.snapshot.modal == nil)
-    #expect(fixture.window.text("place.noteText") == "Grave")
+    #expect(fixture.app.snapshot.modal == nil)
+    #expect(fixture.app.text("place.noteText") == "Grave")
   }
 }

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct NoteViewControllerTests {
   private static let all: Set = ["note.text", "note.save", "note.cancel"]
   private static let discardChanges = Snapshot.Alert(title: "Discard changes?", buttons: ["Discard", "Keep editing"])
@@ -14,12 +12,12 @@ struct NoteViewControllerTests {
   func fails(failure: ServiceError) throws {
     let screen = try NoteScreen()
     try screen.type("Loud!")
-    let before = screen.window.snapshot
+    let before = screen.app.snapshot
     try screen.save()
     screen.service.requests[0].answer(.failure(failure))
     #expect(screen.alert == Snapshot.Alert(title: "Couldn't save the note.", buttons: ["OK"]))
     try screen.tapInAlert("OK")
-    #expect(screen.window.snapshot == before)
+    #expect(screen.app.snapshot == before)
     #expect(screen.isOpen)
     try screen.save()
     #expect(screen.service.texts == ["Loud!", "Loud!"])
@@ -56,10 +54,10 @@ struct NoteViewControllerTests {
   func keepEditing(swipes: Bool) throws {
     let screen = try NoteScreen(saved: "Loud!")
     try screen.type("Quiet")
-    let before = screen.window.snapshot
+    let before = screen.app.snapshot
     try swipes ? screen.swipe() : screen.cancel()
     try screen.tapInAlert("Keep editing")
-    #expect(screen.window.snapshot == before)
+    #expect(screen.app.snapshot == before)
     #expect(screen.isOpen)
   }
 
@@ -95,7 +93,7 @@ struct NoteViewControllerTests {
     try screen.save()
     try screen.swipe()
     #expect(screen.alert == nil)
-    #expect(screen.window.snapshot.modal?.name == "note")
+    #expect(screen.app.snapshot.modal?.name == "note")
     #expect(screen.isOpen)
   }
 
@@ -117,21 +115,21 @@ struct NoteViewControllerTests {
     #expect(screen.enabled == ["note.text", "note.cancel"])
     try screen.type(" Loud! ")
     #expect(screen.enabled == ["note.text", "note.cancel"])
-    try screen.window.perform(.clear(id: "note.text"))
+    try screen.app.perform(.clear(id: "note.text"))
     #expect(screen.enabled == Self.all)
     try screen.type(String(repeating: "é", count: 140))
     #expect(screen.enabled == Self.all)
     try screen.type(String(repeating: "é", count: 141))
     #expect(screen.enabled == ["note.text", "note.cancel"])
-    #expect(screen.window.text("note.count") == "141/140")
+    #expect(screen.app.text("note.count") == "141/140")
   }
 
   @Test("The trimmed text is counted")
   func count() throws {
     let screen = try NoteScreen(saved: "Loud!")
-    #expect(screen.window.text("note.count") == "5/140")
+    #expect(screen.app.text("note.count") == "5/140")
     try screen.type(" Quiet? ")
-    #expect(screen.window.text("note.count") == "6/140")
+    #expect(screen.app.text("note.count") == "6/140")
   }
 
   @Test("While it saves nothing can be changed, and it can't be left")
@@ -158,37 +156,21 @@ struct NoteViewControllerTests {
   @Test("An empty text deletes the note")
   func delete() throws {
     let screen = try NoteScreen(saved: "Loud!")
-    try screen.window.perform(.clear(id: "note.text"))
+    try screen.app.perform(.clear(id: "note.text"))
     try screen.save()
     #expect(screen.service.texts == [""])
-  }
-
-  @Test("It does not keep the place below, which may be gone before it")
-  func place() throws {
-    let dependencies = try NoteScreen().fixture.dependencies
-    let note = NoteViewController(dependencies: dependencies, placeID: "fado")
-    var place: PlaceViewController? = PlaceViewController(dependencies: dependencies, id: "fado")
-    weak let reference = place
-    note.placeViewController = place
-    place = nil
-    #expect(reference == nil)
-    let window = Window()
-    window.rootViewController = ViewController()
-    window.rootViewController?.present(note)
-    try window.perform(.tap(id: "note.cancel"))
-    #expect(window.snapshot.modal == nil)
   }
 
   // MARK: - At first
 
   @Test("It starts with the saved note, or with the draft")
   func atFirst() throws {
-    #expect(try NoteScreen().window.text("note.text") == "")
-    #expect(try NoteScreen(saved: "Loud!").window.text("note.text") == "Loud!")
-    #expect(try NoteScreen(text: "", saved: "Loud!").window.text("note.text") == "")
+    #expect(try NoteScreen().app.text("note.text") == "")
+    #expect(try NoteScreen(saved: "Loud!").app.text("note.text") == "Loud!")
+    #expect(try NoteScreen(text: "", saved: "Loud!").app.text("note.text") == "")
     let screen = try NoteScreen(text: "Draft", saved: "Loud!")
-    #expect(screen.window.text("note.text") == "Draft")
-    #expect(screen.window.snapshot.modal?.title == "Note")
+    #expect(screen.app.text("note.text") == "Draft")
+    #expect(screen.app.snapshot.modal?.title == "Note")
     #expect(screen.enabled == Self.all)
   }
 
@@ -197,7 +179,7 @@ struct NoteViewControllerTests {
     let screen = try NoteScreen(saved: "Loud!")
     #expect(screen.fixture.savedState.value?.note == NoteDraft(placeID: "fado", text: "Loud!"))
     try screen.type(" Quiet ")
-    screen.fixture.delegate?.applicationDidEnterBackground()
+    screen.fixture.receive(.didEnterBackground)
     #expect(screen.fixture.savedState.value?.note == NoteDraft(placeID: "fado", text: " Quiet "))
   }
 }

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How a place becomes a favourite, and what is said when it doesn't.
 struct PlaceFavouriteTests {
   private static let notSaved = Snapshot.Alert(title: "Couldn't save the favourite.", buttons: ["OK"])
@@ -20,7 +18,7 @@ struct PlaceFavouriteTests {
     #expect(screen.alert == Self.notSaved)
     try screen.tapOK()
     #expect(screen.stack == ["places", "place"])
-    #expect(screen.list.places == [.aljube, .fado])
+    #expect(try screen.backToList() == ["Aljube", "Fado"])
   }
 
   @Test("A favourite refused because the place is gone leaves the place")
@@ -29,10 +27,10 @@ struct PlaceFavouriteTests {
     service.requests[0].answer(.failure(.notFound))
     #expect(screen.isOn == false)
     #expect(screen.alert == Snapshot.Alert(title: "This place is no longer in the guide.", buttons: ["OK"]))
-    #expect(screen.list.places == [.aljube, .fado])
+    #expect(screen.stack == ["places", "place"])
     try screen.tapOK()
     #expect(screen.stack == ["places"])
-    #expect(screen.list.places == [.aljube])
+    #expect(try screen.backToList() == ["Aljube"])
   }
 
   @Test("Out of sight a refused favourite is not told", arguments: [ServiceError.offline, .notFound])
@@ -41,11 +39,11 @@ struct PlaceFavouriteTests {
     try screen.tapNext()
     service.requests[0].answer(.failure(failure))
     #expect(screen.alert == nil)
-    #expect(screen.titles == ["Alfama", "Aljube", "Fado"])
-    #expect(screen.list.places == [.aljube, .fado])
-    try screen.window.perform(.goBack)
+    #expect(screen.titles == ["Places", "Aljube", "Fado"])
+    try screen.app.perform(.goBack)
     #expect(screen.isOn == false)
     #expect(screen.alert == nil)
+    #expect(try screen.backToList() == ["Aljube", "Fado"])
   }
 
   @Test("Under its note nothing is said either", arguments: [ServiceError.offline, .notFound])
@@ -54,15 +52,16 @@ struct PlaceFavouriteTests {
     try screen.tapNote()
     service.requests[0].answer(.failure(failure))
     #expect(screen.alert == nil)
-    #expect(screen.window.snapshot.modal?.name == "note")
-    #expect(screen.list.places == [.aljube, .fado])
+    #expect(screen.app.snapshot.modal?.name == "note")
     #expect(screen.isOn == false)
+    try screen.app.perform(.swipeModalDown)
+    #expect(try screen.backToList() == ["Aljube", "Fado"])
   }
 
   @Test("Back doesn't drop the request, but what comes of it is not said")
   func back() throws {
     try screen.given(.fado).toggle()
-    try screen.window.perform(.goBack)
+    try screen.app.perform(.goBack)
     #expect(!service.requests[0].isCancelled)
     #expect(screen.fixture.favourites.contains("fado"))
     service.requests[0].answer(.failure(.offline))
@@ -76,10 +75,10 @@ struct PlaceFavouriteTests {
     fixture.dependencies.favourites = Favourites(store: FullStoreDouble(), logger: fixture.logger)
     fixture.launch()
     fixture.place.requests[0].answer(.success(.fado))
-    try fixture.window.perform(.toggle(id: "place.favourite"))
-    #expect(fixture.window.isOn("place.favourite") == false)
+    try fixture.app.perform(.toggle(id: "place.favourite"))
+    #expect(fixture.app.isOn("place.favourite") == false)
     #expect(fixture.favourite.requests.isEmpty)
-    #expect(fixture.window.snapshot.alert == nil)
+    #expect(fixture.app.snapshot.alert == nil)
   }
 
   @Test("Toggling shows the favourite at once, and sends it")
@@ -150,29 +149,30 @@ struct PlaceFavouriteTests {
   func sessionEndsInOrder() throws {
     let fixture = AppFixture()
     fixture.launch()
-    let delegate = try #require(fixture.delegate)
-    let ids = ["rossio", "maat", "fado", "torre", "aljube", "se"]
-    for id in ids {
-      delegate.setFavourite(true, of: PlaceViewController(dependencies: fixture.dependencies, id: id))
+    let places: [Place] = [.maat, .fado, .torre, .aljube]
+    for (index, place) in places.enumerated() {
+      fixture.open("guide://places/\(place.id)")
+      fixture.place.requests[index].answer(.success(place))
+      try fixture.app.perform(.toggle(id: "place.favourite"))
     }
     var takenBack: [Place.ID] = []
     let observation = fixture.favourites.observe { takenBack.append($0) }
     fixture.session.signOut()
-    #expect(takenBack == ids.sorted())
+    #expect(takenBack == places.map(\.id).sorted())
     observation.cancel()
   }
 
   @Test("Opened anew, the screen hears nothing of what was toggled before, until it toggles itself")
   func openedAnew() throws {
     try screen.given(.fado).toggle()
-    try screen.window.perform(.goBack)
-    try screen.window.perform(.selectRowTitled(title: "Fado", id: "places.list"))
+    try screen.app.perform(.goBack)
+    try screen.app.perform(.selectRowTitled(title: "Fado", id: "places.list"))
     service.requests[0].answer(.failure(.offline))
     #expect(screen.isOn == false)
     #expect(screen.alert == nil)
     try screen.toggle()
-    try screen.window.perform(.goBack)
-    try screen.window.perform(.selectRowTitled(title: "Fado", id: "places.list"))
+    try screen.app.perform(.goBack)
+    try screen.app.perform(.selectRowTitled(title: "Fado", id: "places.list"))
     try screen.toggle()
     try screen.toggle()
     service.requests[1].answer(.failure(.offline))
@@ -188,7 +188,7 @@ struct PlaceFavouriteTests {
     service.requests[0].answer(.failure(failure))
     #expect(screen.alert?.title == "This is the last place.")
     #expect(screen.isOn == false)
-    #expect(screen.window.takeFaults() == [])
+    #expect(screen.app.takenFaults == [])
     try screen.tapOK()
     #expect(screen.stack == ["places", "place"])
   }

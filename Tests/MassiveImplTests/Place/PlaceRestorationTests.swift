@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How the app comes back to a place, and which list Next goes through then.
 struct PlaceRestorationTests {
   nonisolated private static let allPlaces = SavedState.Screen.places(quarterID: nil, title: "Places", query: "")
@@ -25,7 +23,7 @@ struct PlaceRestorationTests {
   func next(screens: [SavedState.Screen], query: PlaceQuery) throws {
     let fixture = launch(screens)
     fixture.place.requests[0].answer(.success(.fado))
-    try fixture.window.perform(.tap(id: "place.next"))
+    try fixture.app.perform(.tap(id: "place.next"))
     #expect(fixture.places.queries == [query])
     fixture.places.requests[0].answer(.success(.first))
     fixture.places.requests[1].answer(.success(.second))
@@ -36,20 +34,20 @@ struct PlaceRestorationTests {
   func below() throws {
     let fixture = launch([Self.allPlaces, .place(id: "aljube")])
     fixture.place.requests[0].answer(.success(.aljube))
-    try fixture.window.perform(.tap(id: "place.next"))
+    try fixture.app.perform(.tap(id: "place.next"))
     fixture.places.requests[0].answer(.success(.first))
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.places.requests.count == 1)
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.places.pages == [0, 0])
-    #expect(fixture.window.rows("places.list").isEmpty)
+    #expect(fixture.app.rows("places.list").isEmpty)
   }
 
   @Test("Places below others load when they come to the top")
   func stack() throws {
     let fixture = launch([Self.allPlaces, .place(id: "aljube"), .place(id: "fado")])
     #expect(fixture.place.ids == ["fado"])
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.place.ids == ["fado", "aljube"])
     #expect(fixture.place.requests[0].isCancelled)
   }
@@ -63,7 +61,7 @@ struct PlaceRestorationTests {
     fixture.open("guide://places/fado")
     #expect(fixture.place.ids == ["fado", "fado"])
     #expect(fixture.place.requests.map(\.isCancelled) == [true, false])
-    #expect(fixture.window.snapshot.modal == nil)
+    #expect(fixture.app.snapshot.modal == nil)
   }
 
   @Test("An alert that goes because the place can't be loaded is no screen: the log has no transition for it")
@@ -71,7 +69,7 @@ struct PlaceRestorationTests {
     let fixture = launch([.place(id: "fado")])
     fixture.open("guide://nowhere")
     fixture.place.requests[0].answer(.failure(.notFound))
-    #expect(fixture.window.snapshot.alert?.title == "This place is no longer in the guide.")
+    #expect(fixture.app.snapshot.alert?.title == "This place is no longer in the guide.")
     #expect(fixture.transitions == ["transition: place"])
   }
 

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// Loading and content; favourite, Next and the note have files of their own.
 struct PlaceViewControllerTests {
   private static let controls: Set = [
@@ -36,7 +34,7 @@ struct PlaceViewControllerTests {
     screen.loading("fado")
     try screen.fixture.notes.set("Later", for: "fado")
     try screen.fixture.favourites.set(true, id: "fado")
-    #expect(screen.titles == ["Alfama", ""])
+    #expect(screen.titles == ["Places", ""])
     #expect(screen.shown == ["place.spinner"])
     #expect(screen.fixture.place.ids == ["fado"])
   }
@@ -46,25 +44,23 @@ struct PlaceViewControllerTests {
     try screen.fixture.notes.set("Loud!", for: "fado")
     try screen.fixture.favourites.set(true, id: "fado")
     screen.loading("fado").fixture.place.requests[0].answer(.success(.fado))
-    #expect(screen.titles == ["Alfama", "Fado"])
+    #expect(screen.titles == ["Places", "Fado"])
     #expect(screen.shown == Self.controls.union(["place.noteText"]))
-    #expect(screen.window.text("place.summary") == "Loud")
-    #expect(screen.window.text("place.quarter") == "Alfama")
-    #expect(screen.window.text("place.noteText") == "Loud!")
+    #expect(screen.app.text("place.summary") == "Loud")
+    #expect(screen.app.text("place.quarter") == "Alfama")
+    #expect(screen.app.text("place.noteText") == "Loud!")
     #expect(screen.isOn == true)
     #expect(screen.alert == nil)
   }
 
   @Test("It asks when it first appears, and only then")
   func asksOnce() throws {
-    let viewController = PlaceViewController(dependencies: screen.fixture.dependencies, id: "fado")
-    try screen.given(.aljube)
-    #expect(screen.fixture.place.ids.isEmpty)
-    screen.navigationController.pushViewController(viewController)
-    screen.navigationController.pushViewController(ViewController())
-    screen.navigationController.popViewController()
-    #expect(screen.fixture.place.ids.count == 1)
-    #expect(!screen.fixture.place.requests[0].isCancelled)
+    screen.loading("aljube").fixture.place.requests[0].answer(.success(.aljube))
+    try screen.tapNext()
+    screen.pages.requests[0].answer(.success(.first))
+    #expect(screen.titles == ["Places", "Aljube", "Fado"])
+    try screen.app.perform(.goBack)
+    #expect(screen.fixture.place.ids == ["aljube"])
   }
 
   // MARK: - Given
@@ -72,12 +68,12 @@ struct PlaceViewControllerTests {
   @Test("Given by a list it is shown at once, without a request")
   func given() throws {
     try screen.given(.fado)
-    #expect(screen.titles == ["Alfama", "Fado"])
+    #expect(screen.titles == ["Places", "Fado"])
     #expect(screen.shown == Self.controls)
-    #expect(screen.window.text("place.summary") == "Loud")
-    #expect(screen.window.text("place.quarter") == "Alfama")
-    #expect(screen.window.text("place.next") == "Next")
-    #expect(screen.window.text("place.editNote") == "Note")
+    #expect(screen.app.text("place.summary") == "Loud")
+    #expect(screen.app.text("place.quarter") == "Alfama")
+    #expect(screen.app.text("place.next") == "Next")
+    #expect(screen.app.text("place.editNote") == "Note")
     #expect(screen.isOn == false)
     #expect(screen.fixture.place.ids.isEmpty)
   }
@@ -88,34 +84,34 @@ struct PlaceViewControllerTests {
   func noteText() throws {
     try screen.given(.fado)
     try screen.fixture.notes.set("Other", for: "maat")
-    #expect(!screen.window.isShown("place.noteText"))
+    #expect(!screen.app.isShown("place.noteText"))
     try screen.fixture.notes.set("Loud!", for: "fado")
-    #expect(screen.window.text("place.noteText") == "Loud!")
+    #expect(screen.app.text("place.noteText") == "Loud!")
     try screen.fixture.notes.set("", for: "fado")
-    #expect(!screen.window.isShown("place.noteText"))
+    #expect(!screen.app.isShown("place.noteText"))
   }
 
   @Test("The note is opened, and its text follows")
   func note() throws {
     try screen.fixture.notes.set("Loud!", for: "fado")
     try screen.given(.fado).tapNote()
-    #expect(screen.window.snapshot.modal?.name == "note")
-    #expect(screen.window.text("note.text") == "Loud!")
+    #expect(screen.app.snapshot.modal?.name == "note")
+    #expect(screen.app.text("note.text") == "Loud!")
   }
 
   @Test("A note that is cancelled, swiped down or saved is closed")
   func noteFinishes() throws {
     try screen.given(.fado).tapNote()
-    try screen.window.perform(.tap(id: "note.cancel"))
-    #expect(screen.window.snapshot.modal == nil)
+    try screen.app.perform(.tap(id: "note.cancel"))
+    #expect(screen.app.snapshot.modal == nil)
     try screen.tapNote()
-    try screen.window.perform(.swipeModalDown)
-    #expect(screen.window.snapshot.modal == nil)
+    try screen.app.perform(.swipeModalDown)
+    #expect(screen.app.snapshot.modal == nil)
     try screen.tapNote()
-    try screen.window.perform(.type(text: "Loud!", id: "note.text"))
-    try screen.window.perform(.tap(id: "note.save"))
+    try screen.app.perform(.type(text: "Loud!", id: "note.text"))
+    try screen.app.perform(.tap(id: "note.save"))
     screen.fixture.note.requests[0].answer(.success(()))
-    #expect(screen.window.snapshot.modal == nil)
+    #expect(screen.app.snapshot.modal == nil)
     #expect(screen.fixture.note.ids == ["fado"])
     #expect(screen.stack == ["places", "place"])
   }
@@ -123,14 +119,14 @@ struct PlaceViewControllerTests {
   @Test("A note on a place that is gone closes with the place, whose row goes too")
   func noteLosesPlace() throws {
     try screen.given(.fado).tapNote()
-    try screen.window.perform(.type(text: "Loud!", id: "note.text"))
-    try screen.window.perform(.tap(id: "note.save"))
+    try screen.app.perform(.type(text: "Loud!", id: "note.text"))
+    try screen.app.perform(.tap(id: "note.save"))
     screen.fixture.note.requests[0].answer(.failure(.notFound))
-    #expect(screen.list.places == [.aljube, .fado])
+    #expect(screen.stack == ["places", "place"])
     try screen.tapOK()
-    #expect(screen.window.snapshot.modal == nil)
+    #expect(screen.app.snapshot.modal == nil)
     #expect(screen.stack == ["places"])
-    #expect(screen.list.places == [.aljube])
+    #expect(try screen.backToList() == ["Aljube"])
   }
 
   // MARK: - Restoration
@@ -141,7 +137,7 @@ struct PlaceViewControllerTests {
     fixture.launch()
     #expect(fixture.savedState.value?.screens == [.place(id: "maat")])
     fixture.place.requests[0].answer(.success(.maat))
-    try fixture.window.perform(.tap(id: "place.next"))
+    try fixture.app.perform(.tap(id: "place.next"))
     fixture.places.requests[0].answer(.success(PlacePage(places: [.maat, .torre], isLast: true)))
     #expect(fixture.savedState.value?.screens == [.place(id: "maat"), .place(id: "torre")])
   }

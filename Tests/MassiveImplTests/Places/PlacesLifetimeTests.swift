@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// Weak references to all that the places' screen was made of are nil once it is gone, whatever it was waiting for.
 struct PlacesLifetimeTests {
   nonisolated enum Wait: CaseIterable {
@@ -12,40 +10,41 @@ struct PlacesLifetimeTests {
 
   private let fixture = AppFixture()
 
-  /// Opens the places and lets them wait; returns all that there is then.
+  /// Opens the places and lets them wait; returns all that came with them.
   private func objects(waitingFor wait: Wait) throws -> ModuleObjects {
     fixture.launch()
+    let menu = fixture.objects
     try fixture.openPlaces()
     if wait != .load { fixture.places.requests[0].answer(.success(.first)) }
     switch wait {
     case .load: break
-    case .search, .searchUnderWay: try fixture.window.perform(.type(text: "fado", id: "places.search"))
-    case .more: try fixture.window.perform(.scrollToEnd(id: "places.list"))
-    case .refresh: try fixture.window.perform(.pullToRefresh(id: "places.list"))
+    case .search, .searchUnderWay: try fixture.app.perform(.type(text: "fado", id: "places.search"))
+    case .more: try fixture.app.perform(.scrollToEnd(id: "places.list"))
+    case .refresh: try fixture.app.perform(.pullToRefresh(id: "places.list"))
     }
     if wait == .searchUnderWay { fixture.clock.advance(by: .milliseconds(300)) }
-    let objects = fixture.objects
-    #expect(objects.types == Set.all(.app, .menu, .places))
-    return objects
+    let places = fixture.objects.without(menu)
+    #expect(!places.alive.isEmpty)
+    return places
   }
 
   /// Nothing is under way any more, and what comes late changes nothing.
   private func expectNothingComes(after wait: Wait) throws {
     if wait != .search { #expect(try #require(fixture.places.requests.last).isCancelled) }
     #expect(fixture.clock.nextDue == nil)
-    let snapshot = fixture.window.snapshot
+    let snapshot = fixture.app.snapshot
     fixture.clock.advance(by: .seconds(1))
     fixture.places.requests.last?.answer(.failure(.offline))
     try fixture.favourites.set(true, id: "fado")
     try fixture.favourites.set(false, id: "fado")
-    #expect(fixture.window.snapshot == snapshot)
+    #expect(fixture.app.snapshot == snapshot)
   }
 
   @Test("Back releases the screen, and drops a search that waits", arguments: Wait.allCases)
   func back(wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive == Set.all(.app, .menu))
+    try fixture.app.perform(.goBack)
+    #expect(objects.alive == [])
     try expectNothingComes(after: wait)
   }
 
@@ -54,7 +53,7 @@ struct PlacesLifetimeTests {
   func departure(departure: Departure, wait: Wait) throws {
     let objects = try objects(waitingFor: wait)
     fixture.leave(by: departure)
-    #expect(objects.alive == departure.survivors)
+    #expect(objects.alive == [])
     #expect(fixture.stack == departure.stack)
     try expectNothingComes(after: wait)
   }
@@ -63,9 +62,9 @@ struct PlacesLifetimeTests {
   func alert() throws {
     let objects = try objects(waitingFor: .refresh)
     fixture.places.requests[1].answer(.failure(.offline))
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive == Set.all(.app, .menu))
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    try fixture.app.perform(.goBack)
+    #expect(objects.alive == [])
   }
 
   @Test("Back leads from the places of a quarter to the quarters, and leaves only them")
@@ -73,11 +72,12 @@ struct PlacesLifetimeTests {
     fixture.launch()
     try fixture.openQuarters()
     fixture.quarters.requests[0].answer(.success([.alfama]))
-    try fixture.window.perform(.selectRow(number: 1, id: "quarters.list"))
-    let objects = fixture.objects
-    #expect(objects.types.isSuperset(of: .places))
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive == Set.all(.app, .menu, .quarters))
+    let quarters = fixture.objects
+    try fixture.app.perform(.selectRow(number: 1, id: "quarters.list"))
+    let places = fixture.objects.without(quarters)
+    #expect(!places.alive.isEmpty)
+    try fixture.app.perform(.goBack)
+    #expect(places.alive == [])
     #expect(fixture.stack == ["menu", "quarters"])
     #expect(fixture.quarters.requests.count == 1)
   }

@@ -2,23 +2,21 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
-/// How the places' view controller refreshes.
+/// How the places refresh.
 struct PlacesRefreshTests {
   @Test("A failed refresh is told, and keeps rows and pages", arguments: [ServiceError.offline, .serverError])
   func fails(failure: ServiceError) throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.success(.second))
     try screen.pull()
     screen.answer(.failure(failure))
-    #expect(screen.window.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
+    #expect(screen.app.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
     #expect(screen.names == ["Aljube", "Fado", "MAAT"])
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices.isEmpty)
-    try screen.window.perform(.tapInAlert(title: "OK"))
-    #expect(screen.window.snapshot.alert == nil)
+    try screen.app.perform(.tapInAlert(title: "OK"))
+    #expect(screen.app.snapshot.alert == nil)
     try screen.scrollToEnd()
     #expect(screen.service.pages == [0, 1, 0, 2])
     screen.answer(.success(.last))
@@ -27,7 +25,7 @@ struct PlacesRefreshTests {
 
   @Test("A failure keeps that nothing matched, too")
   func failsWithoutRows() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     screen.answer(.success(.empty))
     try screen.pull()
     screen.answer(.failure(.offline))
@@ -36,47 +34,47 @@ struct PlacesRefreshTests {
 
   @Test("Until a load has succeeded, pulling is the same as Retry")
   func pullAfterFailure() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     screen.answer(.failure(.offline))
     try screen.pull()
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices == ["places.spinner"])
     screen.answer(.failure(.serverError))
-    #expect(screen.window.text("places.error") == "Something went wrong.")
-    #expect(screen.window.snapshot.alert == nil)
+    #expect(screen.app.text("places.error") == "Something went wrong.")
+    #expect(screen.app.snapshot.alert == nil)
   }
 
   @Test("After a failed search, too: the rows of before no longer count")
   func pullAfterFailedSearch() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.search("f")
     screen.answer(.failure(.offline))
     try screen.pull()
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices == ["places.spinner"])
     #expect(screen.service.queries.last == PlaceQuery(text: "f"))
   }
 
   @Test("While the first page loads it ends at once and sends nothing")
   func pullWhileLoading() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     try screen.pull()
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices == ["places.spinner"])
     #expect(screen.service.requests.map(\.isCancelled) == [false])
   }
 
   @Test("While a search waits, pulling sends nothing")
   func pullWhileSearching() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.type("f")
     try screen.pull()
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices == ["places.spinner"])
     #expect(screen.service.requests.count == 1)
     screen.clock.advance(by: .milliseconds(300))
     try screen.pull()
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.service.requests.map(\.isCancelled) == [false, false])
     screen.answer(.success(PlacePage(places: [.fado], isLast: true)))
     #expect(screen.names == ["Fado"])
@@ -84,28 +82,28 @@ struct PlacesRefreshTests {
 
   @Test("While it refreshes, neither another pull nor the end of the list asks for anything")
   func oneRefresh() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.pull()
     try screen.pull()
     try screen.scrollToEnd()
     #expect(screen.service.requests.map(\.isCancelled) == [false, false])
-    #expect(screen.window.isRefreshing("places.list"))
+    #expect(screen.app.isRefreshing("places.list"))
     #expect(screen.notices.isEmpty)
   }
 
   @Test("A pull drops a request for more")
   func dropsMore() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     try screen.pull()
     #expect(screen.service.requests.map(\.isCancelled) == [false, true, false])
     #expect(screen.notices.isEmpty)
-    #expect(screen.window.isRefreshing("places.list"))
+    #expect(screen.app.isRefreshing("places.list"))
   }
 
   @Test("It hides that more could not be loaded")
   func hidesMoreFailure() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.failure(.offline))
     try screen.pull()
@@ -114,16 +112,16 @@ struct PlacesRefreshTests {
 
   @Test("A refresh starts again at the first page")
   func refresh() throws {
-    let screen = PlacesScreen(query: PlaceQuery(text: "a", quarterID: "alfama")).loaded()
+    let screen = try PlacesScreen(query: PlaceQuery(text: "a", quarterID: "alfama")).loaded()
     try screen.scrollToEnd()
     screen.answer(.success(.second))
     try screen.pull()
-    #expect(screen.window.isRefreshing("places.list"))
+    #expect(screen.app.isRefreshing("places.list"))
     #expect(screen.names == ["Aljube", "Fado", "MAAT"])
     #expect(screen.notices.isEmpty)
     #expect(screen.service.queries.last == PlaceQuery(text: "a", quarterID: "alfama"))
     screen.answer(.success(PlacePage(places: [.fado], isLast: false)))
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.names == ["Fado"])
     try screen.scrollToEnd()
     #expect(screen.service.pages == [0, 1, 0, 1])
@@ -133,7 +131,7 @@ struct PlacesRefreshTests {
 
   @Test("What was empty or no longer is, is said accordingly")
   func empty() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.pull()
     screen.answer(.success(.empty))
     #expect(screen.names.isEmpty)

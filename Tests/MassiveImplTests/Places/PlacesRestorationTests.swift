@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How the app comes back to the places.
 struct PlacesRestorationTests {
   private static let state = SavedState(screens: [
@@ -15,23 +13,23 @@ struct PlacesRestorationTests {
     let fixture = AppFixture(savedState: Self.state)
     fixture.launch()
     #expect(fixture.stack == ["menu", "quarters", "places"])
-    #expect(fixture.window.snapshot.screen.title == "Alfama")
-    #expect(fixture.window.text("places.search") == "fado")
+    #expect(fixture.app.snapshot.screen.title == "Alfama")
+    #expect(fixture.app.text("places.search") == "fado")
     #expect(fixture.places.queries == [PlaceQuery(text: "fado", quarterID: "alfama")])
     #expect(fixture.quarters.requests.isEmpty)
     #expect(fixture.savedState.value == Self.state)
-    try fixture.window.perform(.goBack)
+    try fixture.app.perform(.goBack)
     #expect(fixture.quarters.requests.count == 1)
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
   }
 
   @Test("Text typed since the last transition is lost when the app is killed, and saved in the background")
   func typed() throws {
     let fixture = AppFixture(savedState: Self.state)
     fixture.launch()
-    try fixture.window.perform(.type(text: "mu", id: "places.search"))
+    try fixture.app.perform(.type(text: "mu", id: "places.search"))
     #expect(fixture.savedState.value == Self.state)
-    fixture.delegate?.applicationDidEnterBackground()
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value?.screens.last == .places(quarterID: "alfama", title: "Alfama", query: "mu"))
   }
 
@@ -39,11 +37,11 @@ struct PlacesRestorationTests {
   func expiry() throws {
     let fixture = AppFixture(savedState: Self.state)
     fixture.launch()
-    try fixture.window.perform(.type(text: "mu", id: "places.search"))
+    try fixture.app.perform(.type(text: "mu", id: "places.search"))
     fixture.session.expire()
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu", "quarters", "places"])
-    #expect(fixture.window.text("places.search") == "mu")
+    #expect(fixture.app.text("places.search") == "mu")
     #expect(fixture.places.queries.last == PlaceQuery(text: "mu", quarterID: "alfama"))
   }
 
@@ -51,11 +49,11 @@ struct PlacesRestorationTests {
   func link() {
     let fixture = AppFixture(savedState: Self.state)
     fixture.launch()
-    fixture.delegate?.application(open: "guide://places")
+    fixture.open("guide://places")
     #expect(fixture.stack == ["menu", "places"])
-    #expect(fixture.window.snapshot.screen.title == "Places")
-    #expect(fixture.window.text("places.search") == "")
-    fixture.delegate?.application(open: "guide://places")
+    #expect(fixture.app.snapshot.screen.title == "Places")
+    #expect(fixture.app.text("places.search") == "")
+    fixture.open("guide://places")
     #expect(fixture.stack == ["menu", "places"])
     #expect(fixture.places.requests.map(\.isCancelled) == [true, true, false])
     #expect(fixture.places.queries.last == PlaceQuery())

@@ -2,19 +2,17 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
-/// How the places' view controller searches.
+/// How the places are searched.
 struct PlacesSearchTests {
   // MARK: - Failures
 
   @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func fails() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.search("x")
     screen.answer(.failure(.offline))
     #expect(screen.names.isEmpty)
-    #expect(screen.window.text("places.error") == "No connection.")
+    #expect(screen.app.text("places.error") == "No connection.")
     #expect(screen.notices == ["places.error", "places.retry"])
     try screen.search("xy")
     screen.answer(.success(.empty))
@@ -26,14 +24,14 @@ struct PlacesSearchTests {
 
   @Test("A failed search takes the rows away, and Retry asks for the text in the field")
   func editAfterFailure() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     screen.answer(.failure(.offline))
     try screen.type("fado")
     #expect(screen.notices == ["places.spinner"])
     screen.clock.advance(by: .milliseconds(300))
     #expect(screen.notices == ["places.spinner"])
     screen.answer(.failure(.offline))
-    try screen.window.perform(.tap(id: "places.retry"))
+    try screen.app.perform(.tap(id: "places.retry"))
     #expect(screen.service.queries == [PlaceQuery(), PlaceQuery(text: "fado"), PlaceQuery(text: "fado")])
   }
 
@@ -41,7 +39,7 @@ struct PlacesSearchTests {
 
   @Test("An edit drops all other requests")
   func dropsLoad() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     try screen.type("f")
     #expect(screen.service.requests[0].isCancelled)
     screen.service.requests[0].answer(.failure(.offline))
@@ -50,7 +48,7 @@ struct PlacesSearchTests {
 
   @Test("A late reply to an older text changes nothing")
   func dropsSearch() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.search("m")
     try screen.search("f")
     #expect(screen.service.requests[1].isCancelled)
@@ -61,7 +59,7 @@ struct PlacesSearchTests {
 
   @Test("An edit drops all other requests")
   func dropsMore() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     try screen.type("f")
     #expect(screen.service.requests[1].isCancelled)
@@ -71,7 +69,7 @@ struct PlacesSearchTests {
 
   @Test("An edit hides that more could not be loaded")
   func hidesMoreFailure() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.failure(.offline))
     try screen.type("f")
@@ -80,21 +78,21 @@ struct PlacesSearchTests {
 
   @Test("An edit drops all other requests")
   func dropsRefresh() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.pull()
     try screen.type("f")
     #expect(screen.service.requests[1].isCancelled)
-    #expect(!screen.window.isRefreshing("places.list"))
+    #expect(!screen.app.isRefreshing("places.list"))
     #expect(screen.notices == ["places.spinner"])
     screen.service.requests[1].answer(.failure(.offline))
-    #expect(screen.window.snapshot.alert == nil)
+    #expect(screen.app.snapshot.alert == nil)
   }
 
   // MARK: - Waiting
 
   @Test("A search waits until 300 ms after the last edit")
   func debounce() throws {
-    let screen = PlacesScreen(query: PlaceQuery(quarterID: "alfama")).loaded()
+    let screen = try PlacesScreen(query: PlaceQuery(quarterID: "alfama")).loaded()
     try screen.type("mu")
     screen.clock.advance(by: .milliseconds(299))
     try screen.type("fad")
@@ -109,7 +107,7 @@ struct PlacesSearchTests {
 
   @Test("Rows, and that nothing matched, stay until the reply; only the spinner is added")
   func contentStays() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.type("x")
     #expect(screen.names == ["Aljube", "Fado"])
     #expect(screen.notices == ["places.spinner"])
@@ -118,13 +116,13 @@ struct PlacesSearchTests {
     #expect(screen.notices == ["places.spinner"])
     screen.answer(.success(.empty))
     try screen.search("y")
-    #expect(screen.window.text("places.empty") == "No places match “x”.")
+    #expect(screen.app.text("places.empty") == "No places match “x”.")
     #expect(screen.notices == ["places.empty", "places.spinner"])
   }
 
   @Test("While it waits, and while it is under way, the end of the list asks for nothing")
   func scrollMeanwhile() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.type("f")
     try screen.scrollToEnd()
     #expect(screen.service.requests.count == 1)
@@ -137,9 +135,9 @@ struct PlacesSearchTests {
 
   @Test("An edit that brings the old text back searches, too")
   func oldTextBack() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.type("x")
-    try screen.window.perform(.clear(id: "places.search"))
+    try screen.app.perform(.clear(id: "places.search"))
     screen.clock.advance(by: .milliseconds(300))
     #expect(screen.service.queries == [PlaceQuery(), PlaceQuery()])
   }
@@ -148,11 +146,11 @@ struct PlacesSearchTests {
 
   @Test("Without a match it names the text")
   func noMatch() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.search(" Eiffel ")
     screen.answer(.success(.empty))
     #expect(screen.names.isEmpty)
-    #expect(screen.window.text("places.empty") == "No places match “Eiffel”.")
+    #expect(screen.app.text("places.empty") == "No places match “Eiffel”.")
     #expect(screen.notices == ["places.empty"])
     try screen.search("fado")
     screen.answer(.success(PlacePage(places: [.fado], isLast: true)))
@@ -161,7 +159,7 @@ struct PlacesSearchTests {
 
   @Test("The reply replaces the rows, and the end of the list goes on from there")
   func reply() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.success(.second))
     try screen.search("a")
@@ -177,7 +175,7 @@ struct PlacesSearchTests {
 
   @Test("A favourite that changes meanwhile is marked in the rows that are still there")
   func favouriteMeanwhile() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.search("f")
     try screen.fixture.favourites.set(true, id: "aljube")
     #expect(screen.rows.map(\.accessory) == ["★", nil])

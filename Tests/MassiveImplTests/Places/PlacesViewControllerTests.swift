@@ -1,9 +1,6 @@
 import HeadlessUI
 import SharedModel
-import Storyboard
 import Testing
-
-@testable import MassiveImpl
 
 /// Loading, more pages, and what a row shows; searching and refreshing have files of their own.
 struct PlacesViewControllerTests {
@@ -15,20 +12,20 @@ struct PlacesViewControllerTests {
       (ServiceError.offline, "No connection."), (.serverError, "Something went wrong."),
       (.notFound, "Something went wrong."),
     ])
-  func loadFails(failure: ServiceError, text: String) {
-    let screen = PlacesScreen().shown()
+  func loadFails(failure: ServiceError, text: String) throws {
+    let screen = try PlacesScreen().shown()
     screen.answer(.failure(failure))
-    #expect(screen.window.text("places.error") == text)
-    #expect(screen.window.text("places.retry") == "Retry")
+    #expect(screen.app.text("places.error") == text)
+    #expect(screen.app.text("places.retry") == "Retry")
     #expect(screen.notices == ["places.error", "places.retry"])
-    #expect(screen.window.snapshot.alert == nil)
+    #expect(screen.app.snapshot.alert == nil)
   }
 
   @Test("Retry hides both, shows the spinner and loads the first page of what is in the field")
   func retry() throws {
-    let screen = PlacesScreen(query: PlaceQuery(text: "o", quarterID: "alfama")).shown()
+    let screen = try PlacesScreen(query: PlaceQuery(text: "o", quarterID: "alfama")).shown()
     screen.answer(.failure(.offline))
-    try screen.window.perform(.tap(id: "places.retry"))
+    try screen.app.perform(.tap(id: "places.retry"))
     #expect(screen.notices == ["places.spinner"])
     #expect(screen.service.queries[1] == PlaceQuery(text: "o", quarterID: "alfama"))
     #expect(screen.service.pages == [0, 0])
@@ -39,34 +36,33 @@ struct PlacesViewControllerTests {
 
   @Test("A retry that fails shows the new reason")
   func retryFails() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     screen.answer(.failure(.offline))
-    try screen.window.perform(.tap(id: "places.retry"))
+    try screen.app.perform(.tap(id: "places.retry"))
     screen.answer(.failure(.serverError))
-    #expect(screen.window.text("places.error") == "Something went wrong.")
+    #expect(screen.app.text("places.error") == "Something went wrong.")
     #expect(screen.notices == ["places.error", "places.retry"])
   }
 
   @Test("Without any place it says so")
-  func empty() {
-    let screen = PlacesScreen().shown()
+  func empty() throws {
+    let screen = try PlacesScreen().shown()
     screen.answer(.success(.empty))
-    #expect(screen.window.text("places.empty") == "Nothing here yet.")
+    #expect(screen.app.text("places.empty") == "Nothing here yet.")
     #expect(screen.notices == ["places.empty"])
   }
 
   @Test("It loads the first page when it first appears, and only then")
-  func loadsOnce() {
+  func loadsOnce() throws {
     let screen = PlacesScreen()
-    let navigationController = NavigationController(rootViewController: ViewController())
-    screen.window.rootViewController = navigationController
+    screen.fixture.launch()
     #expect(screen.service.requests.isEmpty)
-    navigationController.pushViewController(screen.viewController)
+    try screen.fixture.openPlaces()
     #expect(screen.service.queries == [PlaceQuery()])
     #expect(screen.service.pages == [0])
     screen.answer(.success(.first))
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
+    try screen.app.perform(.selectRow(number: 1, id: "places.list"))
+    try screen.app.perform(.goBack)
     #expect(screen.service.requests.count == 1)
     #expect(screen.names.count == 2)
   }
@@ -75,17 +71,17 @@ struct PlacesViewControllerTests {
 
   @Test("A page that can't be loaded can be asked for again")
   func moreFails() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.failure(.offline))
-    #expect(screen.window.text("places.more") == "Couldn't load more. Tap to retry.")
-    #expect(screen.window.isEnabled("places.more"))
+    #expect(screen.app.text("places.more") == "Couldn't load more. Tap to retry.")
+    #expect(screen.app.isEnabled("places.more"))
     #expect(screen.notices == ["places.more"])
     #expect(screen.names == ["Aljube", "Fado"])
-    #expect(screen.window.snapshot.alert == nil)
-    try screen.window.perform(.tap(id: "places.more"))
-    #expect(screen.window.text("places.more") == "Loading more…")
-    #expect(!screen.window.isEnabled("places.more"))
+    #expect(screen.app.snapshot.alert == nil)
+    try screen.app.perform(.tap(id: "places.more"))
+    #expect(screen.app.text("places.more") == "Loading more…")
+    #expect(!screen.app.isEnabled("places.more"))
     #expect(screen.service.pages == [0, 1, 1])
     screen.answer(.success(.second))
     #expect(screen.names == ["Aljube", "Fado", "MAAT"])
@@ -94,17 +90,17 @@ struct PlacesViewControllerTests {
 
   @Test("A page that can't be loaded can be asked for again")
   func scrollAfterFailure() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.failure(.offline))
     try screen.scrollToEnd()
-    #expect(screen.window.text("places.more") == "Loading more…")
+    #expect(screen.app.text("places.more") == "Loading more…")
     #expect(screen.service.pages == [0, 1, 1])
   }
 
   @Test("Nothing more is asked for while the first page loads, nor after it has failed")
   func nothingLoaded() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     try screen.scrollToEnd()
     #expect(screen.notices == ["places.spinner"])
     screen.answer(.failure(.offline))
@@ -115,13 +111,13 @@ struct PlacesViewControllerTests {
 
   @Test("The end of the list loads the next page, once")
   func more() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     try screen.scrollToEnd()
     #expect(screen.service.pages == [0, 1])
     #expect(!screen.service.requests[1].isCancelled)
-    #expect(screen.window.text("places.more") == "Loading more…")
-    #expect(!screen.window.isEnabled("places.more"))
+    #expect(screen.app.text("places.more") == "Loading more…")
+    #expect(!screen.app.isEnabled("places.more"))
     #expect(screen.notices == ["places.more"])
     #expect(screen.names == ["Aljube", "Fado"])
     screen.answer(.success(.second))
@@ -137,7 +133,7 @@ struct PlacesViewControllerTests {
 
   @Test("A place that has moved on to the next page is listed once")
   func movedOn() throws {
-    let screen = PlacesScreen().loaded()
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
     screen.answer(.success(PlacePage(places: [.fado, .maat], isLast: false)))
     #expect(screen.names == ["Aljube", "Fado", "MAAT"])
@@ -149,7 +145,7 @@ struct PlacesViewControllerTests {
 
   @Test("A change before the page has come is seen when it comes")
   func favouriteBeforeReply() throws {
-    let screen = PlacesScreen().shown()
+    let screen = try PlacesScreen().shown()
     try screen.fixture.favourites.set(true, id: "fado")
     screen.answer(.success(.first))
     #expect(screen.rows.map(\.accessory) == [nil, "★"])
@@ -157,38 +153,33 @@ struct PlacesViewControllerTests {
 
   @Test("A favourite changes its row alone")
   func favouriteRow() throws {
-    let screen = PlacesScreen().loaded()
-    let layout = try #require(screen.viewController.view as? PlacesLayout)
-    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
-    layout.list.dataSource = spy
+    let screen = try PlacesScreen().loaded()
     #expect(screen.names.count == 2)
-    spy.laidOut = []
+    let laidOut = screen.laidOut
     try screen.fixture.favourites.set(true, id: "fado")
     #expect(screen.rows.map(\.accessory) == [nil, "★"])
-    #expect(spy.laidOut == [IndexPath(row: 1)])
+    #expect(screen.laidOut == laidOut + 1)
     try screen.fixture.favourites.set(true, id: "torre")
     #expect(screen.rows.map(\.accessory) == [nil, "★"])
-    #expect(spy.laidOut == [IndexPath(row: 1)])
+    #expect(screen.laidOut == laidOut + 1)
   }
 
   @Test("A page that follows lays out its rows alone")
   func pageRows() throws {
-    let screen = PlacesScreen().loaded()
-    let layout = try #require(screen.viewController.view as? PlacesLayout)
-    let spy = DataSourceSpy(watching: try #require(layout.list.dataSource))
-    layout.list.dataSource = spy
+    let screen = try PlacesScreen().loaded()
     try screen.scrollToEnd()
-    spy.laidOut = []
+    #expect(screen.names.count == 2)
+    let laidOut = screen.laidOut
     screen.answer(.success(.second))
     #expect(screen.names == ["Aljube", "Fado", "MAAT"])
-    #expect(spy.laidOut == [IndexPath(row: 2)])
+    #expect(screen.laidOut == laidOut + 1)
   }
 
   @Test("A favourite's row carries the mark, and follows every change at once")
   func favourites() throws {
     let screen = PlacesScreen()
     try screen.fixture.favourites.set(true, id: "aljube")
-    screen.shown().answer(.success(.first))
+    try screen.shown().answer(.success(.first))
     #expect(screen.rows.map(\.accessory) == ["★", nil])
     try screen.fixture.favourites.set(true, id: "fado")
     try screen.fixture.favourites.set(true, id: "maat")
@@ -209,33 +200,35 @@ struct PlacesViewControllerTests {
     let fixture = AppFixture(savedState: state)
     fixture.launch()
     #expect(fixture.savedState.value == state)
-    try fixture.window.perform(.type(text: " fado", id: "places.search"))
-    fixture.delegate?.applicationDidEnterBackground()
+    try fixture.app.perform(.type(text: " fado", id: "places.search"))
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value?.screens == [.places(quarterID: "alfama", title: "Alfama", query: " fado")])
   }
 
   @Test("A query it was opened with is in the field, and is what loads")
-  func restoredQuery() {
-    let screen = PlacesScreen(title: "Alfama", query: PlaceQuery(text: " fa", quarterID: "alfama")).shown()
-    #expect(screen.window.snapshot.screen.title == "Alfama")
-    #expect(screen.window.text("places.search") == " fa")
+  func restoredQuery() throws {
+    let screen = try PlacesScreen(title: "Alfama", query: PlaceQuery(text: " fa", quarterID: "alfama")).shown()
+    #expect(screen.app.snapshot.screen.title == "Alfama")
+    #expect(screen.app.text("places.search") == " fa")
     #expect(screen.service.queries == [PlaceQuery(text: " fa", quarterID: "alfama")])
     screen.answer(.success(.empty))
-    #expect(screen.window.text("places.empty") == "No places match “fa”.")
+    #expect(screen.app.text("places.empty") == "No places match “fa”.")
   }
 
   @Test("A row shows name and summary")
-  func rows() {
+  func rows() throws {
+    let rows = try PlacesScreen().loaded().rows
     #expect(
-      PlacesScreen().loaded().rows == [
+      rows == [
         Element.Row(title: "Aljube", subtitle: "Grave"), Element.Row(title: "Fado", subtitle: "Loud"),
       ])
   }
 
   @Test("At first there are an empty field, a spinner and no rows")
-  func atFirst() {
+  func atFirst() throws {
+    let screen = try PlacesScreen().shown()
     #expect(
-      PlacesScreen().shown().window.snapshot.screen
+      screen.app.snapshot.screen
         == Snapshot.Screen(
           name: "places", title: "Places",
           elements: [

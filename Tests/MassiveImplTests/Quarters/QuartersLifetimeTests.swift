@@ -2,51 +2,51 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// Weak references to all that the quarters were made of are nil once they are gone, while they load or refresh.
 struct QuartersLifetimeTests {
   private let fixture = AppFixture()
 
-  /// Opens the quarters; returns all that there is then.
+  /// Opens the quarters; returns all that came with them.
   private func objects(isRefreshing: Bool) throws -> ModuleObjects {
     fixture.launch()
+    let menu = fixture.objects
     try fixture.openQuarters()
     if isRefreshing {
       fixture.quarters.requests[0].answer(.success(.unsorted))
-      try fixture.window.perform(.pullToRefresh(id: "quarters.list"))
+      try fixture.app.perform(.pullToRefresh(id: "quarters.list"))
     }
-    let objects = fixture.objects
-    #expect(objects.types == Set.all(.app, .menu, .quarters))
-    return objects
+    let quarters = fixture.objects.without(menu)
+    #expect(!quarters.alive.isEmpty)
+    return quarters
   }
 
   /// The request is dropped, and what comes late changes nothing.
   private func expectNothingComes(isRefreshing: Bool) {
     let request = fixture.quarters.requests[isRefreshing ? 1 : 0]
     #expect(request.isCancelled)
-    let snapshot = fixture.window.snapshot
+    let snapshot = fixture.app.snapshot
     request.answer(.failure(.offline))
-    #expect(fixture.window.snapshot == snapshot)
+    #expect(fixture.app.snapshot == snapshot)
   }
 
   @Test("Back releases the screen, and cancels its request", arguments: [false, true])
   func back(isRefreshing: Bool) throws {
     let objects = try objects(isRefreshing: isRefreshing)
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive == Set.all(.app, .menu))
+    try fixture.app.perform(.goBack)
+    #expect(objects.alive == [])
     expectNothingComes(isRefreshing: isRefreshing)
   }
 
   @Test("A failed refresh's alert leaves nothing behind either")
   func alert() throws {
-    _ = try objects(isRefreshing: true)
+    let quarters = try objects(isRefreshing: true)
+    let before = fixture.objects
     fixture.quarters.requests[1].answer(.failure(.offline))
-    let objects = fixture.objects
-    #expect(objects.types.isSuperset(of: Set.all(.quarters, .alert)))
-    try fixture.window.perform(.tapInAlert(title: "OK"))
-    try fixture.window.perform(.goBack)
-    #expect(objects.alive == Set.all(.app, .menu))
+    let alert = fixture.objects.without(before)
+    try fixture.app.perform(.tapInAlert(title: "OK"))
+    #expect(alert.alive == [])
+    try fixture.app.perform(.goBack)
+    #expect(quarters.alive == [])
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct QuartersLifetimeTests {
   func departure(departure: Departure, isRefreshing: Bool) throws {
     let objects = try objects(isRefreshing: isRefreshing)
     fixture.leave(by: departure)
-    #expect(objects.alive == departure.survivors)
+    #expect(objects.alive == [])
     #expect(fixture.stack == departure.stack)
     expectNothingComes(isRefreshing: isRefreshing)
   }

@@ -2,25 +2,24 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct QuartersViewControllerTests {
   private let fixture = AppFixture()
-  private let window = Window()
+  private var app: any HeadlessApp { fixture.app }
   private var service: QuartersServiceDouble { fixture.quarters }
-  private var names: [String] { window.rows("quarters.list").map(\.title) }
+  private var names: [String] { app.rows("quarters.list").map(\.title) }
 
-  private func show() {
-    window.rootViewController = QuartersViewController(dependencies: fixture.dependencies)
+  private func show() throws {
+    fixture.launch()
+    try fixture.openQuarters()
   }
 
-  private func showLoaded() {
-    show()
+  private func showLoaded() throws {
+    try show()
     service.requests[0].answer(.success(.unsorted))
   }
 
   private func pull() throws {
-    try window.perform(.pullToRefresh(id: "quarters.list"))
+    try app.perform(.pullToRefresh(id: "quarters.list"))
   }
 
   // MARK: - First load
@@ -32,53 +31,51 @@ struct QuartersViewControllerTests {
       (.notFound, "Something went wrong."),
     ])
   func loadFails(failure: ServiceError, text: String) throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(failure))
-    #expect(window.text("quarters.error") == text)
-    #expect(window.text("quarters.retry") == "Retry")
-    #expect(!window.isShown("quarters.spinner"))
-    #expect(!window.isShown("quarters.empty"))
-    #expect(window.snapshot.alert == nil)
-    try window.perform(.tap(id: "quarters.retry"))
+    #expect(app.text("quarters.error") == text)
+    #expect(app.text("quarters.retry") == "Retry")
+    #expect(!app.isShown("quarters.spinner"))
+    #expect(!app.isShown("quarters.empty"))
+    #expect(app.snapshot.alert == nil)
+    try app.perform(.tap(id: "quarters.retry"))
     #expect(service.requests.count == 2)
   }
 
   @Test("Retry hides both, and shows the spinner until the reply")
   func retry() throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(.offline))
-    try window.perform(.tap(id: "quarters.retry"))
+    try app.perform(.tap(id: "quarters.retry"))
     #expect(service.requests.count == 2)
-    #expect(!window.isShown("quarters.error"))
-    #expect(!window.isShown("quarters.retry"))
-    #expect(window.isShown("quarters.spinner"))
+    #expect(!app.isShown("quarters.error"))
+    #expect(!app.isShown("quarters.retry"))
+    #expect(app.isShown("quarters.spinner"))
     service.requests[1].answer(.success([.alfama]))
     #expect(names == ["Alfama"])
-    #expect(!window.isShown("quarters.spinner"))
+    #expect(!app.isShown("quarters.spinner"))
   }
 
   @Test("Without quarters it says so")
   func empty() throws {
-    show()
-    #expect(!window.isShown("quarters.empty"))
+    try show()
+    #expect(!app.isShown("quarters.empty"))
     service.requests[0].answer(.success([]))
-    #expect(window.text("quarters.empty") == "Nothing here yet.")
+    #expect(app.text("quarters.empty") == "Nothing here yet.")
     try pull()
     service.requests[1].answer(.success([.alfama]))
-    #expect(!window.isShown("quarters.empty"))
+    #expect(!app.isShown("quarters.empty"))
   }
 
   @Test("It loads when it first appears, and only then")
-  func loadsOnce() {
-    let navigationController = NavigationController(rootViewController: ViewController())
-    window.rootViewController = navigationController
-    let viewController = QuartersViewController(dependencies: fixture.dependencies)
+  func loadsOnce() throws {
+    fixture.launch()
     #expect(service.requests.isEmpty)
-    navigationController.pushViewController(viewController)
+    try fixture.openQuarters()
     #expect(service.requests.count == 1)
     service.requests[0].answer(.success(.unsorted))
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
+    try app.perform(.selectRow(number: 1, id: "quarters.list"))
+    try app.perform(.goBack)
     #expect(service.requests.count == 1)
     #expect(names.count == 3)
   }
@@ -87,22 +84,22 @@ struct QuartersViewControllerTests {
 
   @Test("An order chosen before the reply holds for the reply")
   func orderBeforeReply() throws {
-    show()
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try show()
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(names.isEmpty)
-    #expect(!window.isShown("quarters.empty"))
-    #expect(window.isShown("quarters.spinner"))
+    #expect(!app.isShown("quarters.empty"))
+    #expect(app.isShown("quarters.spinner"))
     service.requests[0].answer(.success(.unsorted))
     #expect(names == ["Alfama", "Belém", "Chiado"])
   }
 
   @Test("The rows stand in the chosen order, without another request")
   func order() throws {
-    showLoaded()
+    try showLoaded()
     #expect(names == ["Chiado", "Alfama", "Belém"])
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(names == ["Alfama", "Belém", "Chiado"])
-    try window.perform(.choose(segment: "Priority", id: "quarters.order"))
+    try app.perform(.choose(segment: "Priority", id: "quarters.order"))
     #expect(names == ["Chiado", "Alfama", "Belém"])
     #expect(service.requests.count == 1)
   }
@@ -111,12 +108,12 @@ struct QuartersViewControllerTests {
   func isSaved() throws {
     let fixture = AppFixture(savedState: SavedState(screens: [.quarters(order: .name)]))
     fixture.launch()
-    #expect(fixture.window.text("quarters.order") == "A–Z")
+    #expect(fixture.app.text("quarters.order") == "A–Z")
     #expect(fixture.savedState.value?.screens == [.quarters(order: .name)])
     fixture.quarters.requests[0].answer(.success(.unsorted))
-    #expect(fixture.window.rows("quarters.list").map(\.title) == ["Alfama", "Belém", "Chiado"])
-    try fixture.window.perform(.choose(segment: "Priority", id: "quarters.order"))
-    fixture.delegate?.applicationDidEnterBackground()
+    #expect(fixture.app.rows("quarters.list").map(\.title) == ["Alfama", "Belém", "Chiado"])
+    try fixture.app.perform(.choose(segment: "Priority", id: "quarters.order"))
+    fixture.receive(.didEnterBackground)
     #expect(fixture.savedState.value?.screens == [.quarters(order: .priority)])
   }
 
@@ -124,46 +121,46 @@ struct QuartersViewControllerTests {
 
   @Test("A failed refresh is told, and keeps the rows", arguments: [ServiceError.offline, .serverError])
   func refreshFails(failure: ServiceError) throws {
-    showLoaded()
+    try showLoaded()
     try pull()
     service.requests[1].answer(.failure(failure))
-    #expect(window.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
+    #expect(app.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
     #expect(names.count == 3)
-    #expect(!window.isRefreshing("quarters.list"))
-    #expect(!window.isShown("quarters.error"))
-    #expect(!window.isShown("quarters.retry"))
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(window.snapshot.alert == nil)
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.error"))
+    #expect(!app.isShown("quarters.retry"))
+    try app.perform(.tapInAlert(title: "OK"))
+    #expect(app.snapshot.alert == nil)
     try pull()
     #expect(service.requests.count == 3)
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
   func pullBeforeSuccess() throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(.offline))
     try pull()
-    #expect(window.isShown("quarters.spinner"))
-    #expect(!window.isRefreshing("quarters.list"))
-    #expect(!window.isShown("quarters.error"))
+    #expect(app.isShown("quarters.spinner"))
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.error"))
     service.requests[1].answer(.failure(.serverError))
-    #expect(window.text("quarters.error") == "Something went wrong.")
-    #expect(window.snapshot.alert == nil)
+    #expect(app.text("quarters.error") == "Something went wrong.")
+    #expect(app.snapshot.alert == nil)
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
   func pullWhileLoading() throws {
-    show()
+    try show()
     try pull()
-    #expect(!window.isRefreshing("quarters.list"))
-    #expect(window.isShown("quarters.spinner"))
+    #expect(!app.isRefreshing("quarters.list"))
+    #expect(app.isShown("quarters.spinner"))
     #expect(service.requests.count == 1)
     #expect(!service.requests[0].isCancelled)
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
   func oneRefresh() throws {
-    showLoaded()
+    try showLoaded()
     try pull()
     try pull()
     #expect(service.requests.count == 2)
@@ -172,24 +169,24 @@ struct QuartersViewControllerTests {
 
   @Test("A refresh replaces the rows")
   func refresh() throws {
-    showLoaded()
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try showLoaded()
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     try pull()
-    #expect(window.isRefreshing("quarters.list"))
-    #expect(!window.isShown("quarters.spinner"))
+    #expect(app.isRefreshing("quarters.list"))
+    #expect(!app.isShown("quarters.spinner"))
     #expect(names.count == 3)
     service.requests[1].answer(.success([.chiado, .alfama]))
-    #expect(!window.isRefreshing("quarters.list"))
+    #expect(!app.isRefreshing("quarters.list"))
     #expect(names == ["Alfama", "Chiado"])
   }
 
   @Test("An order chosen while it refreshes sorts the old rows and holds for the new ones")
   func orderWhileRefreshing() throws {
-    showLoaded()
+    try showLoaded()
     try pull()
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
     #expect(names == ["Alfama", "Belém", "Chiado"])
-    #expect(window.isRefreshing("quarters.list"))
+    #expect(app.isRefreshing("quarters.list"))
     service.requests[1].answer(.success([.chiado, .belem]))
     #expect(names == ["Belém", "Chiado"])
   }
@@ -198,32 +195,30 @@ struct QuartersViewControllerTests {
 
   @Test("A row leads to the places of its quarter")
   func selection() throws {
-    window.rootViewController = NavigationController(
-      rootViewController: QuartersViewController(dependencies: fixture.dependencies))
-    service.requests[0].answer(.success(.unsorted))
-    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
-    try window.perform(.selectRow(number: 2, id: "quarters.list"))
-    #expect(window.snapshot.stack.map(\.title) == ["Quarters", "Belém"])
-    #expect(window.snapshot.screen.name == "places")
+    try showLoaded()
+    try app.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    try app.perform(.selectRow(number: 2, id: "quarters.list"))
+    #expect(app.snapshot.stack.map(\.title) == ["Lisbon", "Quarters", "Belém"])
+    #expect(app.snapshot.screen.name == "places")
     #expect(fixture.places.queries == [PlaceQuery(quarterID: "belem")])
   }
 
   @Test("A row shows name and summary, and nothing but rows is left of loading")
-  func rows() {
-    showLoaded()
+  func rows() throws {
+    try showLoaded()
     #expect(
-      window.rows("quarters.list") == [
+      app.rows("quarters.list") == [
         Element.Row(title: "Chiado", subtitle: "Busy"), Element.Row(title: "Alfama", subtitle: "Steep"),
         Element.Row(title: "Belém", subtitle: "Wide"),
       ])
-    #expect(window.snapshot.screen.elements.map(\.id) == ["quarters.order", "quarters.list"])
+    #expect(app.snapshot.screen.elements.map(\.id) == ["quarters.order", "quarters.list"])
   }
 
   @Test("At first there are a spinner, no rows and no error")
-  func atFirst() {
-    show()
+  func atFirst() throws {
+    try show()
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "quarters", title: "Quarters",
           elements: [

@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct ReferenceViewControllerTests {
   private static let sections = [
     Element.Section(title: "Getting around", rows: [Element.Row(title: "Trams"), Element.Row(title: "Hills")]),
@@ -11,30 +9,26 @@ struct ReferenceViewControllerTests {
   ]
 
   private let fixture = AppFixture()
-  private let window = Window()
-  private let viewController: ReferenceViewController
+  private var app: any HeadlessApp { fixture.app }
   private var service: ArticlesServiceDouble { fixture.articles }
-  private var titles: [String] { window.rows("reference.list").map(\.title) }
+  private var titles: [String] { app.rows("reference.list").map(\.title) }
   /// What there is to see besides the list.
   private var notices: Set<String> {
-    Set(window.snapshot.screen.elements.map(\.id)).subtracting(["reference.list"])
+    Set(app.snapshot.screen.elements.map(\.id)).subtracting(["reference.list"])
   }
 
-  init() {
-    viewController = ReferenceViewController(dependencies: fixture.dependencies)
+  private func show() throws {
+    fixture.launch()
+    try fixture.openReferenceBook()
   }
 
-  private func show() {
-    window.rootViewController = NavigationController(rootViewController: viewController)
-  }
-
-  private func showLoaded() {
-    show()
+  private func showLoaded() throws {
+    try show()
     service.requests[0].answer(.success(.book))
   }
 
   private func pull() throws {
-    try window.perform(.pullToRefresh(id: "reference.list"))
+    try app.perform(.pullToRefresh(id: "reference.list"))
   }
 
   // MARK: - First load
@@ -46,21 +40,21 @@ struct ReferenceViewControllerTests {
       (.notFound, "Something went wrong."),
     ])
   func loadFails(failure: ServiceError, text: String) throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(failure))
-    #expect(window.text("reference.error") == text)
-    #expect(window.text("reference.retry") == "Retry")
+    #expect(app.text("reference.error") == text)
+    #expect(app.text("reference.retry") == "Retry")
     #expect(notices == ["reference.error", "reference.retry"])
-    #expect(window.snapshot.alert == nil)
-    try window.perform(.tap(id: "reference.retry"))
+    #expect(app.snapshot.alert == nil)
+    try app.perform(.tap(id: "reference.retry"))
     #expect(service.requests.count == 2)
   }
 
   @Test("Retry hides both, and shows the spinner until the reply")
   func retry() throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(.offline))
-    try window.perform(.tap(id: "reference.retry"))
+    try app.perform(.tap(id: "reference.retry"))
     #expect(service.requests.count == 2)
     #expect(notices == ["reference.spinner"])
     service.requests[1].answer(.success([.coffee]))
@@ -69,15 +63,14 @@ struct ReferenceViewControllerTests {
   }
 
   @Test("It loads when it first appears, and only then")
-  func loadsOnce() {
-    let navigationController = NavigationController(rootViewController: ViewController())
-    window.rootViewController = navigationController
+  func loadsOnce() throws {
+    fixture.launch()
     #expect(service.requests.isEmpty)
-    navigationController.pushViewController(viewController)
+    try fixture.openReferenceBook()
     #expect(service.requests.count == 1)
     service.requests[0].answer(.success(.book))
-    navigationController.pushViewController(ViewController())
-    navigationController.popViewController()
+    try app.perform(.selectRow(number: 1, id: "reference.list"))
+    try app.perform(.goBack)
     #expect(service.requests.count == 1)
     #expect(titles.count == 3)
   }
@@ -86,43 +79,43 @@ struct ReferenceViewControllerTests {
 
   @Test("A failed refresh is told, and keeps the rows", arguments: [ServiceError.offline, .serverError])
   func refreshFails(failure: ServiceError) throws {
-    showLoaded()
+    try showLoaded()
     try pull()
     service.requests[1].answer(.failure(failure))
-    #expect(window.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
+    #expect(app.snapshot.alert == Snapshot.Alert(title: "Couldn't refresh.", buttons: ["OK"]))
     #expect(titles.count == 3)
-    #expect(!window.isRefreshing("reference.list"))
+    #expect(!app.isRefreshing("reference.list"))
     #expect(notices.isEmpty)
-    try window.perform(.tapInAlert(title: "OK"))
-    #expect(window.snapshot.alert == nil)
+    try app.perform(.tapInAlert(title: "OK"))
+    #expect(app.snapshot.alert == nil)
     try pull()
     #expect(service.requests.count == 3)
   }
 
   @Test("Until a load has succeeded, pulling is Retry")
   func pullBeforeSuccess() throws {
-    show()
+    try show()
     service.requests[0].answer(.failure(.offline))
     try pull()
-    #expect(!window.isRefreshing("reference.list"))
+    #expect(!app.isRefreshing("reference.list"))
     #expect(notices == ["reference.spinner"])
     service.requests[1].answer(.failure(.serverError))
-    #expect(window.text("reference.error") == "Something went wrong.")
-    #expect(window.snapshot.alert == nil)
+    #expect(app.text("reference.error") == "Something went wrong.")
+    #expect(app.snapshot.alert == nil)
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
   func pullWhileLoading() throws {
-    show()
+    try show()
     try pull()
-    #expect(!window.isRefreshing("reference.list"))
+    #expect(!app.isRefreshing("reference.list"))
     #expect(notices == ["reference.spinner"])
     #expect(service.requests.map(\.isCancelled) == [false])
   }
 
   @Test("While it loads or refreshes, pulling sends nothing")
   func oneRefresh() throws {
-    showLoaded()
+    try showLoaded()
     try pull()
     try pull()
     #expect(service.requests.map(\.isCancelled) == [false, false])
@@ -130,17 +123,17 @@ struct ReferenceViewControllerTests {
 
   @Test("A refresh replaces the rows")
   func refresh() throws {
-    showLoaded()
+    try showLoaded()
     try pull()
-    #expect(window.isRefreshing("reference.list"))
+    #expect(app.isRefreshing("reference.list"))
     #expect(titles.count == 3)
     #expect(notices.isEmpty)
     service.requests[1].answer(.success([]))
-    #expect(!window.isRefreshing("reference.list"))
+    #expect(!app.isRefreshing("reference.list"))
     #expect(titles.isEmpty)
     #expect(notices.isEmpty)
     try pull()
-    #expect(window.isRefreshing("reference.list"))
+    #expect(app.isRefreshing("reference.list"))
     service.requests.last?.answer(.success([.hills]))
     #expect(titles == ["Hills"])
   }
@@ -149,10 +142,10 @@ struct ReferenceViewControllerTests {
 
   @Test("A row leads to its article")
   func selection() throws {
-    showLoaded()
-    try window.perform(.selectRow(number: 3, id: "reference.list"))
-    #expect(window.snapshot.stack.map(\.title) == ["Reference book", "Coffee"])
-    #expect(window.text("article.body") == "Short and strong.")
+    try showLoaded()
+    try app.perform(.selectRow(number: 3, id: "reference.list"))
+    #expect(app.snapshot.stack.map(\.title) == ["Lisbon", "Reference book", "Coffee"])
+    #expect(app.text("article.body") == "Short and strong.")
     #expect(service.articleRequests.isEmpty)
     #expect(service.requests.count == 1)
   }
@@ -165,18 +158,18 @@ struct ReferenceViewControllerTests {
   }
 
   @Test("Articles stand in the sections of their categories")
-  func sections() {
-    showLoaded()
+  func sections() throws {
+    try showLoaded()
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "reference", title: "Reference book",
           elements: [Element(id: "reference.list", content: .list(Element.List(sections: Self.sections)))]))
   }
 
   @Test("At first there are a spinner, no rows and no error")
-  func atFirst() {
-    show()
+  func atFirst() throws {
+    try show()
     #expect(titles.isEmpty)
     #expect(notices == ["reference.spinner"])
   }

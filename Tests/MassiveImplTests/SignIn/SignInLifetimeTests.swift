@@ -2,8 +2,6 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 /// How signing in ends, and what is left of it.
 struct SignInLifetimeTests {
   private let fixture = AppFixture(user: nil)
@@ -16,14 +14,17 @@ struct SignInLifetimeTests {
   func success() throws {
     try fixture.signIn(as: .mark)
     #expect(fixture.stack == ["menu"])
-    #expect(fixture.window.text("menu.greeting") == "Hello, Mark")
+    #expect(fixture.app.text("menu.greeting") == "Hello, Mark")
   }
 
   @Test("Signing in releases the screen")
   func released() throws {
-    let objects = fixture.objects
-    #expect(objects.types == Set.all(.app, .signIn))
     try fixture.signIn(as: .mark)
-    #expect(objects.alive == Set.app)
+    let menu = fixture.objects
+    fixture.session.signOut()
+    let screen = fixture.objects.without(menu)
+    #expect(!screen.alive.isEmpty)
+    try fixture.signIn(as: .mark)
+    #expect(screen.alive == [])
   }
 }

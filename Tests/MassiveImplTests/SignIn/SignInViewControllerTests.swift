@@ -2,41 +2,36 @@ import HeadlessUI
 import SharedModel
 import Testing
 
-@testable import MassiveImpl
-
 struct SignInViewControllerTests {
   private static let inputs = ["signIn.username", "signIn.password", "signIn.submit"]
 
   private let fixture = AppFixture(user: nil)
-  private let window = Window()
+  private var app: any HeadlessApp { fixture.app }
   private var service: SignInServiceDouble { fixture.signIn }
 
-  private func show(message: String? = nil) {
-    let viewController = SignInViewController(dependencies: fixture.dependencies)
-    viewController.message = message
-    window.rootViewController = viewController
+  init() {
+    fixture.launch()
   }
 
   private func submit() throws {
-    try window.perform(.type(text: "mark", id: "signIn.username"))
-    try window.perform(.type(text: "secret", id: "signIn.password"))
-    try window.perform(.tap(id: "signIn.submit"))
+    try app.perform(.type(text: "mark", id: "signIn.username"))
+    try app.perform(.type(text: "secret", id: "signIn.password"))
+    try app.perform(.tap(id: "signIn.submit"))
   }
 
   // MARK: - Failures
 
   @Test("Wrong credentials empty the password")
   func wrongCredentials() throws {
-    show()
     try submit()
     service.requests[0].answer(.failure(.unauthorised))
-    #expect(window.text("signIn.error") == "Wrong user name or password.")
-    #expect(window.text("signIn.username") == "mark")
-    #expect(window.text("signIn.password") == "")
-    #expect(window.isEnabled("signIn.username") && window.isEnabled("signIn.password"))
-    #expect(!window.isEnabled("signIn.submit"))
-    #expect(!window.isShown("signIn.spinner"))
-    #expect(!window.isShown("signIn.cancel"))
+    #expect(app.text("signIn.error") == "Wrong user name or password.")
+    #expect(app.text("signIn.username") == "mark")
+    #expect(app.text("signIn.password") == "")
+    #expect(app.isEnabled("signIn.username") && app.isEnabled("signIn.password"))
+    #expect(!app.isEnabled("signIn.submit"))
+    #expect(!app.isShown("signIn.spinner"))
+    #expect(!app.isShown("signIn.cancel"))
   }
 
   @Test(
@@ -46,114 +41,105 @@ struct SignInViewControllerTests {
       (.notFound, "Something went wrong. Try again."),
     ])
   func otherFailure(failure: ServiceError, text: String) throws {
-    show()
     try submit()
     service.requests[0].answer(.failure(failure))
-    #expect(window.text("signIn.error") == text)
-    #expect(window.text("signIn.password") == "secret")
-    #expect(window.isEnabled("signIn.submit"))
+    #expect(app.text("signIn.error") == text)
+    #expect(app.text("signIn.password") == "secret")
+    #expect(app.isEnabled("signIn.submit"))
   }
 
   @Test("Trying again hides the error and sends a second request")
   func tryAgain() throws {
-    show()
     try submit()
     service.requests[0].answer(.failure(.offline))
-    try window.perform(.tap(id: "signIn.submit"))
-    #expect(!window.isShown("signIn.error"))
+    try app.perform(.tap(id: "signIn.submit"))
+    #expect(!app.isShown("signIn.error"))
     #expect(service.requests.count == 2)
   }
 
   @Test("Typing hides the error", arguments: ["signIn.username", "signIn.password"])
   func editing(id: String) throws {
     for edit in [Interaction.type(text: "x", id: id), .clear(id: id)] {
-      show()
       try submit()
       service.requests.last?.answer(.failure(.offline))
-      #expect(window.isShown("signIn.error"))
-      try window.perform(edit)
-      #expect(!window.isShown("signIn.error"))
+      #expect(app.isShown("signIn.error"))
+      try app.perform(edit)
+      #expect(!app.isShown("signIn.error"))
     }
   }
 
   @Test("After an expired session that is said from the start")
   func message() throws {
-    show(message: Texts.sessionExpired)
-    #expect(window.text("signIn.error") == "Your session has expired. Sign in again.")
-    #expect(!window.isEnabled("signIn.submit"))
-    try window.perform(.type(text: "m", id: "signIn.username"))
-    #expect(!window.isShown("signIn.error"))
+    fixture.session.begin(.mark)
+    fixture.session.expire()
+    #expect(app.text("signIn.error") == "Your session has expired. Sign in again.")
+    #expect(!app.isEnabled("signIn.submit"))
+    try app.perform(.type(text: "m", id: "signIn.username"))
+    #expect(!app.isShown("signIn.error"))
   }
 
   // MARK: - Cancel
 
   @Test("Cancel drops the request, and a late reply changes nothing")
   func cancel() throws {
-    show()
     try submit()
-    try window.perform(.tap(id: "signIn.cancel"))
+    try app.perform(.tap(id: "signIn.cancel"))
     #expect(service.requests[0].isCancelled)
-    #expect(!window.isShown("signIn.spinner"))
-    #expect(!window.isShown("signIn.cancel"))
-    #expect(!window.isShown("signIn.error"))
-    #expect(window.text("signIn.username") == "mark")
-    #expect(window.text("signIn.password") == "secret")
-    for id in Self.inputs { #expect(window.isEnabled(id)) }
-    let before = window.snapshot
+    #expect(!app.isShown("signIn.spinner"))
+    #expect(!app.isShown("signIn.cancel"))
+    #expect(!app.isShown("signIn.error"))
+    #expect(app.text("signIn.username") == "mark")
+    #expect(app.text("signIn.password") == "secret")
+    for id in Self.inputs { #expect(app.isEnabled(id)) }
+    let before = app.snapshot
     service.requests[0].answer(.failure(.unauthorised))
-    #expect(window.snapshot == before)
+    #expect(app.snapshot == before)
   }
 
   // MARK: - Input
 
   @Test("Both fields must hold more than white space", arguments: ["", " \n\t"])
   func incomplete(text: String) throws {
-    show()
-    try window.perform(.type(text: "mark", id: "signIn.username"))
-    try window.perform(.type(text: text, id: "signIn.password"))
-    #expect(!window.isEnabled("signIn.submit"))
-    try window.perform(.type(text: text, id: "signIn.username"))
-    try window.perform(.type(text: "secret", id: "signIn.password"))
-    #expect(!window.isEnabled("signIn.submit"))
+    try app.perform(.type(text: "mark", id: "signIn.username"))
+    try app.perform(.type(text: text, id: "signIn.password"))
+    #expect(!app.isEnabled("signIn.submit"))
+    try app.perform(.type(text: text, id: "signIn.username"))
+    try app.perform(.type(text: "secret", id: "signIn.password"))
+    #expect(!app.isEnabled("signIn.submit"))
   }
 
   @Test("The button follows the fields, whichever is filled first")
   func enabling() throws {
-    show()
-    try window.perform(.type(text: "secret", id: "signIn.password"))
-    try window.perform(.type(text: "mark", id: "signIn.username"))
-    #expect(window.isEnabled("signIn.submit"))
-    try window.perform(.clear(id: "signIn.password"))
-    #expect(!window.isEnabled("signIn.submit"))
-    try window.perform(.type(text: "secret", id: "signIn.password"))
-    #expect(window.isEnabled("signIn.submit"))
+    try app.perform(.type(text: "secret", id: "signIn.password"))
+    try app.perform(.type(text: "mark", id: "signIn.username"))
+    #expect(app.isEnabled("signIn.submit"))
+    try app.perform(.clear(id: "signIn.password"))
+    #expect(!app.isEnabled("signIn.submit"))
+    try app.perform(.type(text: "secret", id: "signIn.password"))
+    #expect(app.isEnabled("signIn.submit"))
   }
 
   @Test("While a request is under way nothing can be changed or sent again")
   func underWay() throws {
-    show()
     try submit()
     #expect(service.credentials == [Credentials(username: "mark", password: "secret")])
-    #expect(window.isShown("signIn.spinner"))
-    #expect(window.isEnabled("signIn.cancel"))
-    for id in Self.inputs { #expect(!window.isEnabled(id)) }
+    #expect(app.isShown("signIn.spinner"))
+    #expect(app.isEnabled("signIn.cancel"))
+    for id in Self.inputs { #expect(!app.isEnabled(id)) }
   }
 
   @Test("Success shows no error; the session tells who replaces the screen")
   func success() throws {
-    show()
     try submit()
     service.requests[0].answer(.success(.mark))
-    #expect(!window.isShown("signIn.error"))
-    #expect(!window.isShown("signIn.spinner"))
-    #expect(window.text("signIn.password") == "secret")
+    #expect(!app.isShown("signIn.error"))
+    #expect(!app.isShown("signIn.spinner"))
   }
 
   @Test("At first the fields are empty, the button is disabled and nothing else is shown")
   func atFirst() {
-    show()
     #expect(
-      window.snapshot.screen
+      app.snapshot.screen
         == Snapshot.Screen(
           name: "signIn", title: "Sign in",
           elements: [

@@ -22,13 +22,13 @@ struct OwnTestsTests {
           .testTarget(name: "MoreTests", dependencies: ["OwnImpl"]),
         ])
       """, "Sources/OwnImpl/Own.swift": "public let number = 1\n",
-      "Tests/OwnImplTests/OwnTests.swift": "",
+      "Tests/OwnImplTests/Menu/OwnTests.swift": "",
       "Tests/MoreTests/MoreTests.swift": "import Testing\n@Test func others() { #expect(Bool(false)) }\n",
     ])
   }
 
-  private func run(_ source: String) throws -> CheckResult.TestRun? {
-    try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/OwnTests.swift")
+  private func run(_ source: String) throws -> OwnTests.Outcome? {
+    try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")
     return try tests(of: "OwnImpl")?.run()
   }
 
@@ -39,19 +39,28 @@ struct OwnTestsTests {
 
   @Test("Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason")
   func outcomes() throws {
-    let mixed = try #require(
+    let outcome = try #require(
       try run(
         """
         @Test func one() { #expect(number == 1) }
         @Test(arguments: [1, 2]) func two(value: Int) { #expect(number == 2); #expect(value == 3) }
         @Test func known() { withKnownIssue { #expect(number == 2) } }
+        @Test("It stands") func stands() {}
+        @Test("It goes") func goes() {}
+        @Test("It goes") func fails() { #expect(number == 2) }
         """))
-    #expect(mixed.tests == 3 && mixed.reason == nil && !mixed.hasPassed)
-    #expect(mixed.failures == ["two(value:) (OwnTests.swift:4): Expectation failed: (number → 1) == 2"])
-    let broken = try #require(try run("@Test func one() { #expect(missing == 1) }"))
+    let mixed = outcome.run
+    #expect(outcome.shown.mapValues { $0.sorted() } == ["Menu": ["It stands", "known", "one"]])
+    #expect(mixed.tests == 6 && mixed.reason == nil && !mixed.hasPassed)
+    #expect(
+      mixed.failures.sorted() == [
+        "fails() (OwnTests.swift:8): Expectation failed: (number → 1) == 2",
+        "two(value:) (OwnTests.swift:4): Expectation failed: (number → 1) == 2",
+      ])
+    let broken = try #require(try run("@Test func one() { #expect(missing == 1) }")?.run)
     #expect(broken.tests == 0 && !broken.hasPassed)
     #expect(broken.reason?.contains("cannot find 'missing' in scope") == true, "\(broken)")
-    let crash = try #require(try run("@Test func one() { #expect([Int]()[number] == 1) }"))
+    let crash = try #require(try run("@Test func one() { #expect([Int]()[number] == 1) }")?.run)
     #expect(crash.reason?.hasPrefix("they crashed") == true, "\(crash)")
     #expect(!crash.hasPassed)
   }

@@ -47,6 +47,18 @@ struct RuleCheckTests {
     #expect(lines(check("view", [.role("entity")])) == ["BView.swift:9:5 BView.f() → Model.Thing"])
   }
 
+  @Test("Types of a module can be forbidden by how their names end; an ending that none has is named")
+  func endings() {
+    let thing = check("view", [.types(endingIn: ["ing"], of: "Model")])
+    #expect(lines(thing) == ["BView.swift:9:5 BView.f() → Model.Thing"])
+    #expect(thing.unusedEndings == [] && thing.unplayedRoles == [])
+    let others = check("view", [.types(endingIn: ["used", "Ghost"], of: "Model")])
+    #expect(others.violations.isEmpty)
+    #expect(others.unusedEndings == ["Model.…Ghost"])
+    #expect(check("view", [.types(endingIn: ["Lonely"], of: "M")]).unusedEndings == [])
+    #expect(check("view", [.types(endingIn: ["x"], of: "Far")]).unseenModules == ["Far"])
+  }
+
   @Test("Of a forbidden module both uses and imports are found")
   func modules() {
     let imports = [

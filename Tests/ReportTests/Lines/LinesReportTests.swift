@@ -42,6 +42,38 @@ struct LinesReportTests {
       ])
   }
 
+  @Test("A file's lines go to the roles of the types in it, and protocols count wherever they stand")
+  func shares() {
+    func file(_ role: String?, _ declarations: [CodeDeclaration], onlyProtocols: Bool = false) -> LinesResult.File {
+      let facts = SourceFacts(
+        lines: LineCount(code: 20), declarations: declarations, holdsProtocolsOnly: onlyProtocols)
+      return LinesResult.File(SourceFile(path: "x.swift", facts: facts), path: "x.swift", architecture: "A", role: role)
+      {
+        $0.hasSuffix("View") ? "View" : $0.hasSuffix("Model") ? "Model" : nil
+      }
+    }
+    let mixed = file(
+      "View",
+      [
+        .init(name: "AView", code: 6), .init(name: "Part", code: 3), .init(name: "AModel", code: 5),
+        .init(name: "AModel", isProtocol: true, code: 2),
+      ])
+    #expect(
+      mixed.shares == [
+        .init(role: "View", purpose: .app, code: 13), .init(role: "Model", purpose: .app, code: 5),
+        .init(role: "Model", purpose: .protocols, code: 2),
+      ])
+    let one = file(nil, [.init(name: "AModel", code: 6), .init(name: "BModel", code: 3)])
+    #expect(one.role == "Model" && one.shares == nil)
+    let scene = file(nil, [.init(name: "AModel", code: 6), .init(name: "BView", code: 3)])
+    #expect(scene.role == nil && scene.allShares.map(\.code) == [6, 3, 11])
+    let contract = file(nil, [.init(name: "P", isProtocol: true, code: 18)], onlyProtocols: true)
+    #expect(contract.allShares == [.init(role: nil, purpose: .protocols, code: 20)])
+    let report = LinesReport(LinesResult(files: [mixed, contract])).lines
+    #expect(report.contains { $0.hasPrefix("  of them protocols alone ") && $0.hasSuffix(" 22") })
+    #expect(report.contains { $0.hasPrefix("code lines: Model ") && $0.hasSuffix(" 7") })
+  }
+
   @Test("Architectures stand side by side, with the code of each role")
   func architectures() {
     let report = LinesReport(

@@ -15,6 +15,34 @@ struct SourceLinesTests {
     #expect(try SyntaxReader.facts(of: "").lines == LineCount())
   }
 
+  @Test("What is declared has its code lines, without what stands around it")
+  func declarations() throws {
+    let source = """
+      import Foundation
+
+      /// One.
+      @MainActor
+      struct One {
+        // why
+        struct Inner {
+          let a = 1
+        }
+      }
+
+      protocol Two: AnyObject {}
+      func free() { struct Local {} }
+      extension Swift.Array<Int> {
+
+        var one: Int { 1 }
+      }
+      """
+    #expect(
+      try SyntaxReader.facts(of: source).declarations == [
+        CodeDeclaration(name: "One", code: 6), CodeDeclaration(name: "Two", isProtocol: true, code: 1),
+        CodeDeclaration(name: "Swift.Array<Int>", code: 3),
+      ])
+  }
+
   @Test("Marks of snippets change no count")
   func marks() throws {
     let plain = "func f() {\n  g()\n  // why\n}\n"

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-extension Window {
+extension HeadlessApp {
   /// What the shown element reads; nil when it is hidden.
   func text(_ id: String) -> String? {
     element(id)?.text
@@ -29,6 +29,9 @@ extension Window {
     list(id)?.rows ?? []
   }
 
+  /// What it did since somebody asked last that UIKit doesn't bear; none where an app has no means to tell.
+  var takenFaults: [Fault] { (self as? any FaultReporting)?.takeFaults() ?? [] }
+
   private func list(_ id: String) -> Element.List? {
     guard case .list(let list) = element(id)?.content else { return nil }
     return list
@@ -37,7 +40,7 @@ extension Window {
   /// Whoever looks also makes sure that the app has done nothing so far that UIKit doesn't bear.
   private func element(_ id: String) -> Element? {
     let screens = [snapshot.modal, snapshot.screen].compactMap(\.self)
-    #expect(takeFaults() == [])
+    #expect(takenFaults == [])
     return screens.flatMap(\.elements).first { $0.id == id }
   }
 }

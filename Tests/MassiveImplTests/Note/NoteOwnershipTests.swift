@@ -1,0 +1,24 @@
+import HeadlessUI
+import SharedModel
+import Testing
+
+@testable import MassiveImpl
+
+/// What the note's view controller keeps, and what it doesn't.
+struct NoteOwnershipTests {
+  @Test("It does not keep the place below, which may be gone before it")
+  func place() throws {
+    let dependencies = try NoteScreen().fixture.dependencies
+    let note = NoteViewController(dependencies: dependencies, placeID: "fado")
+    var place: PlaceViewController? = PlaceViewController(dependencies: dependencies, id: "fado")
+    weak let reference = place
+    note.placeViewController = place
+    place = nil
+    #expect(reference == nil)
+    let window = Window()
+    window.rootViewController = ViewController()
+    window.rootViewController?.present(note)
+    try window.perform(.tap(id: "note.cancel"))
+    #expect(window.snapshot.modal == nil)
+  }
+}
