@@ -11,7 +11,7 @@ package struct HTMLReport {
   private var page: Markup {
     let table = MeasureTable(result)
     let sections: [any ReportSection] = [
-      SummarySection(result: result), ExplorerSection(result: result), DifferencesSection(table: table),
+      SummarySection(result: result, table: table), ExplorerSection(result: result), DifferencesSection(table: table),
       MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
       SpreadSection(result: result), RuntimeSection(result: result), GrowthSection(result: result),

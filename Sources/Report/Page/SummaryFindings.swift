@@ -9,8 +9,7 @@ struct SummaryFindings {
   private let code: MeasureTable.Row?
   private let read: MeasureTable.Row?
 
-  init(_ result: SuiteResult) {
-    let table = MeasureTable(result)
+  init(_ table: MeasureTable) {
     names = table.architectures
     code = table.rows.first { $0.measure.id == "lines.code" }
     read = table.rows.first { $0.measure.id == "spread.linesToReadWithContracts" }

@@ -11,7 +11,7 @@ struct SummaryFindingsTests {
     let lines = try #require(result.lines)
     result.lines = LinesResult(
       files: lines.files + lines.files.filter { $0.architecture == "B" }, tests: lines.tests, shared: lines.shared)
-    let html = SummaryFindings(result).markup.html
+    let html = SummaryFindings(MeasureTable(result)).markup.html
     #expect(html.contains("The same app takes 30 lines of code in A and 60 in B (×2.00)."))
     #expect(html.contains("the median over all features"))
     // The widest bar is as wide as there is room.
@@ -23,10 +23,10 @@ struct SummaryFindingsTests {
   func alike() throws {
     var result = try SuiteResult.made()
     result.spread = nil
-    let html = SummaryFindings(result).markup.html
+    let html = SummaryFindings(MeasureTable(result)).markup.html
     #expect(html.contains("The same app takes as many lines of code in each."))
     #expect(!html.contains("To follow one feature"))
     result.lines = nil
-    #expect(SummaryFindings(result).markup.html == "")
+    #expect(SummaryFindings(MeasureTable(result)).markup.html == "")
   }
 }

@@ -38,6 +38,17 @@ struct TraceResultTests {
     #expect(!TraceResult.single([], []).hasFailures)
   }
 
+  @Test func aSourceOfNobodyIsRefusedAndAResultWithoutSourcesIsRead() throws {
+    var result = SuiteResult(
+      circumstances: .made, seed: 1, architectures: ["A", "B"].map { .init(name: $0, idea: "", module: $0, roles: []) })
+    result.traces = .fixture
+    try result.check()
+    result.traces?.sources = [TraceResult.Source(architecture: "C", file: "Menu.swift", text: "")]
+    let flaw = #expect(throws: ResultFlaw.self) { try result.check() }
+    #expect(flaw?.field == "traces.sources[0].architecture")
+    #expect(try JSONDecoder().decode(TraceResult.self, from: JSONEncoder().encode(TraceResult.fixture)).sources == nil)
+  }
+
   @Test func itIsTheSameOnceWrittenAndRead() throws {
     let data = try JSONEncoder().encode(TraceResult.fixture)
     #expect(try JSONDecoder().decode(TraceResult.self, from: data) == TraceResult.fixture)

@@ -177,14 +177,3 @@ const explorer = {
     }, make('b', {}, `${keyword} `), text, story.runs.some((run) => run.failure && run.calls.length - 1 === index) ? ' ✗' : ''))));
   },
 };
-
-// A type in a list of the structure opens its source.
-function linkTypes(data) {
-  const known = new Set(data.files.filter((file) => file.text).map((file) => file.architecture));
-  for (const list of all('.type-lists').filter((one) => known.has(one.dataset.architecture))) {
-    for (const name of all('li > code', list)) {
-      const open = () => definitions.showCode(name.textContent, code.declaration(data, list.dataset.architecture, name.textContent));
-      name.replaceWith(make('button', { type: 'button', class: 'link', onclick: open }, make('code', {}, name.textContent)));
-    }
-  }
-}
