@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "SharedModel", package: "SameApp"), .product(name: "HeadlessUI", package: "SameApp"),
       ],
       swiftSettings: mainActor),
+    .testTarget(name: "ElmImplTests", dependencies: ["ElmImpl"], swiftSettings: mainActor),
     .executableTarget(
       name: "Run", dependencies: ["ElmImpl", .product(name: "CompareSuite", package: "SameApp")],
       swiftSettings: mainActor),

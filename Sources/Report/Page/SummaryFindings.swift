@@ -19,10 +19,10 @@ struct SummaryFindings {
     guard let code, names.count > 1 else { return .none }
     return Markup("div", ["class": "findings"]) {
       Markup("div") {
-        Markup("p") { "The same app takes \(Self.range(of: code, "lines of code"))." }
+        Markup("p") { "The same app takes \(range(of: code, "lines of code"))." }
         if let read {
           Markup("p") {
-            "To follow one feature you would read \(Self.range(of: read, "lines")), the median over all features."
+            "To follow one feature you would read \(range(of: read, "lines")), the median over all features."
           }
         }
       }
@@ -30,10 +30,10 @@ struct SummaryFindings {
     }
   }
 
-  private static func range(of row: MeasureTable.Row, _ unit: String) -> String {
-    guard let (most, least, difference) = row.extremes else { return "as many \(unit) in each" }
+  private func range(of row: MeasureTable.Row, _ unit: String) -> String {
+    guard let (most, least, difference) = row.extremes(among: names) else { return "as many \(unit) in each" }
     let times = difference.factor.map { " (\(NumberText.times($0)))" } ?? ""
-    return "\(text(row, least)) \(unit) in \(least) and \(text(row, most)) in \(most)\(times)"
+    return "\(Self.text(row, least)) \(unit) in \(least) and \(Self.text(row, most)) in \(most)\(times)"
   }
 
   // MARK: - The picture

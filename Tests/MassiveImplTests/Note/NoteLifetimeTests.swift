@@ -38,8 +38,8 @@ struct NoteLifetimeTests {
   }
 
   private func expectNoteGone(_ objects: ModuleObjects) {
-    #expect(objects.alive == [])
     #expect(fixture.app.snapshot.modal == nil)
+    #expect(objects.alive == [])
   }
 
   // MARK: - By the user

@@ -1,7 +1,8 @@
 import HeadlessUI
 import SharedModel
 
-/// The Elm architecture: one model, changed by one function, shown by another. It uses no view kit.
+/// The Elm architecture for the beginning of the app, signing in and the menu: one model, changed by one function, shown by
+/// another. It uses no view kit.
 public struct ElmArchitecture: Architecture {
   /// Elm as its guide states it: model, update, view, and a runtime that does the rest.
   public let profile = ArchitectureProfile(

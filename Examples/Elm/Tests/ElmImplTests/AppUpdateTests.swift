@@ -1,0 +1,27 @@
+import SharedModel
+import Testing
+
+@testable import ElmImpl
+
+/// What the architecture is for: what the app decides is a function, which needs no app to be tested.
+struct AppUpdateTests {
+  private static let underWay = SignInModel(
+    credentials: Credentials(username: "mark", password: "secret"), isSigningIn: true)
+
+  @Test("Wrong credentials empty the password")
+  func wrongCredentials() {
+    let (model, effects) = AppUpdate.update(.signIn(Self.underWay), .signInReplied(.failure(.unauthorised)))
+    #expect(
+      model
+        == .signIn(
+          SignInModel(credentials: Credentials(username: "mark", password: ""), error: Texts.wrongCredentials)))
+    #expect(effects.isEmpty)
+  }
+
+  @Test("Cancel drops the request")
+  func cancel() {
+    let (model, effects) = AppUpdate.update(.signIn(Self.underWay), .cancelTapped)
+    #expect(model == .signIn(SignInModel(credentials: Self.underWay.credentials)))
+    #expect(effects == [.dropSignIn])
+  }
+}
