@@ -48,7 +48,7 @@ struct ChangedCopy {
   func tests(of profile: ArchitectureProfile) throws -> CheckResult.TestRun? {
     try OwnTests(of: profile, observer: bench.observer) {
       try files.package(for: "index", toolchain: toolchain, environment: $0)
-    }?.run()
+    }?.run().run
   }
 
   private func decoded<Value: Decodable>(

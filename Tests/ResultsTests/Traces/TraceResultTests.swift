@@ -43,7 +43,7 @@ struct TraceResultTests {
       circumstances: .made, seed: 1, architectures: ["A", "B"].map { .init(name: $0, idea: "", module: $0, roles: []) })
     result.traces = .fixture
     try result.check()
-    result.traces?.sources = [TraceResult.Source(architecture: "C", file: "Menu.swift", text: "")]
+    result.traces?.sources = [TraceResult.Source(architecture: "C", file: "Menu.swift", text: "", units: [])]
     let flaw = #expect(throws: ResultFlaw.self) { try result.check() }
     #expect(flaw?.field == "traces.sources[0].architecture")
     #expect(try JSONDecoder().decode(TraceResult.self, from: JSONEncoder().encode(TraceResult.fixture)).sources == nil)
