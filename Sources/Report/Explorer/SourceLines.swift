@@ -13,7 +13,7 @@ struct SourceLines {
     var hasBody = false
     for (index, line) in lines.enumerated().dropFirst(first - 1) {
       for brace in Self.braces(in: line) {
-        if brace == "{" { (open, hasBody) = (open + 1, true) } else { open = max(0, open - 1) }
+        if brace == UInt8(ascii: "{") { (open, hasBody) = (open + 1, true) } else { open = max(0, open - 1) }
       }
       if hasBody, open == 0 { return first...(index + 1) }
     }
@@ -31,19 +31,19 @@ struct SourceLines {
     line.contains(#/^\s*(@\w+ |[a-z]+(\(set\))? )*(class|struct|enum|actor|extension) [A-Z]/#)
   }
 
-  /// The braces of a line that stand neither in a text nor in a comment.
-  private static func braces(in line: Substring) -> [Character] {
-    var braces: [Character] = []
+  /// The braces of a line that stand neither in a text nor in a comment; by bytes, as there are many lines.
+  private static func braces(in line: Substring) -> [UInt8] {
+    var braces: [UInt8] = []
     var isText = false
-    var last: Character = " "
-    for character in line {
-      switch character {
-      case "\"" where last != "\\": isText.toggle()
-      case "/" where last == "/" && !isText: return braces
-      case "{", "}": if !isText { braces.append(character) }
+    var last: UInt8 = 0
+    for byte in line.utf8 {
+      switch byte {
+      case UInt8(ascii: "\"") where last != UInt8(ascii: "\\"): isText.toggle()
+      case UInt8(ascii: "/") where last == byte && !isText: return braces
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): if !isText { braces.append(byte) }
       default: break
       }
-      last = character
+      last = byte
     }
     return braces
   }
