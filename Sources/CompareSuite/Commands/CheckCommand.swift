@@ -126,14 +126,15 @@ private struct Checking {
 
   // MARK: - Tests
 
-  /// What is left to do of an implementation to which nothing is missing but that its tests are built.
+  /// What is left to do for an implementation that lacks nothing else.
   private func draftLines(of profile: ArchitectureProfile, _ result: CheckResult) -> [String] {
     let manifest = profile.package.flatMap {
       try? String(contentsOf: $0.appending(path: Checkout.manifest), encoding: .utf8)
     }
     guard result.isComplete, manifest?.contains(Registration.draft(profile.module)) == true else { return [] }
     return [
-      "It is a draft: to have `swift test` run its tests, make the line draft(\"\(profile.module)\"), of Package.swift \"\(profile.module)\",."
+      "It is a draft: for `swift test` to run its tests, write \"\(profile.module)\" for "
+        + "draft(\"\(profile.module)\") in Package.swift."
     ]
   }
 

@@ -34,7 +34,7 @@ extension ExtensionError: CustomStringConvertible {
     case .notInCheckout(let name, let folder):
       "\(name) isn't in this checkout: there is no \(folder). It can be taken away where its sources are."
     case .noTemplate(let name, let folder):
-      "There is nothing to copy of \(name): \(folder) is missing. Name another architecture, or leave --like away."
+      "There is nothing to copy of \(name): \(folder) is missing. Name another architecture with --like."
     case .unexpectedShape(let file, let missing, let line):
       "\(file) doesn't look as expected: it has no line “\(missing)”. Put it back in shape; the implementation would "
         + "stand there as “\(line)”. Nothing was changed."

@@ -16,8 +16,7 @@ struct ImplementationTemplate {
   private let sources: Part
   private let tests: Part
 
-  /// One screen, and the tests that show through the window what any app has to do; of Massive, as they need
-  /// nothing else.
+  /// One screen, and those tests of the massive app that know no more of it than how to launch it, and so hold for any.
   static let skeleton = ImplementationTemplate(
     name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Skeleton"),
     tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
@@ -27,7 +26,7 @@ struct ImplementationTemplate {
     var made: [String: String] = [:]
     for (part, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
       let files = try checkout.files(in: part.folder).filter { !$0.contains("/.") }
-      if files.isEmpty { throw ExtensionError.noTemplate(name, folder: part.folder) }
+      if files.isEmpty { throw ExtensionError.noTemplate(part.name, folder: part.folder) }
       for file in files {
         let text = try checkout.text(at: file)
         if part.isForAny, text.contains("@testable import \(part.stem)Impl") { continue }

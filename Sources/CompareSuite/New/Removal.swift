@@ -33,7 +33,9 @@ struct Removal {
     let own = folders.map { "\($0.path)/" } + registrations.map(\.file)
     users = try ["Sources", "Tests", "Examples"].flatMap(checkout.files).sorted().filter { path in
       try path.hasSuffix(".swift") && !own.contains(where: path.hasPrefix)
-        && checkout.text(at: path).split(separator: "\n").contains { $0.hasSuffix("import \(module)") }
+        && checkout.text(at: path).split(separator: "\n").contains {
+          $0.hasSuffix("import \(module)") && $0.first != " "
+        }
     }
   }
 

@@ -98,10 +98,13 @@ package struct OwnTests {
         outcome.run.tests += 1
         passed.insert(id)
       case "issueRecorded" where payload.issue?.isKnown != true && failed.insert(id).inserted:
-        outcome.run.failures.append("\(name(ofTest: id)): \(payload.messages?.first?.text ?? "failed")")
+        // What a test says itself comes second, below the words “Issue recorded”.
+        let text = payload.messages?.map(\.text).first { $0 != "Issue recorded" }
+        outcome.run.failures.append("\(name(ofTest: id)): \(text ?? "failed")")
       default: break
       }
     }
+    outcome.run.failures.sort()
     if hasCrashed { outcome.run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
     // Several tests may bear a name, and show together what it says.
     for (folder, tests) in Dictionary(grouping: names, by: \.value.folder) {

@@ -52,6 +52,22 @@ struct CheckCommandTests {
     #expect(run.output.hasSuffix("\nNothing is missing.\n"))
   }
 
+  @Test func aDraftThatLacksNothingIsToldHowToBelong() throws {
+    try folder.write("  draft(\"AImpl\"),\n", to: "Package.swift")
+    func end(_ module: String) -> String {
+      let own = FakeArchitecture("A", module: module, sources: folder.path(of: "Sources/\(module)"))
+      let output = run("A", "--no-tests", architectures: [own], stories: "passing.feature").output
+      return output.components(separatedBy: "\n\n").last ?? ""
+    }
+    #expect(
+      end("AImpl") == """
+        Nothing is missing.
+        It is a draft: for `swift test` to run its tests, write "AImpl" for draft("AImpl") in Package.swift.
+
+        """)
+    #expect(end("BImpl") == "Nothing is missing.\n")
+  }
+
   @Test func theOutcomeIsThereAsJSON() throws {
     let run = run(
       "B", "--format=json", architectures: [FakeArchitecture("A"), FakeArchitecture("B")], stories: "failing.feature")

@@ -33,6 +33,7 @@ struct RemoveCommandTests {
   @Test func itIsShownBeforeItIsDeleted() throws {
     try folder.write("", to: "Tests/ElmImplTests/T.swift")
     try folder.write("@testable import ElmImpl\n", to: "Tests/OtherTests/T.swift")
+    try folder.write("let text = \"\"\"\n  import ElmImpl\n  \"\"\"\n", to: "Tests/OtherTests/Text.swift")
     let before = try contents()
     let parts = """
       :

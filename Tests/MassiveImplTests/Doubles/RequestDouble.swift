@@ -38,7 +38,7 @@ struct RequestDoubles<Value> {
 
   subscript(index: Int) -> RequestDouble<Value> {
     guard sent.indices.contains(index) else {
-      Issue.record("Of \(Value.self) there were \(sent.count) requests, and the test asks for number \(index + 1).")
+      Issue.record("Request \(index + 1) for \(Value.self) was never sent; there were \(sent.count).")
       return RequestDouble { _ in }
     }
     return sent[index]
