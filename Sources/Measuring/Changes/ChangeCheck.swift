@@ -43,7 +43,7 @@ private struct ChangeCheck {
   private let request: ChangeRequest
   private let profiles: [ArchitectureProfile]
   private let superseded: [ChangeRequest.Superseded]
-  private let copy: ChangedCopy
+  private var copy: ChangedCopy
   private let observer: Observer
   private var result: ChangeCheckResult
 

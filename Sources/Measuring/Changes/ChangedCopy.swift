@@ -7,22 +7,24 @@ import Toolchain
 struct ChangedCopy {
   private let files: PackageCopy
   private let toolchain: Toolchain
-  private let package: BuiltPackage
+  /// The copy's own program, once it was built.
+  private var program: URL?
   private let bench: Bench
 
   init(of original: URL, _ bench: Bench) throws {
     toolchain = try .running()
     files = try PackageCopy(of: original, for: "changes")
-    // A package can't be spoken of before it is there.
-    try files.synchronise(replacing: [:])
-    package = try files.package(for: "index", toolchain: toolchain)
     self.bench = bench
   }
 
   /// Changes the copy and builds its program.
-  func build(_ texts: [String: String?]) throws {
+  mutating func build(_ texts: [String: String?]) throws {
     try files.synchronise(replacing: texts)
-    _ = try package.build(program: bench.process.programName)
+    program = try packageToBuild().build(program: bench.process.programName)
+  }
+
+  private func packageToBuild(_ environment: [String: String] = [:]) throws -> BuiltPackage {
+    try files.package(for: "index", toolchain: toolchain, environment: environment)
   }
 
   /// Runs stories: those of a file, or all that come with it.
@@ -46,9 +48,7 @@ struct ChangedCopy {
 
   /// Builds and runs the tests of one implementation; nil where it has none.
   func tests(of profile: ArchitectureProfile) throws -> CheckResult.TestRun? {
-    try OwnTests(of: profile, observer: bench.observer) {
-      try files.package(for: "index", toolchain: toolchain, environment: $0)
-    }?.run().run
+    try OwnTests(of: profile, observer: bench.observer, in: packageToBuild)?.run().run
   }
 
   private func decoded<Value: Decodable>(
@@ -67,9 +67,9 @@ struct ChangedCopy {
   private func run(
     _ arguments: [String], _ architectures: [String], _ operands: [String] = []
   ) throws -> ToolRun.Outcome {
-    try ToolRun(
-      package.programs().appending(path: bench.process.programName),
-      arguments + architectures.flatMap { ["--architecture", $0] } + operands, in: files.copy
+    guard let program else { fatalError("nothing is asked of a copy before it is built") }
+    return try ToolRun(
+      program, arguments + architectures.flatMap { ["--architecture", $0] } + operands, in: files.copy
     ).outcome()
   }
 }

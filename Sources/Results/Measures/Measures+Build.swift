@@ -1,9 +1,9 @@
 import Metrics
 
 extension Measures {
-  private static let built = MeasureFamily(.build, source: "The sections of the module's object files, but for the file that describes the architecture.") {
-    result, name in result.build?.architectures.first { $0.name == name }
-  }
+  private static let built = MeasureFamily(
+    .build, source: "The sections of the module's object files, but for the file that describes the architecture."
+  ) { result, name in result.build?.architectures.first { $0.name == name } }
 
   static let build: [Measure] = [
     time("clean", "clean debug build", .clean, "all of the module, what it depends on being there"),

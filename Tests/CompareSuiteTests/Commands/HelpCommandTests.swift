@@ -17,6 +17,7 @@ struct HelpTextTests {
         Commands:
           report    Draws the report of a comparison again from its JSON.
           diff      Says what has changed between two results of a comparison, and which rules that breaks.
+          changes   Says what change requests took in each implementation, and checks that they are met.
           stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences were found.

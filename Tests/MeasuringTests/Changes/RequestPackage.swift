@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import HeadlessUI
 import SuiteFixtures
 
 @testable import Measuring
