@@ -75,12 +75,11 @@ extension RecordedSuite {
   package func changes(to other: RecordedSuite) -> [DocsFinding] {
     let numbers = other.architectures.flatMap { architecture in
       Measures.all.filter { !$0.isTimed }.compactMap { measure -> DocsFault? in
-        let kept = architectures.first { $0.name == architecture.name }?.numbers[measure.id]
-        let measured = architecture.numbers[measure.id]
-        guard !Self.isSame(kept, measured, measure) else { return nil }
-        return .changed(
-          measure: measure.id, architecture: architecture.name, kept: Self.text(kept, measure),
-          measured: Self.text(measured, measure))
+        let own = architectures.first { $0.name == architecture.name }
+        let kept = Self.text(own?.numbers[measure.id], measure)
+        let measured = Self.text(architecture.numbers[measure.id], measure)
+        guard kept != measured else { return nil }
+        return .changed(measure: measure.id, architecture: architecture.name, kept: kept, measured: measured)
       }
     }
     let gone = architectures.map(\.name).filter { name in !other.architectures.contains { $0.name == name } }
@@ -88,15 +87,6 @@ extension RecordedSuite {
     let behaved: [DocsFault] =
       behaviour == other.behaviour ? [] : [.changedBehaviour(kept: behaviour, measured: other.behaviour)]
     return (numbers + gone + behaved).map { DocsFinding(path: ProjectFolder.result, line: 1, $0) }
-  }
-
-  /// Whether reports would write them alike. Bytes may differ by less than a thousandth: a checkout's path is in the code, and its length
-  /// moves some of the instructions around it.
-  private static func isSame(_ kept: Number?, _ measured: Number?, _ measure: Measure) -> Bool {
-    if measure.unit == .bytes, let kept, let measured, abs(kept.number - measured.number) * 1000 < kept.number {
-      return true
-    }
-    return text(kept, measure) == text(measured, measure)
   }
 
   private static func text(_ number: Number?, _ measure: Measure) -> String {

@@ -44,8 +44,7 @@ package struct BuildMeasurement {
         "building \(track.build.module.name) and what it depends on, \(track.build.configuration)")
       try track.build.buildAsItIs()
       if track.build.configuration == .release {
-        let file = bench.architectures[track.architecture].profile.file
-        sizes[track.architecture] = size(of: track.build.objects(without: file.lastPathComponent))
+        sizes[track.architecture] = size(of: track.build, without: bench.architectures[track.architecture])
       }
     }
     var generator = SeededGenerator(seed: seed)
@@ -114,15 +113,20 @@ package struct BuildMeasurement {
       })
   }
 
-  private func size(of objects: [URL]) -> (size: ModuleSize?, problem: String?) {
+  /// What describes an architecture speaks to the suite alone, and holds the path of the checkout, by whose length its instructions
+  /// differ. So its file is left out, and the initialisers of its type's variables, which are emitted where they are used as well.
+  private func size(
+    of build: ModuleBuild, without architecture: any Architecture
+  ) -> (size: ModuleSize?, problem: String?) {
     do {
+      let objects = build.objects(without: architecture.profile.file.lastPathComponent)
       let program = try toolchain.program("llvm-objdump")
       let output = try ToolRun(program, ["--section-headers"] + objects.map(\.path)).output()
       let sections = ObjectSection.lists(in: String(decoding: output, as: UTF8.self))
       guard sections.count == objects.count else {
         return (nil, "llvm-objdump listed \(sections.count) of \(objects.count) object files.")
       }
-      return (ModuleSize(of: sections), nil)
+      return (ModuleSize(of: sections, without: _mangledTypeName(type(of: architecture))), nil)
     } catch {
       return (nil, "\(error)")
     }

@@ -56,7 +56,7 @@ struct ModuleBuild {
     }
   }
 
-  /// The object files of the module but for one source: the file that describes an architecture speaks to the suite alone.
+  /// The object files of the module but for one source.
   func objects(without source: String) -> [URL] {
     module.files.map { URL(filePath: $0) }.filter { $0.lastPathComponent != source }.map(object)
   }

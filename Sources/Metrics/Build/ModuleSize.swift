@@ -17,10 +17,13 @@ package struct ModuleSize: Codable, Equatable, Sendable {
   /// Sums up sections; what is only for the linker and the debugger is left out.
   ///
   /// A section that bears a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is linked.
-  /// - Parameter objects: The sections of each object file.
-  package init(of objects: [[ObjectSection]]) {
+  /// - Parameters:
+  ///   - objects: The sections of each object file.
+  ///   - type: The mangled name of a type whose members are left out, wherever they were emitted.
+  package init(of objects: [[ObjectSection]], without type: String? = nil) {
     var named: Set<String> = []
     for section in objects.joined() {
+      if let type, section.name.contains("$s\(type)") { continue }
       if section.name.contains("$"), !named.insert(section.name).inserted { continue }
       add(section)
     }

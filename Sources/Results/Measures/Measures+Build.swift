@@ -32,9 +32,7 @@ extension Measures {
   ) -> Measure {
     built(
       name, title, .bytes, is: "The bytes of \(what), in a release build.", by: "ModuleSize",
-      limits:
-        "What a linker leaves out of a program is still counted; the length of the checkout's path moves some bytes.",
-      rank: rank
+      limits: "What a linker leaves out of a program is still counted.", rank: rank
     ) { $0.size.map { Double(bytes($0)) } }
   }
 }

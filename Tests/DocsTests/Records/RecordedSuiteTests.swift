@@ -47,19 +47,6 @@ struct RecordedSuiteTests {
     #expect(record.architectures[0].roles.allSatisfy { $0.code == nil && $0.types == nil })
   }
 
-  @Test("Bytes may differ by less than a thousandth, other numbers not at all", arguments: [(1000, 0), (1001, 1)])
-  func bytes(difference: Double, changes: Int) {
-    func record(_ bytes: Double) -> RecordedSuite {
-      var record = RecordedSuite.made
-      record.architectures[0].numbers = ["build.code": .init(number: bytes), "coupling.types": .init(number: 36)]
-      return record
-    }
-    var other = record(1_000_500 + difference)
-    #expect(record(1_000_500).changes(to: other).count == changes)
-    other.architectures[0].numbers["coupling.types"] = .init(number: 37)
-    #expect(record(1_000_500).changes(to: other).count == changes + 1)
-  }
-
   @Test("What is written can be read again; another version and a broken file are refused")
   func file() throws {
     var record = RecordedSuite.made

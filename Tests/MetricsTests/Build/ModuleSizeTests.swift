@@ -38,7 +38,7 @@ struct ModuleSizeTests {
       [size.code, size.constants, size.reflection, size.data, size.unwinding] == [1, 20, 100, 3000, 10_000])
   }
 
-  @Test("A section with a symbol's name is linked once, others of one name all")
+  @Test("A section with a symbol's name is linked once, others of one name all; what belongs to a type can be left out")
   func duplicates() {
     let object = [
       ObjectSection(name: ".text.$s1AAAyyF", size: 5, kind: "TEXT"),
@@ -48,6 +48,8 @@ struct ModuleSizeTests {
     let size = ModuleSize(of: [object, object])
     #expect(size.code == 5)
     #expect(size.reflection == 14)
+    #expect(ModuleSize(of: [object], without: "1AAA").code == 0)
+    #expect(ModuleSize(of: [object], without: "1AAB").code == 5)
   }
 }
 
