@@ -1,5 +1,6 @@
 import Docs
 import Foundation
+import HeadlessUI
 import Measuring
 
 nonisolated extension Option {
@@ -7,13 +8,19 @@ nonisolated extension Option {
   static let outputs = Option("outputs", "run the commands as well whose output is shown")
   static let result = Option(
     "result", "RESULT.json", "keep the numbers of this result first; with --check, compare them")
+  static let site = Option("site", "DIR", "make a site of the documents and of the API reference, by docc; change nothing")
+  static let base = Option("base", "PATH", "with --site: where on its server it will lie, such as /same-app")
 }
 
 nonisolated extension Command {
   static let docs = Command(
     "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
-    options: [.check, .outputs, .result], hasOutput: false
-  ) { try Documents(console: $1.console, process: $1.process).run($0) }
+    options: [.check, .outputs, .result, .site, .base], hasOutput: false
+  ) { line, context in
+    let documents = Documents(console: context.console, process: context.process)
+    return try line.has(.site)
+      ? documents.makeSite(line, of: context.architectures.map(\.profile)) : documents.run(line)
+  }
 }
 
 /// The documents of the checkout that a command runs in.
@@ -40,6 +47,29 @@ private struct Documents {
     return line.has(.check)
       ? try report(filled, changes: measured.map { try kept.get().changes(to: $0) } ?? [], in: project)
       : try write(filled, measured, in: checkout)
+  }
+
+  // MARK: - The site
+
+  func makeSite(_ line: CommandLine, of architectures: [ArchitectureProfile]) throws -> ExitCode {
+    for option in [Option.check, .outputs, .result] where line.has(option) {
+      throw CommandLineError.notTogether(option, with: "--site", command: line.command)
+    }
+    let base = line.values[.base]?.last ?? ""
+    guard base.wholeMatch(of: /(\/[\w.-]+)*/) != nil else {
+      throw CommandLineError.unknownValue(base, option: .base, known: ["a path such as /same-app"])
+    }
+    let project = ProjectFolder(try Checkout(above: process.currentFolder()).folder)
+    let folder = URL(filePath: line.values[.site]?.last ?? "", relativeTo: process.currentFolder()).absoluteURL
+    guard let program = process.programFile else { throw SiteError.noModules("The folder of this program") }
+    let site = try SiteBuilder(program: program, base: base) { console.observer.progress($0) }
+      .build(project, architectures, into: folder)
+    try console.result([
+      "\(folder.path) has \(site.documents) documents and \(site.sources) sources. A site has to be served:",
+      "  python3 -m http.server --directory \(folder.path)",
+      "and then lies at http://localhost:8000/" + (base.isEmpty ? "" : ", once \(base) leads there"),
+    ])
+    return .success
   }
 
   // MARK: - Checking

@@ -39,6 +39,27 @@ struct CodeSpans {
     }
   }
 
+  /// The line with what is not code changed.
+  func mapTexts(_ change: (String) -> String) -> String {
+    var (text, start) = ("", line.startIndex)
+    for range in ranges {
+      text += change(String(line[start..<range.lowerBound])) + line[range]
+      start = range.upperBound
+    }
+    return text + change(String(line[start...]))
+  }
+
+  /// The line with spans of code changed; nil leaves one as it is.
+  func mapCode(_ change: (String) -> String?) -> String {
+    var (text, start) = ("", line.startIndex)
+    for range in ranges {
+      text += line[start..<range.lowerBound]
+      text += change(line[range].description.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? "") ?? String(line[range])
+      start = range.upperBound
+    }
+    return text + line[start...]
+  }
+
   /// The end of the next run of exactly so many backticks.
   private static func run(of length: Int, in line: String, from start: String.Index) -> String.Index? {
     var start = start

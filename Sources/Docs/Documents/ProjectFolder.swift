@@ -84,4 +84,17 @@ enum RelativeLink {
   static func markdown(to target: String, from document: String) -> String {
     "[\(target)](\(path(to: target, from: document)))"
   }
+
+  /// A path from the package on; nil when it leads out of it.
+  static func resolved(_ name: String, from document: String) -> String? {
+    var parts = document.split(separator: "/").dropLast().map(String.init)
+    for part in name.split(separator: "/") where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
 }

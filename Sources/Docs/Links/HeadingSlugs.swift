@@ -2,9 +2,12 @@
 struct HeadingSlugs {
   /// The names, with those that `<a id="…">` gives.
   let names: Set<String>
+  /// The headings by their names.
+  let texts: [String: String]
 
   init(_ text: String) {
     var names: Set<String> = []
+    var texts: [String: String] = [:]
     var counts: [String: Int] = [:]
     var last = ""
     for line in MarkdownLines(text).lines where line.fence == nil && !line.isFence {
@@ -19,8 +22,10 @@ struct HeadingSlugs {
       }
       counts[name] = 0
       names.insert(name)
+      texts[name] = heading
     }
     self.names = names
+    self.texts = texts
   }
 
   private static func heading(_ line: String, after last: String) -> String? {

@@ -20,7 +20,7 @@ struct LinkCheck {
     guard let name = parts.first?.removingPercentEncoding, !target.isEmpty, !name.hasPrefix("/") else {
       return .malformedLink(target)
     }
-    guard let path = name.isEmpty ? document : resolved(name, from: document), project.exists(path) else {
+    guard let path = name.isEmpty ? document : RelativeLink.resolved(name, from: document), project.exists(path) else {
       return .deadLink(target)
     }
     guard parts.count == 2 else { return nil }
@@ -34,19 +34,6 @@ struct LinkCheck {
     case "http", "https": URL(string: target)?.host()?.isEmpty == false
     default: scheme == "mailto"
     }
-  }
-
-  /// A path from the package on; nil when it leads out of it.
-  private func resolved(_ name: String, from document: String) -> String? {
-    var parts = document.split(separator: "/").dropLast().map(String.init)
-    for part in name.split(separator: "/") where part != "." {
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   private func has(_ anchor: String, in path: String) -> Bool {

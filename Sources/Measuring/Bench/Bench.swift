@@ -40,7 +40,7 @@ package struct Observer {
 
   /// What is under way from now on; nothing, when the text is empty.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
-  func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
+  package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
   func diagnostic(_ line: String) { hearsDiagnostic(line) }
 
