@@ -19,7 +19,7 @@ class Browser:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
-        self.page = pathlib.Path(page).resolve().as_uri()
+        self.page = page if page.startswith("http") else pathlib.Path(page).resolve().as_uri()
         self.resize(width)
 
     def quit(self):

@@ -75,6 +75,8 @@ struct SiteBuilder {
     ).output()
     for (path, page) in catalogue.sources { try work.write(page, to: "site/source/\(path).html") }
     try work.write(Self.door(to: "\(base)/documentation/\(SiteCatalogue.name.lowercased())/"), to: "site/index.html")
+    // Every page asks for its settings.
+    try work.write("{}\n", to: "site/theme-settings.json")
     try Self.move(work.url.appending(path: "site"), to: folder)
     return (catalogue.files.keys.count { $0.hasSuffix(".md") }, catalogue.sources.count)
   }

@@ -31,6 +31,7 @@ package struct SourcePage {
         Markup("head") {
           Markup("meta", ["charset": "utf-8"])
           Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+          Markup("link", ["rel": "icon", "href": "data:,"])
           Markup("title") { path }
           Markup("style") { Markup.verbatim(style) }
         }
