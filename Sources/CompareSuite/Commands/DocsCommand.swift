@@ -8,8 +8,8 @@ nonisolated extension Option {
   static let outputs = Option("outputs", "run the commands as well whose output is shown")
   static let result = Option(
     "result", "RESULT.json", "keep the numbers of this result first; with --check, compare them")
-  static let site = Option("site", "DIR", "make a site of the documents and of the API reference, by docc; change nothing")
-  static let base = Option("base", "PATH", "with --site: where on its server it will lie, such as /same-app")
+  static let site = Option("site", "DIR", "make a site of the documents and the API reference, by docc")
+  static let base = Option("base", "PATH", "with --site: where on its server it will lie, as /same-app")
 }
 
 nonisolated extension Command {
@@ -29,6 +29,7 @@ private struct Documents {
   let process: ProcessContext
 
   func run(_ line: CommandLine) throws -> ExitCode {
+    guard !line.has(.base) else { throw CommandLineError.optionMissing(.site, command: line.command) }
     let checkout = try Checkout(above: process.currentFolder())
     let project = ProjectFolder(checkout.folder)
     let measured = try line.values[.result]?.last.map { path in

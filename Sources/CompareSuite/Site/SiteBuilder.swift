@@ -88,7 +88,8 @@ struct SiteBuilder {
   private func buildReference(of library: String, after others: ArraySlice<String>) throws {
     let graphs = work.path(of: "graphs/\(library)")
     try FileManager.default.createDirectory(atPath: graphs, withIntermediateDirectories: true)
-    let triple = try ToolRun(try toolchain.program("swift"), ["-print-target-info"]).decoded(as: Target.self).target.triple
+    let triple = try ToolRun(try toolchain.program("swift"), ["-print-target-info"]).decoded(as: Target.self).target
+      .triple
     var options = ["-I", products.appending(path: "Modules").path, "-target", triple]
     for folder in try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil) {
       let map = folder.appending(path: "module.modulemap").path

@@ -54,7 +54,9 @@ struct CodeSpans {
     var (text, start) = ("", line.startIndex)
     for range in ranges {
       text += line[start..<range.lowerBound]
-      text += change(line[range].description.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? "") ?? String(line[range])
+      text +=
+        change(line[range].description.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? "")
+        ?? String(line[range])
       start = range.upperBound
     }
     return text + line[start...]

@@ -61,7 +61,8 @@ package struct SiteCatalogue {
     }
     let files = project.files(in: path, deep: true).filter { (try? project.text(at: $0)) != nil }
     sources[path] =
-      SourcePage(path: path, links: files.map { ($0, "\(surroundings.base)/\(SitePages.sourcePage($0))") }, home: home).html
+      SourcePage(path: path, links: files.map { ($0, "\(surroundings.base)/\(SitePages.sourcePage($0))") }, home: home)
+      .html
     for file in files where sources[file] == nil { addSource(file, of: project, surroundings) }
   }
 }

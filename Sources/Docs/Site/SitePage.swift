@@ -53,7 +53,8 @@ struct SitePage {
     }
     if let ways { add(prose: "\n---\n\n\(ways)") }
     let isRoot = pages.name(of: document) == SiteCatalogue.name
-    return (rendered(isRoot: isRoot) + (isRoot ? [""] + pages.topics(surroundings.libraries) : [])).joined(separator: "\n")
+    return (rendered(isRoot: isRoot) + (isRoot ? [""] + pages.topics(surroundings.libraries) : [])).joined(
+      separator: "\n")
       + "\n"
   }
 
@@ -108,7 +109,8 @@ struct SitePage {
     let rest = surroundings.architectures.filter { $0.module != match.module }
     let sides = (own + rest).compactMap { architecture -> (String, [String])? in
       let folder = "Sources/\(architecture.module)/\(match.screen)"
-      let paths = architecture.module == match.module
+      let paths =
+        architecture.module == match.module
         ? [mark.argument]
         : project.files(in: folder, deep: true).map { "\($0)#\(match.name)" }
       let lists = paths.compactMap { try? Listing(project: project).lines($0, in: document) }
@@ -116,13 +118,17 @@ struct SitePage {
       return (architecture.name, Array(lists.joined(separator: [""])))
     }
     guard sides.count > 1, own.count == 1 else { return nil }
-    return tabs(sides.map { side in
-      var isCode = false
-      return (side.0, side.1.map { line in
-        defer { if line.hasPrefix("```") { isCode.toggle() } }
-        return isCode || line.hasPrefix("```") ? line : converted(line: line)
+    return tabs(
+      sides.map { side in
+        var isCode = false
+        return (
+          side.0,
+          side.1.map { line in
+            defer { if line.hasPrefix("```") { isCode.toggle() } }
+            return isCode || line.hasPrefix("```") ? line : converted(line: line)
+          }
+        )
       })
-    })
   }
 
   private func tabs(_ tabs: [(title: String, lines: [String])]) -> [String] {

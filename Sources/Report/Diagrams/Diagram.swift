@@ -66,7 +66,8 @@ package enum DiagramProblem: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownKind(let word): "No diagram begins with “\(word)”: only “flowchart” and “sequenceDiagram” are drawn."
-    case .unknownLine(let line): "“\(line)” isn't drawn in a diagram: write it as others are written, or extend `Diagram`."
+    case .unknownLine(let line):
+      "“\(line)” isn't drawn in a diagram: write it as others are written, or extend `Diagram`."
     }
   }
 }

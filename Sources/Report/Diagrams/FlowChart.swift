@@ -20,7 +20,8 @@ struct FlowChart {
 
   /// Boxes, or an arrow from each box on the left to each on the right.
   private mutating func add(_ line: String) throws(DiagramProblem) {
-    let arrow = /\s+(?:--\s+(?<label>.+?)\s+-->|-\.\s+(?<weak>.+?)\s+\.->|(?<kind>-->|-\.->)(?:\|(?<piped>[^|]*)\|)?)\s+/
+    let arrow =
+      /\s+(?:--\s+(?<label>.+?)\s+-->|-\.\s+(?<weak>.+?)\s+\.->|(?<kind>-->|-\.->)(?:\|(?<piped>[^|]*)\|)?)\s+/
     guard let match = line.firstMatch(of: arrow) else {
       _ = try boxes(line[...], of: line)
       return

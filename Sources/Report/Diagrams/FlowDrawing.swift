@@ -93,7 +93,9 @@ struct FlowDrawing {
     private let isUpward: Bool
 
     init?(in drawing: FlowDrawing, _ edge: FlowChart.Edge) {
-      guard let from = drawing.boxes[edge.from], let to = drawing.boxes[edge.to], edge.from != edge.to else { return nil }
+      guard let from = drawing.boxes[edge.from], let to = drawing.boxes[edge.to], edge.from != edge.to else {
+        return nil
+      }
       self.edge = edge
       guard from.y != to.y else {
         // Neighbours in a row are linked from below.

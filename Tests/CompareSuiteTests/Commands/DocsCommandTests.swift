@@ -141,4 +141,38 @@ struct DocsCommandTests {
     let run = CompareRun("docs", "--check", process: process)
     #expect(run.exitCode == .success, "\(run.output)\(run.diagnostics)")
   }
+
+  // MARK: - The site
+
+  private func site(_ arguments: [String], program: String = "/there/is/nothing") -> CompareRun {
+    var process = ProcessContext.fake()
+    process.currentFolder = { [path = folder.path] in URL(filePath: path) }
+    process.programFile = URL(filePath: program)
+    return CompareRun(["docs"] + arguments, architectures: [FakeArchitecture("A")], process: process)
+  }
+
+  @Test(
+    "A site is made alone, at a path of its server",
+    arguments: [
+      ["--base", "/a"], ["--site", "s", "--base", "a"], ["--site", "s", "--base", "/a/"], ["--site", "s", "--check"],
+    ])
+  func siteOptions(arguments: [String]) {
+    #expect(site(arguments).exitCode == .unusableInput)
+  }
+
+  @Test("Without the modules that the reference is made from it says how to run it")
+  func siteWithoutModules() {
+    let run = site(["--site", folder.path(of: "site")])
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.contains("swift run compare docs --site DIR"))
+  }
+
+  @Test("A folder with anything but a site is left alone")
+  func siteInTheWay() throws {
+    try write("mine", to: "docs/b.txt")
+    let program = try #require(ProcessContext.current(Interruption()).programFile)
+    let run = site(["--site", folder.path(of: "docs")], program: program.path)
+    #expect(run.exitCode == .unusableInput)
+    #expect(try text("docs/b.txt") == "mine")
+  }
 }

@@ -29,11 +29,13 @@ struct DiagramTests {
   func labels() throws {
     let lines = ["A -->|one| B", "A -->|two| C", "B -.->|three| A", "C -->|four| B", "A -->|five| D"]
     let svg = try Diagram("flowchart TD\n" + lines.joined(separator: "\n")).svg(isDark: true)
-    let areas = svg.matches(of: #/<rect x="([0-9.]+)" y="([0-9.]+)" width="([0-9.]+)" height="([0-9.]+)" class="(\w+)"/#)
-      .map { match in
-        CGRect(
-          x: Double(match.1) ?? 0, y: Double(match.2) ?? 0, width: Double(match.3) ?? 0, height: Double(match.4) ?? 0)
-      }
+    let areas = svg.matches(
+      of: #/<rect x="([0-9.]+)" y="([0-9.]+)" width="([0-9.]+)" height="([0-9.]+)" class="(\w+)"/#
+    )
+    .map { match in
+      CGRect(
+        x: Double(match.1) ?? 0, y: Double(match.2) ?? 0, width: Double(match.3) ?? 0, height: Double(match.4) ?? 0)
+    }
     #expect(areas.count == 9)
     for (index, area) in areas.enumerated() {
       #expect(areas[..<index].allSatisfy { !$0.insetBy(dx: 0.5, dy: 0.5).intersects(area) })
@@ -55,7 +57,8 @@ struct DiagramTests {
 
   @Test("Lifelines stand far enough apart for what is said between them")
   func columns() throws {
-    let svg = try Diagram("sequenceDiagram\n A->>B: a text that is much longer than both of their names").svg(isDark: false)
+    let svg = try Diagram("sequenceDiagram\n A->>B: a text that is much longer than both of their names").svg(
+      isDark: false)
     let places = svg.matches(of: #/<line x1="([0-9.]+)"[^>]*class="life"/#).compactMap { Double($0.1) }
     #expect(places.count == 2 && places[1] - places[0] > 300)
   }
