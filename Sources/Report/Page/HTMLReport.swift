@@ -86,6 +86,12 @@ struct PageHeader {
   let result: SuiteResult
   let sections: [any ReportSection]
 
+  /// A short word doesn't end a line at its hyphen.
+  private static func unbroken(_ word: String) -> Markup {
+    let isShort = word.contains("-") && word.count < 20
+    return Markup([isShort ? Markup("span", ["class": "unbroken"]) { word } : Markup(text: word), Markup(text: " ")])
+  }
+
   static func title(of result: SuiteResult) -> String {
     let names = result.architectures.map(\.name)
     return "One app, \(Wording.count(names.count, "architecture", "architectures")): \(Wording.list(names))"
@@ -105,7 +111,7 @@ struct PageHeader {
   private var header: Markup {
     Markup("header", ["class": "page-header"]) {
       Markup("div", ["class": "title-line"]) {
-        Markup("h1") { Self.title(of: result) }
+        Markup("h1") { Self.title(of: result).split(separator: " ").map { Self.unbroken(String($0)) } }
         Markup("button", ["type": "button", "id": "theme", "hidden": ""])
       }
       Markup("p", ["class": "dateline"]) {
