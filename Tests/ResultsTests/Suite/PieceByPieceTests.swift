@@ -1,4 +1,5 @@
 import MadeResults
+import Metrics
 import Testing
 
 @testable import Results
