@@ -5,7 +5,7 @@ import Stories
 
 /// What `compare` is made of where what runs is counted: it runs stories and does nothing else, so that little has to be built.
 ///
-/// Its command line is between it and whoever measures: `count FOLDER FILE…` (`CountedRuns`) or `calls ARCHITECTURE FILE:LINE…`.
+/// Its command line is between it and whoever measures: `count FOLDER ARCHITECTURE… -- FILE…` (`CountedRuns`) or `calls ARCHITECTURE FILE:LINE…`.
 public enum CompareSuite {
   private struct UnknownCommand: Error, CustomStringConvertible {
     let arguments: [String]
@@ -27,7 +27,10 @@ public enum CompareSuite {
     let operands = Array(arguments.dropFirst(2))
     switch arguments.first {
     case "count" where arguments.count > 1:
-      try CountedRuns(of: architectures, in: URL(filePath: arguments[1])).run(StoryLoader().load(operands))
+      let names = operands.prefix { $0 != "--" }
+      let some = architectures.filter { names.isEmpty || names.contains($0.profile.name) }
+      try CountedRuns(of: some, in: URL(filePath: arguments[1]))
+        .run(StoryLoader().load(Array(operands.dropFirst(names.count + 1))))
     case "calls":
       guard let architecture = architectures.first(where: { $0.profile.name == arguments.dropFirst().first }) else {
         throw UnknownCommand(arguments: arguments)

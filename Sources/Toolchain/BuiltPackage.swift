@@ -8,6 +8,8 @@ package struct BuiltPackage: Sendable {
     /// What the package calls the target.
     package var target: String
     package var files: [String]
+    /// The targets of the package that it depends on, by their names there.
+    package var dependencies: [String] = []
   }
 
   package enum Configuration: String, CaseIterable, Sendable {
@@ -22,10 +24,12 @@ package struct BuiltPackage: Sendable {
       var moduleType: String
       var path: String
       var sources: [String]
+      var dependencies: [String]?
 
       enum CodingKeys: String, CodingKey {
         case name, c99name, type, path, sources
         case moduleType = "module_type"
+        case dependencies = "target_dependencies"
       }
     }
     var name: String
@@ -102,12 +106,18 @@ package struct BuiltPackage: Sendable {
     try modules(in: description()) { $0.type == "test" }
   }
 
+  /// Those of tests as well.
+  package func modulesAndTests() throws(ToolchainError) -> [Module] {
+    try modules(in: description()) { _ in true }
+  }
+
   private func modules(in description: Description, where isWanted: (Description.Target) -> Bool) -> [Module] {
     description.targets.filter { $0.moduleType == "SwiftTarget" && isWanted($0) }.map { target in
       let sources = folder.appending(path: target.path)
       return Module(
         name: target.c99name, target: target.name,
-        files: target.sources.map { sources.appending(path: $0).standardizedFileURL.path })
+        files: target.sources.map { sources.appending(path: $0).standardizedFileURL.path },
+        dependencies: target.dependencies ?? [])
     }
   }
 

@@ -3,7 +3,7 @@ import Measuring
 import Results
 
 nonisolated extension Option {
-  static let quick = Option("quick", "leave out what takes a build of its own, and what is timed for long")
+  static let quick = Option("quick", "leave out what takes a build of its own, and what is timed")
   static let only = Option("only", "PART", isRepeatable: true, "only this part; give it again for more than one")
   static let with = Option(
     "with", "PART", isRepeatable: true,

@@ -32,7 +32,7 @@ package struct BuildMeasurement {
     self.bench = bench
     toolchain = try Toolchain.running()
     self.timed = timed
-    self.rounds = rounds
+    self.rounds = timed.isEmpty ? 0 : rounds
     self.seed = seed
   }
 
@@ -49,11 +49,11 @@ package struct BuildMeasurement {
     }
     var generator = SeededGenerator(seed: seed)
     let timedTracks = tracks.indices.filter { timed.contains(tracks[$0].build.configuration) }
-    for round in 1...rounds {
+    for round in 0..<rounds {
       for index in timedTracks.shuffled(using: &generator) {
         let build = tracks[index].build
-        bench.observer.progress("round \(round) of \(rounds): \(build.module.name), \(build.configuration)")
-        try time(&tracks[index], round: round)
+        bench.observer.progress("round \(round + 1) of \(rounds): \(build.module.name), \(build.configuration)")
+        try time(&tracks[index], round: round + 1)
       }
     }
     let results = try bench.architectures.indices.map { index in
@@ -83,7 +83,8 @@ package struct BuildMeasurement {
       guard let folder = profile.package, let (package, modules) = packages[folder],
         let module = modules.first(where: { $0.name == profile.module })
       else { throw BuildError.moduleMissing(profile.module, folder: profile.package?.path ?? "") }
-      return try BuiltPackage.Configuration.allCases.map { configuration in
+      let configurations = BuiltPackage.Configuration.allCases.filter { $0 == .release || timed.contains($0) }
+      return try configurations.map { configuration in
         Track(try ModuleBuild(module, in: package, for: configuration), of: index)
       }
     }

@@ -7,6 +7,8 @@ package struct ResultCache {
   struct Entry<Value: Codable>: Codable {
     var version: Int
     var key: String
+    /// The keys of the implementations' own pieces, by their names; nil where it is kept as a whole.
+    var pieces: [String: String]?
     var date: String
     var seconds: Double
     var value: Value
@@ -38,10 +40,13 @@ package struct ResultCache {
     return kept
   }
 
-  func keep<Value>(_ value: Value, of part: SuitePart, key: String, date: String, seconds: Double) throws
+  func keep<Value>(
+    _ value: Value, of part: SuitePart, key: String, pieces: [String: String]? = nil, date: String, seconds: Double
+  ) throws
   where Value: Codable {
     guard let folder, let file = file(of: part) else { return }
-    let entry = Entry(version: SuiteResult.currentVersion, key: key, date: date, seconds: seconds, value: value)
+    let entry = Entry(
+      version: SuiteResult.currentVersion, key: key, pieces: pieces, date: date, seconds: seconds, value: value)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(JSONText.of(entry).utf8).write(to: file, options: .atomic)
   }

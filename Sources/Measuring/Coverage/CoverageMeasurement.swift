@@ -12,7 +12,7 @@ extension Bench {
     let toolchain = try toolchain ?? Toolchain.running()
     guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }
     let package = try build.package()
-    let runs = try build.stories()
+    let runs = try build.stories(of: architectures)
     let stories = try coverage(of: runs, in: package)
     let index = try index(of: package)
     var result = CoverageResult(architectures: [], failures: runs.compactMap(\.failure))

@@ -8,7 +8,7 @@ import Toolchain
 package final class InstrumentedBuild {
   private let bench: Bench
   private var built: InstrumentedPackage?
-  private var runs: [InstrumentedStories.Run]?
+  private var latest: (names: [String], runs: [InstrumentedStories.Run])?
 
   package init(of bench: Bench) { self.bench = bench }
 
@@ -19,12 +19,16 @@ package final class InstrumentedBuild {
     return package
   }
 
-  /// What each of the bundled stories ran, alone.
-  func stories() throws -> [InstrumentedStories.Run] {
-    if let runs { return runs }
-    let stories = try InstrumentedStories(bench: bench).run(in: package())
-    runs = stories
-    return stories
+  /// What each of the bundled stories ran, alone. Where only some are asked for, one of the others takes them as well, as all must look
+  /// the same.
+  func stories(of architectures: [any Architecture]) throws -> [InstrumentedStories.Run] {
+    let names = bench.architectures.map(\.profile.name)
+    var wanted = architectures.map(\.profile.name)
+    if let other = names.first(where: { !wanted.contains($0) }) { wanted.append(other) } else { wanted = [] }
+    if let latest, latest.names == wanted { return latest.runs }
+    let runs = try InstrumentedStories(bench: bench).run(in: package(), by: wanted)
+    latest = (wanted, runs)
+    return runs
   }
 }
 

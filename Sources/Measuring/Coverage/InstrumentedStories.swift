@@ -25,11 +25,13 @@ struct InstrumentedStories {
     }
   }
 
-  func run(in package: InstrumentedPackage) throws -> [Run] {
+  /// - Parameter architectures: The names of those that take them; none for all.
+  func run(in package: InstrumentedPackage, by architectures: [String]) throws -> [Run] {
     bench.observer.progress("running the stories")
     let stories = try all()
     let processes = try StoryProcesses(
-      package.build.program(bench.process.programName), files: bench.process.bundledStories(),
+      package.build.program(bench.process.programName), architectures: architectures,
+      files: bench.process.bundledStories(),
       countsIn: package.build.results.appending(path: "stories"))
     return try Array(stories.enumerated()).concurrentMap {
       [program = bench.process.programName, tools = package.tools] in

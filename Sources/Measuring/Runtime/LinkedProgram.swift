@@ -16,27 +16,39 @@ struct LinkedProgram {
     guard let original = original?.resolvingSymlinksInPath() else {
       throw LinkError.noDescription(program: "the program", file: "any file")
     }
-    let command = try Self.command(for: original)
-    let list = command.arguments[command.list].dropFirst()
-    let objects = try String(contentsOfFile: String(list), encoding: .utf8).split(separator: "\n").map(String.init)
+    let command = try LinkCommand(for: original)
     var generator = SeededGenerator(seed: seed)
-    let (reordered, order) = Self.reordered(objects, modules: modules, using: &generator)
+    let (reordered, order) = Self.reordered(try command.objects(), modules: modules, using: &generator)
     self.order = order
-    let folder = FileManager.default.temporaryDirectory.appending(path: "compare-\(UUID().uuidString)")
+    let folder = try Self.makeFolder()
     program = folder.appending(path: original.lastPathComponent)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let own = folder.appending(path: "Objects.LinkFileList")
     try reordered.joined(separator: "\n").write(to: own, atomically: true, encoding: .utf8)
-    var arguments = command.arguments
-    arguments[command.list] = "@\(own.path)"
-    arguments[command.output] = program.path
     do {
-      _ = try ToolRun(URL(filePath: arguments[0]), Array(arguments.dropFirst())).output()
+      try command.run(into: program, objects: own)
     } catch {
       remove()
       guard case .failed = error else { throw error }
       throw LinkError.failed(reason: "\(error)")
     }
+  }
+
+  /// The program linked as it was, in a folder of its own.
+  init(again command: LinkCommand) throws {
+    program = try Self.makeFolder().appending(path: command.program.lastPathComponent)
+    order = []
+    do {
+      try command.run(into: program)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  private static func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "compare-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   func remove() {
@@ -59,24 +71,6 @@ struct LinkedProgram {
       return files[order[place]] ?? []
     }
     return (reordered, order)
-  }
-
-  /// How the package manager had it linked, and where among the arguments the program and the list of object files stand.
-  private static func command(for program: URL) throws -> (arguments: [String], output: Int, list: Int) {
-    let folder = program.deletingLastPathComponent()
-    let file = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "\(folder.lastPathComponent).yaml")
-    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
-    for line in lines where line.contains("-emit-executable") {
-      // Lists are written as in JSON.
-      guard let start = line.firstIndex(of: "["),
-        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
-        let output = arguments.firstIndex(of: program.path),
-        let list = arguments.firstIndex(where: { $0.hasPrefix("@") })
-      else { continue }
-      return (arguments, output, list)
-    }
-    throw LinkError.noDescription(program: program.path, file: file.path)
   }
 }
 

@@ -8,7 +8,7 @@ extension Bench {
   /// Shows over how much of each implementation each story is spread.
   /// - Parameter names: The stories that were asked for; nil for all. Each is compared with all others all the same.
   package func spread(ofStories names: [String]?, in build: InstrumentedBuild) throws -> SpreadResult {
-    let runs = try build.stories()
+    let runs = try build.stories(of: architectures)
     let package = try build.package()
     let extents = try architectures.map(package.extents)
     return try SpreadResult(

@@ -26,8 +26,11 @@ struct CacheKeys {
   let machine: String
 
   /// What inputs are at this moment; those that can't be read are left out.
-  func states(of inputs: Set<KeyInput>) -> [KeyInput: State] {
-    let files = inputs.isDisjoint(with: [.code, .resources, .tests, .manifests]) ? nil : try? packageFiles()
+  /// - Parameter isMeant: Which files of packages, by their paths, are looked at; all unless said otherwise.
+  func states(of inputs: Set<KeyInput>, where isMeant: (String) -> Bool = { _ in true }) -> [KeyInput: State] {
+    let files =
+      inputs.isDisjoint(with: [.code, .resources, .tests, .manifests])
+      ? nil : (try? packageFiles())?.mapValues { $0.filter { isMeant($0.path) } }
     return inputs.reduce(into: [:]) { states, input in
       switch input {
       case .program: states[input] = state(of: program.map { [File(path: $0.path, name: "program")] })

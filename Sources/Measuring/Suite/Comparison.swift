@@ -42,15 +42,22 @@ package struct Comparison {
     runtime.start = .warm
     var bench = bench
     bench.observer = observer
-    let steps = SuiteSteps(bench, runtime: runtime, seed: seed, command: command, parts: plan.parts)
+    let steps = SuiteSteps(bench, runtime: runtime, seed: seed, command: command, plan: plan)
     var result = SuiteResult(
       circumstances: circumstances, seed: seed,
       architectures: bench.architectures.map { SuiteResult.Architecture($0.profile) })
     SuiteMeasurement(
       steps: plan.parts.map(steps.step), skipped: plan.skipped, cache: ResultCache(folder: folder), keys: keys,
-      before: before, isFresh: isFresh, observer: observer, process: bench.process, report: report
+      before: before, pieces: Pieces { pieces(bench) }, isFresh: isFresh, observer: observer, process: bench.process,
+      report: report
     ).run(into: &result)
     return result
+  }
+
+  private func pieces(_ bench: Bench) -> PieceKeys? {
+    guard folder != nil else { return nil }
+    bench.observer.progress("telling what of the program is whose")
+    return PieceKeys(of: bench.architectures.map(\.profile), program: bench.process.programFile)
   }
 }
 

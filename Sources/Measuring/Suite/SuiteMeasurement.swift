@@ -11,6 +11,14 @@ package enum SuiteEvent {
   case adds(PartRecord, SuiteResult)
 }
 
+/// What is whose, found out once, when it is first asked for.
+final class Pieces {
+  private let find: () -> PieceKeys?
+  private(set) lazy var keys = find()
+
+  init(_ find: @escaping () -> PieceKeys?) { self.find = find }
+}
+
 /// Measures part after part; whatever becomes of one, the others go on, and the result says what became of it.
 struct SuiteMeasurement {
   let steps: [SuiteStep]
@@ -19,6 +27,8 @@ struct SuiteMeasurement {
   let keys: CacheKeys
   /// What parts read, as it was before anything was read; empty where nothing is kept.
   let before: [KeyInput: CacheKeys.State]
+  /// What is whose of what parts read; asked for where a part is measured that implementations have pieces of.
+  let pieces: Pieces
   let isFresh: Bool
   let observer: Observer
   let process: ProcessContext
@@ -37,8 +47,10 @@ struct SuiteMeasurement {
     report(.expects(missing.map(\.part)))
     for (index, step) in missing.enumerated() {
       report(.begins(step.part, number: index + 1, of: missing.count))
-      let record = measure(step, into: &result)
-      report(.ends(step.part, isWhole: record.seconds != nil))
+      let pieces = pieceKeys(of: step)
+      let update = isFresh ? nil : pieces.flatMap { step.update(cache, $0) }
+      let record = measure(step, by: update ?? step.measure, pieces, into: &result)
+      report(.ends(step.part, isWhole: record.seconds != nil && update == nil))
       add(record, to: &result)
     }
     let order = SuitePart.allCases
@@ -54,6 +66,11 @@ struct SuiteMeasurement {
     CacheKeys.key(of: step.part, options: step.options, in: before)
   }
 
+  private func pieceKeys(of step: SuiteStep) -> [String: String]? {
+    guard step.isPieceByPiece, !process.interruption.hasHappened else { return nil }
+    return pieces.keys?.keys(of: step.part, options: step.options, with: keys, in: before)
+  }
+
   /// Takes what was kept of a part; nil where it has to be measured.
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
@@ -65,7 +82,10 @@ struct SuiteMeasurement {
     return record
   }
 
-  private func measure(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord {
+  private func measure(
+    _ step: SuiteStep, by measure: (inout SuiteResult) throws -> String?, _ pieces: [String: String]?,
+    into result: inout SuiteResult
+  ) -> PartRecord {
     guard !process.interruption.hasHappened else {
       return PartRecord(step.part, .cancelled, reason: "Interrupted before it began.")
     }
@@ -73,12 +93,12 @@ struct SuiteMeasurement {
     let date = process.date()
     let start = process.now()
     do {
-      let problem = try step.measure(&result)
+      let problem = try measure(&result)
       let seconds = (process.now() - start) / .seconds(1)
       let record = PartRecord(
         step.part, problem == nil ? .complete : .failed, reason: problem, date: date, seconds: seconds)
       // What failed is measured again: it may be mended by then without any source having changed.
-      if let key = key(of: step), problem == nil { keep(step, key, record, result) }
+      if let key = key(of: step), problem == nil { keep(step, key, pieces, record, result) }
       return record
     } catch {
       let state = process.interruption.hasHappened ? .cancelled : PartRecord.State(of: error)
@@ -87,7 +107,9 @@ struct SuiteMeasurement {
     }
   }
 
-  private func keep(_ step: SuiteStep, _ key: String, _ record: PartRecord, _ result: SuiteResult) {
+  private func keep(
+    _ step: SuiteStep, _ key: String, _ pieces: [String: String]?, _ record: PartRecord, _ result: SuiteResult
+  ) {
     let name = step.part.rawValue
     let after = keys.states(of: step.part.inputs)
     let changed = KeyInput.allCases.filter { step.part.inputs.contains($0) && after[$0] != before[$0] }
@@ -97,7 +119,7 @@ struct SuiteMeasurement {
       return
     }
     do {
-      try step.keep(cache, key, record, result)
+      try step.keep(cache, key, pieces, record, result)
     } catch {
       observer.diagnostic("compare: The result of \(name) can't be kept for the next run: \(ErrorText.of(error))")
     }

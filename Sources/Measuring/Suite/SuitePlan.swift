@@ -11,6 +11,8 @@ package struct SuitePlan {
 
   package let parts: [SuitePart]
   package let skipped: [SuitePart: String]
+  /// Whether builds are timed where they are asked for, or made once for the sizes alone.
+  package let timesBuilds: Bool
 
   /// - Parameter only: These and no others; nil for all.
   package init(only: [SuitePart]?, with: [SuitePart], without: [SuitePart], isQuick: Bool) {
@@ -24,13 +26,14 @@ package struct SuitePlan {
         skipped[part] = "Left out by --only."
       } else if isQuick, Self.builtParts.contains(part) {
         skipped[part] = "Left out by --quick, as it takes a build."
-      } else if isQuick, part == .runtime {
-        skipped[part] = "Left out by --quick, as it takes half a minute."
+      } else if isQuick, part == .runtime || part == .growth {
+        skipped[part] = "Left out by --quick, as it is timed."
       } else if part == .build {
         skipped[part] = "It takes minutes, and is measured where it is asked for: --with build."
       }
     }
     parts = Self.allParts.filter { skipped[$0] == nil }
     self.skipped = skipped
+    timesBuilds = !isQuick
   }
 }

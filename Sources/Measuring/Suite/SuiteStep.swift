@@ -9,7 +9,16 @@ struct SuiteStep {
   let measure: (_ result: inout SuiteResult) throws -> String?
   /// Takes what was kept under a key; nil when there is nothing.
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
-  let keep: (_ cache: ResultCache, _ key: String, _ record: PartRecord, _ result: SuiteResult) throws -> Void
+  /// - Parameter pieces: The keys of the implementations' own pieces; nil where it can't be told what is whose.
+  let keep:
+    (
+      _ cache: ResultCache, _ key: String, _ pieces: [String: String]?, _ record: PartRecord, _ result: SuiteResult
+    ) throws -> Void
+  /// What measures those implementations whose pieces have other keys than they were kept under, and takes all others as they were
+  /// kept; nil where all have to be measured.
+  let update: (_ cache: ResultCache, _ pieces: [String: String]) -> ((inout SuiteResult) throws -> String?)?
+  /// Whether each implementation has a piece of its own.
+  let isPieceByPiece: Bool
 
   /// - Parameters:
   ///   - place: Where the result goes.
@@ -19,8 +28,27 @@ struct SuiteStep {
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
     problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value
   ) {
+    self.init(part, into: place, options: options, problem: problem, value: value, later: nil)
+  }
+
+  /// - Parameter value: Measures it for the implementations of these names, or for all.
+  init<Value: Codable & PieceByPiece>(
+    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, problem: @escaping (Value) -> String?,
+    valueOf value: @escaping (_ names: Set<String>?) throws -> Value
+  ) {
+    self.init(part, into: place, options: "", problem: problem, value: { _ in try value(nil) }) { kept, names in
+      names.isEmpty ? kept : kept.updated(with: try value(names), of: names)
+    }
+  }
+
+  private init<Value: Codable>(
+    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String,
+    problem: @escaping (Value) -> String?, value: @escaping (SuiteResult) throws -> Value,
+    later: ((_ kept: Value, _ names: Set<String>) throws -> Value)?
+  ) {
     self.part = part
     self.options = options
+    isPieceByPiece = later != nil
     measure = { result in
       let value = try value(result)
       result[keyPath: place] = value
@@ -31,9 +59,22 @@ struct SuiteStep {
       result[keyPath: place] = found.value
       return PartRecord(part, .complete, date: found.date, seconds: found.seconds, isKept: true)
     }
-    keep = { cache, key, record, result in
+    keep = { cache, key, pieces, record, result in
       guard let value = result[keyPath: place] else { return }
-      try cache.keep(value, of: part, key: key, date: record.date ?? "", seconds: record.seconds ?? 0)
+      try cache.keep(
+        value, of: part, key: key, pieces: pieces, date: record.date ?? "", seconds: record.seconds ?? 0)
+    }
+    update = { cache, pieces in
+      guard let later, let found = cache.latest(of: part, as: Value.self), let kept = found.pieces,
+        Set(kept.keys) == Set(pieces.keys)
+      else { return nil }
+      let changed = Set(pieces.keys.filter { pieces[$0] != kept[$0] })
+      guard changed.count < pieces.count else { return nil }
+      return { result in
+        let value = try later(found.value, changed)
+        result[keyPath: place] = value
+        return problem(value)
+      }
     }
   }
 }

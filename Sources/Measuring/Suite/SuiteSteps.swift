@@ -18,15 +18,18 @@ struct SuiteSteps {
   private let command: [String]
   private let index: ArchitectureIndex
   private let build: InstrumentedBuild
+  private let timesBuilds: Bool
 
-  /// - Parameter parts: Those that are measured: where one of them needs a build, others take what they need from the same.
-  init(_ bench: Bench, runtime: RuntimePlan, seed: UInt64, command: [String], parts: [SuitePart]) {
+  /// - Parameter plan: What is measured: where one of them needs a build, others take what they need from the same.
+  init(_ bench: Bench, runtime: RuntimePlan, seed: UInt64, command: [String], plan: SuitePlan) {
     self.bench = bench
     self.runtime = runtime
     self.seed = seed
     self.command = command
     stories = runtime.stories
-    index = ArchitectureIndex(of: bench, isInstrumented: parts.contains(.coverage) || parts.contains(.spread))
+    index = ArchitectureIndex(
+      of: bench, isInstrumented: plan.parts.contains(.coverage) || plan.parts.contains(.spread))
+    timesBuilds = plan.timesBuilds
     build = InstrumentedBuild(of: bench)
   }
 
@@ -63,21 +66,26 @@ struct SuiteSteps {
       SuiteStep(
         part, into: \.coverage,
         problem: { $0.failures.isEmpty ? nil : "A test or a story failed where it was counted what runs." }
-      ) { _ in try bench.coverage(in: build) }
+      ) { names in try bench(of: names).coverage(in: build) }
     case .spread:
       SuiteStep(
         part, into: \.spread, problem: { $0.failures.isEmpty ? nil : "A story failed where it was run alone." }
-      ) { _ in try bench.spread(ofStories: nil, in: build) }
+      ) { names in try bench(of: names).spread(ofStories: nil, in: build) }
     case .traces:
-      SuiteStep(part, into: \.traces, problem: { $0.hasFailures ? "A story failed where it was traced." : nil }) { _ in
-        try bench.trace(TracedStories([], bench.process), keepsSources: true)
+      SuiteStep(part, into: \.traces, problem: { $0.hasFailures ? "A story failed where it was traced." : nil }) {
+        names in
+        try bench(of: names).trace(TracedStories([], bench.process), keepsSources: true)
       }
     case .build:
-      SuiteStep(part, into: \.build, options: "seed \(seed)") { result in
-        try BuildMeasurement(bench, timed: [.debug], rounds: BuildResult.fewestForMedian, seed: seed)
+      SuiteStep(part, into: \.build, options: "seed \(seed)\(timesBuilds ? "" : ", sizes alone")") { result in
+        try BuildMeasurement(bench, timed: timesBuilds ? [.debug] : [], rounds: BuildResult.fewestForMedian, seed: seed)
           .measure(in: result.circumstances)
       }
     }
+  }
+
+  private func bench(of names: Set<String>?) -> Bench {
+    names.map { names in bench.of(bench.architectures.filter { names.contains($0.profile.name) }) } ?? bench
   }
 
   // MARK: - Of what behaves the same

@@ -9,7 +9,8 @@ package struct BuildReport {
 
   package var lines: [String] {
     ["Each implementation's module alone, with what it depends on built before", ""]
-      + table(timeRows, title: "seconds, median (least to most)") + [""] + table(sizeRows, title: "KiB, release")
+      + (result.rounds == 0 ? [] : table(timeRows, title: "seconds, median (least to most)") + [""])
+      + table(sizeRows, title: "KiB, release")
       + problems + [""] + Wording.wrapped(notes) + result.circumstances.lines()
   }
 
@@ -76,13 +77,15 @@ package struct BuildReport {
   }
 
   private var notes: [String] {
+    let sizes = "KiB: sections of the module's object files, those for the linker and the debugger left out."
+    guard result.rounds > 0 else { return [sizes] }
     let changed = result.architectures.map { "\($0.name): \($0.changedFile)" }.joined(separator: ", ")
     return [
       "Times: \(Wording.count(result.rounds, "round", "rounds")), shuffled with seed \(result.seed), of “swift build --target”. "
         + "What it takes to find that nothing changed is part of every build."
         + (result.rounds < BuildResult.fewestForMedian ? " So few rounds have no median." : ""),
       "Changed is the body of one function that was added, in the file of middling size (\(changed)).",
-      "KiB: sections of the module's object files, those for the linker and the debugger left out.",
+      sizes,
     ]
   }
 }

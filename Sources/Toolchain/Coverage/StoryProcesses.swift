@@ -15,12 +15,13 @@ package struct StoryProcesses: Sendable {
   /// Runs all stories of the files.
   /// - Parameters:
   ///   - program: One that is built with `SAMEAPP_COUNTED` in the environment.
+  ///   - architectures: The names of those that take them; none for all that the program has.
   ///   - folder: Where the counts go, for these runs alone.
-  package init(_ program: URL, files: [String], countsIn folder: URL) throws {
+  package init(_ program: URL, architectures: [String], files: [String], countsIn folder: URL) throws {
     self.folder = folder
     try folder.makeEmptyFolder()
     let run = ToolRun(
-      program, ["count", folder.path] + files, in: FileManager.default.temporaryDirectory,
+      program, ["count", folder.path] + architectures + ["--"] + files, in: FileManager.default.temporaryDirectory,
       environment: InstrumentedPrograms.withoutProfile)
     failed = Set(try run.lines().compactMap { Int($0) })
   }

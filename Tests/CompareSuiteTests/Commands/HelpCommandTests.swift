@@ -41,7 +41,7 @@ struct HelpTextTests {
           help      Explains a command.
 
         Options:
-          --quick              leave out what takes a build of its own, and what is timed for long
+          --quick              leave out what takes a build of its own, and what is timed
           --only PART          only this part; give it again for more than one
           --with PART          this part as well, as build, which is left out; give it again for more
           --skip PART          all but this part; give it again for more than one

@@ -20,10 +20,13 @@ struct SuitePlanTests {
 
   @Test func quickLeavesOutWhatTakesLong() throws {
     let plan = try plan("--quick")
-    #expect(plan.parts == [.stories, .lines, .walk, .growth, .counts])
+    #expect(plan.parts == [.stories, .lines, .walk, .counts])
     #expect(plan.skipped[.coverage] == "Left out by --quick, as it takes a build.")
-    #expect(plan.skipped[.runtime] == "Left out by --quick, as it takes half a minute.")
+    #expect(plan.skipped[.runtime] == "Left out by --quick, as it is timed.")
+    #expect(plan.skipped[.growth] == "Left out by --quick, as it is timed.")
     #expect(try self.plan("--quick", "--with", "runtime").parts.contains(.runtime))
+    #expect(try !self.plan("--quick", "--with", "build").timesBuilds)
+    #expect(try self.plan("--with", "build").timesBuilds)
   }
 
   @Test func partsAreChosen() throws {

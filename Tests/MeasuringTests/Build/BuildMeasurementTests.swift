@@ -16,6 +16,12 @@ struct BuildMeasurementTests {
     let found = try #require(result.architectures.first)
     #expect(found.configurations.map(\.name) == ["debug"])
     #expect(try #require(found.size).code > 0)
+    let sizes = try BuildMeasurement(
+      Bench([package.architecture], process: package.process), timed: [], rounds: 3, seed: 1
+    ).measure(in: package.process.circumstances(nil))
+    #expect(sizes.rounds == 0)
+    #expect(sizes.architectures.first?.configurations.isEmpty == true)
+    #expect(sizes.architectures.first?.size == found.size)
   }
 
   @Test func aBuildThatDidNotCompileWhatChangedIsNoBuild() throws {

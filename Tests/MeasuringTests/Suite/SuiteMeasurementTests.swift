@@ -37,7 +37,8 @@ struct SuiteMeasurementTests {
     var result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
     SuiteMeasurement(
       steps: steps, skipped: skipped, cache: ResultCache(folder: URL(filePath: folder.path(of: "results"))), keys: keys,
-      before: keys.states(of: Set(KeyInput.allCases)), isFresh: isFresh, observer: observer, process: process,
+      before: keys.states(of: Set(KeyInput.allCases)), pieces: Pieces { nil }, isFresh: isFresh, observer: observer,
+      process: process,
       report: { event in
         if case .begins(let part, let number, let count) = event {
           diagnostics.begun.append("\(part.rawValue), \(number) of \(count)")

@@ -66,6 +66,15 @@ struct BuildReportTests {
         """)
   }
 
+  @Test("Where nothing was timed there are sizes alone")
+  func sizesAlone() {
+    var sizes = result(size: ModuleSize(of: [[ObjectSection(name: ".text", size: 1234, kind: "TEXT")]]))
+    sizes.rounds = 0
+    let lines = BuildReport(sizes).lines
+    #expect(lines.contains { $0.hasPrefix("code") && $0.hasSuffix("1.2") })
+    #expect(!lines.contains { $0.contains("seconds") || $0.contains("round") || $0.contains("Menu.swift") })
+  }
+
   @Test("A size that can't be had is said to be unavailable, with the reason")
   func noSize() {
     let lines = BuildReport(result(size: nil, problem: "The toolchain has no llvm-objdump.")).lines
