@@ -47,6 +47,7 @@ Feature: About
       When everything has settled
       Then I see the screen "menu"
       And "menu.sections" has 4 rows
+      And row 4 of "menu.sections" reads "About"
 
   Rule: The numbers
 
