@@ -12,6 +12,18 @@ extension Bench {
     return try changes(ChangeRequest.all(in: package), reference: reference, isWhole: true, keepsPatches: true)
   }
 
+  /// Which requests of its package an implementation has met; none where there are no requests.
+  package func requestsMet(by profile: ArchitectureProfile) -> [CheckResult.Request] {
+    guard let package = profile.package, let requests = try? ChangeRequest.all(in: package),
+      let kept = try? KeptChecks(of: package)
+    else { return [] }
+    return requests.map { request in
+      let isMet = (try? kept.effects(of: request, profile)) ?? nil != nil
+      return CheckResult.Request(
+        id: request.id, state: isMet ? .met : request.hasPatch(of: profile.name) ? .unchecked : .open)
+    }
+  }
+
   /// Measures what each request took in each implementation that has a patch for it.
   /// - Parameters:
   ///   - reference: Whom others are compared with, whether or not it is one of them.
@@ -20,6 +32,7 @@ extension Bench {
     _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool, keepsPatches: Bool = false
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
+    let kept = requests.first.flatMap { try? KeptChecks(of: $0.package) }
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
@@ -31,6 +44,7 @@ extension Bench {
             return ChangesResult.Entry(
               architecture: profile.name, file: patch.file, production: patch.production, tests: patch.tests,
               reference: standard?.patch.production, independent: sizes.count > 1 ? sizes : nil,
+              effects: try kept?.effects(of: request, profile),
               patch: keepsPatches ? try request.text(of: patch.file) : nil)
           }, lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
       }, isWhole: isWhole)

@@ -25,7 +25,7 @@ struct ChangeMeasure {
   }
 
   static func all(against reference: String) -> [ChangeMeasure] {
-    size(against: reference) + dispersion
+    size(against: reference) + dispersion + effects
   }
 
   private static func size(against reference: String) -> [ChangeMeasure] {
@@ -68,6 +68,33 @@ struct ChangeMeasure {
         "Evenness", "How evenly they are spread over the files, from 0 to 1 (H ÷ log k); “–” for a single file.",
         wording: { NumberText.fixed($0, decimals: 2) }
       ) { $0.production.evenness },
+    ]
+  }
+
+  private static var effects: [ChangeMeasure] {
+    [
+      ChangeMeasure(
+        "Ripple",
+        "Of the functions that are new or changed those that no story of the request runs: wiring and forwarding.",
+        detail: { $0.effects?.ripple.map { "of \(NumberText.plain($0.units))" } }
+      ) { ($0.effects?.ripple?.notRun).map(Double.init) },
+      ChangeMeasure(
+        "Test fallout", "Own tests that fail or no longer compile under the patch of the sources alone.",
+        detail: {
+          $0.effects?.fallout.map {
+            "\(NumberText.plain($0.failing)) fail, \(NumberText.plain($0.notCompiling)) don’t compile"
+          }
+        }
+      ) { ($0.effects?.fallout?.tests).map(Double.init) },
+      ChangeMeasure(
+        "Lines to read",
+        "Lines of the functions that the patch changes or takes away, and of those of the implementation that they refer to."
+      ) { ($0.effects?.linesToRead).map(Double.init) },
+      ChangeMeasure(
+        "Foreseen",
+        "The share of the touched types that refer to a seed, which was written down before the patch; below, how many times that of as many types drawn at random.",
+        detail: { ($0.effects?.foresight?.lift).map { NumberText.times($0) } }, wording: { NumberText.share($0) }
+      ) { $0.effects?.foresight?.recall },
     ]
   }
 

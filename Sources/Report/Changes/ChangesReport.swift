@@ -11,23 +11,47 @@ package struct ChangesReport {
   package var lines: [String] {
     Wording.blocks(
       result.requests.map { request in
-        Wording.wrapped("\(request.id): \(request.wish)")
-          + TextTable(
-            header: [""] + columns(request), rows: request.entries.map { [$0.architecture] + fields($0, of: request) }
-          ).lines
-          + ChangesWording.notes(of: request)
+        let tables = tables(of: request).map { TextTable(header: [""] + $0.columns, rows: $0.rows).lines }
+        return Wording.wrapped("\(request.id): \(request.wish)") + tables.joined(separator: [""])
+          + Wording.wrapped(ChangesWording.notes(of: request))
       } + [Wording.wrapped(ChangesWording.claims(of: result)), Wording.wrapped(Self.definitions)])
   }
 
   package var markdown: [String] {
     Wording.blocks(
       result.requests.map { request in
-        let header = ["implementation"] + columns(request)
-        return ["### \(MarkdownText.escaped("\(request.id): \(request.wish)"))", "", MarkdownText.row(header)]
-          + [MarkdownText.row(header.indices.map { $0 == 0 ? "---" : "---:" })]
-          + request.entries.map { MarkdownText.row([$0.architecture] + fields($0, of: request)) }
+        let tables = tables(of: request).flatMap { table in
+          let header = ["implementation"] + table.columns
+          return ["", MarkdownText.row(header), MarkdownText.row(header.indices.map { $0 == 0 ? "---" : "---:" })]
+            + table.rows.map(MarkdownText.row)
+        }
+        return ["### \(MarkdownText.escaped("\(request.id): \(request.wish)"))"] + tables
           + ChangesWording.notes(of: request).flatMap { ["", $0] }
       } + [ChangesWording.claims(of: result), [Self.definitions]])
+  }
+
+  /// The sizes, and what else is known of some.
+  private func tables(of request: ChangesResult.Request) -> [(columns: [String], rows: [[String]])] {
+    let known = request.entries.filter { $0.effects != nil }
+    return [(columns(request), request.entries.map { [$0.architecture] + fields($0, of: request) })]
+      + (known.isEmpty ? [] : [(Self.effectColumns, known.map { [$0.architecture] + Self.effectFields($0) })])
+  }
+
+  private static let effectColumns = [
+    "not run", "of units", "ripple", "tests failing", "not compiling", "lines to read", "recall", "lift",
+  ]
+
+  private static func effectFields(_ entry: ChangesResult.Entry) -> [String] {
+    let effects = entry.effects
+    let (ripple, fallout) = (effects?.ripple, effects?.fallout)
+    let share = ripple.flatMap { $0.units == 0 ? nil : Double($0.notRun) / Double($0.units) }
+    return [ripple?.notRun, ripple?.units].map { $0.map(NumberText.plain) ?? "–" }
+      + [share.map(NumberText.share) ?? "–"]
+      + [fallout?.failing, fallout?.notCompiling, effects?.linesToRead].map { $0.map(NumberText.plain) ?? "–" }
+      + [
+        effects?.foresight.map { NumberText.share($0.recall) } ?? "–",
+        effects?.foresight?.lift.map { NumberText.times($0) } ?? "–",
+      ]
   }
 
   private func columns(_ request: ChangesResult.Request) -> [String] {
@@ -54,8 +78,10 @@ package struct ChangesReport {
 
   private static let definitions =
     "Statements of the sources that the patch adds and removes, tests apart; comments and formatting don't count. Files and types that were "
-    + "there and are touched, and new ones. Effective files: 2^H of the changed statements over the files. Not measured yet: ripple, test "
-    + "fallout, reading, and what the type graph foresaw. Definitions: docs/metrics.md."
+    + "there and are touched, and new ones. Effective files: 2^H of the changed statements over the files. What the check measures on the way: "
+    + "units, which are functions and the like, that are new or changed and that no story of the request runs (ripple); own tests under the "
+    + "patch of the sources alone; lines of the changed units and of those they refer to; the share of the touched types that refer to "
+    + "a seed written down before the patch, and its lift over chance. Definitions: docs/metrics.md."
 }
 
 extension CSVText {
@@ -63,7 +89,8 @@ extension CSVText {
     self.init(
       header: [
         "request", "architecture", "file", "added", "removed", "logRatio", "filesTouched", "filesNew", "typesTouched",
-        "typesNew", "effectiveFiles", "evenness", "testsAdded", "testsRemoved", "independent",
+        "typesNew", "effectiveFiles", "evenness", "testsAdded", "testsRemoved", "independent", "units", "unitsNotRun",
+        "testsFailing", "testsNotCompiling", "linesToRead", "recall", "lift",
       ],
       rows: result.requests.flatMap { request in
         request.entries.map { entry in
@@ -73,6 +100,11 @@ extension CSVText {
             + [size.filesTouched, size.filesNew, size.typesTouched, size.typesNew].map(String.init)
             + ["\(size.effectiveFiles)", size.evenness.map { "\($0)" } ?? "", "\(tests.added)", "\(tests.removed)"]
             + [(entry.independent ?? []).map(String.init).joined(separator: " ")]
+            + [
+              entry.effects?.ripple?.units, entry.effects?.ripple?.notRun, entry.effects?.fallout?.failing,
+              entry.effects?.fallout?.notCompiling, entry.effects?.linesToRead,
+            ].map { $0.map(String.init) ?? "" }
+            + [entry.effects?.foresight?.recall, entry.effects?.foresight?.lift].map { $0.map { "\($0)" } ?? "" }
         }
       })
   }

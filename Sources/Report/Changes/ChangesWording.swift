@@ -56,7 +56,19 @@ enum ChangesWording {
   /// What stands apart of a request.
   static func notes(of request: ChangesResult.Request) -> [String] {
     ["Given to all, and not counted as theirs: \(text(request.given)) statements."]
-      + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."])
+      + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."]) + unmeasured(request)
+  }
+
+  /// Of whom ripple, fallout, reading and foresight aren't known, and what measures them.
+  private static func unmeasured(_ request: ChangesResult.Request) -> [String] {
+    let names = request.entries.filter { $0.effects == nil }.map(\.architecture)
+    let seedless = request.entries.allSatisfy { $0.effects?.foresight == nil }
+    let whom = names.count == request.entries.count ? "" : " of \(Wording.list(names))"
+    return
+      (names.isEmpty
+      ? []
+      : ["Ripple, test fallout and reading\(whom) aren't measured yet; compare changes check \(request.id) does it."])
+      + (seedless ? ["What was foreseen isn't known: no seed was written down before the patches (seeds.txt)."] : [])
   }
 
   /// The statements of all patches that were made independently: `19, 23 and 31`; nil where there is one.

@@ -45,18 +45,21 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     package var logRatio: Double?
     /// The statements of production of all patches that were made independently, in the order of their files; nil where there is one.
     package var independent: [Int]?
+    /// What else it does; nil until its request has been checked with these sources.
+    package var effects: ChangeEffects?
     /// The patch's text, which only the whole comparison keeps.
     package var patch: String?
 
     package init(
       architecture: String, file: String, production: ChangeSize, tests: ChangeSize, reference: ChangeSize?,
-      independent: [Int]? = nil, patch: String? = nil
+      independent: [Int]? = nil, effects: ChangeEffects? = nil, patch: String? = nil
     ) {
       self.architecture = architecture
       self.file = file
       self.production = production
       self.tests = tests
       self.independent = independent
+      self.effects = effects
       self.patch = patch
       guard let reference, reference.statements > 0, production.statements > 0 else { return }
       logRatio = log(Double(production.statements) / Double(reference.statements))
