@@ -32,9 +32,9 @@ package struct ChangesReport {
 
   /// The sizes, and what else is known of some.
   private func tables(of request: ChangesResult.Request) -> [(columns: [String], rows: [[String]])] {
-    let known = request.entries.filter { $0.effects != nil }
-    return [(columns(request), request.entries.map { [$0.architecture] + fields($0, of: request) })]
-      + (known.isEmpty ? [] : [(Self.effectColumns, known.map { [$0.architecture] + Self.effectFields($0) })])
+    let sizes = request.entries.map { [$0.architecture] + fields($0, of: request) }
+    let effects = request.entries.filter { $0.effects != nil }.map { [$0.architecture] + Self.effectFields($0) }
+    return effects.isEmpty ? [(columns(request), sizes)] : [(columns(request), sizes), (Self.effectColumns, effects)]
   }
 
   private static let effectColumns = [
@@ -45,13 +45,13 @@ package struct ChangesReport {
     let effects = entry.effects
     let (ripple, fallout) = (effects?.ripple, effects?.fallout)
     let share = ripple.flatMap { $0.units == 0 ? nil : Double($0.notRun) / Double($0.units) }
-    return [ripple?.notRun, ripple?.units].map { $0.map(NumberText.plain) ?? "–" }
-      + [share.map(NumberText.share) ?? "–"]
-      + [fallout?.failing, fallout?.notCompiling, effects?.linesToRead].map { $0.map(NumberText.plain) ?? "–" }
-      + [
-        effects?.foresight.map { NumberText.share($0.recall) } ?? "–",
-        effects?.foresight?.lift.map { NumberText.times($0) } ?? "–",
-      ]
+    func count(_ number: Int?) -> String { number.map { NumberText.plain($0) } ?? "–" }
+    return [
+      count(ripple?.notRun), count(ripple?.units), share.map { NumberText.share($0) } ?? "–", count(fallout?.failing),
+      count(fallout?.notCompiling), count(effects?.linesToRead),
+      effects?.foresight.map { NumberText.share($0.recall) } ?? "–",
+      effects?.foresight?.lift.map { NumberText.times($0) } ?? "–",
+    ]
   }
 
   private func columns(_ request: ChangesResult.Request) -> [String] {
@@ -93,19 +93,25 @@ extension CSVText {
         "testsFailing", "testsNotCompiling", "linesToRead", "recall", "lift",
       ],
       rows: result.requests.flatMap { request in
-        request.entries.map { entry in
-          let (size, tests) = (entry.production, entry.tests)
-          return [request.id, entry.architecture, entry.file, "\(size.added)", "\(size.removed)"]
-            + [entry.logRatio.map { "\($0)" } ?? ""]
-            + [size.filesTouched, size.filesNew, size.typesTouched, size.typesNew].map(String.init)
-            + ["\(size.effectiveFiles)", size.evenness.map { "\($0)" } ?? "", "\(tests.added)", "\(tests.removed)"]
-            + [(entry.independent ?? []).map(String.init).joined(separator: " ")]
-            + [
-              entry.effects?.ripple?.units, entry.effects?.ripple?.notRun, entry.effects?.fallout?.failing,
-              entry.effects?.fallout?.notCompiling, entry.effects?.linesToRead,
-            ].map { $0.map(String.init) ?? "" }
-            + [entry.effects?.foresight?.recall, entry.effects?.foresight?.lift].map { $0.map { "\($0)" } ?? "" }
-        }
+        request.entries.map { [request.id] + Self.fields($0) }
       })
+  }
+
+  private static func fields(_ entry: ChangesResult.Entry) -> [String] {
+    let (size, tests, effects) = (entry.production, entry.tests, entry.effects)
+    func number(_ number: Double?) -> String { number.map { "\($0)" } ?? "" }
+    func count(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
+    let sizes = [
+      entry.architecture, entry.file, count(size.added), count(size.removed), number(entry.logRatio),
+      count(size.filesTouched), count(size.filesNew), count(size.typesTouched), count(size.typesNew),
+      number(size.effectiveFiles), number(size.evenness), count(tests.added), count(tests.removed),
+      (entry.independent ?? []).map(String.init).joined(separator: " "),
+    ]
+    let others = [
+      count(effects?.ripple?.units), count(effects?.ripple?.notRun), count(effects?.fallout?.failing),
+      count(effects?.fallout?.notCompiling), count(effects?.linesToRead), number(effects?.foresight?.recall),
+      number(effects?.foresight?.lift),
+    ]
+    return sizes + others
   }
 }
