@@ -17,8 +17,24 @@ struct KeptChecks {
 
   init(of package: URL) throws {
     self.package = package
-    folder = BuiltPackage.scratch(of: package).appending(path: "results/changes")
+    folder = Self.folder(of: package)
     toolchain = try Toolchain.running().version
+  }
+
+  private static func folder(of package: URL) -> URL {
+    BuiltPackage.scratch(of: package).appending(path: "results/changes")
+  }
+
+  /// What tells all that is kept from what was, or will be, kept at another time.
+  static func state(of package: URL) -> String {
+    let folder = folder(of: package)
+    var hash = ContentHash()
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+      guard let data = try? Data(contentsOf: folder.appending(path: name)) else { continue }
+      hash.add(name)
+      hash.add(data)
+    }
+    return hash.text
   }
 
   /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.

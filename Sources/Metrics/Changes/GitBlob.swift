@@ -16,7 +16,7 @@ package enum GitBlob {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     var padded = bytes + [0x80]
     padded += Array(repeating: 0, count: (120 - padded.count % 64) % 64)
-    padded += (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count) * 8 >> (56 - 8 * UInt64($0))) }
+    padded += (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> (56 - 8 * UInt64($0))) }
     for block in stride(from: 0, to: padded.count, by: 64) {
       var words = (0..<16).map { index in
         padded[block + index * 4..<block + index * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
