@@ -65,5 +65,16 @@ class ChangeTests(ChangeCase):
         self.browser.resize(1400)
 
 
+class ScriptlessChangeTests(ReportCase):
+    def test_without_its_script_every_measure_is_shown_and_every_diff_is_there(self):
+        self.browser.command("Emulation.setScriptExecutionDisabled", value=True)
+        self.browser.open()
+        self.browser.command("Emulation.setScriptExecutionDisabled", value=False)
+        self.assertGreater(len(self.browser.shown("#change .panel")), 5)
+        patch = self.result["change"]["requests"][0]["entries"][0]["patch"]
+        self.browser.one("#change details summary").click()
+        self.assertEqual(self.browser.one("#change details .diff").get_property("textContent").strip(), patch.strip())
+
+
 if __name__ == "__main__":
     unittest.main()
