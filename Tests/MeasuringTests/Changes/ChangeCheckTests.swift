@@ -62,7 +62,8 @@ struct ChangeCheckTests {
     let package = try RequestPackage([
       "Sources/compare/main.swift": "import Foundation\n"
         + RequestPackage.main.replacing(#"{"architectures": []}"#, with: rules)
-        .replacing("default: break", with: "default: print(\"A differs\"); exit(1)")
+        .replacing("default: break", with: "default: print(\"A differs\"); exit(1)"),
+      "Changes/01-it/superseded.txt": "Old → New\n",
     ])
     let result = try check(package)
     #expect(!result.isMet)
