@@ -41,7 +41,39 @@ extension SuiteResult {
     result.build = .made(names)
     result.counts = .made(names)
     result.traces = .made(names)
+    result.change = .made(names)
     return result
+  }
+}
+
+extension ChangesResult {
+  /// All nine requests, of which each takes two statements more in each architecture than in the one before.
+  fileprivate static func made(_ names: [String]) -> ChangesResult {
+    ChangesResult(
+      reference: names[0],
+      requests: (1...9).map { number in
+        Request(
+          id: "0\(number)-it", wish: "“It \(number)”", given: .made(3),
+          entries: names.enumerated().map { index, name in
+            Entry(
+              architecture: name, file: "\(name).patch", production: .made(4 + 2 * index), tests: .made(5),
+              reference: .made(4), independent: number == 2 ? [4, 6, 8] : nil,
+              patch:
+                "diff --git a/\(name)/T.swift b/\(name)/T.swift\n--- a/\(name)/T.swift\n+++ b/\(name)/T.swift\n@@ -1 +1 @@\n-let a = 1\n+let a = \"<b>\"\n"
+            )
+          }, lacking: [])
+      })
+  }
+}
+
+extension ChangeSize {
+  /// So many statements added, half of them in each of two files.
+  package static func made(_ statements: Int) -> ChangeSize {
+    ChangeSize(
+      ["A.swift", "B.swift"].enumerated().map { index, path in
+        let added = (statements + index) / 2
+        return File(path: path, before: [], after: (0..<added).map { SourceStatement("\($0)", type: path) })
+      })
   }
 }
 

@@ -15,7 +15,7 @@ nonisolated extension Command {
   static let changes = Command(
     "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
     options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .markdown, .csv],
-    operands: "[check [REQUEST…] | show REQUEST | apply REQUEST | record REQUEST]"
+    operands: "[check [REQUEST…] | show REQUEST | apply REQUEST | record REQUEST | rebase [REQUEST…]]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
@@ -27,6 +27,7 @@ nonisolated extension Command {
     case .show: return try line.show()
     case .apply: return try line.apply()
     case .record: return try line.record()
+    case .rebase: return try line.rebase()
     }
   }
 
@@ -41,7 +42,7 @@ nonisolated extension Command {
 
 /// What else can be done with change requests than to measure them.
 nonisolated private enum ChangesJob: String, CaseIterable {
-  case check, show, apply, record
+  case check, show, apply, record, rebase
 
   init(named name: String, in line: CommandLine) throws(CommandLineError) {
     guard let job = Self(rawValue: name) else {
@@ -56,7 +57,7 @@ nonisolated private enum ChangesJob: String, CaseIterable {
       switch job {
       case nil: [.request, .architecture, .format]
       case .check: [.architecture, .format]
-      case .show: [.architecture]
+      case .show, .rebase: [.architecture]
       case .apply: [.architecture, .into]
       case .record: [.architecture, .from]
       }
@@ -132,6 +133,25 @@ private struct ChangesLine {
     }
     try context.console.result(["\(file.path) has the change. Next: compare changes check \(request.id)"])
     return .success
+  }
+
+  func rebase() throws -> ExitCode {
+    let chosen = try self.chosen(Array(line.operands.dropFirst()))
+    let profiles = try line.architectures(of: context.architectures).map(\.profile)
+    var isDone = true
+    for request in chosen {
+      let patches = try request.rebase(profiles, withGiven: !line.has(.architecture))
+      isDone = isDone && patches.allSatisfy(\.isDone)
+      try context.console.result(
+        patches.flatMap { patch in
+          switch patch.outcome {
+          case .same: ["  \(patch.file) belongs to these sources"]
+          case .moved: ["✓ \(patch.file) was brought over; next: compare changes check \(request.id)"]
+          case .stuck(let reasons): ["✗ \(patch.file) stays as it is:"] + reasons.map { "    \($0)" }
+          }
+        })
+    }
+    return isDone ? .success : .failed
   }
 
   // MARK: - Operands

@@ -59,7 +59,7 @@ private struct Checking {
       rules: line.has(.noRules)
         ? CheckResult.Rules(rules: [], reason: "left out, as --no-rules asks for.", wereLeftOut: true)
         : rules(of: subject),
-      tests: try tests(of: subject.profile, line))
+      tests: try tests(of: subject.profile, line), requests: context.bench([subject]).requestsMet(by: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
     try context.print(result, as: format, text: report.closing(result) + draftLines(of: subject.profile, result))
     if let code = interruption.exitCode { return code }

@@ -23,8 +23,13 @@ extension Bench {
       let superseded = try request.superseded()
       if !patched.isEmpty {
         let copy = try ChangedCopy(of: request.package, self)
-        var check = ChangeCheck(request, patched, superseded, copy, observer, result)
+        let effects = try EffectsMeasurement(request, patched, observer)
+        var check = ChangeCheck(request, patched, superseded, copy, effects, observer, result)
         result = try check.run(texts.given, texts.changed)
+        // What a patch does that doesn't meet its request says nothing.
+        for profile in patched where try result.findings.isEmpty && kept.key(of: request, patched) == key {
+          if let effects = check.effects.effects[profile.name] { try kept.keep(effects, of: request, profile) }
+        }
       }
     } catch let error as ChangeError {
       result.findings.append(.init(error.place ?? request.place(of: "request.md"), error.reason))
@@ -32,7 +37,11 @@ extension Bench {
       result.findings.append(
         .init(request.place(of: "request.md"), "“\(command)” failed.", details: ChangeCheck.lines(of: output)))
     }
-    try kept.keep(result, key: key)
+    if try kept.key(of: request, patched) == key {
+      try kept.keep(result, key: key)
+    } else {
+      observer.diagnostic("\(request.id): what was found isn't kept, as what the check reads changed meanwhile.")
+    }
     return result
   }
 }
@@ -44,17 +53,19 @@ private struct ChangeCheck {
   private let profiles: [ArchitectureProfile]
   private let superseded: [ChangeRequest.Superseded]
   private var copy: ChangedCopy
+  private(set) var effects: EffectsMeasurement
   private let observer: Observer
   private var result: ChangeCheckResult
 
   init(
     _ request: ChangeRequest, _ profiles: [ArchitectureProfile], _ superseded: [ChangeRequest.Superseded],
-    _ copy: ChangedCopy, _ observer: Observer, _ result: ChangeCheckResult
+    _ copy: ChangedCopy, _ effects: EffectsMeasurement, _ observer: Observer, _ result: ChangeCheckResult
   ) {
     self.request = request
     self.profiles = profiles
     self.superseded = superseded
     self.copy = copy
+    self.effects = effects
     self.observer = observer
     self.result = result
   }
@@ -66,6 +77,7 @@ private struct ChangeCheck {
     say("building without patches")
     try copy.build(given)
     for name in names { try findPassedBefore(in: name) }
+    effects.read(in: copy)
     say("building with \(names.count == 1 ? "a patch" : "\(names.count) patches")")
     try copy.build(changed)
     say("stories")
@@ -80,6 +92,8 @@ private struct ChangeCheck {
       find(request.place(of: "request.md"), "a walk finds something", lines)
     }
     for profile in profiles { try checkTests(of: profile) }
+    effects.count(in: copy, stories: result.stories)
+    effects.tryTests(in: copy, changed, given: given)
     return result
   }
 
@@ -155,7 +169,7 @@ private struct ChangeCheck {
 
   private mutating func checkTests(of profile: ArchitectureProfile) throws {
     say("the tests of \(profile.name)")
-    guard let run = try copy.tests(of: profile) else { return }
+    guard let run = try copy.tests(of: profile)?.run else { return }
     result.tests += run.tests
     guard !run.hasPassed else { return }
     find(

@@ -9,6 +9,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case patch(String, PatchError)
   case touchesOthers(place: String, path: String, architecture: String, folders: [String])
   case nothingInItsPlace(place: String)
+  case noSeed(place: String)
   case folderInUse(String)
   case noPackage(folder: String)
   case nothingChanged(folder: String, architecture: String)
@@ -19,7 +20,9 @@ extension ChangeError {
   nonisolated var place: String? {
     switch self {
     case .noWish(let file), .unreadable(let file): file
-    case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place): place
+    case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
+      .noSeed(let place):
+      place
     case .noRequests, .noPatch, .folderInUse, .noPackage, .nothingChanged: nil
     }
   }
@@ -39,6 +42,7 @@ extension ChangeError {
         + "What all implementations need belongs into given.patch."
     case .nothingInItsPlace:
       "a superseded story needs what stands in its place; write “STORY → WHAT STANDS IN ITS PLACE”."
+    case .noSeed: "a seed needs an implementation and types of it; write “NAME: TYPE, TYPE”."
     case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
     case .noPackage(let folder):
       "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. Name another one with --from."

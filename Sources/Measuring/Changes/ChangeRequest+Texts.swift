@@ -4,20 +4,34 @@ import Metrics
 import Toolchain
 
 extension ChangeRequest {
+  typealias Change = (path: String, old: String?, new: String?)
+
   /// The texts of the package that differ once what is given is there, and then some patches; nil for files that are gone.
-  package func texts(with profiles: [ArchitectureProfile] = []) throws(ChangeError) -> [String: String?] {
+  /// - Parameter round: Whose patches: the first of each implementation, the second, or the third.
+  package func texts(
+    with profiles: [ArchitectureProfile] = [], round: Int = 1
+  ) throws(ChangeError) -> [String: String?] {
     var texts = try applying("given.patch", to: [:])
-    for profile in profiles { texts = try applying("\(profile.name).patch", of: profile, to: texts) }
+    for profile in profiles {
+      texts = try applying(Self.patchName(of: profile.name, round: round), of: profile, to: texts)
+    }
     return texts
   }
 
   /// What a patch of an implementation makes of the files that it is about.
-  func changes(by profile: ArchitectureProfile) throws(ChangeError) -> [(path: String, old: String?, new: String?)] {
+  func changes(by profile: ArchitectureProfile, round: Int = 1) throws(ChangeError) -> [Change] {
     let given = try texts()
-    let changed = try applying("\(profile.name).patch", of: profile, to: given)
-    var changes: [(path: String, old: String?, new: String?)] = []
-    for path in changed.keys.sorted() where given[path] != changed[path] {
-      changes.append((path, try text(at: path, given), changed[path] ?? nil))
+    let changed = try applying(Self.patchName(of: profile.name, round: round), of: profile, to: given)
+    return try changes(from: given, to: changed)
+  }
+
+  /// What is given makes of the files that it is about.
+  func givenChanges() throws(ChangeError) -> [Change] { try changes(from: [:], to: texts()) }
+
+  private func changes(from old: [String: String?], to new: [String: String?]) throws(ChangeError) -> [Change] {
+    var changes: [Change] = []
+    for path in new.keys.sorted() where old[path] != new[path] {
+      changes.append((path, try text(at: path, old), new[path] ?? nil))
     }
     return changes
   }

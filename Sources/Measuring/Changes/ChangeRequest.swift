@@ -59,11 +59,22 @@ package struct ChangeRequest {
     return text
   }
 
-  /// Where a patch of an implementation is, or would be.
-  package func patchFile(of architecture: String) -> URL { folder.appending(path: "\(architecture).patch") }
+  /// How many patches of an implementation there may be, each made without sight of the others.
+  static let rounds = 1...3
 
-  func hasPatch(of architecture: String) -> Bool {
-    FileManager.default.fileExists(atPath: patchFile(of: architecture).path)
+  /// What the patch of an implementation is called: the first by its name alone, as `MVC.patch`, then `MVC.2.patch` and `MVC.3.patch`.
+  static func patchName(of architecture: String, round: Int = 1) -> String {
+    round == 1 ? "\(architecture).patch" : "\(architecture).\(round).patch"
+  }
+
+  /// Where the first patch of an implementation is, or would be.
+  package func patchFile(of architecture: String) -> URL {
+    folder.appending(path: Self.patchName(of: architecture))
+  }
+
+  func hasPatch(of architecture: String, round: Int = 1) -> Bool {
+    let file = folder.appending(path: Self.patchName(of: architecture, round: round))
+    return FileManager.default.fileExists(atPath: file.path)
   }
 
   /// The patch of an implementation as it stands there.

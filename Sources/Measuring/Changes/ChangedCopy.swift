@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import Metrics
 import Results
 import Toolchain
 
@@ -47,8 +48,45 @@ struct ChangedCopy {
   }
 
   /// Builds and runs the tests of one implementation; nil where it has none.
-  func tests(of profile: ArchitectureProfile) throws -> CheckResult.TestRun? {
-    try OwnTests(of: profile, observer: bench.observer, in: packageToBuild)?.run().run
+  func tests(of profile: ArchitectureProfile) throws -> OwnTests.Outcome? {
+    try OwnTests(of: profile, observer: bench.observer, in: packageToBuild)?.run()
+  }
+
+  /// Changes the copy and builds nothing yet.
+  func change(_ texts: [String: String?]) throws { try files.synchronise(replacing: texts) }
+
+  /// The path in the package of a file of the copy; nil for another.
+  func path(of file: String) -> String? {
+    file.hasPrefix("\(files.copy.path)/") ? String(file.dropFirst(files.copy.path.count + 1)) : nil
+  }
+
+  /// What the compiler's index has of the implementations as the copy is now.
+  func index(of profiles: [ArchitectureProfile]) throws -> IndexedModules {
+    try PackageIndex(package: packageToBuild(), toolchain: toolchain, observer: bench.observer)
+      .facts(ofModules: profiles.map(\.module)).facts
+  }
+
+  /// Builds the copy as it is now so that it counts what runs.
+  /// - Returns: What the stories of a file ran of the copy's sources, all together, by their paths in the package.
+  func coverage(of stories: URL, count: Int) throws -> [String: FileCoverage] {
+    let package = try files.package(
+      for: "coverage", toolchain: toolchain, environment: BuiltPackage.countingEnvironment)
+    let programs = try InstrumentedPrograms(package)
+    let program = try programs.program(bench.process.programName)
+    let runs = try StoryProcesses(program, files: [stories.path], countsIn: programs.results.appending(path: "stories"))
+    let tools = try CoverageTools(toolchain)
+    let sources = Set(try package.modules().flatMap(\.files))
+    return try (0..<count).reduce(into: [:]) { ran, number in
+      guard let counts = runs[number].counts else {
+        throw CoverageError.nothingCounted(
+          command: "compare count \(stories.path)", lastLines: runs[number].lastLines)
+      }
+      for (file, counted) in try tools.coverage(
+        tools.packed(counts), of: program, files: sources, withRegions: false)
+      {
+        if let path = path(of: file) { ran[path, default: FileCoverage()].formUnion(counted) }
+      }
+    }
   }
 
   private func decoded<Value: Decodable>(

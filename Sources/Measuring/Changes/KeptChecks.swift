@@ -6,9 +6,9 @@ import Toolchain
 
 /// What checks of change requests found, kept until something changes that they read.
 struct KeptChecks {
-  private struct Entry: Codable {
+  private struct Entry<Value: Codable>: Codable {
     var key: String
-    var result: ChangeCheckResult
+    var result: Value
   }
 
   private let package: URL
@@ -17,8 +17,24 @@ struct KeptChecks {
 
   init(of package: URL) throws {
     self.package = package
-    folder = BuiltPackage.scratch(of: package).appending(path: "results/changes")
+    folder = Self.folder(of: package)
     toolchain = try Toolchain.running().version
+  }
+
+  private static func folder(of package: URL) -> URL {
+    BuiltPackage.scratch(of: package).appending(path: "results/changes")
+  }
+
+  /// What tells all that is kept from what was, or will be, kept at another time.
+  static func state(of package: URL) -> String {
+    let folder = folder(of: package)
+    var hash = ContentHash()
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+      guard let data = try? Data(contentsOf: folder.appending(path: name)) else { continue }
+      hash.add(name)
+      hash.add(data)
+    }
+    return hash.text
   }
 
   /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.
@@ -30,7 +46,9 @@ struct KeptChecks {
     let files = try PackageFiles.uses(in: package)
       .filter { file in file.use != .test || folders.contains { file.path.hasPrefix("\($0)/") } }.map(\.path)
     let patches = profiles.map { "\($0.name).patch" }
-    for path in files + (["given.patch", "stories.feature", "superseded.txt"] + patches).map(request.place) {
+    for path in files
+      + (["given.patch", "stories.feature", "superseded.txt", "seeds.txt"] + patches).map(request.place)
+    {
       guard let data = try? Data(contentsOf: package.appending(path: path)) else { continue }
       hash.add(path)
       hash.add(data)
@@ -39,17 +57,33 @@ struct KeptChecks {
   }
 
   /// Nil where nothing was kept of this content, or it is damaged.
-  func result(of request: String, key: String) -> ChangeCheckResult? {
-    guard let data = try? Data(contentsOf: file(of: request)),
-      let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+  func result(of request: String, key: String) -> ChangeCheckResult? { value(named: request, key: key) }
+
+  func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
+
+  /// What a patch was found to do beyond its own lines, with these sources; nil where that wasn't measured.
+  func effects(of request: ChangeRequest, _ profile: ArchitectureProfile) throws -> ChangeEffects? {
+    let name = "\(request.id)-\(profile.module)"
+    guard FileManager.default.fileExists(atPath: file(named: name).path) else { return nil }
+    return value(named: name, key: try key(of: request, [profile]))
+  }
+
+  func keep(_ effects: ChangeEffects, of request: ChangeRequest, _ profile: ArchitectureProfile) throws {
+    try keep(effects, named: "\(request.id)-\(profile.module)", key: key(of: request, [profile]))
+  }
+
+  private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
+
+  private func value<Value: Codable>(named name: String, key: String) -> Value? {
+    guard let data = try? Data(contentsOf: file(named: name)),
+      let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
     else { return nil }
     return entry.result
   }
 
-  func keep(_ result: ChangeCheckResult, key: String) throws {
+  private func keep(_ value: some Codable, named name: String, key: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(JSONText.of(Entry(key: key, result: result)).utf8).write(to: file(of: result.request), options: .atomic)
+    try Data(JSONText.of(Entry(key: key, result: value)).utf8)
+      .write(to: file(named: name), options: .atomic)
   }
-
-  private func file(of request: String) -> URL { folder.appending(path: "\(request).json") }
 }

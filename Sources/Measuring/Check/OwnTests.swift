@@ -10,6 +10,8 @@ package struct OwnTests {
     package fileprivate(set) var run = CheckResult.TestRun()
     /// The names by which tests passed and none failed, by the folder they are in.
     package fileprivate(set) var shown: [String: [String]] = [:]
+    /// The paths of the sources that the compiler finds errors in.
+    package fileprivate(set) var filesWithErrors: Set<String> = []
   }
 
   /// A line of what Swift Testing tells of a run: a test that there is, or an event.
@@ -64,7 +66,7 @@ package struct OwnTests {
     do {
       try package.buildTests()
     } catch .failed(_, _, _, let output) {
-      return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)))
+      return Self.outcome(ofBuild: output)
     }
     guard let program = TestProgram(of: module, in: try package.programs()) else {
       return Outcome(run: CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs."))
@@ -80,6 +82,11 @@ package struct OwnTests {
       ], in: FileManager.default.temporaryDirectory
     ).outcome()
     return result(of: try Data(contentsOf: events), hasCrashed: outcome.wasSignalled)
+  }
+
+  private static func outcome(ofBuild output: String) -> Outcome {
+    let files = output.matches(of: #/(?m)^(/[^:\n]+\.swift):\d+:\d+: error: /#).map { String($0.1) }
+    return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)), filesWithErrors: Set(files))
   }
 
   private func result(of events: Data, hasCrashed: Bool) -> Outcome {

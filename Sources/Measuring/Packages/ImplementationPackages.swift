@@ -59,6 +59,8 @@ extension BuiltPackage {
   /// an implementation.
   static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
     try BuiltPackage(
-      at: folder, for: "coverage", toolchain: toolchain, environment: ["SAMEAPP_COUNTED": "1", "SAMEAPP_TRACE": "1"])
+      at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
   }
+
+  static let countingEnvironment = ["SAMEAPP_COUNTED": "1", "SAMEAPP_TRACE": "1"]
 }

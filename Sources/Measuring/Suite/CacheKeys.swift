@@ -40,6 +40,7 @@ struct CacheKeys {
       case .code: states[input] = state(of: files?[.code, default: []])
       case .resources: states[input] = state(of: files?[.resource, default: []])
       case .tests: states[input] = state(of: files?[.test, default: []])
+      case .requests: states[input] = state(of: try? requestFiles())
       case .manifests: states[input] = state(of: files?[.manifest, default: []])
       case .toolchain: states[input] = State(content: toolchain)
       case .machine: states[input] = State(content: machine)
@@ -64,6 +65,13 @@ struct CacheKeys {
         files[use, default: []].append(
           File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
       }
+    }
+  }
+
+  private func requestFiles() throws -> [File] {
+    try packages.enumerated().flatMap { package in
+      try PackageFiles.paths(in: package.element).filter { $0.hasPrefix("Changes/") }
+        .map { File(path: "\(package.element.path)/\($0)", name: "\(package.offset)/\($0)") }
     }
   }
 
@@ -104,6 +112,8 @@ enum KeyInput: String, CaseIterable {
   case resources
   case tests
   case manifests
+  /// The change requests and the patches that meet them.
+  case requests
   case toolchain
   /// The processor and the system.
   case machine
@@ -116,12 +126,14 @@ extension SuitePart {
   /// Every part is measured by the program, and what runs the app reads the guide. Code is counted (`lines`), compiled with an index
   /// (`coupling`, `rules`) or timed (`build`) without the resources beside it; programs that are built to be run bring those along
   /// (`coverage`, `spread`, `traces`). `lines` reads code with the parser that is linked to the program, and builds nothing. Tests are
-  /// counted and run; to be built with others isn't to be read. What is timed, and what libraries allocate, is the machine's.
+  /// counted and run; to be built with others isn't to be read. What is timed, and what libraries allocate, is the machine's. A
+  /// patch may change any file of a package.
   var inputs: Set<KeyInput> {
     switch self {
     case .stories: [.program, .guide, .stories]
     case .walk: [.program, .guide, .options]
     case .lines: [.program, .code, .tests]
+    case .change: [.program, .code, .resources, .tests, .manifests, .requests, .options]
     case .growth: [.program, .guide, .machine]
     case .counts: [.program, .guide, .stories, .machine]
     case .runtime: [.program, .guide, .stories, .machine, .options]

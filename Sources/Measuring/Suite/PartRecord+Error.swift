@@ -12,7 +12,7 @@ extension PartRecord.State {
       switch error {
       case let error as ToolchainError: Self.isPlatform(error)
       case CoverageError.programMissing: true
-      case is ImplementationPackageError: true
+      case is ImplementationPackageError, ChangeError.noRequests: true
       case IndexStoreError.libraryUnusable: true
       case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true
       case MeasuringError.debugBuild, GrowthError.oneSize, TraceError.nothingRecorded: true

@@ -4,7 +4,8 @@ import Results
 package struct SuitePlan {
   /// The parts there are, in the order they are measured: what is quick comes first, and what is timed before what is built.
   package static let allParts: [SuitePart] = [
-    .stories, .lines, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .traces, .build,
+    .stories, .lines, .change, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .traces,
+    .build,
   ]
   /// The parts that take a build of their own.
   private static let builtParts: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .build, .traces]

@@ -48,6 +48,10 @@ struct SuiteSteps {
           try bench.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: bench.architectures.map(\.profile.name))
       }
     case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines() }
+    case .change:
+      SuiteStep(part, into: \.change, options: bench.architectures.first?.profile.package.map(KeptChecks.state) ?? "") {
+        _ in try bench.changes()
+      }
     case .growth:
       SuiteStep(
         part, into: \.growth,

@@ -33,6 +33,30 @@ package struct ChangeSize: Codable, Equatable, Sendable {
 
   package var statements: Int { added + removed }
 
+  /// The names of the types that have changed statements, those that are new included.
+  package static func changedTypes(in files: [File]) -> Set<String> {
+    files.reduce(into: []) { types, file in
+      let (before, after) = (file.before ?? [], file.after ?? [])
+      types.formUnion(Self.types(of: Self.changes(from: before, to: after), before, after))
+    }
+  }
+
+  // Who declares or holds a statement makes none other of it.
+  private static func changes(
+    from before: [SourceStatement], to after: [SourceStatement]
+  ) -> CollectionDifference<String> { after.map(\.text).difference(from: before.map(\.text)) }
+
+  private static func types(
+    of changes: CollectionDifference<String>, _ before: [SourceStatement], _ after: [SourceStatement]
+  ) -> [String] {
+    changes.compactMap { change in
+      switch change {
+      case .insert(let offset, _, _): after[offset].type
+      case .remove(let offset, _, _): before[offset].type
+      }
+    }
+  }
+
   package init(_ files: [File]) {
     var declared: Set<String> = []
     var known: Set<String> = []
@@ -42,14 +66,8 @@ package struct ChangeSize: Codable, Equatable, Sendable {
       let (before, after) = (file.before ?? [], file.after ?? [])
       known.formUnion(before.compactMap(\.type))
       declared.formUnion(after.filter(\.declaresType).compactMap(\.type))
-      // Who declares or holds a statement makes none other of it.
-      let changes = after.map(\.text).difference(from: before.map(\.text))
-      for change in changes {
-        switch change {
-        case .insert(let offset, _, _): if let type = after[offset].type { changed.insert(type) }
-        case .remove(let offset, _, _): if let type = before[offset].type { changed.insert(type) }
-        }
-      }
+      let changes = Self.changes(from: before, to: after)
+      changed.formUnion(Self.types(of: changes, before, after))
       added += changes.insertions.count
       removed += changes.removals.count
       guard !changes.isEmpty else { continue }

@@ -15,7 +15,7 @@ extension Patch {
 
 extension Patch.File {
   /// Lines that have moved are found, as long as they are the same.
-  func applied(to text: String?) throws(PatchError) -> String? {
+  package func applied(to text: String?) throws(PatchError) -> String? {
     if isNew, text != nil { throw PatchError(.fileExists(path), line: line) }
     if !isNew, text == nil { throw PatchError(.fileMissing(path), line: line) }
     let old = (text ?? "").keepingLineFeeds

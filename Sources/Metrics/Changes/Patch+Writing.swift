@@ -11,6 +11,8 @@ extension Patch {
     var head = "diff --git a/\(path) b/\(path)\n"
     if old == nil { head += "new file mode 100644\n" }
     if new == nil { head += "deleted file mode 100644\n" }
+    let mode = old == nil || new == nil ? "" : " 100644"
+    head += "index \(old.map(GitBlob.id) ?? GitBlob.none)..\(new.map(GitBlob.id) ?? GitBlob.none)\(mode)\n"
     let hunks = hunks(from: (old ?? "").keepingLineFeeds, to: (new ?? "").keepingLineFeeds)
     // An empty file that comes or goes has no lines to show.
     guard !hunks.isEmpty else { return head }

@@ -5,6 +5,8 @@ package struct Patch: Equatable, Sendable {
     package var path: String
     /// The line of the patch at which its part begins, from 1.
     package var line: Int
+    /// What git calls the content that it was made from, or the beginning of that; nil where the patch doesn't say.
+    package var base: String?
     package var isNew = false
     package var isGone = false
     package var hunks: [Hunk] = []

@@ -44,9 +44,12 @@ struct PatchReader {
       name(line.dropFirst(4)) { $0.isGone = true }
     } else if line.hasPrefix("@@ ") {
       try beginHunk(line)
+    } else if line.hasPrefix("index ") {
+      let base = line.dropFirst("index ".count).prefix { $0.isHexDigit }
+      if !files.isEmpty, base.contains(where: { $0 != "0" }) { files[files.count - 1].base = String(base) }
     } else if ["rename ", "copy ", "old mode", "GIT binary", "Binary files"].contains(where: line.hasPrefix) {
       throw PatchError(.notText(line), line: number)
-    } else if !["index ", "new file mode", "deleted file mode", "similarity"].contains(where: line.hasPrefix),
+    } else if !["new file mode", "deleted file mode", "similarity"].contains(where: line.hasPrefix),
       !line.allSatisfy(\.isWhitespace)
     {
       throw PatchError(.unknownLine, line: number)

@@ -130,5 +130,5 @@ struct PlaceTable {
 }
 
 extension SymbolOccurrence {
-  var position: SourcePosition { SourcePosition(line: line, column: column) }
+  package var position: SourcePosition { SourcePosition(line: line, column: column) }
 }

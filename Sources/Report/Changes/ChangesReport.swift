@@ -11,92 +11,107 @@ package struct ChangesReport {
   package var lines: [String] {
     Wording.blocks(
       result.requests.map { request in
-        Wording.wrapped("\(request.id): \(request.wish)")
-          + TextTable(header: [""] + columns, rows: request.entries.map { [$0.architecture] + fields($0) }).lines
-          + lacking(request)
-      } + [together, Wording.wrapped(Self.definitions)])
+        let tables = tables(of: request).map { TextTable(header: [""] + $0.columns, rows: $0.rows).lines }
+        return Wording.wrapped("\(request.id): \(request.wish)") + tables.joined(separator: [""])
+          + Wording.wrapped(ChangesWording.notes(of: request))
+      } + [Wording.wrapped(ChangesWording.claims(of: result)), Wording.wrapped(Self.definitions)])
   }
 
   package var markdown: [String] {
-    let header = ["implementation"] + columns
-    return Wording.blocks(
+    Wording.blocks(
       result.requests.map { request in
-        ["### \(MarkdownText.escaped("\(request.id): \(request.wish)"))", "", MarkdownText.row(header)]
-          + [MarkdownText.row(header.indices.map { $0 == 0 ? "---" : "---:" })]
-          + request.entries.map { MarkdownText.row([$0.architecture] + fields($0)) }
-          + lacking(request).flatMap { ["", $0] }
-      } + [together, [Self.definitions]])
+        let tables = tables(of: request).flatMap { table in
+          let header = ["implementation"] + table.columns
+          return ["", MarkdownText.row(header), MarkdownText.row(header.indices.map { $0 == 0 ? "---" : "---:" })]
+            + table.rows.map(MarkdownText.row)
+        }
+        return ["### \(MarkdownText.escaped("\(request.id): \(request.wish)"))"] + tables
+          + ChangesWording.notes(of: request).flatMap { ["", $0] }
+      } + [ChangesWording.claims(of: result), [Self.definitions]])
   }
 
-  private var columns: [String] {
-    [
-      "statements", "to \(result.reference)", "log ratio", "files", "new", "types", "new", "effective files",
-      "H ÷ log k",
-      "of tests",
+  /// The sizes, and what else is known of some.
+  private func tables(of request: ChangesResult.Request) -> [(columns: [String], rows: [[String]])] {
+    let sizes = request.entries.map { [$0.architecture] + fields($0, of: request) }
+    let effects = request.entries.filter { $0.effects != nil }.map { [$0.architecture] + Self.effectFields($0) }
+    return effects.isEmpty ? [(columns(request), sizes)] : [(columns(request), sizes), (Self.effectColumns, effects)]
+  }
+
+  private static let effectColumns = [
+    "not run", "of units", "ripple", "tests failing", "not compiling", "lines to read", "recall", "lift",
+  ]
+
+  private static func effectFields(_ entry: ChangesResult.Entry) -> [String] {
+    let effects = entry.effects
+    let (ripple, fallout) = (effects?.ripple, effects?.fallout)
+    let share = ripple.flatMap { $0.units == 0 ? nil : Double($0.notRun) / Double($0.units) }
+    func count(_ number: Int?) -> String { number.map { NumberText.plain($0) } ?? "–" }
+    return [
+      count(ripple?.notRun), count(ripple?.units), share.map { NumberText.share($0) } ?? "–", count(fallout?.failing),
+      count(fallout?.notCompiling), count(effects?.linesToRead),
+      effects?.foresight.map { NumberText.share($0.recall) } ?? "–",
+      effects?.foresight?.lift.map { NumberText.times($0) } ?? "–",
     ]
   }
 
-  private func fields(_ entry: ChangesResult.Entry) -> [String] {
+  private func columns(_ request: ChangesResult.Request) -> [String] {
+    [
+      "statements", "to \(result.reference)", "log ratio", "files", "new", "types", "new", "effective files",
+      "H ÷ log k", "of tests",
+    ] + (Self.hasRepeats(request) ? ["independently"] : [])
+  }
+
+  private static func hasRepeats(_ request: ChangesResult.Request) -> Bool {
+    request.entries.contains { $0.independent != nil }
+  }
+
+  private func fields(_ entry: ChangesResult.Entry, of request: ChangesResult.Request) -> [String] {
     let (size, tests) = (entry.production, entry.tests)
     return [
-      Self.text(size), entry.logRatio.map { NumberText.times(exp($0)) } ?? "–",
+      ChangesWording.text(size), entry.logRatio.map { NumberText.times(exp($0)) } ?? "–",
       entry.logRatio.map { NumberText.fixed($0, decimals: 2) } ?? "–", NumberText.plain(size.filesTouched),
       NumberText.plain(size.filesNew), NumberText.plain(size.typesTouched), NumberText.plain(size.typesNew),
       NumberText.fixed(size.effectiveFiles, decimals: 2),
-      size.evenness.map { NumberText.fixed($0, decimals: 2) } ?? "–", Self.text(tests),
-    ]
-  }
-
-  private static func text(_ size: ChangeSize) -> String {
-    "\(NumberText.plain(size.statements)) (+\(NumberText.plain(size.added)) −\(NumberText.plain(size.removed)))"
-  }
-
-  private func lacking(_ request: ChangesResult.Request) -> [String] {
-    request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."]
-  }
-
-  /// What the nine say together, or why that isn't told.
-  private var together: [String] {
-    guard result.summaries.isEmpty else {
-      return ["Over the nine requests, times \(result.reference): median, 96 % order interval, range"]
-        + result.summaries.map { summary in
-          let interval = summary.logRatio
-          let bounds = [interval.median, interval.low, interval.high, interval.least, interval.most]
-            .map { NumberText.times(exp($0)) }
-          return "  \(summary.architecture): \(bounds[0]), \(bounds[1])–\(bounds[2]), \(bounds[3])–\(bounds[4])"
-        }
-    }
-    guard !result.missing.isEmpty else { return [] }
-    let there = OrderInterval.count - result.missing.count
-    return Wording.wrapped(
-      "\(there) of \(OrderInterval.count) requests \(there == 1 ? "is" : "are") there; "
-        + "\(Wording.list(result.missing.map { String(format: "%02d", $0) })) \(result.missing.count == 1 ? "is" : "are") missing. "
-        + "So neither a median nor an interval is told: they take all \(OrderInterval.count).")
+      size.evenness.map { NumberText.fixed($0, decimals: 2) } ?? "–", ChangesWording.text(tests),
+    ] + (Self.hasRepeats(request) ? [ChangesWording.independent(entry) ?? "–"] : [])
   }
 
   private static let definitions =
     "Statements of the sources that the patch adds and removes, tests apart; comments and formatting don't count. Files and types that were "
-    + "there and are touched, and new ones. Effective files: 2^H of the changed statements over the files. Not measured yet: ripple, test "
-    + "fallout, reading, what the type graph foresaw, and independent repeats. Definitions: docs/metrics.md."
+    + "there and are touched, and new ones. Effective files: 2^H of the changed statements over the files. What the check measures on the way: "
+    + "units, which are functions and the like, that are new or changed and that no story of the request runs (ripple); own tests under the "
+    + "patch of the sources alone; lines of the changed units and of those they refer to; the share of the touched types that refer to "
+    + "a seed written down before the patch, and its lift over chance. Definitions: docs/metrics.md."
 }
 
 extension CSVText {
   package init(_ result: ChangesResult) {
     self.init(
       header: [
-        "request", "architecture", "added", "removed", "logRatio", "filesTouched", "filesNew", "typesTouched",
-        "typesNew",
-        "effectiveFiles", "evenness", "testsAdded", "testsRemoved",
+        "request", "architecture", "file", "added", "removed", "logRatio", "filesTouched", "filesNew", "typesTouched",
+        "typesNew", "effectiveFiles", "evenness", "testsAdded", "testsRemoved", "independent", "units", "unitsNotRun",
+        "testsFailing", "testsNotCompiling", "linesToRead", "recall", "lift",
       ],
       rows: result.requests.flatMap { request in
-        request.entries.map { entry in
-          let (size, tests) = (entry.production, entry.tests)
-          return [
-            request.id, entry.architecture, "\(size.added)", "\(size.removed)", entry.logRatio.map { "\($0)" } ?? "",
-          ]
-            + [size.filesTouched, size.filesNew, size.typesTouched, size.typesNew].map(String.init)
-            + ["\(size.effectiveFiles)", size.evenness.map { "\($0)" } ?? "", "\(tests.added)", "\(tests.removed)"]
-        }
+        request.entries.map { [request.id] + Self.fields($0) }
       })
+  }
+
+  private static func fields(_ entry: ChangesResult.Entry) -> [String] {
+    let (size, tests, effects) = (entry.production, entry.tests, entry.effects)
+    func number(_ number: Double?) -> String { number.map { "\($0)" } ?? "" }
+    func count(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
+    let sizes = [
+      entry.architecture, entry.file, count(size.added), count(size.removed), number(entry.logRatio),
+      count(size.filesTouched), count(size.filesNew), count(size.typesTouched), count(size.typesNew),
+      number(size.effectiveFiles), number(size.evenness), count(tests.added), count(tests.removed),
+      (entry.independent ?? []).map(String.init).joined(separator: " "),
+    ]
+    let others = [
+      count(effects?.ripple?.units), count(effects?.ripple?.notRun), count(effects?.fallout?.failing),
+      count(effects?.fallout?.notCompiling), count(effects?.linesToRead), number(effects?.foresight?.recall),
+      number(effects?.foresight?.lift),
+    ]
+    return sizes + others
   }
 }

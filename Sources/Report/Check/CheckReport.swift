@@ -21,7 +21,20 @@ package struct CheckReport {
 
   /// What stands below them.
   package func closing(_ result: CheckResult) -> [String] {
-    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + [""] + verdict(result)
+    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.requests) + [""]
+      + verdict(result)
+  }
+
+  private func lines(of requests: [CheckResult.Request]) -> [String] {
+    guard !requests.isEmpty else { return [] }
+    func list(_ state: CheckResult.Request.State, _ text: String) -> [String] {
+      let names = requests.filter { $0.state == state }.map(\.id)
+      return names.isEmpty ? [] : Wording.wrapped("\(text): \(Wording.list(names))", indentation: 2)
+    }
+    let met = requests.count { $0.state == .met }
+    return ["", "Change requests: \(met) of \(requests.count) met"]
+      + list(.met, "Met") + list(.unchecked, "A patch that wasn't checked with these sources (compare changes check)")
+      + list(.open, "No patch yet (compare changes apply)")
   }
 
   private func verdict(_ result: CheckResult) -> [String] {

@@ -31,7 +31,7 @@ struct Differences {
   init(of subject: String, against base: String, in table: MeasureTable) {
     self.subject = subject
     self.base = base
-    let rows = table.rows.filter { !$0.isComparison }
+    let rows = table.rows.filter { !$0.isComparison && !$0.isOfRequest }
     let all = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
     let real = all.filter { $1.isReal }
     size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.isOfCode && !$1.isOfCode }

@@ -13,6 +13,9 @@ struct MeasureTable {
     /// Whether it compares two already, so that comparing it again says nothing new.
     var isComparison: Bool { measure.unit == .ratio }
 
+    /// Whether it is of one change request: of those only what all nine say together may be told.
+    var isOfRequest: Bool { measure.part == .change }
+
     var title: String { SuiteWording.title(measure, correlation: correlation) }
 
     var hasIntervals: Bool { values.values.contains { $0.interval != nil } }

@@ -16,7 +16,8 @@ struct Evidence: Encodable {
     let parts: [SuitePart: [EvidenceTable]?] = [
       .lines: result.lines?.evidence(names), .coupling: result.coupling?.evidence(result.architectures),
       .rules: result.rules?.evidence(names), .coverage: result.coverage?.evidence(names),
-      .spread: result.spread?.evidence(names), .runtime: result.runtime?.evidence(names),
+      .spread: result.spread?.evidence(names), .change: result.change?.evidence(names),
+      .runtime: result.runtime?.evidence(names),
       .build: result.build?.evidence(names), .growth: result.growth?.evidence(names),
     ]
     let tables = parts.values.compactMap(\.self).joined()

@@ -14,7 +14,8 @@ package struct HTMLReport {
       SummarySection(result: result, table: table), ExplorerSection(result: result), DifferencesSection(table: table),
       MeasuresSection(table: table),
       LinesSection(result: result), StructureSection(result: result), CoverageSection(result: result),
-      SpreadSection(result: result), RuntimeSection(result: result), GrowthSection(result: result),
+      SpreadSection(result: result), ChangeSection(result: result), RuntimeSection(result: result),
+      GrowthSection(result: result),
       StoriesSection(result: result), OriginSection(result: result), DefinitionsSection(table: table),
     ]
     return Markup("html", ["lang": "en"]) {
@@ -72,7 +73,8 @@ enum PageFiles {
         PackageResources.elements_js, PackageResources.address_js, PackageResources.theme_js,
         PackageResources.choices_js, PackageResources.measures_js, PackageResources.definitions_js,
         PackageResources.graph_js, PackageResources.stories_js, PackageResources.phone_js, PackageResources.calls_js,
-        PackageResources.code_js, PackageResources.side_js, PackageResources.explorer_js, PackageResources.start_js,
+        PackageResources.code_js, PackageResources.changes_js, PackageResources.side_js, PackageResources.explorer_js,
+        PackageResources.start_js,
       ]) + "})();\n"
   }
 

@@ -13,7 +13,6 @@ struct SpreadSection: ReportSection {
     ("Files", "The files of which a line runs.", \.ran.files),
     ("Types not common to all", "The types that run for this feature, but not for all.", \.beyondCommon.types),
   ]
-  private static let steps = 8
   let id = "spread"
   let title = "Spread of features"
   let result: SuiteResult
@@ -39,15 +38,11 @@ struct SpreadSection: ReportSection {
       let cells = names.map { name in
         guard let entry = feature.entries.first(where: { $0.architecture == name }) else { return Markup.number("–") }
         let number = entry[keyPath: value]
-        return Markup.number(NumberText.plain(number), class: "h\(Self.darkness(of: number, most))")
+        return Markup.number(NumberText.plain(number), class: "h\(Heat.darkness(of: Double(number), Double(most)))")
       }
       return (name: feature.name, cells: cells)
     }
     return .table("\(name) by feature and architecture", class: "heat", header: ["Feature"] + names, rows: rows)
-  }
-
-  private static func darkness(of number: Int, _ most: Int) -> Int {
-    most == 0 ? 0 : min(number * steps / most, steps - 1)
   }
 }
 

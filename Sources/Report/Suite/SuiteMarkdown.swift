@@ -13,7 +13,7 @@ package struct SuiteMarkdown {
     return ["# SameApp: \(MarkdownText.escaped(Wording.list(names)))"] + cancelled
       + (sections.behaviour.isEmpty ? [] : [""] + MarkdownText.fenced(sections.behaviour))
       + sections.sections.flatMap { table($0, names) } + list("What the times come to", sections.verdicts)
-
+      + list("What change requests came to", sections.changes)
       + (sections.hasCorrelations ? ["", SuiteWording.correlationLegend] : [])
       + list("Broken rules", sections.violations) + list("Not complete", sections.gaps.map(\.sentence))
       + list("Kept of unchanged sources", sections.kept.map { "\($0.part.title): measured \($0.date ?? "")" })

@@ -23,7 +23,7 @@ package struct SuiteReport {
     return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(broken(sections.behaviour))
       + table(sections.sections).lines
       + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.largestDifferences))
-      + paragraph(wrapped(sections.verdicts))
+      + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(sections.changes))
       + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
       + paragraph(wrapped(sections.place), .faint)
   }

@@ -9,10 +9,12 @@ package struct CheckResult: Codable, Equatable, Sendable {
   package var next: StoriesResult.Story?
   package var rules: Rules
   package var tests: Tests
+  /// The change requests there are; it may belong here without having met one.
+  package var requests: [Request]
 
   package init(
     architecture: String, reference: String?, features: [Feature], next: StoriesResult.Story?, rules: Rules,
-    tests: Tests
+    tests: Tests, requests: [Request] = []
   ) {
     self.architecture = architecture
     self.reference = reference
@@ -20,11 +22,32 @@ package struct CheckResult: Codable, Equatable, Sendable {
     self.next = next
     self.rules = rules
     self.tests = tests
+    self.requests = requests
   }
 
   package var isComplete: Bool {
     features.allSatisfy { $0.passed == $0.stories } && rules.areKept && tests.run?.hasPassed != false
       && tests.sections.allSatisfy(\.missing.isEmpty) && tests.untestedFiles.isEmpty
+  }
+
+  package struct Request: Codable, Equatable, Sendable {
+    package enum State: String, Codable, Sendable {
+      /// It has a patch, which was checked with these sources.
+      case met
+      /// It has a patch.
+      case unchecked
+      /// It has none.
+      case open
+    }
+
+    /// Its folder's name, as `01-opening-hours`.
+    package var id: String
+    package var state: State
+
+    package init(id: String, state: State) {
+      self.id = id
+      self.state = state
+    }
   }
 
   package struct Feature: Codable, Equatable, Sendable {

@@ -1,9 +1,11 @@
 import Basics
+import Metrics
 
 extension ResultPlace {
   /// The ranges of numbers that are no amounts, by their fields.
   private static let ranges: [String: ClosedRange<Double>] = [
-    "exponent": -100...100, "steps": -100...100, "logRatios": -100...100, "largestCycleShare": 0...1,
+    "exponent": -100...100, "steps": -100...100, "logRatio": -100...100, "logRatios": -100...100,
+    "largestCycleShare": 0...1,
     "propagationCost": 0...1, "abstractness": 0...1, "instability": 0...1, "distance": 0...1,
     // An interval of two launches may well reach from almost nothing to very much.
     "low": 1e-100...1e100, "ratio": 1e-100...1e100, "high": 1e-100...1e100,
@@ -15,6 +17,11 @@ extension ResultPlace {
     case let number as Int: try count(number)
     case let number as Double: try self.number(number, in: Self.ranges[field] ?? Self.amounts)
     case is [String]: break
+    case let interval as OrderInterval:
+      for log in [interval.median, interval.low, interval.high, interval.least, interval.most] + interval.medianWithout
+      {
+        try number(log, in: -100...100)
+      }
     case let numbers as [Int]: try each(numbers) { try $1.count($0) }
     case let text as String: if field == "date" { try date(text) }
     case let counts as WorkCounts:

@@ -1,7 +1,7 @@
 /// The catalogue of all that is measured, in the order of a report.
 package enum Measures {
   package static let all: [Measure] =
-    lines + complexity + coupling + rules + coverage + spread + runtime + start + counts + growth + build
+    lines + complexity + coupling + rules + coverage + spread + change + runtime + start + counts + growth + build
 
   /// The measures that text, page and Markdown have.
   package static let shown = all.filter { !$0.isAppendix }

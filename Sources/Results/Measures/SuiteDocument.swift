@@ -39,8 +39,9 @@ extension SuiteResult {
   private static let fewestForCorrelation = 5
 
   /// How far a measure goes with the code lines of the same architectures: Spearman's ρ; nil for fewer than five, and where all have the same.
+  /// Nil of what changes took: whether size foresees that, so few architectures can't say.
   package func correlationWithCodeLines(of measure: Measure) -> Double? {
-    guard let lines = Measures.measure("lines.code") else { return nil }
+    guard measure.part != .change, let lines = Measures.measure("lines.code") else { return nil }
     let pairs = architectures.compactMap { architecture in
       measure.value(self, architecture.name).flatMap { value in
         lines.value(self, architecture.name).map { (value.number, $0.number) }

@@ -1,6 +1,6 @@
 /// A part of the whole comparison, which can be left out.
 package enum SuitePart: String, Codable, CaseIterable, Sendable {
-  case stories, walk, lines, coupling, rules, coverage, spread, runtime, counts, growth, build, traces
+  case stories, walk, lines, coupling, rules, coverage, spread, change, runtime, counts, growth, build, traces
 
   package var title: String {
     switch self {
@@ -11,6 +11,7 @@ package enum SuitePart: String, Codable, CaseIterable, Sendable {
     case .rules: "Rules"
     case .coverage: "Tests"
     case .spread: "Spread of features"
+    case .change: "Change"
     case .runtime: "Time"
     case .counts: "Memory and instructions"
     case .growth: "Growth"

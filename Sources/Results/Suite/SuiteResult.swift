@@ -43,6 +43,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var rules: RulesResult?
   package var coverage: CoverageResult?
   package var spread: SpreadResult?
+  package var change: ChangesResult?
   /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
   package var runtime: RuntimeResult?
   package var counts: CountsResult?
@@ -83,6 +84,7 @@ extension SuiteResult {
     try rules?.check(at: top["rules"], names)
     try coverage?.check(at: top["coverage"], names)
     try spread?.check(at: top["spread"], names)
+    try change?.check(at: top["change"], names)
     try runtime?.check(at: top["runtime"], names)
     try counts?.check(at: top["counts"], names)
     try growth?.check(at: top["growth"], names)

@@ -47,6 +47,22 @@ package enum SyntaxReader {
     read(source, with: ExtentFinder.init).extents
   }
 
+  /// The functions, initialisers and accessors of one source, with their tokens.
+  package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] {
+    let tree = Parser.parse(source: withoutByteOrderMark(source))
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    let finder = ExtentFinder(converter)
+    finder.walk(tree)
+    let tokens = tree.tokens(viewMode: .sourceAccurate).map { token in
+      let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
+      return (position: SourcePosition(line: place.line, column: place.column), text: token.text)
+    }
+    return finder.extents.units.map { unit in
+      SourceUnit(
+        unit, text: tokens.filter { unit.range.contains($0.position) }.map(\.text).joined(separator: " "))
+    }
+  }
+
   /// The lines in which a name is used, for whatever that is the name of.
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
     read(source) { NameUseFinder(name, $0) }.lines

@@ -20,7 +20,7 @@ struct SuitePlanTests {
 
   @Test func quickLeavesOutWhatTakesLong() throws {
     let plan = try plan("--quick")
-    #expect(plan.parts == [.stories, .lines, .walk, .counts])
+    #expect(plan.parts == [.stories, .lines, .change, .walk, .counts])
     #expect(plan.skipped[.coverage] == "Left out by --quick, as it takes a build.")
     #expect(plan.skipped[.runtime] == "Left out by --quick, as it is timed.")
     #expect(plan.skipped[.growth] == "Left out by --quick, as it is timed.")

@@ -22,6 +22,9 @@ struct ChangeCheckTests {
     #expect(result.isMet && !result.isKept)
     #expect(result.stories == 1 && result.otherStories == 1 && result.superseded == 1 && result.tests == 1)
     #expect(try check(package).isKept)
+    let bench = Bench([package.architecture("A"), package.architecture("B")])
+    #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
+    #expect(bench.requestsMet(by: package.architecture("B").profile).map(\.state) == [.open])
     try package.folder.write("Old → Newer\n", to: "Changes/01-it/superseded.txt")
     #expect(try !check(package).isKept)
   }
@@ -45,6 +48,35 @@ struct ChangeCheckTests {
       ])
     #expect(findings.first?.text.hasPrefix("“New” passes in A before anything was changed") == true)
     #expect(findings.dropFirst().first?.text == "“Old” passed before and fails now: Then it is")
+  }
+
+  @Test("A rule that is broken and what a walk finds are findings, and such a request isn't met")
+  func ruleAndWalk() throws {
+    let rule = """
+      {"statement": "A view knows no store.", "role": "view", "types": ["V"], "unplayedRoles": [], "unseenModules": [],
+       "violations": [{"from": "V", "to": "Store", "locations": ["Sources/FakeA/A.swift:1:1"]}]}
+      """.replacing("\n", with: "")
+    let rules =
+      #"{"architectures": [{"name": "A", "rules": [\#(rule)], "viewControllers": [], "#
+      + #""decisionsInViewControllers": 0, "questions": []}]}"#
+    let package = try RequestPackage([
+      "Sources/compare/main.swift": "import Foundation\n"
+        + RequestPackage.main.replacing(#"{"architectures": []}"#, with: rules)
+        .replacing("default: break", with: "default: print(\"A differs\"); exit(1)"),
+      "Changes/01-it/superseded.txt": "Old → New\n",
+    ])
+    let result = try check(package)
+    #expect(!result.isMet)
+    #expect(
+      result.findings == [
+        .init(
+          "Changes/01-it/A.patch", "the rule “A view knows no store.” is broken",
+          details: ["Sources/FakeA/A.swift:1:1: V → Store"]),
+        .init("Changes/01-it/request.md", "a walk finds something", details: ["A differs"]),
+      ])
+    let profile = package.architecture("A").profile
+    #expect(
+      Bench([package.architecture("A")]).requestsMet(by: profile) == [.init(id: "01-it", state: .unchecked)])
   }
 
   @Test("What doesn't apply is found before anything is built")

@@ -1,7 +1,9 @@
 import Foundation
 import Metrics
+import Results
 import SuiteFixtures
 import Testing
+import Toolchain
 
 @testable import Measuring
 
@@ -51,6 +53,95 @@ struct ChangeRequestTests {
     #expect(throws: ChangeError.noPatch(request: "01-it", architecture: "C")) {
       try request.texts(with: [package.architecture("C").profile])
     }
+  }
+
+  @Test("A seed is a line with an implementation and its types")
+  func seeds() throws {
+    let package = try RequestPackage(["Changes/01-it/seeds.txt": "# Written first\nA: View, Store\nMVVM-C: X.Y\n"])
+    #expect(try package.requests[0].seeds() == ["A": ["View", "Store"], "MVVM-C": ["X.Y"]])
+    let broken = try RequestPackage(["Changes/01-it/seeds.txt": "A: View\nB\n"])
+    #expect(throws: ChangeError.noSeed(place: "Changes/01-it/seeds.txt:2")) { try broken.requests[0].seeds() }
+  }
+
+  @Test("Of three patches that were made independently the middle one by size stands, and all are told")
+  func independent() throws {
+    func patch(_ lines: Int) -> String {
+      Patch.text(of: [
+        (
+          "Sources/FakeA/A.swift", "public let hasHours = false\n",
+          "public let hasHours = true\n" + (1..<lines).map { "let a\($0) = 1\n" }.joined()
+        )
+      ])
+    }
+    let package = try RequestPackage([
+      "Changes/01-it/A.patch": patch(9), "Changes/01-it/A.2.patch": patch(1), "Changes/01-it/A.3.patch": patch(4),
+    ])
+    let bench = Bench([package.architecture("A")])
+    let profile = package.architecture("A").profile
+    func entry() throws -> ChangesResult.Entry? {
+      try bench.changes(package.requests, reference: profile, isWhole: true).requests[0].entries.first
+    }
+    #expect(try entry()?.file == "A.3.patch")
+    #expect(try entry()?.independent == [10, 2, 5])
+    #expect(try entry()?.production.statements == 5)
+    try FileManager.default.removeItem(atPath: package.folder.path(of: "Changes/01-it/A.3.patch"))
+    #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
+  }
+
+  // MARK: - Rebase
+
+  private let old = (1...9).map { "let a\($0) = \($0)\n" }.joined()
+
+  /// A package whose patch was made from a content that git still has, with other sources now.
+  private func moved(to now: String, keepsBase: Bool = true) throws -> RequestPackage {
+    let new = old.replacing("a8 = 8", with: "a8 = 80")
+    let package = try RequestPackage([
+      "Sources/FakeA/A.swift": old,
+      "Changes/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, new)]),
+    ])
+    let folder = package.folder.url
+    if keepsBase {
+      for arguments in [["init", "-q"], ["hash-object", "-w", "Sources/FakeA/A.swift"]] {
+        _ = try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder).output()
+      }
+    }
+    try package.folder.write(now, to: "Sources/FakeA/A.swift")
+    return package
+  }
+
+  private func rebase(_ package: RequestPackage) throws -> RebasedPatch.Outcome? {
+    try package.requests[0].rebase([package.architecture("A").profile], withGiven: false).first?.outcome
+  }
+
+  @Test("A patch is brought over sources that have changed elsewhere, also where its own context has")
+  func rebased() throws {
+    let now = "let a0 = 0\n" + old.replacing("a6 = 6", with: "a6 = 60")
+    let package = try moved(to: now)
+    #expect(throws: ChangeError.self) { try package.requests[0].texts(with: [package.architecture("A").profile]) }
+    #expect(try rebase(package) == .moved)
+    #expect(
+      try package.requests[0].texts(with: [package.architecture("A").profile])["Sources/FakeA/A.swift"]
+        == now.replacing("a8 = 8", with: "a8 = 80"))
+    #expect(try rebase(package) == .same)
+  }
+
+  @Test("What can't be brought over stays as it is, with the place that stands in its way")
+  func stuck() throws {
+    let package = try moved(to: "let a0 = 0\n" + old.replacing("a8 = 8", with: "a8 = 88"))
+    let file = package.folder.path(of: "Changes/01-it/A.patch")
+    let before = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      try rebase(package)
+        == .stuck([
+          "Changes/01-it/A.patch:1: Sources/FakeA/A.swift:9 has changed where the patch changes it."
+        ]))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == before)
+    let lost = try moved(to: old.replacing("a7 = 7", with: "a7 = 77"), keepsBase: false)
+    guard case .stuck(let places) = try rebase(lost) else {
+      Issue.record("it was brought over")
+      return
+    }
+    #expect(places.first?.contains("isn't in this repository") == true)
   }
 
   @Test("A superseded story has something in its place")

@@ -58,7 +58,7 @@ struct RequestPackage {
   var requests: [ChangeRequest] { get throws { try ChangeRequest.all(in: folder.url) } }
 
   /// Tells of a new story that passes when A has hours, and of an old one that passes when it has none.
-  private static let main = """
+  static let main = """
     import FakeA
 
     func story(_ name: String, passes: Bool) -> String {

@@ -16,13 +16,15 @@ struct CacheKeysTests {
       "package/Package@swift-6.1.swift": "// package", "package/Sources/A/a.swift": "let a = 1",
       "package/Sources/C/include/c.h": "int c;", "package/Sources/A/Resources/words.txt": "words",
       "package/Tests/ATests/t.swift": "let t = 1", "package/README.md": "text", "package/docs/a.md": "text",
+      "package/Changes/01-it/A.patch": "",
       "package/Inner/Package.swift": "// another", "package/Inner/Sources/I/i.swift": "let i = 1",
     ])
   }
 
   /// What may change, and how.
   enum Change: CaseIterable {
-    case program, guide, stories, code, header, resource, test, manifest, versionedManifest, pins, toolchain, machine,
+    case program, guide, stories, code, header, resource, test, request, manifest, versionedManifest, pins, toolchain,
+      machine,
       options
     case readme, document, otherPackage, hiddenFile, swapFile, backup, objectFile
 
@@ -36,6 +38,7 @@ struct CacheKeysTests {
       case .header: "package/Sources/C/include/c.h"
       case .resource: "package/Sources/A/Resources/words.txt"
       case .test: "package/Tests/ATests/t.swift"
+      case .request: "package/Changes/01-it/A.patch"
       case .manifest: "package/Package.swift"
       case .versionedManifest: "package/Package@swift-6.1.swift"
       case .pins: "package/Package.resolved"
@@ -57,12 +60,14 @@ struct CacheKeysTests {
       case .program: Set(SuitePart.allCases)
       case .guide: [.stories, .walk, .growth, .counts, .runtime, .coverage, .spread, .traces]
       case .stories: [.stories, .counts, .runtime, .coverage, .spread, .traces]
-      case .code, .header: compiled.union([.lines])
-      case .resource: [.coverage, .spread, .traces]
-      case .test: [.lines, .coverage]
-      case .manifest, .versionedManifest, .pins, .toolchain: compiled
+      case .code, .header: compiled.union([.lines, .change])
+      case .resource: [.coverage, .spread, .traces, .change]
+      case .test: [.lines, .coverage, .change]
+      case .request: [.change]
+      case .manifest, .versionedManifest, .pins: compiled.union([.change])
+      case .toolchain: compiled
       case .machine: [.growth, .counts, .runtime, .build]
-      case .options: [.walk, .runtime, .build]
+      case .options: [.walk, .runtime, .build, .change]
       case .readme, .document, .otherPackage, .hiddenFile, .swapFile, .backup, .objectFile: []
       }
     }

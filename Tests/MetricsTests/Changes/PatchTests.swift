@@ -101,6 +101,7 @@ struct PatchTests {
     #expect(
       Patch.text(of: [("a.txt", old, new), ("same.txt", "s", "s"), ("b.txt", nil, "b\n")]) == """
         diff --git a/a.txt b/a.txt
+        index \(GitBlob.id(of: old))..\(GitBlob.id(of: new)) 100644
         --- a/a.txt
         +++ b/a.txt
         @@ -1,5 +1,5 @@
@@ -118,6 +119,7 @@ struct PatchTests {
         +zwanzig
         diff --git a/b.txt b/b.txt
         new file mode 100644
+        index 0000000000000000000000000000000000000000..61780798228d17af2d34fce4cfbdf35556832472
         --- /dev/null
         +++ b/b.txt
         @@ -0,0 +1 @@

@@ -15,9 +15,11 @@ struct ChangesReportTests {
 
   private func request(_ number: Int) -> ChangesResult.Request {
     ChangesResult.Request(
-      id: "0\(number)-it", wish: "“It”",
+      id: "0\(number)-it", wish: "“It”", given: size(2),
       entries: [("MVC", size(4)), ("VIPER", size(6, 2))].map {
-        ChangesResult.Entry(architecture: $0, production: $1, tests: size(3), reference: size(4))
+        ChangesResult.Entry(
+          architecture: $0, file: "\($0).patch", production: $1, tests: size(3), reference: size(4),
+          independent: number == 2 && $0 == "VIPER" ? [8, 5, 9] : nil)
       }, lacking: number == 1 ? ["States"] : [])
   }
 
@@ -31,16 +33,24 @@ struct ChangesReportTests {
         "─────  ──────────  ──────  ─────────  ─────  ───  ─────  ───  ───────────────  ─────────  ─────────",
         "MVC     4 (+4 −0)   ×1.00       0.00      2    0      2    0             1.75       0.81  3 (+3 −0)",
         "VIPER   8 (+6 −2)   ×2.00       0.69      2    0      2    0             1.46       0.54  3 (+3 −0)",
-        "No patch yet: States.",
+        "Given to all, and not counted as theirs: 2 (+2 −0) statements.",
       ])
-    #expect(lines.contains { $0.hasPrefix("1 of 9 requests is there; 02, 03, 04, 05, 06, 07, 08 and 09 are missing.") })
-    #expect(!lines.contains { $0.contains("median, 96 % order interval") })
+    #expect(lines.contains("No patch yet: States."))
+    #expect(lines.contains { $0.hasPrefix("1 of 9 requests is there; 02 favourites only, 03 about, ") })
+    #expect(!lines.contains { $0.contains("96 % order interval") })
   }
 
   @Test("Nine have a median with its interval")
   func nine() {
     let lines = ChangesReport(ChangesResult(reference: "MVC", requests: (1...9).map(request))).lines
-    #expect(lines.contains("  VIPER: ×2.00, ×2.00–×2.00, ×2.00–×2.00"))
+    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(
+      text.contains(
+        "Over these nine requests, chosen by us, VIPER’s patches were a median 2.00 times MVC’s (96 % order interval 2.00–2.00, "
+          + "range 2.00–2.00). With each request left out in turn the median is 2.00–2.00."))
+    #expect(
+      text.contains(
+        "It describes these implementations and authors; it does not cover other authors, apps or years."))
   }
 
   @Test("Markdown and CSV say the same")
@@ -50,7 +60,19 @@ struct ChangesReportTests {
       ChangesReport(result).markdown.contains(
         "| VIPER | 8 (+6 −2) | ×2.00 | 0.69 | 2 | 0 | 2 | 0 | 1.46 | 0.54 | 3 (+3 −0) |"))
     let csv = CSVText(result).lines
-    #expect(csv.count == 3 && csv[1].hasPrefix("01-it,MVC,4,0,0.0,2,0,2,0,"))
+    #expect(csv.count == 3 && csv[1].hasPrefix("01-it,MVC,MVC.patch,4,0,0.0,2,0,2,0,"))
+  }
+
+  @Test(
+    "Patches that were made independently stand beside the one that is shown, and whoever lacks a request has no median"
+  )
+  func independent() {
+    let some = ChangesReport(ChangesResult(reference: "MVC", requests: [request(2)])).lines
+    #expect(some[1].hasSuffix("independently") && some[3].hasSuffix("–") && some[4].hasSuffix("8, 5 and 9"))
+    var requests = (1...9).map(request)
+    requests[4].entries.removeLast()
+    let gaps = ChangesReport(ChangesResult(reference: "MVC", requests: requests)).lines.joined(separator: " ")
+    #expect(gaps.contains("Of VIPER no median is told: for 05-it there is no ratio to MVC’s patch."))
   }
 
   // MARK: - Check

@@ -19,9 +19,8 @@ struct HTMLReportTests {
   }
 
   private static let sections = [
-    "summary", "explorer", "differences", "measures", "size", "structure", "tests", "spread", "time", "growth",
-    "stories", "origin",
-    "definitions",
+    "summary", "explorer", "differences", "measures", "size", "structure", "tests", "spread", "change", "time",
+    "growth", "stories", "origin", "definitions",
   ]
   private static let hostile = "</script><img src=x onerror=alert(1)><!--"
 

@@ -11,10 +11,11 @@ struct ChangesResultTests {
 
   private func request(_ number: Int, _ statements: Int, reference: Int = 10) -> ChangesResult.Request {
     ChangesResult.Request(
-      id: "0\(number)-it", wish: "“It”",
+      id: "0\(number)-it", wish: "“It”", given: size(0),
       entries: [("A", reference), ("B", statements)].map { name, count in
         ChangesResult.Entry(
-          architecture: name, production: size(count), tests: size(0), reference: size(reference))
+          architecture: name, file: "\(name).patch", production: size(count), tests: size(0), reference: size(reference)
+        )
       }, lacking: [])
   }
 

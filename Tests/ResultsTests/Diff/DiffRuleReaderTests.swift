@@ -36,7 +36,7 @@ struct DiffRuleReaderTests {
   }
 
   private static let parts = [
-    "lines", "coupling", "rules", "coverage", "spread", "runtime", "counts", "growth", "build",
+    "lines", "coupling", "rules", "coverage", "spread", "change", "runtime", "counts", "growth", "build",
   ]
 
   @Test(arguments: [

@@ -53,7 +53,8 @@ struct MeasuresTests {
   func something(id: String) throws {
     let result = try SuiteResult.made()
     // The reference isn't compared with itself, and its copy with nobody else.
-    let name = ["runtime.against", "runtime.againstNet", "spread.toReadAgainst"].contains(id) ? "B" : "A"
+    let name =
+      ["runtime.against", "runtime.againstNet", "spread.toReadAgainst", "change.againstMedian"].contains(id) ? "B" : "A"
     #expect(try #require(Measures.measure(id)).value(result, name) != nil)
   }
 
@@ -71,6 +72,7 @@ struct MeasuresTests {
     ("coverage.testsWithoutScreen", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
     ("spread.linesToReadWithContracts", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
+    ("change.statements01", 4), ("change.testStatements09", 5), ("change.effectiveFiles05", 2), ("change.files02", 2),
     ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]
 

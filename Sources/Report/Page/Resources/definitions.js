@@ -15,11 +15,11 @@ const definitions = {
     });
     document.getElementById('definition-close').addEventListener('click', () => this.dialog.close());
     this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.dialog.close(); });
-    this.dialog.addEventListener('close', () => address.set('', { number: '', of: '' }));
+    this.dialog.addEventListener('close', () => address.set('', { number: '', of: '', diff: '' }));
     address.onChange(() => {
       const id = address.get('number');
       if (id) this.open(id, address.get('of') || undefined);
-      else if (this.dialog.open) this.dialog.close();
+      else if (this.dialog.open && !address.get('diff')) this.dialog.close();
     });
   },
 
@@ -38,12 +38,18 @@ const definitions = {
 
   // A source, where a type is declared; found is null where no source that the page has declares it.
   showCode(title, found) {
-    this.title.textContent = title;
     const box = found ? code.draw(found.file, new Set())
       : make('p', { class: 'missing' }, 'No source of this result declares it.');
-    this.content.replaceChildren(make('p', { class: 'place' }, found ? `${found.file.path}:${found.line}` : ''), box);
-    if (!this.dialog.open) this.dialog.showModal();
+    this.show(title, make('p', { class: 'place' }, found ? `${found.file.path}:${found.line}` : ''), box);
     if (found) code.point(box, found.line, found.line);
+  },
+
+  // Whatever else the window is to show.
+  show(title, ...content) {
+    this.title.textContent = title;
+    this.content.replaceChildren(...content);
+    if (!this.dialog.open) this.dialog.showModal();
+    this.dialog.scrollTop = 0;
     this.title.focus();
   },
 

@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Results
+internal import SyntaxFacts
+
+/// Measures what patches do beyond their own lines, in the copy in which their request is checked.
+struct EffectsMeasurement {
+  private let request: ChangeRequest
+  private let profiles: [ArchitectureProfile]
+  private let changes: [String: [ChangeRequest.Change]]
+  private let seeds: [String: Set<String>]
+  private let observer: Observer
+  private(set) var effects: [String: ChangeEffects] = [:]
+
+  init(_ request: ChangeRequest, _ profiles: [ArchitectureProfile], _ observer: Observer) throws {
+    self.request = request
+    self.profiles = profiles
+    self.observer = observer
+    changes = try profiles.reduce(into: [:]) { changes, profile in
+      let sources = "\(request.sources(of: profile))/"
+      changes[profile.name] = try request.changes(by: profile)
+        .filter { $0.path.hasPrefix(sources) && $0.path.hasSuffix(".swift") }
+    }
+    seeds = try request.seeds()
+    for profile in profiles { effects[profile.name] = ChangeEffects() }
+  }
+
+  /// What can't be had is told and left out: whether the request is met doesn't hang on it.
+  private func attempt(_ what: String, _ measure: () throws -> Void) {
+    observer.progress("\(request.id): \(what)")
+    do { try measure() } catch { observer.diagnostic("\(request.id): \(what) can't be measured: \(error)") }
+  }
+
+  // MARK: - Reading, and what was to be expected
+
+  /// - Parameter copy: It has what is given, and no patch.
+  mutating func read(in copy: ChangedCopy) {
+    var found = effects
+    attempt("reading") {
+      let index = try copy.index(of: profiles)
+      for profile in profiles {
+        let changes = changes[profile.name] ?? []
+        found[profile.name]?.linesToRead = try linesToRead(for: changes, profile, index, copy)
+        guard let seeds = seeds[profile.name] else { continue }
+        let files = try changes.map { change in
+          ChangeSize.File(
+            path: change.path, before: try change.old.map(SyntaxReader.statements),
+            after: try change.new.map(SyntaxReader.statements))
+        }
+        found[profile.name]?.foresight = Foresight(
+          seeds: seeds, changed: ChangeSize.changedTypes(in: files), in: TypeGraph(index, module: profile.module))
+      }
+    }
+    effects = found
+  }
+
+  private func linesToRead(
+    for changes: [ChangeRequest.Change], _ profile: ArchitectureProfile, _ index: IndexedModules, _ copy: ChangedCopy
+  ) throws -> Int {
+    let occurrences = index.occurrences[profile.module] ?? []
+    var units: [String: [SourceUnit]] = [:]
+    for file in Set(occurrences.map(\.file)) {
+      units[file] = try SyntaxReader.units(in: String(contentsOf: URL(filePath: file), encoding: .utf8))
+    }
+    var touched: [String: [SourceUnit]] = [:]
+    for file in units.keys {
+      guard let change = changes.first(where: { $0.path == copy.path(of: file) }) else { continue }
+      touched[file] = SourceUnit.differing(
+        units[file] ?? [], from: try change.new.map(SyntaxReader.units) ?? [])
+    }
+    let used = Set(
+      occurrences.filter { occurrence in
+        occurrence.roles.contains(.reference)
+          && touched[occurrence.file]?.contains { $0.extent.range.contains(occurrence.position) } == true
+      }.map(\.usr))
+    var lines: [String: Set<Int>] = touched.mapValues { Set($0.flatMap(\.extent.lines)) }
+    for definition in occurrences where definition.roles.contains(.definition) && used.contains(definition.usr) {
+      let around = units[definition.file]?.filter { $0.extent.range.contains(definition.position) }
+      // The innermost: a function in a function is its own.
+      guard let unit = around?.min(by: { $0.extent.lines.count < $1.extent.lines.count }) else { continue }
+      lines[definition.file, default: []].formUnion(unit.extent.lines)
+    }
+    return lines.values.reduce(0) { $0 + $1.count }
+  }
+
+  // MARK: - Ripple
+
+  /// - Parameter copy: It has the patches.
+  mutating func count(in copy: ChangedCopy, stories: Int) {
+    var found = effects
+    attempt("counting what runs") {
+      let coverage = try copy.coverage(of: request.stories, count: stories)
+      for profile in profiles {
+        var ripple = ChangeEffects.Ripple(units: 0, notRun: 0)
+        for change in changes[profile.name] ?? [] {
+          let units = try SourceUnit.differing(
+            change.new.map(SyntaxReader.units) ?? [], from: change.old.map(SyntaxReader.units) ?? [])
+          ripple.units += units.count
+          ripple.notRun += units.count { coverage[change.path]?.didRun($0.extent) != true }
+        }
+        found[profile.name]?.ripple = ripple
+      }
+    }
+    effects = found
+  }
+
+  // MARK: - Fallout
+
+  /// Tries the patches of the sources with the tests as they were.
+  mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]) {
+    var found = effects
+    for profile in profiles {
+      attempt("the tests of \(profile.name) without its patch of them") {
+        found[profile.name]?.fallout = try fallout(of: profile, in: copy, changed, given: given)
+      }
+    }
+    effects = found
+  }
+
+  private func fallout(
+    of profile: ArchitectureProfile, in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]
+  ) throws -> ChangeEffects.Fallout? {
+    let tests = profiles.flatMap { profile in request.folders(of: profile).dropFirst().map { "\($0)/" } }
+    var texts = changed.filter { path, _ in !tests.contains(where: path.hasPrefix) }
+      .merging(given.filter { path, _ in tests.contains(where: path.hasPrefix) }) { first, _ in first }
+    var fallout = ChangeEffects.Fallout(failing: 0, notCompiling: 0)
+    while true {
+      try copy.change(texts)
+      guard let outcome = try copy.tests(of: profile) else { return nil }
+      let broken = outcome.filesWithErrors.compactMap(copy.path).filter { texts[$0] != .some(nil) }
+      if broken.isEmpty {
+        guard outcome.run.reason == nil else { return nil }
+        fallout.failing = outcome.run.failures.count
+        return fallout
+      }
+      // Who doesn't compile is left out, so that the others can be run.
+      for path in broken {
+        fallout.notCompiling += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count
+        texts.updateValue(nil, forKey: path)
+      }
+    }
+  }
+}
+
+extension ChangeRequest {
+  /// The types in which each implementation's change was expected to begin, as `seeds.txt` has them: `NAME: TYPE, TYPE`, a line each.
+  func seeds() throws(ChangeError) -> [String: Set<String>] {
+    var seeds: [String: Set<String>] = [:]
+    let lines = (try text(of: "seeds.txt") ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      guard let colon = line.firstRange(of: ": "), colon.upperBound < line.endIndex else {
+        throw .noSeed(place: "\(place(of: "seeds.txt")):\(index + 1)")
+      }
+      let types = line[colon.upperBound...].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      seeds[String(line[..<colon.lowerBound])] = Set(types)
+    }
+    return seeds
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUI
+import Metrics
+import Toolchain
+
+/// A patch brought over to sources that have changed since it was made, where that can be done: nothing is written before all of it can.
+package struct RebasedPatch {
+  package enum Outcome: Equatable, Sendable {
+    /// The sources are those that it was made from.
+    case same
+    case moved
+    /// Why it can't be brought over, each with its place.
+    case stuck([String])
+  }
+
+  /// The file, below the package.
+  package let file: String
+  package let outcome: Outcome
+
+  /// Brings a patch over, and writes it.
+  /// - Parameters:
+  ///   - name: The patch's file.
+  ///   - given: What is given for its request, which it goes on top of.
+  fileprivate init(_ name: String, of request: ChangeRequest, onTopOf given: [String: String?]) throws {
+    let place = request.place(of: name)
+    file = place
+    let patch: Patch
+    do { patch = try Patch(request.text(of: name) ?? "") } catch let error as PatchError {
+      throw ChangeError.patch("\(place):\(error.line)", error)
+    }
+    var changes: [ChangeRequest.Change] = []
+    var problems: [String] = []
+    var isSame = true
+    for file in patch.files {
+      let now = try request.text(at: file.path, given)
+      switch Self.merged(file, now, in: request.package) {
+      case .success(let (text, moved)):
+        changes.append((file.path, now, text))
+        if moved { isSame = false }
+      case .failure(let stuck): problems += stuck.places.map { "\(place):\(file.line): \($0)" }
+      }
+    }
+    let text = Patch.text(of: changes)
+    if problems.isEmpty, text.isEmpty { problems = ["\(place): the sources have all of it already; take it away."] }
+    guard problems.isEmpty else {
+      outcome = .stuck(problems)
+      return
+    }
+    outcome = isSame ? .same : .moved
+    if !isSame { try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic) }
+  }
+
+  private struct Stuck: Error { let places: [String] }
+
+  /// A file with the patch, and whether it isn't the one any more that the patch was made from.
+  private static func merged(
+    _ file: Patch.File, _ now: String?, in package: URL
+  ) -> Result<(text: String?, moved: Bool), Stuck> {
+    if let now, let base = file.base, !GitBlob.id(of: now).hasPrefix(base), let old = content(of: base, in: package) {
+      let patched: String?
+      do { patched = try file.applied(to: old) } catch {
+        return .failure(Stuck(places: ["it doesn't fit the content \(base) of \(file.path) that it names."]))
+      }
+      guard let new = patched else {
+        return .failure(Stuck(places: ["\(file.path) has changed, and the patch takes it away; see what is lost."]))
+      }
+      let merge = ThreeWayMerge(base: old, first: now, second: new)
+      guard let text = merge.text else {
+        return .failure(
+          Stuck(places: merge.conflicts.map { "\(file.path):\($0) has changed where the patch changes it." }))
+      }
+      return .success((text, true))
+    }
+    // What doesn't say where it comes from, or comes from nowhere, still fits where its lines are found.
+    do throws(PatchError) {
+      let isKnown =
+        file.isNew || file.base.map { base in now.map { GitBlob.id(of: $0).hasPrefix(base) } ?? false } ?? false
+      return .success((try file.applied(to: now), !isKnown))
+    } catch {
+      let base = file.base.map { " The content \($0) that it was made from isn't in this repository." } ?? ""
+      return .failure(Stuck(places: ["\(error)\(base)"]))
+    }
+  }
+
+  /// What git has under an id, or the beginning of one; nil where it has nothing.
+  private static func content(of id: String, in package: URL) -> String? {
+    let output = try? ToolRun(URL(filePath: "/usr/bin/env"), ["git", "cat-file", "blob", id], in: package).output()
+    return output.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension ChangeRequest {
+  /// Brings patches over: those of some implementations, or what is given and then those of all.
+  package func rebase(_ profiles: [ArchitectureProfile], withGiven: Bool) throws -> [RebasedPatch] {
+    var rebased: [RebasedPatch] = []
+    if withGiven, try text(of: "given.patch") != nil {
+      rebased.append(try RebasedPatch("given.patch", of: self, onTopOf: [:]))
+    }
+    // What stands on something that isn't there would be measured against the wrong sources.
+    guard rebased.allSatisfy(\.isDone) else { return rebased }
+    let given = try texts()
+    for profile in profiles {
+      for round in Self.rounds where hasPatch(of: profile.name, round: round) {
+        rebased.append(
+          try RebasedPatch(Self.patchName(of: profile.name, round: round), of: self, onTopOf: given))
+      }
+    }
+    return rebased
+  }
+}
+
+extension RebasedPatch {
+  package var isDone: Bool {
+    if case .stuck = outcome { return false }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Metrics
+
+extension Measures {
+  private static let patches = "Swift's own parser, over the sources with what is given, before and after the patch."
+  private static let limits =
+    "One request, met by one author's patch: it describes these, and covers no other authors, apps or years."
+
+  private static let together = MeasureFamily(.change, source: patches) { result, name in
+    result.change?.summaries.first { $0.architecture == name }?.logRatio
+  }
+
+  static let change: [Measure] =
+    [
+      together(
+        "againstMedian", "statements changed, against the reference", .ratio,
+        is:
+          "The median over the nine requests of how many times the reference's statements the patch adds and removes, tests apart.",
+        by: "OrderInterval",
+        limits:
+          "Nine requests, chosen by us: it describes these implementations and authors, and covers no other authors, apps or years.",
+        isTimed: false
+      ) { exp($0.median) }
+    ] + (1...OrderInterval.count).flatMap(measures)
+
+  /// What was measured of one request; its number is a part of the names, as the nine are never added up.
+  private static func measures(ofRequest number: Int) -> [Measure] {
+    let entry = MeasureFamily(.change, source: patches) { result, name in
+      result.change?.request(number)?.entry(of: name)
+    }
+    let title = ChangesResult.titles[number - 1]
+    let suffix = String(format: "%02d", number)
+    func measure(
+      _ name: String, _ what: String, _ rank: Measure.Rank, is definition: String,
+      _ value: @escaping @Sendable (ChangesResult.Entry) -> Double?
+    ) -> Measure {
+      entry(
+        "\(name)\(suffix)", "\(title): \(what)", .count, is: definition, by: "ChangeSize", limits: limits, rank: rank,
+        number: value)
+    }
+    return [
+      measure(
+        "statements", "statements changed", .table,
+        is: "Statements and declarations that the patch adds and removes in the implementation's sources."
+      ) { Double($0.production.statements) },
+      measure(
+        "testStatements", "statements of tests changed", .table,
+        is: "Statements and declarations that the patch adds and removes in the implementation's own tests."
+      ) { Double($0.tests.statements) },
+      measure(
+        "effectiveFiles", "effective files", .table,
+        is:
+          "As many files as the changed statements would be in if they were spread evenly: 2 to the power of their entropy over the files."
+      ) { $0.production.statements > 0 ? $0.production.effectiveFiles : nil },
+      measure(
+        "files", "files touched or new", .appendix,
+        is: "Files of the implementation whose statements the patch changes, those that it adds and removes included."
+      ) { Double($0.production.filesTouched + $0.production.filesNew) },
+      measure(
+        "types", "types touched or new", .appendix,
+        is: "Types of the implementation whose statements the patch changes, those that it adds included."
+      ) { Double($0.production.typesTouched + $0.production.typesNew) },
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import MadeFacts
+import Metrics
+import Testing
+
+struct ForesightTests {
+  private let graph = TypeGraph(
+    .made(["M": ["A", "B", "C", "D", "E"]], [("A", "B"), ("B", "C"), ("D", "E")]), module: "M")
+
+  @Test("Expected are the seeds and who refers to them, however indirectly; lift is over as many drawn at random")
+  func foresight() throws {
+    let found = try #require(Foresight(seeds: ["C"], changed: ["B", "D", "New"], in: graph))
+    #expect(found.touched == 2 && found.met == 1 && found.expected == 3 && found.types == 5)
+    #expect(found.recall == 0.5)
+    #expect(abs(try #require(found.lift) - 0.5 / 0.6) < 1e-12)
+  }
+
+  @Test("Of seeds that aren't there nothing follows, and a change of new types alone has no recall")
+  func nothing() throws {
+    let found = try #require(Foresight(seeds: ["X"], changed: ["A"], in: graph))
+    #expect(found.recall == 0 && found.lift == nil)
+    #expect(Foresight(seeds: ["C"], changed: ["New"], in: graph) == nil)
+  }
+
+  @Test("Units differ by name and tokens from those of another source")
+  func units() {
+    func unit(_ name: String, _ text: String) -> SourceUnit {
+      let place = SourcePosition(line: 1, column: 1)
+      return SourceUnit(SourceExtent(name: name, range: place..<place), text: text)
+    }
+    let (before, after) = ([unit("a", "x"), unit("b", "y")], [unit("a", "x"), unit("b", "z"), unit("c", "y")])
+    #expect(SourceUnit.differing(after, from: before).map(\.extent.name) == ["b", "c"])
+    #expect(SourceUnit.differing(before, from: after).map(\.extent.name) == ["b"])
+  }
+}
