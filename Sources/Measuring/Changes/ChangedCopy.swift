@@ -73,7 +73,8 @@ struct ChangedCopy {
       for: "coverage", toolchain: toolchain, environment: BuiltPackage.countingEnvironment)
     let programs = try InstrumentedPrograms(package)
     let program = try programs.program(bench.process.programName)
-    let runs = try StoryProcesses(program, files: [stories.path], countsIn: programs.results.appending(path: "stories"))
+    let runs = try StoryProcesses(
+      program, architectures: [], files: [stories.path], countsIn: programs.results.appending(path: "stories"))
     let tools = try CoverageTools(toolchain)
     let sources = Set(try package.modules().flatMap(\.files))
     return try (0..<count).reduce(into: [:]) { ran, number in
