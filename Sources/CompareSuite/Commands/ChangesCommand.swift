@@ -15,7 +15,7 @@ nonisolated extension Command {
   static let changes = Command(
     "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
     options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .markdown, .csv],
-    operands: "[check [REQUEST…] | show REQUEST | apply REQUEST | record REQUEST | rebase [REQUEST…]]"
+    operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)

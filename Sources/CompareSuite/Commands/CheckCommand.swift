@@ -131,7 +131,8 @@ private struct Checking {
     let manifest = profile.package.flatMap {
       try? String(contentsOf: $0.appending(path: Checkout.manifest), encoding: .utf8)
     }
-    guard result.isComplete, manifest?.contains(Registration.draft(profile.module)) == true else { return [] }
+    guard result.isComplete, !result.tests.wereLeftOut, manifest?.contains(Registration.draft(profile.module)) == true
+    else { return [] }
     return [
       "It is a draft: for `swift test` to run its tests, write \"\(profile.module)\" for "
         + "draft(\"\(profile.module)\") in Package.swift."
@@ -141,7 +142,7 @@ private struct Checking {
   /// What doesn't compile bears no sentence.
   private func tests(of profile: ArchitectureProfile, _ line: CommandLine) throws -> CheckResult.Tests {
     guard !line.has(.noTests) else {
-      return CheckResult.Tests(sections: [], reason: "left out, as --no-tests asks for.")
+      return CheckResult.Tests(sections: [], reason: "left out, as --no-tests asks for.", wereLeftOut: true)
     }
     guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
     do {

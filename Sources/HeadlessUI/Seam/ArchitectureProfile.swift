@@ -27,7 +27,7 @@ nonisolated public struct ArchitectureProfile: Sendable {
     /// Something that can be known.
     nonisolated public enum Subject: Hashable, Sendable {
       case role(String)
-      /// Anything of a module, its import included.
+      /// Anything of a module, and its import in a file whose types all play the role.
       case module(String)
       /// The types of a module whose names end so.
       case types(endingIn: [String], of: String)

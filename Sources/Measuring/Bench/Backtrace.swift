@@ -49,14 +49,21 @@ nonisolated struct Backtrace: Decodable {
   /// The architecture whose code ran, and what of it was entered last; nil when it was none's.
   @MainActor func member(ofOneOf architectures: [any Architecture]) -> (architecture: String, member: String)? {
     let folders = architectures.map {
-      (name: $0.profile.name, path: BuiltPackage.location(of: $0.profile.sources).path)
+      (
+        name: $0.profile.name, path: BuiltPackage.location(of: $0.profile.sources).path,
+        package: $0.profile.package.map { BuiltPackage.location(of: $0).path + "/" }
+      )
     }
     for frame in frames {
       guard let text = frame.description, let place = frame.sourceLocation, place.line > 0,
         let folder = folders.first(where: { place.file.hasPrefix($0.path + "/") })
       else { continue }
       let name = text.prefix { $0 != "+" }.trimmingCharacters(in: .whitespaces)
-      let file = URL(filePath: folder.path).lastPathComponent + place.file.dropFirst(folder.path.count)
+      let isInPackage = folder.package.map(place.file.hasPrefix) == true
+      let shown =
+        isInPackage
+        ? folder.package?.count ?? 0 : folder.path.count - URL(filePath: folder.path).lastPathComponent.count
+      let file = place.file.dropFirst(shown)
       return (folder.name, "\(name) (\(file):\(place.line))")
     }
     return nil

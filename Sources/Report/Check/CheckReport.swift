@@ -49,9 +49,11 @@ package struct CheckReport {
     }
     guard !result.wasInterrupted else { return ["The check was interrupted; what was run by then passed."] }
     let sentence =
-      result.isComplete
-      ? "Nothing is missing."
-      : "All stories pass, so that it can be compared; what it lacks to belong here stands above."
+      switch (result.isComplete, result.wasLookedAtWhole) {
+      case (true, true): "Nothing is missing."
+      case (true, false): "Nothing is missing of what was looked at."
+      case (false, _): "All stories pass, so that it can be compared; what it lacks to belong here stands above."
+      }
     guard reference != nil else { return [sentence] }
     return [
       sentence, "Next: what stories don't think of, a walk at random does.",
@@ -89,8 +91,14 @@ package struct CheckReport {
     let file = name(ofFile: story.file)
     return [
       "    \(file):\(story.line): \(Wording.clipped(story.name))",
-      "    \(file):\(failure.line): step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))",
+      "    \(file):\(failure.line): \(step(of: story, failing: failure))",
     ]
+  }
+
+  /// What is looked at once a story is through belongs to none of its steps.
+  private static func step(of story: StoriesResult.Story, failing failure: StoriesResult.Failure) -> String {
+    story.passedSteps + story.skipped.count < story.steps
+      ? "step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))" : "after the last step"
   }
 
   private static func lines(of failure: StoriesResult.Failure) -> [String] {
@@ -147,11 +155,9 @@ package struct CheckReport {
       }
       + (untested.isEmpty
         ? []
-        : [
-          Wording.clipped(
-            "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
-              + untested.joined(separator: ", "))
-        ])
+        : Wording.wrapped(
+          "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
+            + untested.joined(separator: ", "), indentation: 2))
   }
 }
 

@@ -30,6 +30,9 @@ package struct CheckResult: Codable, Equatable, Sendable {
       && tests.sections.allSatisfy(\.missing.isEmpty) && tests.untestedFiles.isEmpty
   }
 
+  /// Whether neither rules nor tests were left out.
+  package var wasLookedAtWhole: Bool { !rules.wereLeftOut && !tests.wereLeftOut }
+
   package struct Request: Codable, Equatable, Sendable {
     package enum State: String, Codable, Sendable {
       /// It has a patch, which was checked with these sources.
@@ -95,15 +98,18 @@ package struct CheckResult: Codable, Equatable, Sendable {
     /// The files that hold logic, and that no test file is named after.
     package var untestedFiles: [String]
     package var reason: String?
+    package var wereLeftOut: Bool
     /// What became of the tests that there are; nil when there are none, or they were left out.
     package var run: TestRun?
 
     package init(
-      sections: [Section], untestedFiles: [String] = [], reason: String? = nil, run: TestRun? = nil
+      sections: [Section], untestedFiles: [String] = [], reason: String? = nil, wereLeftOut: Bool = false,
+      run: TestRun? = nil
     ) {
       self.sections = sections
       self.untestedFiles = untestedFiles
       self.reason = reason
+      self.wereLeftOut = wereLeftOut
       self.run = run
     }
   }

@@ -16,11 +16,12 @@ struct CheckCommandTests {
   }
 
   private func run(_ arguments: String..., architectures: [FakeArchitecture], stories: String...) -> CompareRun {
+    run(arguments, architectures: architectures, stories: stories)
+  }
+
+  private func run(_ arguments: [String], architectures: [FakeArchitecture], stories: [String]) -> CompareRun {
     let process = ProcessContext.fake(stories: stories.map(folder.path(of:)))
-    return arguments.count == 1
-      ? CompareRun("check", "--no-rules", arguments[0], architectures: architectures, process: process)
-      : CompareRun(
-        "check", "--no-rules", arguments[0], arguments[1], architectures: architectures, process: process)
+    return CompareRun(["check", "--no-rules"] + arguments, architectures: architectures, process: process)
   }
 
   @Test func whatLooksOtherwiseIsShownWithItsStep() {
@@ -49,23 +50,24 @@ struct CheckCommandTests {
     let run = run("A", architectures: [FakeArchitecture("A")], stories: "passing.feature")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("✓ Leaving: 1 story  (passing.feature)\n"))
-    #expect(run.output.hasSuffix("\nNothing is missing.\n"))
+    #expect(run.output.hasSuffix("\nNothing is missing of what was looked at.\n"))
   }
 
   @Test func aDraftThatLacksNothingIsToldHowToBelong() throws {
     try folder.write("  draft(\"AImpl\"),\n", to: "Package.swift")
-    func end(_ module: String) -> String {
+    func end(_ module: String, _ options: String...) -> String {
       let own = FakeArchitecture("A", module: module, sources: folder.path(of: "Sources/\(module)"))
-      let output = run("A", "--no-tests", architectures: [own], stories: "passing.feature").output
+      let output = run(["A"] + options, architectures: [own], stories: ["passing.feature"]).output
       return output.components(separatedBy: "\n\n").last ?? ""
     }
     #expect(
       end("AImpl") == """
-        Nothing is missing.
+        Nothing is missing of what was looked at.
         It is a draft: for `swift test` to run its tests, write "AImpl" for draft("AImpl") in Package.swift.
 
         """)
-    #expect(end("BImpl") == "Nothing is missing.\n")
+    #expect(end("BImpl") == "Nothing is missing of what was looked at.\n")
+    #expect(end("AImpl", "--no-tests") == "Nothing is missing of what was looked at.\n")
   }
 
   @Test func theOutcomeIsThereAsJSON() throws {

@@ -1,0 +1,36 @@
+import Results
+import Testing
+
+@testable import Report
+
+struct CheckReportTests {
+  private func feature(passedSteps: Int) -> CheckResult.Feature {
+    let failure = StoriesResult.Failure(line: 9, step: "And the title is “A”", details: ["Left behind: 1 × B."])
+    let story = StoriesResult.Story(
+      file: "a.feature", feature: "A", name: "B", line: 4, passedSteps: passedSteps, steps: 4, skipped: [],
+      failure: failure)
+    return CheckResult.Feature(file: "a.feature", name: "A", stories: 1, passed: 0, notRun: 0, next: story)
+  }
+
+  @Test("What is found once a story is through is told of none of its steps")
+  func afterTheLastStep() {
+    var report = CheckReport(of: "A", beside: nil)
+    #expect(report.lines(of: feature(passedSteps: 3)).contains("    a.feature:9: step 4 of 4: And the title is “A”"))
+    report = CheckReport(of: "A", beside: nil)
+    #expect(report.lines(of: feature(passedSteps: 4)).contains("    a.feature:9: after the last step"))
+  }
+
+  @Test("Nothing is missing where all was looked at; what was left out is not said to be there")
+  func verdict() {
+    func end(rules: Bool, tests: Bool, untested: [String] = []) -> String? {
+      let result = CheckResult(
+        architecture: "A", reference: nil, features: [], next: nil, rules: .init(rules: [], wereLeftOut: !rules),
+        tests: .init(sections: [], untestedFiles: untested, wereLeftOut: !tests))
+      return CheckReport(of: "A", beside: nil).closing(result).last
+    }
+    #expect(end(rules: true, tests: true) == "Nothing is missing.")
+    #expect(end(rules: false, tests: true) == "Nothing is missing of what was looked at.")
+    #expect(end(rules: true, tests: false) == "Nothing is missing of what was looked at.")
+    #expect(end(rules: true, tests: true, untested: ["A.swift"])?.hasPrefix("All stories pass, so that") == true)
+  }
+}
