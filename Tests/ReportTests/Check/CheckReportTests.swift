@@ -5,7 +5,8 @@ import Testing
 
 struct CheckReportTests {
   private func feature(passedSteps: Int) -> CheckResult.Feature {
-    let failure = StoriesResult.Failure(line: 9, step: "And the title is “A”", details: ["Left behind: 1 × B."])
+    let failure = StoriesResult.Failure(
+      line: 9, step: "And the title is “A”", details: ["Left behind: 1 × B."], isDivergence: false)
     let story = StoriesResult.Story(
       file: "a.feature", feature: "A", name: "B", line: 4, passedSteps: passedSteps, steps: 4, skipped: [],
       failure: failure)
