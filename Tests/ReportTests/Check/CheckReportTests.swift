@@ -6,7 +6,7 @@ import Testing
 struct CheckReportTests {
   private func feature(passedSteps: Int) -> CheckResult.Feature {
     let failure = StoriesResult.Failure(
-      line: 9, step: "And the title is “A”", details: ["Left behind: 1 × B."], isDivergence: false)
+      step: "And the title is “A”", line: 9, isDivergence: false, details: ["Left behind: 1 × B."])
     let story = StoriesResult.Story(
       file: "a.feature", feature: "A", name: "B", line: 4, passedSteps: passedSteps, steps: 4, skipped: [],
       failure: failure)
