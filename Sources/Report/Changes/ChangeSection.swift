@@ -11,7 +11,7 @@ struct ChangeSection: ReportSection {
     guard let change = result.change else { return result.missing(.change) }
     return Markup([
       Markup("p", ["class": "prose"]) {
-        "Each request was met in each implementation, alone and from the same base, and stories show that it is. A number opens its diff. "
+        "A request is met in each implementation alone and from the same base, and stories show that it is. A number opens its diff. "
           + "The darker a cell, the more, beside the others of its row; “–”: nobody has met it yet. Nothing is added up."
       },
       panels(change),
