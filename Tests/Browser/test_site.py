@@ -21,6 +21,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         inside = path[len(BASE):] if path == BASE or path.startswith(BASE + "/") else "/there/is/nothing"
         return super().translate_path(inside or "/")
 
+    def do_GET(self):
+        if self.path == "/favicon.ico":
+            # Browsers ask the server for it, and not the site.
+            self.send_response(204)
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def log_message(self, *_):
         pass
 
