@@ -27,11 +27,18 @@ final class PlaceInteractor {
     setFavourite = dependencies.setFavourite
   }
 
-  /// Follows what can change while the screen is there, and loads the place unless it is there.
+  /// Follows what can change while the screen is there.
   func start() {
     followFavourites.run { [weak self] _ in self?.delegate?.interactorDidChangeFavourite() }
     followNotes.run { [weak self] in self?.delegate?.interactorDidChangeNote() }
-    if model.place == nil { load() }
+  }
+
+  /// Loads the place unless it is there, or on its way.
+  func load() {
+    guard model.place == nil, !model.isLoading else { return }
+    model.isLoading = true
+    delegate?.interactorDidChangeProgress()
+    loadPlace.run { [weak self] in self?.didLoad($0) }
   }
 
   // MARK: - Input
@@ -77,21 +84,16 @@ final class PlaceInteractor {
 
   // MARK: - Actions
 
-  private func load() {
-    model.isLoading = true
-    delegate?.interactorDidChangeProgress()
-    loadPlace.run { [weak self] in self?.didLoad($0) }
-  }
-
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    model.isLoading = false
-    delegate?.interactorDidChangeProgress()
     switch result {
     case .success(let place):
       model.place = place
       delegate?.interactorDidLoadPlace()
     case .failure(let error): delegate?.interactorDidFailToLoad(error)
     }
+    // Not before: what has lain over it closes, and it appears.
+    model.isLoading = false
+    delegate?.interactorDidChangeProgress()
   }
 
   private func didFindNext(_ result: Result<Place?, ServiceError>) {

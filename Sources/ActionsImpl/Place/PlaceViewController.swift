@@ -38,6 +38,10 @@ final class PlaceViewController: ViewController {
     screen.interactor.start()
   }
 
+  override func viewWillAppear() {
+    screen.interactor.load()
+  }
+
   // MARK: - Note
 
   /// Presents the note with the text, or with the saved one if that is nil.
@@ -89,6 +93,7 @@ extension PlaceViewController: PlaceInteractorDelegate {
   }
 
   func interactorDidFailToLoad(_ error: ServiceError) {
+    guard navigationController?.topViewController === self else { return }
     if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
     showAlert(screen.viewModel.loadFailure(error)) { [weak self] in self?.goBack() }
   }

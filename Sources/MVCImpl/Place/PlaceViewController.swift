@@ -54,7 +54,11 @@ final class PlaceViewController: ViewController {
       dependencies.favourites.observe { [weak self] _ in self?.showFavourite() },
       dependencies.notes.observe { [weak self] in self?.showNoteText() },
     ]
-    if let place { show(place) } else { load() }
+    if let place { show(place) }
+  }
+
+  override func viewWillAppear() {
+    if place == nil, loadRequest == nil { load() }
   }
 
   /// Presents the note with the text, or with the saved one if that is nil.
@@ -125,16 +129,21 @@ final class PlaceViewController: ViewController {
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    loadRequest = nil
     layout.spinner.stopAnimating()
     switch result {
     case .success(let place):
       self.place = place
       show(place)
-    case .failure(let error):
-      if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
-      presentAlert(error == .notFound ? Texts.placeGone : error.loadFailureText) { [weak self] in self?.goBack() }
+    case .failure(let error): didFailToLoad(error)
     }
+    // Not before: what has lain over it closes, and it appears.
+    loadRequest = nil
+  }
+
+  private func didFailToLoad(_ error: ServiceError) {
+    guard navigationController?.topViewController === self else { return }
+    if presentedViewController is NoteViewController { closeNote() } else { dismiss() }
+    presentAlert(error == .notFound ? Texts.placeGone : error.loadFailureText) { [weak self] in self?.goBack() }
   }
 
   // MARK: - View

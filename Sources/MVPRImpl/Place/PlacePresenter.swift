@@ -39,16 +39,18 @@ final class PlacePresenter {
   }
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    loadRequest = nil
     view?.setSpinnerShown(false)
     switch result {
     case .success(let place):
       self.place = place
       show(place)
     case .failure(let error):
+      guard router.isOnTop else { break }
       router.dismissPresented()
       leave(because: error)
     }
+    // Not before: what has lain over it closes, and it appears.
+    loadRequest = nil
   }
 
   private func leave(because error: ServiceError) {
@@ -141,11 +143,12 @@ extension PlacePresenter: PlacePresenting {
   func viewDidLoad() {
     favouritesObservation = favourites.observe { [weak self] _ in self?.showFavourite() }
     notesObservation = notes.observe { [weak self] in self?.showNote() }
-    if let place { show(place) } else { load() }
+    if let place { show(place) }
   }
 
   func viewWillAppear() {
     isInSight = true
+    if place == nil, loadRequest == nil { load() }
   }
 
   func viewDidDisappear() {

@@ -14,6 +14,8 @@ final class PlaceRouter: AlertRouter {
 // MARK: - PlaceRouting
 
 extension PlaceRouter: PlaceRouting {
+  var isOnTop: Bool { viewController.map { $0.navigationController?.topViewController === $0 } ?? false }
+
   func openPlace(_ place: Place, in list: any PlaceSequence) {
     let next = PlaceBuilder(dependencies: dependencies).build(place: place, in: list)
     viewController?.navigationController?.pushViewController(next)

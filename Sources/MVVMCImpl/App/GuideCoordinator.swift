@@ -224,7 +224,8 @@ extension GuideCoordinator: PlaceViewModelCoordinatorDelegate {
     showAlert(message)
   }
 
-  func placeDidFailToLoad(_ message: String) {
+  func place(_ id: Place.ID, didFailToLoad message: String) {
+    guard topPlace?.id == id else { return }
     navigationController.dismiss()
     endNote()
     // Held weakly because the alert belongs to the navigation controller, which this coordinator owns.

@@ -21,6 +21,9 @@ final class PlaceViewController: ViewController, RestorableScreen {
     layout.next.addTarget(self, action: PlaceViewController.didTapNext, for: .touchUpInside)
     layout.editNote.addTarget(self, action: PlaceViewController.didTapNote, for: .touchUpInside)
     bind()
+  }
+
+  override func viewWillAppear() {
     viewModel.load()
   }
 

@@ -45,8 +45,9 @@ final class PlaceViewModel {
 
   // MARK: - Input
 
+  /// Loads the place unless it is there, or on its way.
   func load() {
-    guard details.value == nil else { return }
+    guard details.value == nil, loadRequest == nil else { return }
     isLoading.value = true
     loadRequest = service.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
@@ -86,7 +87,6 @@ final class PlaceViewModel {
   // MARK: - Output
 
   private func didLoad(_ result: Result<Place, ServiceError>) {
-    loadRequest = nil
     isLoading.value = false
     switch result {
     case .success(let place):
@@ -94,8 +94,10 @@ final class PlaceViewModel {
       details.value = PlaceDetailsViewModel(place)
       updateNote()
     case .failure(let failure):
-      coordinatorDelegate?.placeDidFailToLoad(failure == .notFound ? Texts.placeGone : failure.message)
+      coordinatorDelegate?.place(id, didFailToLoad: failure == .notFound ? Texts.placeGone : failure.message)
     }
+    // Not before: what has lain over it closes, and it appears.
+    loadRequest = nil
   }
 
   private func didFailToSaveFavourite(_ failure: ServiceError) {

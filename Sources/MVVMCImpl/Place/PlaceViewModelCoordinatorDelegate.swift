@@ -8,8 +8,8 @@ protocol PlaceViewModelCoordinatorDelegate: AnyObject {
   func placeDidSelectNote(on id: Place.ID)
   /// What the user wanted could not be done; whoever sees the screen is to be told so in these words.
   func place(_ id: Place.ID, didFail message: String)
-  /// There is nothing to show; the user is to be told so in these words.
-  func placeDidFailToLoad(_ message: String)
+  /// There is nothing to show; whoever sees the screen is to be told so in these words.
+  func place(_ id: Place.ID, didFailToLoad message: String)
   /// The place is no longer in the guide; whoever sees the screen is to be told so in these words.
   func place(_ id: Place.ID, isGone message: String)
 }

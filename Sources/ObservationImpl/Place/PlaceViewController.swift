@@ -22,6 +22,11 @@ final class PlaceViewController: ViewController {
     viewModel.load()
   }
 
+  override func viewWillAppear() {
+    // Once more, if it could not be loaded while another screen lay over it.
+    viewModel.load()
+  }
+
   override func updateProperties() {
     title = viewModel.title
     layout.summary.text = viewModel.summary

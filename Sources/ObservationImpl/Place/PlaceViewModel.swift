@@ -13,6 +13,8 @@ final class PlaceViewModel {
   private var note: String?
   private var loadRequest: Cancellable?
   private var nextRequest: Cancellable?
+  /// Whether the place is to be asked for when its screen appears; not a matter of what is shown.
+  @ObservationIgnored private var needsLoad: Bool
   @ObservationIgnored private var favouritesObservation: Cancellable?
   @ObservationIgnored private var notesObservation: Cancellable?
 
@@ -33,6 +35,7 @@ final class PlaceViewModel {
   init(id: Place.ID, known place: Place?, in loaded: LoadedPlaces, dependencies: GuideDependencies) {
     self.id = id
     self.place = place
+    needsLoad = place == nil
     self.loaded = loaded
     self.dependencies = dependencies
     let (favourites, notes) = (dependencies.app.favourites, dependencies.app.notes)
@@ -44,8 +47,10 @@ final class PlaceViewModel {
 
   // MARK: - Input
 
+  /// Loads the place unless it is there, on its way, or known not to come.
   func load() {
-    guard place == nil else { return }
+    guard needsLoad else { return }
+    needsLoad = false
     loadRequest = dependencies.app.place.fetchPlace(id: id) { [weak self] in self?.didLoad($0) }
   }
 
@@ -86,6 +91,8 @@ final class PlaceViewModel {
     switch result {
     case .success(let loaded): place = loaded
     case .failure(let failure):
+      // Out of sight nothing is said.
+      guard isOnTop else { return needsLoad = true }
       // Whatever lies over the screen gives way.
       let (navigation, message) = (dependencies.navigation, failure == .notFound ? Texts.placeGone : failure.message)
       navigation?.modal = .alert(Alert(message) { [weak navigation] in navigation?.goBack() })

@@ -116,6 +116,7 @@ struct GuideReducer: Reducer {
   ) -> Effect<GuideAction> {
     switch action {
     case .loadFailed(let error):
+      guard state.screens.last?.id == id else { return .send(.screen(id, .place(.failureUnseen))) }
       state.closeNote()
       let text = error == .notFound ? Texts.placeGone : error.loadFailureText
       state.alert = AlertState(text, ok: .backConfirmed)

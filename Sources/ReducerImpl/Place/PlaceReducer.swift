@@ -10,6 +10,8 @@ struct PlaceState: Equatable {
   var isFavourite = false
   var noteText: String?
   var isLoading = false
+  /// Whether it can't be loaded, and the user is told so.
+  var hasFailed = false
   var isLoadingNext = false
 }
 
@@ -26,7 +28,10 @@ enum PlaceAction: Equatable {
   }
 
   case viewDidLoad
+  case viewWillAppear
   case placeLoaded(Result<Place, ServiceError>)
+  /// Nobody was told that it can't be loaded, as another screen lies over it.
+  case failureUnseen
   case favouriteToggled(Bool)
   case favouriteChanged(Bool)
   /// The backend has refused the favourite that was chosen here.
@@ -52,9 +57,13 @@ struct PlaceReducer: Reducer {
   func reduce(into state: inout PlaceState, action: PlaceAction) -> Effect<PlaceAction> {
     switch action {
     case .viewDidLoad:
-      return .merge(followFavourite(state.id), followNote(state.id), load(&state))
+      return .merge(followFavourite(state.id), followNote(state.id))
+    case .viewWillAppear:
+      return load(&state)
     case .placeLoaded(let result):
       return finishLoading(&state, result)
+    case .failureUnseen:
+      state.hasFailed = false
     case .favouriteToggled(let isFavourite):
       return .send(.delegate(.favouriteChosen(isFavourite, state.id)))
     case .favouriteChanged(let isFavourite):
@@ -82,7 +91,7 @@ struct PlaceReducer: Reducer {
   // MARK: - The place itself
 
   private func load(_ state: inout PlaceState) -> Effect<PlaceAction> {
-    guard state.place == nil else { return .none }
+    guard state.place == nil, !state.isLoading, !state.hasFailed else { return .none }
     state.isLoading = true
     return .run(id: EffectName.place) { [service, id = state.id] send in
       service.fetchPlace(id: id) { send(.placeLoaded($0)) }
@@ -98,6 +107,7 @@ struct PlaceReducer: Reducer {
       state.place = place
       return .none
     case .failure(let error):
+      state.hasFailed = true
       return .send(.delegate(.loadFailed(error)))
     }
   }

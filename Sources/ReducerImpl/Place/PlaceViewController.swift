@@ -43,6 +43,10 @@ final class PlaceViewController: ViewController {
     store.send(.viewDidLoad)
   }
 
+  override func viewWillAppear() {
+    store.send(.viewWillAppear)
+  }
+
   private func render(_ state: PlaceViewState) {
     title = state.place?.name ?? ""
     layout.summary.text = state.place?.summary ?? ""

@@ -104,6 +104,9 @@ final class PlaceControllerState: AppControllerState {
       memento.place = place
       show(place)
       delegate?.didSettle()
+    case .failure where !viewController.isOnTop:
+      loadRequest = nil
+      delegate?.didSettle()
     case .failure(let error):
       delegate?.uncover()
       let alert = AlertController(message: message(for: error)) { [weak self] in self?.delegate?.unwind() }
@@ -136,7 +139,11 @@ extension PlaceControllerState: PlaceMessages {
       dependencies.favourites.observe { [weak self] _ in self?.showFavourite() },
       dependencies.notes.observe { [weak self] in self?.showNoteText() },
     ]
-    if let place = memento.place { show(place) } else { load() }
+    if let place = memento.place { show(place) }
+  }
+
+  func willAppear() {
+    if memento.place == nil, loadRequest == nil { load() }
   }
 
   func didToggleFavourite(_ isOn: Bool) {

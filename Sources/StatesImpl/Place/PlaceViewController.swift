@@ -23,6 +23,10 @@ final class PlaceViewController: ViewController {
     messages?.didLoadView()
   }
 
+  override func viewWillAppear() {
+    messages?.willAppear()
+  }
+
   // MARK: - Actions
 
   private func didToggleFavourite() {
@@ -38,6 +42,9 @@ final class PlaceViewController: ViewController {
   }
 
   // MARK: - View
+
+  /// Whether no other screen of the stack lies over it.
+  var isOnTop: Bool { navigationController?.topViewController === self }
 
   /// Whether no other screen covers it.
   var isInSight: Bool { viewIfLoaded?.window != nil }

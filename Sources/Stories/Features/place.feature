@@ -659,6 +659,16 @@ Feature: A place
       Then I see the screen "signIn"
       And nothing is left behind
 
+    Scenario: Next from a place that is gone meanwhile
+      When I open the link "guide://places/maat"
+      And everything has settled
+      Given the place "maat" is removed from the guide
+      When I tap "place.next"
+      And everything has settled
+      Then an alert reads "This is the last place."
+      And 3 requests were sent to "places"
+      And the stack is "menu, places, place"
+
     Scenario: The next page fails twice, for two reasons, then comes
       When I select "Places" in "menu.sections"
       And everything has settled

@@ -752,6 +752,19 @@ Feature: The places
       And I go back
       Then "places.list" has 20 rows
 
+    Scenario: A refresh of the places fails under the note
+      Given the service "places" fails once with "offline"
+      When I pull to refresh "places.list"
+      And I select row 1 of "places.list"
+      And I tap "place.editNote"
+      And everything has settled
+      Then no alert is shown
+      When I tap "note.cancel"
+      Then no alert is shown
+      When I go back
+      Then no alert is shown
+      And "places.list" has 20 rows
+
     Scenario: A refresh of the places fails under another alert
       Given the service "places" fails once with "offline"
       When I pull to refresh "places.list"

@@ -311,6 +311,18 @@ Feature: Sessions that expire
 
   Rule: A device that can't store
 
+    Scenario: A session that expires where neither favourite nor place can be stored
+      When I select "Places" in "menu.sections"
+      And everything has settled
+      And I select row 1 of "places.list"
+      Given the device can't store the saved state
+      And the service "favourite" fails once with "unauthorised"
+      When I toggle "place.favourite"
+      Given the device can't store the favourites
+      When everything has settled
+      Then I see the screen "signIn"
+      And nothing is left behind
+
     Scenario: A session that can't be stored lasts until a kill
       Given I tap "menu.signOut"
       And the device can't store the session

@@ -53,6 +53,65 @@ Feature: A way back that is let go of
     Then "quarters.list" has 12 rows
     And 1 requests were sent to "quarters"
 
+  Scenario Outline: A place below that can't be loaded (“<failure>”) says nothing, and is asked for when it next appears
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I tap "place.next"
+    And everything has settled
+    Then the stack is "menu, places, place, place"
+    When the app is killed and launched again
+    And everything has settled
+    And the service "place" fails once with "<failure>"
+    And I start to swipe back and let go
+    Then 2 requests were sent to "place"
+    When everything has settled
+    Then no alert is shown
+    And the stack is "menu, places, place, place"
+    When I go back
+    Then the title is ""
+    And "place.spinner" is shown
+    And 3 requests were sent to "place"
+    When everything has settled
+    Then the title is "MAAT"
+    And nothing is left behind
+
+    Examples:
+      | failure      |
+      | offline      |
+      | server error |
+      | not found    |
+
+  Scenario: A place below that can't be loaded leaves the note open
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I tap "place.next"
+    And everything has settled
+    And the app is killed and launched again
+    And everything has settled
+    And the service "place" fails once with "offline"
+    And I start to swipe back and let go
+    And I tap "place.editNote"
+    And everything has settled
+    Then I see the screen "note"
+    And no alert is shown
+
+  Scenario: Let go of again, the place below is asked for once
+    When I open the link "guide://places/maat"
+    And everything has settled
+    And I tap "place.next"
+    And everything has settled
+    And the app is killed and launched again
+    And everything has settled
+    And I start to swipe back and let go
+    And I start to swipe back and let go
+    And I go back
+    Then 2 requests were sent to "place"
+    When everything has settled
+    Then the title is "MAAT"
+    When I start to swipe back and let go
+    And everything has settled
+    Then 2 requests were sent to "place"
+
   Scenario: A list below a place that is gone loads, and stays
     When I open the link "guide://places/atlantis"
     And I start to swipe back and let go

@@ -18,6 +18,7 @@ struct PlaceInteractorTests {
       interactor = PlaceInteractor(model: model, dependencies: fixture.screenDependencies, favourite: favourite)
       interactor.delegate = delegate
       interactor.start()
+      interactor.load()
     }
 
     func toggle(_ isOn: Bool) {
@@ -43,7 +44,7 @@ struct PlaceInteractorTests {
     #expect(screen.delegate.takeEvents() == ["progress"])
     screen.fixture.place.requests[0].answer(.success(.fado))
     #expect(screen.model.place == .fado && !screen.model.isLoading)
-    #expect(screen.delegate.takeEvents() == ["progress", "loaded"])
+    #expect(screen.delegate.takeEvents() == ["loaded", "progress"])
   }
 
   @Test("A failed load is told, and OK goes back")
@@ -51,7 +52,16 @@ struct PlaceInteractorTests {
     let screen = Screen(nil)
     screen.fixture.place.requests[0].answer(.failure(.notFound))
     #expect(screen.model.place == nil && !screen.model.isLoading)
-    #expect(screen.delegate.takeEvents() == ["progress", "progress", "load failed: not found"])
+    #expect(screen.delegate.takeEvents() == ["progress", "load failed: not found", "progress"])
+  }
+
+  @Test("Loaded again after it failed, it asks once")
+  func loadsAgain() {
+    let screen = Screen(nil)
+    screen.fixture.place.requests[0].answer(.failure(.offline))
+    screen.interactor.load()
+    screen.interactor.load()
+    #expect(screen.fixture.place.ids == ["fado", "fado"])
   }
 
   // MARK: - Favourite and note

@@ -54,6 +54,24 @@ struct PlaceRestorationTests {
     #expect(fixture.place.requests[0].isCancelled)
   }
 
+  @Test(
+    "Out of sight a failed load says nothing, and the place is asked for when it next appears",
+    arguments: [false, true])
+  func outOfSight(isUnderNote: Bool) throws {
+    let fixture = launch([.place(id: "aljube"), .place(id: "fado")])
+    fixture.place.requests[0].answer(.success(.fado))
+    try fixture.window.perform(.swipeBackAndLetGo)
+    if isUnderNote { try fixture.window.perform(.tap(id: "place.editNote")) }
+    fixture.place.requests[1].answer(.failure(.notFound))
+    #expect(fixture.window.snapshot.alert == nil && (fixture.window.snapshot.modal != nil) == isUnderNote)
+    if isUnderNote { try fixture.window.perform(.tap(id: "note.cancel")) }
+    try fixture.window.perform(.swipeBackAndLetGo)
+    #expect(fixture.place.ids == ["fado", "aljube", "aljube"])
+    fixture.place.requests[2].answer(.success(.aljube))
+    try fixture.window.perform(.goBack)
+    #expect(fixture.place.requests.count == 3 && fixture.window.isShown("place.next"))
+  }
+
   @Test("A link opens the place above all places, and makes it anew if it is open")
   func link() {
     let fixture = launch([Self.alfama])

@@ -41,6 +41,16 @@ struct PlacePresenterTests {
     }
   }
 
+  @Test func underAnotherScreenAFailedLoadSaysNothingAndThePlaceIsLoadedWhenItNextAppears() {
+    let presenter = module.open(isAtHand: false)
+    router.isOnTop = false
+    service.answer(.failure(.offline))
+    #expect(router.routes.isEmpty && !view.isSpinnerShown)
+    presenter.viewWillAppear()
+    presenter.viewWillAppear()
+    #expect(view.isSpinnerShown && service.requestedIDs == ["se", "se"])
+  }
+
   @Test func otherwiseItLoadsAndShowsTheSpinnerAlone() {
     notes.texts["se"] = "Old"
     withExtendedLifetime(module.open(isAtHand: false)) {

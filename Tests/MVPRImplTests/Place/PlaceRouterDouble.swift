@@ -12,6 +12,7 @@ final class PlaceRouterDouble: @MainActor PlaceRouting {
     case close
   }
 
+  var isOnTop = true
   private(set) var routes: [Route] = []
   private(set) var list: (any PlaceSequence)?
   private var didCloseAlert: (() -> Void)?

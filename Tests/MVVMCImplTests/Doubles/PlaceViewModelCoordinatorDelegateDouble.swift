@@ -22,8 +22,8 @@ final class PlaceViewModelCoordinatorDelegateDouble: PlaceViewModelCoordinatorDe
     messages.append("\(id) failed: \(message)")
   }
 
-  func placeDidFailToLoad(_ message: String) {
-    messages.append("not loaded: \(message)")
+  func place(_ id: Place.ID, didFailToLoad message: String) {
+    messages.append("\(id) not loaded: \(message)")
   }
 
   func place(_ id: Place.ID, isGone message: String) {

@@ -48,7 +48,7 @@ struct PlaceViewModelTests {
     try dependencies.notes.set("Go early", for: "maat")
     viewModel.load()
     fixture.place.requests[0].answer(.failure(failure))
-    #expect(delegate.messages == ["not loaded: \(text)"])
+    #expect(delegate.messages == ["maat not loaded: \(text)"])
     #expect(!viewModel.isLoading.value)
     #expect(viewModel.details.value == nil)
     #expect(viewModel.noteText.value == nil)
@@ -69,6 +69,16 @@ struct PlaceViewModelTests {
     #expect(viewModel.details.value == PlaceDetailsViewModel(.maat))
     #expect(viewModel.details.value?.quarter == "Belém")
     #expect(viewModel.noteText.value == "Go early")
+  }
+
+  @Test("Loaded again after it failed, it asks once")
+  func loadsAgain() {
+    let viewModel = makeUnknown()
+    viewModel.load()
+    fixture.place.requests[0].answer(.failure(.offline))
+    viewModel.load()
+    viewModel.load()
+    #expect(fixture.place.ids == ["maat", "maat"])
   }
 
   @Test("Given by a list it is shown at once, without a request")

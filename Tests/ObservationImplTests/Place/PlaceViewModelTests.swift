@@ -72,6 +72,18 @@ struct PlaceViewModelTests {
     #expect(viewModel.noteText == "Go early")
   }
 
+  @Test("Under another screen a failed load says nothing, and is begun again when the place next appears")
+  func loadFailsOutOfSight() {
+    let viewModel = makeUnknown()
+    viewModel.load()
+    _ = make(.fado)
+    fixture.place.requests[0].answer(.failure(.notFound))
+    #expect(fixture.alert == nil && !viewModel.isLoading)
+    viewModel.load()
+    viewModel.load()
+    #expect(viewModel.isLoading && fixture.place.ids == ["maat", "maat"])
+  }
+
   @Test("Given by a list it is shown at once, without a request")
   func given() throws {
     try dependencies.notes.set("Go late", for: "fado")

@@ -56,6 +56,13 @@ struct GuideReducerTests {
     store.receive(.backConfirmed) { _ = $0.pop(to: 1) }
   }
 
+  @Test("Under another screen nothing is said of a place that can't be loaded")
+  func loadFailedUnseen() {
+    let store = store([.place(id: "aljube"), .place(id: "fado")])
+    store.send(.screen(1, .place(.delegate(.loadFailed(.offline)))))
+    store.receive(.screen(1, .place(.failureUnseen)))
+  }
+
   @Test("What a screen has under way ends when the user goes back")
   func wentBack() {
     let store = store([.quarters(order: .priority)])

@@ -24,9 +24,10 @@ struct PlaceReducerTests {
 
   /// The view is there, and the place is loaded if it has to be.
   private func start(_ store: TestStore<PlaceState, PlaceAction>) {
-    store.send(.viewDidLoad) { $0.isLoading = $0.place == nil }
+    store.send(.viewDidLoad)
     store.receive(.favouriteChanged(false))
     store.receive(.noteTextChanged(nil))
+    store.send(.viewWillAppear) { $0.isLoading = $0.place == nil }
   }
 
   // MARK: - The place itself
@@ -55,8 +56,28 @@ struct PlaceReducerTests {
     let store = store(nil)
     start(store)
     fixture.place.requests[0].answer(.failure(error))
-    store.receive(.placeLoaded(.failure(error))) { $0.isLoading = false }
+    store.receive(.placeLoaded(.failure(error))) {
+      $0.isLoading = false
+      $0.hasFailed = true
+    }
     store.receive(.delegate(.loadFailed(error)))
+    store.send(.viewWillAppear)
+  }
+
+  @Test("What nobody was told of is asked for when the place next appears, once")
+  func unseen() {
+    let store = store(nil)
+    start(store)
+    fixture.place.requests[0].answer(.failure(.offline))
+    store.receive(.placeLoaded(.failure(.offline))) {
+      $0.isLoading = false
+      $0.hasFailed = true
+    }
+    store.receive(.delegate(.loadFailed(.offline)))
+    store.send(.failureUnseen) { $0.hasFailed = false }
+    store.send(.viewWillAppear) { $0.isLoading = true }
+    store.send(.viewWillAppear)
+    #expect(fixture.place.ids == ["fado", "fado"])
   }
 
   // MARK: - Favourite and note

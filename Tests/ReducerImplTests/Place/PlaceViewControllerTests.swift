@@ -50,7 +50,7 @@ struct PlaceViewControllerTests {
   func toggle() throws {
     show(.fado)
     try window.perform(.toggle(id: "place.favourite"))
-    #expect(reducer.actions == [.viewDidLoad, .favouriteToggled(true)])
+    #expect(reducer.actions == [.viewDidLoad, .viewWillAppear, .favouriteToggled(true)])
     #expect(window.isOn("place.favourite") == false)
   }
 
@@ -59,6 +59,6 @@ struct PlaceViewControllerTests {
     show(.fado)
     try window.perform(.tap(id: "place.next"))
     try window.perform(.tap(id: "place.editNote"))
-    #expect(reducer.actions == [.viewDidLoad, .nextTapped, .noteTapped])
+    #expect(reducer.actions == [.viewDidLoad, .viewWillAppear, .nextTapped, .noteTapped])
   }
 }

@@ -19,7 +19,7 @@ struct PlaceViewControllerTests {
     try window.perform(.toggle(id: "place.favourite"))
     try window.perform(.tap(id: "place.next"))
     try window.perform(.tap(id: "place.editNote"))
-    #expect(spy.messages == ["didLoadView", "didToggleFavourite true", "didTapNext", "didTapNote"])
+    #expect(spy.messages == ["didLoadView", "willAppear", "didToggleFavourite true", "didTapNext", "didTapNote"])
   }
 
   @Test("It does not keep its state")

@@ -3,6 +3,7 @@ import HeadlessUI
 @testable import VIPERImpl
 
 final class TransitionHandlerDouble: TransitionHandler {
+  var isOnTop = true
   private(set) var pushed: [ViewController] = []
   private(set) var presented: [ViewController] = []
   private(set) var alerts: [ViewController] = []

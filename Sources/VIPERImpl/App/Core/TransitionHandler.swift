@@ -2,6 +2,9 @@ import HeadlessUI
 
 /// What a router moves to other screens with: the view controller of its own module.
 protocol TransitionHandler: AnyObject {
+  /// Whether no other screen of the stack lies over this one.
+  var isOnTop: Bool { get }
+
   /// Puts a screen on top of the stack.
   func push(_ controller: ViewController)
   /// Takes this screen from the top of the stack.

@@ -3,6 +3,8 @@ import HeadlessUI
 // MARK: - TransitionHandler
 
 extension ViewController: TransitionHandler {
+  var isOnTop: Bool { navigationController?.topViewController === self }
+
   func push(_ controller: ViewController) {
     navigationController?.pushViewController(controller)
   }

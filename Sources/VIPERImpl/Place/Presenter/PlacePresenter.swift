@@ -10,6 +10,7 @@ final class PlacePresenter {
   private var place: PlaceItem?
   private var isFavourite = false
   private var noteText: String?
+  private var isObtaining = false
   private var isObtainingNext = false
   private var isInSight = false
 
@@ -49,6 +50,15 @@ final class PlacePresenter {
     router.closeModule()
   }
 
+  private func openFailureAlert(_ error: ServiceError) {
+    router.closeNote()
+    if error == .notFound {
+      openGoneAlert()
+    } else {
+      router.openAlert(title: error.message) { [weak self] in self?.router.closeModule() }
+    }
+  }
+
   private func openGoneAlert() {
     dropNext()
     router.openAlert(title: Texts.placeGone) { [weak self] in self?.leaveForGood() }
@@ -82,13 +92,14 @@ extension PlacePresenter: PlaceViewOutput {
   func didTriggerViewReady() {
     interactor.observeFavourite(placeID: id)
     interactor.observeNote(placeID: id)
-    guard place == nil else { return }
-    view?.showSpinner()
-    interactor.obtainPlace(id: id)
   }
 
   func didTriggerViewWillAppear() {
     isInSight = true
+    guard place == nil, !isObtaining else { return }
+    isObtaining = true
+    view?.showSpinner()
+    interactor.obtainPlace(id: id)
   }
 
   func didTriggerViewDidDisappear() {
@@ -116,6 +127,7 @@ extension PlacePresenter: PlaceViewOutput {
 extension PlacePresenter: PlaceInteractorOutput {
   func didObtainPlace(_ place: PlaceItem) {
     self.place = place
+    isObtaining = false
     view?.hideSpinner()
     view?.showTitle(place.name)
     showPlace()
@@ -123,12 +135,9 @@ extension PlacePresenter: PlaceInteractorOutput {
 
   func didFailToObtainPlace(_ error: ServiceError) {
     view?.hideSpinner()
-    router.closeNote()
-    if error == .notFound {
-      openGoneAlert()
-    } else {
-      router.openAlert(title: error.message) { [weak self] in self?.router.closeModule() }
-    }
+    if router.isOnTop { openFailureAlert(error) }
+    // Not before: what has lain over it closes, and it appears.
+    isObtaining = false
   }
 
   func didObtainFavourite(_ isFavourite: Bool) {

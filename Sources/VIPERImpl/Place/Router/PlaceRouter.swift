@@ -17,6 +17,8 @@ final class PlaceRouter {
 // MARK: - PlaceRouterInput
 
 extension PlaceRouter: PlaceRouterInput {
+  var isOnTop: Bool { transitionHandler?.isOnTop == true }
+
   func openPlace(_ place: PlaceItem) {
     let module = placeAssembly.makeModule(pager: pager)
     module.input.configureModule(place: place)

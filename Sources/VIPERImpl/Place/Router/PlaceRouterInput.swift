@@ -1,5 +1,8 @@
 /// Where the screen of a place leads.
 protocol PlaceRouterInput: AnyObject {
+  /// Whether no other screen but the note lies over the place.
+  var isOnTop: Bool { get }
+
   /// Opens the place that follows.
   func openPlace(_ place: PlaceItem)
   /// - Parameter text: what was being written; nil to start with the saved note.

@@ -32,6 +32,7 @@ struct PlaceAssemblyTests {
     module?.input.configureModule(placeID: "maat")
     let place = ModuleParts(of: module?.viewController, prefix: "Place")
     _ = module?.viewController.view
+    module?.viewController.viewWillAppear()
     module = nil
     #expect(place.aliveNames.isEmpty && assemblies.placeService.requests.cancelledCount == 1)
     assemblies.placeService.requests.answer(.failure(.notFound))

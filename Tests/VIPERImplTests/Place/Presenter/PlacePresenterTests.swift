@@ -50,6 +50,17 @@ struct PlacePresenterTests {
     #expect(router.calls.last == .close && interactor.calls.last == .remove("maat"))
   }
 
+  @Test("Under another screen a failed load says nothing, and the place is obtained when it next appears")
+  func failsUnderAnother() {
+    openByID()
+    router.isOnTop = false
+    presenter.didFailToObtainPlace(.offline)
+    #expect(!view.isSpinning && router.calls.isEmpty)
+    presenter.didTriggerViewWillAppear()
+    presenter.didTriggerViewWillAppear()
+    #expect(view.isSpinning && interactor.calls.filter { $0 == .place("maat") }.count == 2)
+  }
+
   @Test("Otherwise it loads, and shows the spinner alone")
   func loading() {
     openByID()

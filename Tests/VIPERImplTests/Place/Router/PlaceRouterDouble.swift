@@ -9,6 +9,7 @@ final class PlaceRouterDouble: PlaceRouterInput {
     case close
   }
 
+  var isOnTop = true
   private(set) var calls: [Call] = []
   private(set) var closeAlert: (() -> Void)?
   private(set) weak var noteOutput: (any NoteModuleOutput)?

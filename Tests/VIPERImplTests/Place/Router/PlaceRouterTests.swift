@@ -54,6 +54,12 @@ struct PlaceRouterTests {
     #expect(closeCount == 1)
   }
 
+  @Test("It knows whether another screen lies over the place", arguments: [true, false])
+  func top(isOnTop: Bool) {
+    handler.isOnTop = isOnTop
+    #expect(router.isOnTop == isOnTop)
+  }
+
   @Test("What lies over the place is closed, and the place is taken from the stack")
   func closing() {
     router.closeNote()
