@@ -57,7 +57,11 @@ final class PlaceViewController: ViewController {
         }
       }
     }
-    if place == nil { load() } else { showPlace() }
+    if place != nil { showPlace() }
+  }
+
+  override func viewWillAppear() {
+    if place == nil, loadRequest == nil { load() }
   }
 
   // MARK: - Place
@@ -66,13 +70,15 @@ final class PlaceViewController: ViewController {
     layout.spinner.startAnimating()
     loadRequest = dependencies.place.fetchPlace(id: id) { [weak self] result in
       guard let self else { return }
-      loadRequest = nil
+      // When all is done: what has lain over it closes, and it appears.
+      defer { loadRequest = nil }
       layout.spinner.stopAnimating()
       switch result {
       case .success(let loaded):
         place = loaded
         showPlace()
       case .failure(let error):
+        guard navigationController?.topViewController === self else { return }
         if presentedViewController is NoteViewController {
           dismiss()
           (navigationController?.delegate as? AppDelegate)?.didShow(self)
