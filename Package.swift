@@ -211,7 +211,8 @@ let package = Package(
       name: "ReportTests",
       dependencies: ["Basics", "Docs", "MadeFacts", "MadeResults", "Metrics", "Report", "Results", "Timing"],
       swiftSettings: common),
-    .testTarget(name: "DocsTests", dependencies: ["Docs", "Report", "Results", "SyntaxFacts"], swiftSettings: common),
+    .testTarget(
+      name: "DocsTests", dependencies: ["Docs", "Metrics", "Report", "Results", "SyntaxFacts"], swiftSettings: common),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // Architectures that crash, hang and leak, in a program of their own, which tests run.
     .executableTarget(

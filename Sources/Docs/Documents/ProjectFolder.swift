@@ -2,7 +2,7 @@ package import Foundation
 
 /// A checkout, as far as its documents are about it.
 package struct ProjectFolder {
-  static let shown = ["Sources", "Tests", "Examples", "Scripts"]
+  static let shown = ["Sources", "Tests", "Examples", "Scripts", "Changes"]
   package static let result = "docs/results/suite.json"
   package let folder: URL
 

@@ -1,6 +1,7 @@
+internal import Metrics
 internal import Report
 
-/// A source, or a snippet of it, as a document shows it.
+/// A source, or a snippet of it, or of a patch the files that are named, as a document shows it.
 struct Listing {
   let project: ProjectFolder
 
@@ -9,9 +10,29 @@ struct Listing {
     let parts = argument.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = try project.checked(parts[0])
     guard !project.isFolder(path) else { throw .unreadable(path, reason: "It is a folder. Name a file in it.") }
-    let reader = SnippetReader(try project.text(at: path), path: path)
-    return MarkdownText.fenced(try shown(parts.dropFirst().first, of: reader, path: path), Self.language(of: path))
+    return MarkdownText.fenced(try shown(parts.dropFirst().first, of: path), Self.language(of: path))
       + ["", RelativeLink.markdown(to: path, from: document)]
+  }
+
+  private func shown(_ name: String?, of path: String) throws(DocsProblem) -> [String] {
+    let text = try project.text(at: path)
+    return path.hasSuffix(".patch")
+      ? try shown(name, ofPatch: text, path: path)
+      : try shown(name, of: SnippetReader(text, path: path), path: path)
+  }
+
+  /// The changes of the files whose paths hold the name; each hunk says where it stands.
+  private func shown(_ name: String?, ofPatch text: String, path: String) throws(DocsProblem) -> [String] {
+    let patch: Patch
+    do { patch = try Patch(text) } catch { throw .unreadable(path, reason: "\(error)") }
+    let files = patch.files.filter { file in name.map(file.path.contains) ?? true }
+    guard !files.isEmpty else { throw .unknownSnippet(name ?? "", path: path, known: patch.files.map(\.path)) }
+    return files.flatMap { file in
+      file.hunks.flatMap { hunk in
+        ["@@ \(file.path):\(hunk.start) @@"]
+          + hunk.lines.map { "\($0.kind.rawValue)\($0.text.prefix { !$0.isNewline })" }
+      }
+    }
   }
 
   private func shown(_ name: String?, of reader: SnippetReader, path: String) throws(DocsProblem) -> [String] {
@@ -29,6 +50,7 @@ struct Listing {
     case "feature": return "gherkin"
     case "c", "h": return "c"
     case "json": return "json"
+    case "patch": return "diff"
     case "sh", nil: return "sh"
     default: return "text"
     }

@@ -1,3 +1,4 @@
+import Metrics
 import Testing
 
 @testable import Docs
@@ -30,6 +31,26 @@ struct ListingTests {
     #expect(try lines("Scripts/go").first == "```sh")
     #expect(try lines("Sources/a.feature").first == "```gherkin")
     #expect(try lines("Package.swift").first == "```swift")
+  }
+
+  @Test("Of a patch the files are shown whose paths hold the name, each hunk with its place")
+  func patch() throws {
+    let changes = (1...2).map {
+      (path: "Sources/A/\($0).swift", old: "let a = 1\n", new: "let a = \($0 + 1)\n")
+        as (path: String, old: String?, new: String?)
+    }
+    let made = try MadeProject(["Changes/01/A.patch": Patch.text(of: changes), "Changes/01/B.patch": "+"])
+    let listing = Listing(project: made.project)
+    #expect(
+      try listing.lines("Changes/01/A.patch#A/2", in: "docs/01-a.md") == [
+        "```diff", "@@ Sources/A/2.swift:1 @@", "-let a = 1", "+let a = 3", "```", "",
+        "[Changes/01/A.patch](../Changes/01/A.patch)",
+      ])
+    #expect(try listing.lines("Changes/01/A.patch", in: "docs/01-a.md").count == 10)
+    #expect(throws: DocsProblem.unknownSnippet("B", path: "Changes/01/A.patch", known: changes.map(\.path))) {
+      try listing.lines("Changes/01/A.patch#B", in: "docs/01-a.md")
+    }
+    #expect(throws: DocsProblem.self) { try listing.lines("Changes/01/B.patch", in: "docs/01-a.md") }
   }
 
   @Test("What isn't there, or may not be shown, is named")
