@@ -62,7 +62,8 @@ enum ChangesWording {
   /// Of whom ripple, fallout, reading and foresight aren't known, and what measures them.
   private static func unmeasured(_ request: ChangesResult.Request) -> [String] {
     let names = request.entries.filter { $0.effects == nil }.map(\.architecture)
-    let seedless = request.entries.allSatisfy { $0.effects?.foresight == nil }
+    let measured = request.entries.compactMap(\.effects)
+    let seedless = !measured.isEmpty && measured.allSatisfy { $0.foresight == nil }
     let whom = names.count == request.entries.count ? "" : " of \(Wording.list(names))"
     return
       (names.isEmpty
