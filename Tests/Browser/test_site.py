@@ -114,6 +114,17 @@ class ReadingTests(SiteCase):
         self.assertTrue(any("/documentation/sharedmodel/place" in link for link in links))
         self.assertTrue(any("/glossary#" in link for link in links))
 
+    def test_a_step_that_a_chapter_speaks_of_opens_in_the_explorer(self):
+        self.open("sameapp/05-viper")
+        link = self.browser.script("return [...document.querySelectorAll('main a')].find((a) => a.innerText === 'Step through it').href")
+        self.assertTrue(link.startswith(f"{self.home}{BASE}/report.html#explorer"), link)
+        self.browser.driver.get(link)
+        self.browser.wait("#explorer-view .side .sum")
+        self.assertEqual(self.browser.one("#explorer-story").text, "A place opened from the list has all it needs")
+        shown = [side.get_property("value") for side in self.browser.all("#explorer .side select")]
+        self.assertEqual(shown, ["MVC", "VIPER"])
+        self.assertIn("Café Nicola", self.browser.one("#explorer .steps [aria-current]").text)
+
     def test_the_sidebar_finds_a_chapter(self):
         self.open("sameapp")
         self.browser.wait(".navigator .filter__input[placeholder=Filter]")

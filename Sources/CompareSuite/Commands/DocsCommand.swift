@@ -9,17 +9,19 @@ nonisolated extension Option {
   static let result = Option(
     "result", "RESULT.json", "keep the numbers of this result first; with --check, compare them")
   static let site = Option("site", "DIR", "make a site of the documents and the API reference, by docc")
+  static let report = Option(
+    "report", "PAGE.html", "with --site: the page of a report, to which the steps of stories lead")
   static let base = Option("base", "PATH", "with --site: where on its server it will lie, as /same-app")
 }
 
 nonisolated extension Command {
   static let docs = Command(
     "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
-    options: [.check, .outputs, .result, .site, .base], hasOutput: false
+    options: [.check, .outputs, .result, .site, .base, .report], hasOutput: false
   ) { line, context in
-    let documents = Documents(console: context.console, process: context.process)
-    return try line.has(.site)
-      ? documents.makeSite(line, of: context.architectures.map(\.profile)) : documents.run(line)
+    let documents = Documents(
+      console: context.console, process: context.process, architectures: context.architectures.map(\.profile))
+    return try line.has(.site) ? documents.makeSite(line) : documents.run(line)
   }
 }
 
@@ -27,9 +29,12 @@ nonisolated extension Command {
 private struct Documents {
   let console: Console
   let process: ProcessContext
+  let architectures: [ArchitectureProfile]
 
   func run(_ line: CommandLine) throws -> ExitCode {
-    guard !line.has(.base) else { throw CommandLineError.optionMissing(.site, command: line.command) }
+    guard !line.has(.base), !line.has(.report) else {
+      throw CommandLineError.optionMissing(.site, command: line.command)
+    }
     let checkout = try Checkout(above: process.currentFolder())
     let project = ProjectFolder(checkout.folder)
     let measured = try line.values[.result]?.last.map { path in
@@ -52,7 +57,7 @@ private struct Documents {
 
   // MARK: - The site
 
-  func makeSite(_ line: CommandLine, of architectures: [ArchitectureProfile]) throws -> ExitCode {
+  func makeSite(_ line: CommandLine) throws -> ExitCode {
     for option in [Option.check, .outputs, .result] where line.has(option) {
       throw CommandLineError.notTogether(option, with: "--site", command: line.command)
     }
@@ -63,8 +68,9 @@ private struct Documents {
     let project = ProjectFolder(try Checkout(above: process.currentFolder()).folder)
     let folder = URL(filePath: line.values[.site]?.last ?? "", relativeTo: process.currentFolder()).absoluteURL
     guard let program = process.programFile else { throw SiteError.noModules("The folder of this program") }
-    let site = try SiteBuilder(program: program, base: base) { console.observer.progress($0) }
-      .build(project, architectures, into: folder)
+    let site = try SiteBuilder(program: program, base: base, report: line.values[.report]?.last) {
+      console.observer.progress($0)
+    }.build(project, architectures, step: StepAddresses(process, architectures).address(of:), into: folder)
     try console.result([
       "\(folder.path) has \(site.documents) documents and \(site.sources) sources. A site has to be served:",
       "  python3 -m http.server --directory \(folder.path)",
@@ -76,7 +82,10 @@ private struct Documents {
   // MARK: - Checking
 
   private func report(_ filled: FilledProject, changes: [DocsFinding], in project: ProjectFolder) throws -> ExitCode {
-    let findings = try changes + filled.findings + DocumentCheck(project: project, commands: commands).findings()
+    let addresses = try StepAddresses(process, architectures)
+    let findings =
+      try changes + filled.findings
+      + DocumentCheck(project: project, commands: commands, address: addresses.address(of:)).findings()
     let end = findings.isEmpty ? "all is well" : "\(findings.count) to mend"
     try console.result(findings.map(\.description) + ["\(filled.documents.count) documents read: \(end)."])
     return findings.isEmpty ? .success : .failed

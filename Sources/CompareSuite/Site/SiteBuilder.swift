@@ -29,12 +29,15 @@ struct SiteBuilder {
   private let docc: URL
   private let products: URL
   private let base: String
+  private let report: Data?
   private let say: (String) -> Void
 
   /// - Parameters:
   ///   - program: This program, beside which the libraries' modules lie that it was built from.
   ///   - base: Where on its server the site will lie: empty, or begins with a slash and ends with none.
-  init(program: URL, base: String, say: @escaping (String) -> Void) throws {
+  ///   - report: The path of a report's page, to which the steps of stories lead.
+  init(program: URL, base: String, report: String?, say: @escaping (String) -> Void) throws {
+    self.report = try report.map(Self.page(at:))
     work = try TemporaryFolder()
     toolchain = try .running()
     docc = try toolchain.program("docc")
@@ -49,7 +52,7 @@ struct SiteBuilder {
 
   /// - Returns: How many documents and sources the site has.
   func build(
-    _ project: ProjectFolder, _ architectures: [ArchitectureProfile], into folder: URL
+    _ project: ProjectFolder, _ architectures: [ArchitectureProfile], step: @escaping (ExplorerMark) -> String?, into folder: URL
   ) throws -> (documents: Int, sources: Int) {
     try Self.checkIsFree(folder)
     defer { say("") }
@@ -64,7 +67,8 @@ struct SiteBuilder {
       of: project,
       .init(
         base: base, architectures: architectures.map { ($0.module, $0.name) }, libraries: Self.libraries,
-        symbols: symbols.compactMapValues { $0.count == 1 ? $0[0] : nil }))
+        symbols: symbols.compactMapValues { $0.count == 1 ? $0[0] : nil },
+        step: report == nil ? { _ in nil } : step))
     for (name, data) in catalogue.files { try work.write(data, to: "\(SiteCatalogue.name).docc/\(name)") }
     try convert(
       [work.path(of: "\(SiteCatalogue.name).docc"), "--warnings-as-errors"], as: SiteCatalogue.name,
@@ -73,12 +77,24 @@ struct SiteBuilder {
     _ = try ToolRun(
       docc, ["merge"] + names.map(archive) + ["--output-path", work.path(of: "site")]
     ).output()
+    if let report { try work.write(report, to: "site/\(SiteCatalogue.report)") }
     for (path, page) in catalogue.sources { try work.write(page, to: "site/source/\(path).html") }
     try work.write(Self.door(to: "\(base)/documentation/\(SiteCatalogue.name.lowercased())/"), to: "site/index.html")
     // Every page asks for its settings.
     try work.write("{}\n", to: "site/theme-settings.json")
     try Self.move(work.url.appending(path: "site"), to: folder)
     return (catalogue.files.keys.count { $0.hasSuffix(".md") }, catalogue.sources.count)
+  }
+
+  private static func page(at path: String) throws -> Data {
+    let data: Data
+    do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+      throw SiteError.noReport(path, reason: "It can't be read: \(error.localizedDescription)")
+    }
+    guard data.firstRange(of: Data("id=\"explorer-view\"".utf8)) != nil else {
+      throw SiteError.noReport(path, reason: "It has no explorer.")
+    }
+    return data
   }
 
   // MARK: - docc
@@ -160,11 +176,14 @@ struct SiteBuilder {
 enum SiteError: Error, Equatable, CustomStringConvertible {
   case noModules(String)
   case notEmpty(String)
+  case noReport(String, reason: String)
 
   var description: String {
     switch self {
     case .noModules(let folder):
       "\(folder) has no modules to make the reference from. Run this in the checkout, by `swift run compare docs --site DIR`."
+    case .noReport(let path, let reason):
+      "\(path) is no report's page. \(reason) “compare --format html --output PAGE.html” writes one."
     case .notEmpty(let folder):
       "\(folder) has files that are no site of this program. Name a folder that isn't there, an empty one or that of an earlier site."
     }

@@ -10,6 +10,9 @@ package enum DocsFault: Equatable, Sendable {
   case deadLink(String)
   case deadAnchor(String, path: String)
   case malformedLink(String)
+  /// A step of a story that no page of a report would have.
+  case deadStep(String)
+  case unclearStep(String, form: String)
   case badCommand(String, reason: String)
   /// A number that follows from the sources, and that came out differently.
   case changed(measure: String, architecture: String, kept: String, measured: String)
@@ -33,6 +36,8 @@ extension DocsFault: CustomStringConvertible {
     case .deadLink(let target): "The link leads to “\(target)”, which isn’t there."
     case .deadAnchor(let anchor, let path): "The link leads to “#\(anchor)”, which \(path) doesn’t have."
     case .malformedLink(let target): "“\(target)” is no link as it stands."
+    case .deadStep(let mark): "“\(mark)” leads nowhere: there is no such story, step or implementation."
+    case .unclearStep(let mark, let form): "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."
     case .badCommand(let command, let reason): "“\(command)” can’t be run as it stands: \(reason)"
     case .changed(let measure, let architecture, let kept, let measured):
       "\(measure) of \(architecture) is \(measured), and \(kept) is kept. Scripts/refresh-docs measures anew."

@@ -16,16 +16,23 @@ package struct SiteCatalogue {
     let libraries: [String]
     /// What code in a text can be linked to: the modules by the names of their types.
     let symbols: [String: String]
+    /// Where a step of a story is on the report's page; nil where there is no such step, or no page.
+    let step: (ExplorerMark) -> String?
 
     package init(
-      base: String, architectures: [(module: String, name: String)], libraries: [String], symbols: [String: String]
+      base: String, architectures: [(module: String, name: String)], libraries: [String], symbols: [String: String],
+      step: @escaping (ExplorerMark) -> String?
     ) {
       self.base = base
       self.architectures = architectures
       self.libraries = libraries
       self.symbols = symbols
+      self.step = step
     }
   }
+
+  /// Where the report's page lies below the site.
+  package static let report = "report.html"
 
   /// The files of the catalogue, by their names.
   package private(set) var files: [String: Data] = [:]

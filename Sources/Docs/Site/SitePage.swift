@@ -47,6 +47,8 @@ struct SitePage {
       } else if let mark = try? BlockMark(line.text.trimmingSpaces, line: index + 1, column: 1), let tabs = tabs(mark) {
         lines = lines.drop { $0.element.text.trimmingSpaces != BlockMark.end }.dropFirst()
         tabs.forEach { add($0) }
+      } else if let mark = try? ExplorerMark(line.text.trimmingSpaces) {
+        if let link = link(to: mark) { add(link) }
       } else {
         add(prose: line.text)
       }
@@ -97,6 +99,13 @@ struct SitePage {
       add("![\(diagram.description.replacing(/[\[\]]/, with: ""))](\(name).svg)")
     } catch {
       throw SiteProblem(document, line: number, "\(error)")
+    }
+  }
+
+  private func link(to mark: ExplorerMark) -> String? {
+    surroundings.step(mark).map { address in
+      "> Tip: [Step through it](\(surroundings.base)/\(SiteCatalogue.report)\(address)), \(mark.left) and \(mark.right) side by side: "
+        + "step \(mark.step) of “\(mark.story)”."
     }
   }
 

@@ -14,7 +14,8 @@ struct SiteCatalogueTests {
       try SiteCatalogue(
         of: $0,
         .init(
-          base: base, architectures: [("AImpl", "A"), ("BImpl", "B")], libraries: ["Kit"], symbols: ["Window": "Kit"]))
+          base: base, architectures: [("AImpl", "A"), ("BImpl", "B")], libraries: ["Kit"], symbols: ["Window": "Kit"],
+          step: { $0.story == "There" ? "#explorer?step=\($0.step)" : nil }))
     }
   }
 
@@ -92,6 +93,21 @@ struct SiteCatalogueTests {
     let other = try #require(text.range(of: "@Tab(\"A\") {\n\n    ```swift\n    let a = 1\n"))
     #expect(own.lowerBound < other.lowerBound)
     #expect(!text.contains("let other") && !text.contains("old") && text.contains("}\nAfter.\n"))
+  }
+
+  @Test("A step of a story is a link into the explorer, and nothing where there is no page with one")
+  func steps() throws {
+    let text = try page(
+      "# 1. A\n\n<!-- explorer: A B, step 2 of There -->\n\n<!-- explorer: A B, step 2 of Else -->\n", base: "/same")
+    #expect(
+      text == """
+        # 1. A
+
+        > Tip: [Step through it](/same/report.html#explorer?step=2), A and B side by side: step 2 of “There”.
+
+
+
+        """)
   }
 
   @Test("A word of the glossary and a type of the reference are links, the first time and not in code")
