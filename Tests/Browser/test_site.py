@@ -123,7 +123,7 @@ class ReadingTests(SiteCase):
         self.assertEqual(self.browser.one("#explorer-story").text, "A place opened from the list has all it needs")
         shown = [side.get_property("value") for side in self.browser.all("#explorer .side select")]
         self.assertEqual(shown, ["MVC", "VIPER"])
-        self.assertIn("Café Nicola", self.browser.one("#explorer .steps [aria-current]").text)
+        self.assertIn("Café Nicola", self.browser.one("#explorer .steps [aria-current=step]").text)
 
     def test_the_sidebar_finds_a_chapter(self):
         self.open("sameapp")
