@@ -61,7 +61,8 @@ private struct Checking {
         : rules(of: subject),
       tests: try tests(of: subject.profile, line), requests: context.bench([subject]).requestsMet(by: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
-    try context.print(result, as: format, text: report.closing(result) + draftLines(of: subject.profile, result))
+    let closing = report.closing(result, wasInterrupted: interruption.hasHappened)
+    try context.print(result, as: format, text: closing + draftLines(of: subject.profile, result))
     if let code = interruption.exitCode { return code }
     return result.isComplete ? .success : .failed
   }

@@ -20,9 +20,10 @@ package struct CheckReport {
   }
 
   /// What stands below them.
-  package func closing(_ result: CheckResult) -> [String] {
+  /// - Parameter wasInterrupted: Whether Ctrl-C has kept something from being looked at.
+  package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
     [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.requests) + [""]
-      + verdict(result)
+      + verdict(result, wasInterrupted)
   }
 
   private func lines(of requests: [CheckResult.Request]) -> [String] {
@@ -37,7 +38,7 @@ package struct CheckReport {
       + list(.open, "No patch yet (compare changes apply)")
   }
 
-  private func verdict(_ result: CheckResult) -> [String] {
+  private func verdict(_ result: CheckResult, _ wasInterrupted: Bool) -> [String] {
     if let next = result.next {
       let place = "\(Self.name(ofFile: next.file)):\(next.line)"
       let left = Wording.count(result.features.reduce(0) { $0 + $1.stories - $1.passed }, "story is", "stories are")
@@ -47,7 +48,7 @@ package struct CheckReport {
         "Next: \(Wording.clipped(next.name))", "  swift run compare stories\(options) \(place)",
       ]
     }
-    guard !result.wasInterrupted else { return ["The check was interrupted; what was run by then passed."] }
+    guard !wasInterrupted else { return ["The check was interrupted; all stories that were run by then passed."] }
     let sentence =
       switch (result.isComplete, result.wasLookedAtWhole) {
       case (true, true): "Nothing is missing."
@@ -73,6 +74,9 @@ package struct CheckReport {
     let file = Self.name(ofFile: feature.file)
     guard feature.passed < feature.stories else {
       return ["✓ \(feature.name): \(Wording.count(feature.stories, "story", "stories"))  (\(file))"]
+    }
+    guard feature.notRun < feature.stories else {
+      return ["– \(feature.name): \(Wording.count(feature.stories, "story", "stories")), not run  (\(file))"]
     }
     let left =
       feature.notRun == 0 ? "" : ", \(feature.notRun) not run\(feature.wasHeldUp ? " after others had hung" : "")"
@@ -159,11 +163,6 @@ package struct CheckReport {
           "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
             + untested.joined(separator: ", "), indentation: 2))
   }
-}
-
-extension CheckResult {
-  /// Only what hangs and an interruption keep stories from being run.
-  fileprivate var wasInterrupted: Bool { features.contains { $0.notRun > 0 && !$0.wasHeldUp } }
 }
 
 extension CheckResult.Feature {

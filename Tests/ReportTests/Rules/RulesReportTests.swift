@@ -56,7 +56,7 @@ struct RulesReportTests {
       architecture: "A", reference: nil, features: [], next: nil,
       rules: CheckResult.Rules(rules: result.architectures[0].rules),
       tests: CheckResult.Tests(sections: []))
-    let lines = CheckReport(of: "A", beside: nil).closing(check)
+    let lines = CheckReport(of: "A", beside: nil).closing(check, wasInterrupted: false)
     #expect(
       lines.contains(
         "  ? No 3  (no type plays the role “x”, and the types of Away aren't in sight)"))
