@@ -833,6 +833,25 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
+    Scenario: Next goes on in a list that has started over meanwhile, though its own first page fails
+      Given all cursors expire
+      And the service "feed" answers after 150 ms
+      When I scroll "places.list" to its end
+      And the service "feed" answers after 100 ms
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And the service "feed" answers after 1000 ms
+      And the service "feed" fails once with "offline"
+      And 100 ms pass
+      And the service "feed" answers after 100 ms
+      And everything has settled
+      Then no alert is shown
+      And the title is "Largo do Intendente"
+      When I go back
+      And I go back
+      Then "places.list" has 40 rows
+      And "places.more" is hidden
+
   Rule: Loading, counted at the feed
 
     Scenario: The first page, by cursor
