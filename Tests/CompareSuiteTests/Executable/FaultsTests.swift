@@ -52,9 +52,10 @@ nonisolated struct FaultsTests {
       ])
     #expect(result.stories.map(\.passedSteps) == [1, 1, 1, 1, 2, 1, 2])
     let details = result.stories.map { $0.failure?.details ?? [] }
-    let trap = "Trapping crashed in TrappingArchitecture.place(after:) (Trapping/TrappingArchitecture.swift:16): "
+    let trap =
+      "Trapping crashed in TrappingArchitecture.place(after:) (Tests/Faulty/Trapping/TrappingArchitecture.swift:16): "
     let recursion =
-      "Recursing crashed in RecursingArchitecture.depth(below:) (Recursing/RecursingArchitecture.swift:14): "
+      "Recursing crashed in RecursingArchitecture.depth(below:) (Tests/Faulty/Recursing/RecursingArchitecture.swift:14): "
     #expect(details[0] == [trap + "Index out of range"])
     // Which of its members it is in at that moment is chance.
     #expect(
@@ -78,7 +79,7 @@ nonisolated struct FaultsTests {
     #expect(run.diagnostics.isEmpty)
     #expect(
       run.output == """
-        ✗ Trapping crashed in TrappingArchitecture.place(after:) (Trapping/TrappingArchitecture.swift:16): Index out of range
+        ✗ Trapping crashed in TrappingArchitecture.place(after:) (Tests/Faulty/Trapping/TrappingArchitecture.swift:16): Index out of range
           Story: Trap  (\(path):4)
           Step:  When I tap "place.next"  (\(path):5)
 
