@@ -52,7 +52,8 @@ struct SiteBuilder {
 
   /// - Returns: How many documents and sources the site has.
   func build(
-    _ project: ProjectFolder, _ architectures: [ArchitectureProfile], step: @escaping (ExplorerMark) -> String?, into folder: URL
+    _ project: ProjectFolder, _ architectures: [ArchitectureProfile], step: @escaping (ExplorerMark) -> String?,
+    into folder: URL
   ) throws -> (documents: Int, sources: Int) {
     try Self.checkIsFree(folder)
     defer { say("") }
