@@ -248,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "CompareSuiteTests",
       dependencies: [
-        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "HeadlessUI",
+        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "Docs", "HeadlessUI",
         "MadeFacts", "Basics", "Metrics", "Play", "Probes", "Timing", "Report", "Results", "SharedModel", "Stories",
         "SyntaxFacts", "Toolchain",
       ],

@@ -1,7 +1,9 @@
 import Basics
+import Docs
 import Foundation
 import Measuring
 import Results
+import Stories
 import SuiteFixtures
 import Testing
 import Toolchain
@@ -135,10 +137,13 @@ struct DocsCommandTests {
   }
 
   @Test("What this project says of itself is fresh; “swift run compare docs” fills it")
-  func fresh() {
+  func fresh() throws {
     var process = ProcessContext.fake()
     process.currentFolder = { URL(filePath: #filePath) }
-    let run = CompareRun("docs", "--check", process: process)
+    process.bundledStories = StoryLoader.bundledPaths
+    let project = ProjectFolder(try Checkout(above: process.currentFolder()).folder)
+    let architectures = try RecordedSuite.kept(in: project).get().architectures.map { FakeArchitecture($0.name) }
+    let run = CompareRun("docs", "--check", architectures: architectures, process: process)
     #expect(run.exitCode == .success, "\(run.output)\(run.diagnostics)")
   }
 
