@@ -107,7 +107,7 @@ private struct ChangesLine {
 
   func show() throws -> ExitCode {
     let (request, profile) = (try self.request, try architecture)
-    try context.console.result(PatchText(request.patchText(of: profile.name)).lines)
+    try context.console.result(PatchText(request.patchText(by: profile)).lines)
     return .success
   }
 

@@ -19,13 +19,14 @@ extension Bench {
       lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
     do {
       // All that needs no build comes first.
-      let texts = (given: try request.texts(), changed: try request.texts(with: patched))
+      let given = try request.texts()
+      let trials = try ChangeTrial.all(of: request, by: patched)
       let superseded = try request.superseded()
       if !patched.isEmpty {
         let copy = try ChangedCopy(of: request.package, self)
         let effects = try EffectsMeasurement(request, patched, observer)
-        var check = ChangeCheck(request, patched, superseded, copy, effects, observer, result)
-        result = try check.run(texts.given, texts.changed)
+        var check = ChangeCheck(request, superseded, copy, effects, observer, result)
+        result = try check.run(trials, given: given)
         // What a patch does that doesn't meet its request says nothing.
         for profile in patched where try result.findings.isEmpty && kept.key(of: request, patched) == key {
           if let effects = check.effects.effects[profile.name] { try kept.keep(effects, of: request, profile) }
@@ -50,7 +51,6 @@ extension Bench {
 private struct ChangeCheck {
   private static let walkSteps = 5000
   private let request: ChangeRequest
-  private let profiles: [ArchitectureProfile]
   private let superseded: [ChangeRequest.Superseded]
   private var copy: ChangedCopy
   private(set) var effects: EffectsMeasurement
@@ -58,11 +58,10 @@ private struct ChangeCheck {
   private var result: ChangeCheckResult
 
   init(
-    _ request: ChangeRequest, _ profiles: [ArchitectureProfile], _ superseded: [ChangeRequest.Superseded],
-    _ copy: ChangedCopy, _ effects: EffectsMeasurement, _ observer: Observer, _ result: ChangeCheckResult
+    _ request: ChangeRequest, _ superseded: [ChangeRequest.Superseded], _ copy: ChangedCopy,
+    _ effects: EffectsMeasurement, _ observer: Observer, _ result: ChangeCheckResult
   ) {
     self.request = request
-    self.profiles = profiles
     self.superseded = superseded
     self.copy = copy
     self.effects = effects
@@ -70,31 +69,38 @@ private struct ChangeCheck {
     self.result = result
   }
 
-  private var names: [String] { profiles.map(\.name) }
-
-  mutating func run(_ given: [String: String?], _ changed: [String: String?]) throws -> ChangeCheckResult {
+  mutating func run(_ trials: [ChangeTrial], given: [String: String?]) throws -> ChangeCheckResult {
     defer { observer.progress("") }
     say("building without patches")
     try copy.build(given)
-    for name in names { try findPassedBefore(in: name) }
+    for name in result.architectures { try findPassedBefore(in: name) }
     effects.read(in: copy)
-    say("building with \(names.count == 1 ? "a patch" : "\(names.count) patches")")
-    try copy.build(changed)
+    for trial in trials {
+      try check(trial)
+      guard trial.stands else { continue }
+      effects.count(in: copy, stories: result.stories)
+      effects.tryTests(in: copy, trial.texts, given: given)
+    }
+    return result
+  }
+
+  private mutating func check(_ trial: ChangeTrial) throws {
+    let count = trial.patches.count
+    say("building with \(count == 1 ? "a patch" : "\(count) patches")")
+    try copy.build(trial.texts)
+    result.patches += count
     say("stories")
-    try checkStories()
-    try checkOthers()
-    try checkSuperseded()
+    try checkStories(trial)
+    try checkOthers(trial)
+    try checkSuperseded(trial)
     say("rules")
-    try checkRules()
+    try checkRules(trial)
     say("a walk")
     result.walkSteps = Self.walkSteps
-    if let lines = try copy.walk(steps: Self.walkSteps, in: names) {
-      find(request.place(of: "request.md"), "a walk finds something", lines)
+    if let lines = try copy.walk(steps: Self.walkSteps, in: trial.names) {
+      find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", lines)
     }
-    for profile in profiles { try checkTests(of: profile) }
-    effects.count(in: copy, stories: result.stories)
-    effects.tryTests(in: copy, changed, given: given)
-    return result
+    for patch in trial.patches { try checkTests(of: patch.profile, in: patch.file) }
   }
 
   private mutating func find(_ place: String, _ text: String, _ details: [String] = []) {
@@ -117,39 +123,41 @@ private struct ChangeCheck {
     }
   }
 
-  private mutating func checkStories() throws {
-    let stories = try copy.stories(request.stories, in: names)
+  private mutating func checkStories(_ trial: ChangeTrial) throws {
+    let stories = try copy.stories(request.stories, in: trial.names)
     result.stories = stories.count
     for story in stories {
       guard let failure = story.failure else { continue }
       let place = "\(request.place(of: "stories.feature")):\(failure.line)"
-      find(place, "“\(story.name)” fails: \(failure.step)", failure.details)
+      find(place, "“\(story.name)” fails\(trial.wording): \(failure.step)", failure.details)
     }
   }
 
-  private mutating func checkOthers() throws {
-    let stories = try copy.stories(nil, in: names).filter { story in !superseded.contains { $0.story == story.name } }
+  private mutating func checkOthers(_ trial: ChangeTrial) throws {
+    let stories = try copy.stories(nil, in: trial.names)
+      .filter { story in !superseded.contains { $0.story == story.name } }
     result.otherStories = stories.count
     for story in stories {
       guard let failure = story.failure else { continue }
       let place = "\(story.file):\(failure.line)"
-      find(place, "“\(story.name)” passed before and fails now: \(failure.step)", failure.details)
+      find(place, "“\(story.name)” passed before and fails now\(trial.wording): \(failure.step)", failure.details)
     }
   }
 
   /// A story that is superseded fails in each implementation: of all together it would be enough that one does.
-  private mutating func checkSuperseded() throws {
+  private mutating func checkSuperseded(_ trial: ChangeTrial) throws {
     result.superseded = superseded.count
     guard !superseded.isEmpty else { return }
-    for name in names {
+    for name in trial.names {
       let stories = try copy.stories(nil, in: [name])
       for entry in superseded {
         let namesakes = stories.filter { $0.name == entry.story }
         let place = "\(request.place(of: "superseded.txt")):\(entry.line)"
-        if namesakes.isEmpty, name == names.first {
+        if namesakes.isEmpty {
+          guard trial.stands, name == trial.names.first else { continue }
           find(place, "there is no story “\(entry.story)”; name it as its feature does.")
         } else if namesakes.contains(where: { $0.failure == nil }) {
-          find(place, "“\(entry.story)” still passes in \(name), so it isn't superseded; take it out.")
+          find(place, "“\(entry.story)” still passes in \(name)\(trial.wording), so it isn't superseded; take it out.")
         }
       }
     }
@@ -157,23 +165,24 @@ private struct ChangeCheck {
 
   // MARK: - Rules and tests
 
-  private mutating func checkRules() throws {
-    for architecture in try copy.rules(of: names).architectures {
+  private mutating func checkRules(_ trial: ChangeTrial) throws {
+    for architecture in try copy.rules(of: trial.names).architectures {
+      let file = trial.patches.first { $0.profile.name == architecture.name }?.file
       for rule in architecture.rules where !rule.violations.isEmpty {
         find(
-          request.place(of: "\(architecture.name).patch"), "the rule “\(rule.statement)” is broken",
+          request.place(of: file ?? "request.md"), "the rule “\(rule.statement)” is broken",
           rule.violations.map { "\($0.locations.first ?? ""): \($0.from) → \($0.to)" })
       }
     }
   }
 
-  private mutating func checkTests(of profile: ArchitectureProfile) throws {
+  private mutating func checkTests(of profile: ArchitectureProfile, in file: String) throws {
     say("the tests of \(profile.name)")
     guard let run = try copy.tests(of: profile)?.run else { return }
     result.tests += run.tests
     guard !run.hasPassed else { return }
     find(
-      request.place(of: "\(profile.name).patch"), "tests of \(profile.name) fail",
+      request.place(of: file), "tests of \(profile.name) fail",
       (run.reason.map(Self.lines) ?? []) + run.failures)
   }
 }

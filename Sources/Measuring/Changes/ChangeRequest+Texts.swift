@@ -7,26 +7,28 @@ extension ChangeRequest {
   typealias Change = (path: String, old: String?, new: String?)
 
   /// The texts of the package that differ once what is given is there, and then some patches; nil for files that are gone.
-  /// - Parameter round: Whose patches: the first of each implementation, the second, or the third.
-  package func texts(
-    with profiles: [ArchitectureProfile] = [], round: Int = 1
-  ) throws(ChangeError) -> [String: String?] {
+  /// - Parameter round: Which patch of each implementation: the first, the second or the third; nil for the one that stands.
+  package func texts(with profiles: [ArchitectureProfile] = [], round: Int? = nil) throws -> [String: String?] {
     var texts = try applying("given.patch", to: [:])
     for profile in profiles {
-      texts = try applying(Self.patchName(of: profile.name, round: round), of: profile, to: texts)
+      texts = try applying(patchName(by: profile, round: round), of: profile, to: texts)
     }
     return texts
   }
 
   /// What a patch of an implementation makes of the files that it is about.
-  func changes(by profile: ArchitectureProfile, round: Int = 1) throws(ChangeError) -> [Change] {
+  func changes(by profile: ArchitectureProfile, round: Int? = nil) throws -> [Change] {
     let given = try texts()
-    let changed = try applying(Self.patchName(of: profile.name, round: round), of: profile, to: given)
+    let changed = try applying(patchName(by: profile, round: round), of: profile, to: given)
     return try changes(from: given, to: changed)
   }
 
+  private func patchName(by profile: ArchitectureProfile, round: Int?) throws -> String {
+    Self.patchName(of: profile.name, round: try round ?? standingRound(of: profile))
+  }
+
   /// What is given makes of the files that it is about.
-  func givenChanges() throws(ChangeError) -> [Change] { try changes(from: [:], to: texts()) }
+  func givenChanges() throws -> [Change] { try changes(from: [:], to: texts()) }
 
   private func changes(from old: [String: String?], to new: [String: String?]) throws(ChangeError) -> [Change] {
     var changes: [Change] = []

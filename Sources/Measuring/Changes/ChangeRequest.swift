@@ -77,11 +77,10 @@ package struct ChangeRequest {
     return FileManager.default.fileExists(atPath: file.path)
   }
 
-  /// The patch of an implementation as it stands there.
-  package func patchText(of architecture: String) throws(ChangeError) -> String {
-    guard let text = try text(of: "\(architecture).patch") else {
-      throw .noPatch(request: id, architecture: architecture)
-    }
+  /// The patch of an implementation that stands.
+  package func patchText(by profile: ArchitectureProfile) throws -> String {
+    let name = Self.patchName(of: profile.name, round: try standingRound(of: profile))
+    guard let text = try text(of: name) else { throw ChangeError.noPatch(request: id, architecture: profile.name) }
     return text
   }
 

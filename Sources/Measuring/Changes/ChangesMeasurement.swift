@@ -51,8 +51,17 @@ extension Bench {
   }
 }
 
+extension ChangeRequest {
+  /// Which of an implementation's patches stands: the middle one by size where there are three, otherwise the first.
+  func standingRound(of profile: ArchitectureProfile) throws -> Int {
+    guard Self.rounds.allSatisfy({ hasPatch(of: profile.name, round: $0) }) else { return Self.rounds.lowerBound }
+    return try MeasuredPatch.standing(for: self, by: profile)?.patch.round ?? Self.rounds.lowerBound
+  }
+}
+
 /// How large one patch is, production and tests apart.
 private struct MeasuredPatch {
+  let round: Int
   let file: String
   let production: ChangeSize
   let tests: ChangeSize
@@ -60,6 +69,7 @@ private struct MeasuredPatch {
   private init(for request: ChangeRequest, by profile: ArchitectureProfile, round: Int) throws {
     let changes = try request.changes(by: profile, round: round)
     let sources = "\(request.sources(of: profile))/"
+    self.round = round
     file = ChangeRequest.patchName(of: profile.name, round: round)
     production = try Self.size(of: changes.filter { $0.path.hasPrefix(sources) })
     tests = try Self.size(of: changes.filter { !$0.path.hasPrefix(sources) })

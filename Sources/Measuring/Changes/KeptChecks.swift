@@ -45,7 +45,9 @@ struct KeptChecks {
     let folders = profiles.flatMap(request.folders)
     let files = try PackageFiles.uses(in: package)
       .filter { file in file.use != .test || folders.contains { file.path.hasPrefix("\($0)/") } }.map(\.path)
-    let patches = profiles.map { "\($0.name).patch" }
+    let patches = profiles.flatMap { profile in
+      ChangeRequest.rounds.map { ChangeRequest.patchName(of: profile.name, round: $0) }
+    }
     for path in files
       + (["given.patch", "stories.feature", "superseded.txt", "seeds.txt"] + patches).map(request.place)
     {

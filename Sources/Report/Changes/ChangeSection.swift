@@ -18,6 +18,7 @@ struct ChangeSection: ReportSection {
       Markup("ul", ["class": "notes"]) {
         for claim in ChangesWording.claims(of: change) { Markup("li") { claim } }
       },
+      ForesightPicture(change, in: result).picture?.markup ?? .none,
       Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) }),
     ])
   }

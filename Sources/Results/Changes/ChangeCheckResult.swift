@@ -18,6 +18,8 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
   package var request: String
   /// Whose patches were checked.
   package var architectures: [String]
+  /// How many patches that were: more than architectures where several were made independently.
+  package var patches: Int
   /// Who has none.
   package var lacking: [String]
   /// How many stories the request has.
@@ -35,7 +37,8 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
     self.request = request
     self.architectures = architectures
     self.lacking = lacking
-    (stories, otherStories, superseded, tests, walkSteps, findings, isKept) = (0, 0, 0, 0, 0, [], false)
+    (patches, stories, otherStories, superseded, tests, walkSteps) = (0, 0, 0, 0, 0, 0)
+    (findings, isKept) = ([], false)
   }
 
   package var isMet: Bool { findings.isEmpty && lacking.isEmpty }

@@ -20,7 +20,9 @@ struct ChangeCheckTests {
     let result = try check(package)
     #expect(result.findings == [])
     #expect(result.isMet && !result.isKept)
-    #expect(result.stories == 1 && result.otherStories == 1 && result.superseded == 1 && result.tests == 1)
+    #expect(
+      result.patches == 1 && result.stories == 1 && result.otherStories == 1 && result.superseded == 1
+        && result.tests == 1)
     #expect(try check(package).isKept)
     let bench = Bench([package.architecture("A"), package.architecture("B")])
     #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
@@ -48,6 +50,21 @@ struct ChangeCheckTests {
       ])
     #expect(findings.first?.text.hasPrefix("“New” passes in A before anything was changed") == true)
     #expect(findings.dropFirst().first?.text == "“Old” passed before and fails now: Then it is")
+  }
+
+  @Test("A patch that was made independently is checked as well, and a finding says that it is about that one")
+  func independent() throws {
+    let package = try RequestPackage([
+      "Changes/01-it/A.2.patch": RequestPackage.patch.replacing("= givenHours", with: "= (false)"),
+      "Changes/01-it/superseded.txt": "Old → New\n",
+    ])
+    let result = try check(package)
+    #expect(result.patches == 2 && !result.isMet)
+    #expect(
+      result.findings.map(\.text) == [
+        "“New” fails with A.2.patch: Then it is",
+        "“Old” still passes in A with A.2.patch, so it isn't superseded; take it out.",
+      ])
   }
 
   @Test("A rule that is broken and what a walk finds are findings, and such a request isn't met")

@@ -84,6 +84,9 @@ struct ChangeRequestTests {
     #expect(try entry()?.file == "A.3.patch")
     #expect(try entry()?.independent == [10, 2, 5])
     #expect(try entry()?.production.statements == 5)
+    #expect(try package.requests[0].patchText(by: profile) == patch(4))
+    #expect(
+      try package.requests[0].texts(with: [profile])["Sources/FakeA/A.swift"]??.hasSuffix("let a3 = 1\n") == true)
     try FileManager.default.removeItem(atPath: package.folder.path(of: "Changes/01-it/A.3.patch"))
     #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
   }
