@@ -49,7 +49,7 @@ struct ChangeSectionTests {
     var result = try SuiteResult.realSized()
     let html = ChangeSection(result: result).content.html
     let code = try #require(Measures.all.first { $0.id == "lines.code" }?.value(result, "VIPER")?.number)
-    #expect(html.contains("<title>VIPER: \(NumberText.plain(code)) lines, median ×2.00</title>"))
+    #expect(html.contains("<title>VIPER: \(NumberText.plain(code)), median ×2.00</title>"))
     #expect(html.contains("×2.00–×2.00</td>") && html.contains("7 marks are too few"))
     result.change?.summaries = []
     #expect(!ChangeSection(result: result).content.html.contains("foresight"))
