@@ -33,14 +33,18 @@ extension Bench {
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
     let kept = requests.first.flatMap { try? KeptChecks(of: $0.package) }
+    let counter = PatchCounter(kept: kept, program: process.programStamp)
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
-        let standard = try MeasuredPatch.standing(for: request, by: reference)
+        let standard = try MeasuredPatch.standing(for: request, by: reference, counter)
         return ChangesResult.Request(
-          id: request.id, wish: request.wish, given: try MeasuredPatch.size(of: request.givenChanges()),
+          id: request.id, wish: request.wish,
+          given: try counter.size(of: request.givenChanges(), named: "\(request.id)-given"),
           entries: try profiles.compactMap { profile in
-            guard let (patch, sizes) = try MeasuredPatch.standing(for: request, by: profile) else { return nil }
+            guard let (patch, sizes) = try MeasuredPatch.standing(for: request, by: profile, counter) else {
+              return nil
+            }
             return ChangesResult.Entry(
               architecture: profile.name, file: patch.file, production: patch.production, tests: patch.tests,
               reference: standard?.patch.production, independent: sizes.count > 1 ? sizes : nil,
@@ -55,7 +59,28 @@ extension ChangeRequest {
   /// Which of an implementation's patches stands: the middle one by size where there are three, otherwise the first.
   func standingRound(of profile: ArchitectureProfile) throws -> Int {
     guard Self.rounds.allSatisfy({ hasPatch(of: profile.name, round: $0) }) else { return Self.rounds.lowerBound }
-    return try MeasuredPatch.standing(for: self, by: profile)?.patch.round ?? Self.rounds.lowerBound
+    return try MeasuredPatch.standing(for: self, by: profile, PatchCounter())?.patch.round ?? Self.rounds.lowerBound
+  }
+}
+
+/// Counts the statements that change.
+private struct PatchCounter {
+  /// Where sizes are kept that have been counted; nil for nowhere.
+  var kept: KeptChecks?
+  /// What tells this program from another one, which may count otherwise.
+  var program = ""
+
+  func size(of changes: [ChangeRequest.Change], named name: String) throws -> ChangeSize {
+    let changes = changes.filter { $0.path.hasSuffix(".swift") }
+    guard let kept else { return try size(of: changes) }
+    return try kept.size(of: changes, named: name, by: program) { try size(of: changes) }
+  }
+
+  private func size(of changes: [ChangeRequest.Change]) throws -> ChangeSize {
+    let before = try SyntaxReader.statements(inEach: changes.map(\.old))
+    let after = try SyntaxReader.statements(inEach: changes.map(\.new))
+    return ChangeSize(
+      zip(changes, zip(before, after)).map { ChangeSize.File(path: $0.path, before: $1.0, after: $1.1) })
   }
 }
 
@@ -66,30 +91,25 @@ private struct MeasuredPatch {
   let production: ChangeSize
   let tests: ChangeSize
 
-  private init(for request: ChangeRequest, by profile: ArchitectureProfile, round: Int) throws {
+  private init(
+    for request: ChangeRequest, by profile: ArchitectureProfile, round: Int, _ counter: PatchCounter
+  ) throws {
     let changes = try request.changes(by: profile, round: round)
     let sources = "\(request.sources(of: profile))/"
     self.round = round
     file = ChangeRequest.patchName(of: profile.name, round: round)
-    production = try Self.size(of: changes.filter { $0.path.hasPrefix(sources) })
-    tests = try Self.size(of: changes.filter { !$0.path.hasPrefix(sources) })
-  }
-
-  static func size(of changes: [ChangeRequest.Change]) throws -> ChangeSize {
-    ChangeSize(
-      try changes.filter { $0.path.hasSuffix(".swift") }.map { change in
-        ChangeSize.File(
-          path: change.path, before: try change.old.map(SyntaxReader.statements),
-          after: try change.new.map(SyntaxReader.statements))
-      })
+    production = try counter.size(
+      of: changes.filter { $0.path.hasPrefix(sources) }, named: "\(request.id)-\(file)-production")
+    tests = try counter.size(
+      of: changes.filter { !$0.path.hasPrefix(sources) }, named: "\(request.id)-\(file)-tests")
   }
 
   /// The patch that stands, the middle one by size of three and the first of fewer, and the statements of all; nil where there is none.
   static func standing(
-    for request: ChangeRequest, by profile: ArchitectureProfile
+    for request: ChangeRequest, by profile: ArchitectureProfile, _ counter: PatchCounter
   ) throws -> (patch: MeasuredPatch, statements: [Int])? {
     let patches = try ChangeRequest.rounds.filter { request.hasPatch(of: profile.name, round: $0) }
-      .map { try MeasuredPatch(for: request, by: profile, round: $0) }
+      .map { try MeasuredPatch(for: request, by: profile, round: $0, counter) }
     guard request.hasPatch(of: profile.name), let first = patches.first else { return nil }
     // Of as large ones the earlier comes first.
     let bySize = patches.enumerated()

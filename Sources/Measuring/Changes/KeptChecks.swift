@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import HeadlessUI
+import Metrics
 import Results
 import Toolchain
 
@@ -74,6 +75,27 @@ struct KeptChecks {
     try keep(effects, named: "\(request.id)-\(profile.module)", key: key(of: request, [profile]))
   }
 
+  /// How large changes are: as the same program counted them before, or else as it counts them now.
+  /// - Parameter name: What the changes are called; of each name the last ones are kept.
+  func size(
+    of changes: [ChangeRequest.Change], named name: String, by program: String, count: () throws -> ChangeSize
+  ) throws -> ChangeSize {
+    var hash = ContentHash()
+    hash.add(program)
+    for change in changes {
+      for text in [change.path, change.old ?? "", change.new ?? "", "\(change.old == nil) \(change.new == nil)"] {
+        hash.add(text)
+      }
+    }
+    // In a folder of their own: they are no checks.
+    let name = "sizes/\(name)"
+    if let size: ChangeSize = value(named: name, key: hash.text) { return size }
+    let size = try count()
+    // Where nothing can be kept, it is counted each time.
+    try? keep(size, named: name, key: hash.text)
+    return size
+  }
+
   private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
 
   private func value<Value: Codable>(named name: String, key: String) -> Value? {
@@ -84,8 +106,8 @@ struct KeptChecks {
   }
 
   private func keep(_ value: some Codable, named name: String, key: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(JSONText.of(Entry(key: key, result: value)).utf8)
-      .write(to: file(named: name), options: .atomic)
+    let file = file(named: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(JSONText.of(Entry(key: key, result: value)).utf8).write(to: file, options: .atomic)
   }
 }

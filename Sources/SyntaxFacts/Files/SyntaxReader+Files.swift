@@ -40,6 +40,16 @@ extension SyntaxReader {
     try imports(in: SwiftFiles.source(of: file))
   }
 
+  /// The statements of each of several sources, nil of what isn't there.
+  package static func statements(inEach sources: [String?]) throws(SyntaxFactsError) -> [[SourceStatement]?] {
+    let threads = try DeepStack.threads(for: sources.count)
+    return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size) {
+      source throws(SyntaxFactsError) in
+      guard let source else { return nil }
+      return try statements(in: source)
+    }
+  }
+
   /// What a file declares: its types, and what has a body.
   package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
     try extents(in: SwiftFiles.source(of: file))

@@ -87,6 +87,9 @@ struct ChangeRequestTests {
     #expect(try package.requests[0].patchText(by: profile) == patch(4))
     #expect(
       try package.requests[0].texts(with: [profile])["Sources/FakeA/A.swift"]??.hasSuffix("let a3 = 1\n") == true)
+    // What is kept of a patch is no longer asked for once it is another.
+    try package.folder.write(patch(6), to: "Changes/01-it/A.3.patch")
+    #expect(try entry()?.independent == [10, 2, 7])
     try FileManager.default.removeItem(atPath: package.folder.path(of: "Changes/01-it/A.3.patch"))
     #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
   }
