@@ -60,6 +60,23 @@ extension Measures {
         "types", "types touched or new", .appendix,
         is: "Types of the implementation whose statements the patch changes, those that it adds included."
       ) { Double($0.production.typesTouched + $0.production.typesNew) },
-    ]
+    ] + (ChangesResult.repeated.contains(number) ? [betweenAuthors(entry, title, suffix)] : [])
+  }
+
+  private static func betweenAuthors(
+    _ entry: MeasureFamily<ChangesResult.Entry>, _ title: String, _ suffix: String
+  ) -> Measure {
+    entry(
+      "authors\(suffix)", "\(title): between authors", .multiple,
+      is: "How many times as many statements the largest of the patches has that were made independently as the smallest.",
+      by: "ChangesResult.Entry",
+      limits: "Two or three authors for each implementation: it doesn't say how far apart others would be.",
+      rank: .appendix
+    ) { entry in
+      guard let sizes = entry.independent, let least = sizes.min(), let most = sizes.max(), least > 0 else {
+        return nil
+      }
+      return Double(most) / Double(least)
+    }
   }
 }
