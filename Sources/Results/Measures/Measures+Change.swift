@@ -68,7 +68,8 @@ extension Measures {
   ) -> Measure {
     entry(
       "authors\(suffix)", "\(title): between authors", .multiple,
-      is: "How many times as many statements the largest of the patches has that were made independently as the smallest.",
+      is:
+        "How many times as many statements the largest of the patches has that were made independently as the smallest.",
       by: "ChangesResult.Entry",
       limits: "Two or three authors for each implementation: it doesn't say how far apart others would be.",
       rank: .appendix

@@ -72,7 +72,8 @@ struct MeasuresTests {
     ("coverage.testsWithoutScreen", 1), ("coverage.doubles", 1), ("spread.types", 1), ("spread.linesToRead", 3),
     ("spread.linesToReadWithContracts", 3),
     ("spread.typesBeyondCommon", 1), ("runtime.step", 10_001), ("counts.allocations", 25), ("counts.peakBytes", 100),
-    ("change.statements01", 4), ("change.testStatements09", 5), ("change.effectiveFiles05", 2), ("change.files02", 2), ("change.authors04", 2),
+    ("change.statements01", 4), ("change.testStatements09", 5), ("change.effectiveFiles05", 2), ("change.files02", 2),
+    ("change.authors04", 2),
     ("counts.leftBehind", 1), ("growth.scrollTime", 1), ("growth.openRows", 1), ("build.clean", 2),
   ]
 
