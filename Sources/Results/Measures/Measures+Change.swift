@@ -20,8 +20,22 @@ extension Measures {
         limits:
           "Nine requests, chosen by us: it describes these implementations and authors, and covers no other authors, apps or years.",
         isTimed: false
-      ) { exp($0.median) }
+      ) { exp($0.median) },
+      end("Low", "lower end", "second smallest", \.low), end("High", "upper end", "second largest", \.high),
     ] + (1...OrderInterval.count).flatMap(measures)
+
+  /// An end of the interval around that median.
+  private static func end(
+    _ name: String, _ title: String, _ which: String, _ value: @escaping @Sendable (OrderInterval) -> Double
+  ) -> Measure {
+    together(
+      "against\(name)", "statements changed, against the reference: \(title)", .ratio,
+      is: "The \(which) of the nine: the \(title) of the 96 % order interval of their median.", by: "OrderInterval",
+      limits:
+        "Whatever the ratios' distribution, but only if the nine were drawn from the requests one means; we chose them.",
+      rank: .appendix, isTimed: false
+    ) { exp(value($0)) }
+  }
 
   /// What was measured of one request; its number is a part of the names, as the nine are never added up.
   private static func measures(ofRequest number: Int) -> [Measure] {

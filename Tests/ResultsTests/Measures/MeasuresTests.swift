@@ -54,7 +54,10 @@ struct MeasuresTests {
     let result = try SuiteResult.made()
     // The reference isn't compared with itself, and its copy with nobody else.
     let name =
-      ["runtime.against", "runtime.againstNet", "spread.toReadAgainst", "change.againstMedian"].contains(id) ? "B" : "A"
+      [
+        "runtime.against", "runtime.againstNet", "spread.toReadAgainst", "change.againstMedian", "change.againstLow",
+        "change.againstHigh",
+      ].contains(id) ? "B" : "A"
     #expect(try #require(Measures.measure(id)).value(result, name) != nil)
   }
 
