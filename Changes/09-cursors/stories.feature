@@ -782,6 +782,38 @@ Feature: Cursors
       Then "places.list" has 40 rows
       And "places.more" is hidden
 
+    Scenario: What more could not be loaded is not missing once Next has found what follows on the first page
+      Given the service "feed" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I select row 20 of "places.list"
+      And all cursors expire
+      And the place "jardim-da-estrela" is called "A Casa"
+      And I tap "place.next"
+      And everything has settled
+      Then the title is "A Ginjinha"
+      When I go back
+      And I go back
+      Then "places.list" has 20 rows
+      And row 2 of "places.list" reads "A Casa"
+      And "places.more" is hidden
+
+    Scenario: What more could not be loaded is not missing when Next is dropped once it has started over
+      Given the service "feed" fails once with "offline"
+      When I scroll "places.list" to its end
+      And everything has settled
+      And I select row 20 of "places.list"
+      And all cursors expire
+      And the place "a-ginjinha" is called "A Ginja"
+      And I tap "place.next"
+      And 200 ms pass
+      And I go back
+      Then row 2 of "places.list" reads "A Ginja"
+      And "places.list" has 20 rows
+      And "places.more" is hidden
+      When everything has settled
+      Then "places.more" is hidden
+
     Scenario: A cursor that has expired counts no more once Next has started over
       Given the service "feed" answers after 1000 ms
       When I scroll "places.list" to its end
