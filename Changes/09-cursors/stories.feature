@@ -251,6 +251,17 @@ Feature: Cursors
       And everything has settled
       Then the row "MAAT" of "places.list" has the accessory "★"
 
+    Scenario: What is no favourite any more is not marked once a list that has started over comes to it
+      Given the place "palacio-de-sao-bento" is a favourite
+      And all cursors expire
+      When I scroll "places.list" to its end
+      And everything has settled
+      And the place "palacio-de-sao-bento" is no favourite
+      And I scroll "places.list" to its end
+      And everything has settled
+      Then "places.list" has 40 rows
+      And the row "Palácio de São Bento" of "places.list" has no accessory
+
     Scenario: A search starts over with what was searched for
       Given 60 places in the guide
       When I type "place 000" into "places.search"
