@@ -841,6 +841,22 @@ Feature: Cursors
       And "places.more" is hidden
       And 5 requests were sent to "feed"
 
+    Scenario: The list goes on loading more until it is answered, though Next has started over
+      Given the service "feed" answers after 1000 ms
+      When I scroll "places.list" to its end
+      And the service "feed" answers after 100 ms
+      And all cursors expire
+      And I select row 20 of "places.list"
+      And I tap "place.next"
+      And 200 ms pass
+      And I go back
+      Then "places.list" has 20 rows
+      And "places.more" reads "Loading more…"
+      And "places.more" is disabled
+      When everything has settled
+      Then "places.list" has 20 rows
+      And "places.more" is hidden
+
     Scenario: A first page that comes late counts no more once Next has started over
       Given all cursors expire
       When I scroll "places.list" to its end
