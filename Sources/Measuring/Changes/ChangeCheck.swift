@@ -10,7 +10,9 @@ extension Bench {
     let patched = profiles.filter { request.hasPatch(of: $0.name) }
     let kept = try KeptChecks(of: request.package)
     let key = try kept.key(of: request, patched)
-    if var result = kept.result(of: request.id, key: key) {
+    var recorded = try RecordedEffects(of: request)
+    let lacksEffects = try patched.contains { try recorded.effects(by: $0) == nil }
+    if var result = kept.result(of: request.id, key: key), !result.findings.isEmpty || !lacksEffects {
       result.isKept = true
       return result
     }
@@ -28,8 +30,8 @@ extension Bench {
         var check = ChangeCheck(request, superseded, copy, effects, observer, result)
         result = try check.run(trials, given: given)
         // What a patch does that doesn't meet its request says nothing.
-        for profile in patched where try result.findings.isEmpty && kept.key(of: request, patched) == key {
-          if let effects = check.effects.effects[profile.name] { try kept.keep(effects, of: request, profile) }
+        if try result.findings.isEmpty && kept.key(of: request, patched) == key {
+          try recorded.record(check.effects.effects, of: patched)
         }
       }
     } catch let error as ChangeError {

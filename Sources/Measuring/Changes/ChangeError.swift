@@ -10,6 +10,7 @@ nonisolated package enum ChangeError: Error, Equatable {
   case touchesOthers(place: String, path: String, architecture: String, folders: [String])
   case nothingInItsPlace(place: String)
   case noSeed(place: String)
+  case noEffects(file: String)
   case folderInUse(String)
   case noPackage(folder: String)
   case nothingChanged(folder: String, architecture: String)
@@ -19,7 +20,7 @@ extension ChangeError {
   /// The file, with a line where there is one; nil where it isn't about one.
   nonisolated var place: String? {
     switch self {
-    case .noWish(let file), .unreadable(let file): file
+    case .noWish(let file), .unreadable(let file), .noEffects(let file): file
     case .patch(let place, _), .touchesOthers(let place, _, _, _), .nothingInItsPlace(let place),
       .noSeed(let place):
       place
@@ -43,6 +44,8 @@ extension ChangeError {
     case .nothingInItsPlace:
       "a superseded story needs what stands in its place; write “STORY → WHAT STANDS IN ITS PLACE”."
     case .noSeed: "a seed needs an implementation and types of it; write “NAME: TYPE, TYPE”."
+    case .noEffects:
+      "this isn't what “compare changes check” records; take it away, and check the request again."
     case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
     case .noPackage(let folder):
       "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. Name another one with --from."

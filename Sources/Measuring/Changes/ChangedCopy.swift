@@ -68,13 +68,14 @@ struct ChangedCopy {
 
   /// Builds the copy as it is now so that it counts what runs.
   /// - Returns: What the stories of a file ran of the copy's sources, all together, by their paths in the package.
-  func coverage(of stories: URL, count: Int) throws -> [String: FileCoverage] {
+  func coverage(of stories: URL, count: Int, by architectures: [String]) throws -> [String: FileCoverage] {
     let package = try files.package(
       for: "coverage", toolchain: toolchain, environment: BuiltPackage.countingEnvironment)
     let programs = try InstrumentedPrograms(package)
     let program = try programs.program(bench.process.programName)
     let runs = try StoryProcesses(
-      program, architectures: [], files: [stories.path], countsIn: programs.results.appending(path: "stories"))
+      program, architectures: architectures, files: [stories.path],
+      countsIn: programs.results.appending(path: "stories"))
     let tools = try CoverageTools(toolchain)
     let sources = Set(try package.modules().flatMap(\.files))
     return try (0..<count).reduce(into: [:]) { ran, number in

@@ -14,11 +14,9 @@ extension Bench {
 
   /// Which requests of its package an implementation has met; none where there are no requests.
   package func requestsMet(by profile: ArchitectureProfile) -> [CheckResult.Request] {
-    guard let package = profile.package, let requests = try? ChangeRequest.all(in: package),
-      let kept = try? KeptChecks(of: package)
-    else { return [] }
+    guard let package = profile.package, let requests = try? ChangeRequest.all(in: package) else { return [] }
     return requests.map { request in
-      let isMet = (try? kept.effects(of: request, profile)) ?? nil != nil
+      let isMet = (try? RecordedEffects(of: request).effects(by: profile)) ?? nil != nil
       return CheckResult.Request(
         id: request.id, state: isMet ? .met : request.hasPatch(of: profile.name) ? .unchecked : .open)
     }
@@ -37,6 +35,7 @@ extension Bench {
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
+        let recorded = try RecordedEffects(of: request)
         let standard = try MeasuredPatch.standing(for: request, by: reference, counter)
         return ChangesResult.Request(
           id: request.id, wish: request.wish,
@@ -48,7 +47,7 @@ extension Bench {
             return ChangesResult.Entry(
               architecture: profile.name, file: patch.file, production: patch.production, tests: patch.tests,
               reference: standard?.patch.production, independent: sizes.count > 1 ? sizes : nil,
-              effects: try kept?.effects(of: request, profile),
+              effects: try recorded.effects(by: profile),
               patch: keepsPatches ? try request.text(of: patch.file) : nil)
           }, lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
       }, isWhole: isWhole)

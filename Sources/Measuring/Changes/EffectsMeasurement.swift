@@ -90,7 +90,7 @@ struct EffectsMeasurement {
   mutating func count(in copy: ChangedCopy, stories: Int) {
     var found = effects
     attempt("counting what runs") {
-      let coverage = try copy.coverage(of: request.stories, count: stories)
+      let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles.map(\.name))
       for profile in profiles {
         var ripple = ChangeEffects.Ripple(units: 0, notRun: 0)
         for change in changes[profile.name] ?? [] {

@@ -18,24 +18,8 @@ struct KeptChecks {
 
   init(of package: URL) throws {
     self.package = package
-    folder = Self.folder(of: package)
+    folder = BuiltPackage.scratch(of: package).appending(path: "results/changes")
     toolchain = try Toolchain.running().version
-  }
-
-  private static func folder(of package: URL) -> URL {
-    BuiltPackage.scratch(of: package).appending(path: "results/changes")
-  }
-
-  /// What tells all that is kept from what was, or will be, kept at another time.
-  static func state(of package: URL) -> String {
-    let folder = folder(of: package)
-    var hash = ContentHash()
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
-      guard let data = try? Data(contentsOf: folder.appending(path: name)) else { continue }
-      hash.add(name)
-      hash.add(data)
-    }
-    return hash.text
   }
 
   /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.
@@ -63,17 +47,6 @@ struct KeptChecks {
   func result(of request: String, key: String) -> ChangeCheckResult? { value(named: request, key: key) }
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
-
-  /// What a patch was found to do beyond its own lines, with these sources; nil where that wasn't measured.
-  func effects(of request: ChangeRequest, _ profile: ArchitectureProfile) throws -> ChangeEffects? {
-    let name = "\(request.id)-\(profile.module)"
-    guard FileManager.default.fileExists(atPath: file(named: name).path) else { return nil }
-    return value(named: name, key: try key(of: request, [profile]))
-  }
-
-  func keep(_ effects: ChangeEffects, of request: ChangeRequest, _ profile: ArchitectureProfile) throws {
-    try keep(effects, named: "\(request.id)-\(profile.module)", key: key(of: request, [profile]))
-  }
 
   /// How large changes are: as the same program counted them before, or else as it counts them now.
   /// - Parameter name: What the changes are called; of each name the last ones are kept.

@@ -133,7 +133,7 @@ extension SuitePart {
     case .stories: [.program, .guide, .stories]
     case .walk: [.program, .guide, .options]
     case .lines: [.program, .code, .tests]
-    case .change: [.program, .code, .resources, .tests, .manifests, .requests, .options]
+    case .change: [.program, .code, .resources, .tests, .manifests, .requests]
     case .growth: [.program, .guide, .machine]
     case .counts: [.program, .guide, .stories, .machine]
     case .runtime: [.program, .guide, .stories, .machine, .options]

@@ -49,9 +49,7 @@ struct SuiteSteps {
       }
     case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines() }
     case .change:
-      SuiteStep(part, into: \.change, options: bench.architectures.first?.profile.package.map(KeptChecks.state) ?? "") {
-        _ in try bench.changes()
-      }
+      SuiteStep(part, into: \.change) { _ in try bench.changes() }
     case .growth:
       SuiteStep(
         part, into: \.growth,

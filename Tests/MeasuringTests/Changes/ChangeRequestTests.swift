@@ -94,6 +94,39 @@ struct ChangeRequestTests {
     #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
   }
 
+  @Test("What was measured of a patch is told until its request, its patches or its implementation's files change")
+  func recorded() throws {
+    let package = try RequestPackage()
+    let (request, a) = (try package.requests[0], package.architecture("A").profile)
+    var effects = ChangeEffects()
+    effects.linesToRead = 7
+    var recorded = try RecordedEffects(of: request)
+    #expect(try recorded.effects(by: a) == nil)
+    try recorded.record(["A": effects], of: [a, package.architecture("B").profile])
+    func told() throws -> ChangeEffects? { try RecordedEffects(of: request).effects(by: a) }
+    #expect(try told() == effects)
+    #expect(try RecordedEffects(of: request).effects(by: package.architecture("B").profile) == nil)
+    try package.folder.write("public let hasHoursToo = true\n", to: "Sources/FakeB/B.swift")
+    #expect(try told() == effects)
+    for file in [
+      "Sources/FakeA/A.swift", "Tests/FakeATests/Tests.swift", "Changes/01-it/A.3.patch", "Changes/01-it/given.patch",
+      "Changes/01-it/stories.feature", "Changes/01-it/seeds.txt",
+    ] {
+      let path = package.folder.path(of: file)
+      let before = try? Data(contentsOf: URL(filePath: path))
+      try package.folder.write("// changed", to: file)
+      #expect(try told() == nil, "\(file)")
+      if let before {
+        try before.write(to: URL(filePath: path))
+      } else {
+        try FileManager.default.removeItem(atPath: path)
+      }
+      #expect(try told() == effects, "\(file)")
+    }
+    try package.folder.write("{", to: "Changes/01-it/effects.json")
+    #expect(throws: ChangeError.noEffects(file: "Changes/01-it/effects.json")) { try told() }
+  }
+
   // MARK: - Rebase
 
   private let old = (1...9).map { "let a\($0) = \($0)\n" }.joined()

@@ -67,7 +67,7 @@ struct CacheKeysTests {
       case .manifest, .versionedManifest, .pins: compiled.union([.change])
       case .toolchain: compiled
       case .machine: [.growth, .counts, .runtime, .build]
-      case .options: [.walk, .runtime, .build, .change]
+      case .options: [.walk, .runtime, .build]
       case .readme, .document, .otherPackage, .hiddenFile, .swapFile, .backup, .objectFile: []
       }
     }
