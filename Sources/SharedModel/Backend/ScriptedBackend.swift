@@ -3,14 +3,10 @@
 public final class ScriptedBackend {
   /// What the backend knows; a story may take places out or put others in.
   public var guide: Guide {
-    didSet {
-      placeIndex = nil
-      guideChanges += 1
-    }
+    didSet { guideChanges += 1 }
   }
   /// How often that has changed.
   public private(set) var guideChanges = 0
-  private var placeIndex: PlaceIndex?
   private let clock: any AppClock
   private var behaviours: [Service: ServiceBehaviour] = [:]
   private var requestCounts: [Service: Int] = [:]
@@ -42,12 +38,7 @@ public final class ScriptedBackend {
   }
 
   /// The guide's places, indexed once.
-  var places: PlaceIndex {
-    if let placeIndex { return placeIndex }
-    let index = PlaceIndex(guide.places)
-    placeIndex = index
-    return index
-  }
+  var places: PlaceIndex { guide.indexedPlaces }
 
   /// Indexes the places now, before anybody asks, so that it is no part of what is measured.
   public func indexPlaces() { _ = places }
