@@ -286,8 +286,8 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
 }
 
-// Whoever writes the tests of one module need not build all others.
-let askedFor = Context.environment["SAMEAPP_TESTS"]
+// Whoever writes the tests of one module, or of some (`MVCImplTests,VIPERImplTests`), need not build all others.
+let askedFor = Context.environment["SAMEAPP_TESTS"]?.split(separator: ",").map(String.init)
 package.targets.removeAll { target in
-  target.isTest && target.name != askedFor && (askedFor != nil || drafts.contains { target.name == "\($0)Tests" })
+  target.isTest && !(askedFor?.contains(target.name) ?? !drafts.contains { target.name == "\($0)Tests" })
 }

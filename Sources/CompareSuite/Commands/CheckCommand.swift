@@ -147,7 +147,7 @@ private struct Checking {
     }
     guard !interruption.hasHappened else { return CheckResult.Tests(sections: [], reason: "interrupted before that.") }
     do {
-      let outcome = try OwnTests(of: profile, observer: context.console.observer)?.run()
+      let outcome = try OwnTests(of: profile)?.run(context.console.observer)
       guard outcome?.run.tests != 0 else {
         return CheckResult.Tests(sections: [], reason: "there is nothing that runs.", run: outcome?.run)
       }

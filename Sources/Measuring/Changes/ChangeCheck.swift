@@ -102,7 +102,8 @@ private struct ChangeCheck {
     if let lines = try copy.walk(steps: Self.walkSteps, in: trial.names) {
       find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", lines)
     }
-    for patch in trial.patches { try checkTests(of: patch.profile, in: patch.file) }
+    say("own tests")
+    try checkTests(trial)
   }
 
   private mutating func find(_ place: String, _ text: String, _ details: [String] = []) {
@@ -178,13 +179,18 @@ private struct ChangeCheck {
     }
   }
 
-  private mutating func checkTests(of profile: ArchitectureProfile, in file: String) throws {
-    say("the tests of \(profile.name)")
-    guard let run = try copy.tests(of: profile)?.run else { return }
-    result.tests += run.tests
-    guard !run.hasPassed else { return }
-    find(
-      request.place(of: file), "tests of \(profile.name) fail",
-      (run.reason.map(Self.lines) ?? []) + run.failures)
+  private mutating func checkTests(_ trial: ChangeTrial) throws {
+    let outcomes = try copy.tests(of: trial.patches.map(\.profile))
+    for (profile, file) in trial.patches {
+      guard let outcome = outcomes[profile.name] else { continue }
+      let run = outcome.run
+      result.tests += run.tests
+      // What doesn't compile keeps those of all from running, and is told where it stands.
+      let errors = outcome.filesWithErrors.compactMap(copy.path)
+      guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
+      guard !run.hasPassed else { continue }
+      find(
+        request.place(of: file), "tests of \(profile.name) fail", (run.reason.map(Self.lines) ?? []) + run.failures)
+    }
   }
 }

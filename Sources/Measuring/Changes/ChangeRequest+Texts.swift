@@ -66,16 +66,20 @@ extension ChangeRequest {
 
   /// A patch changes what is its implementation's alone.
   private func check(_ patch: Patch, named name: String, of profile: ArchitectureProfile) throws(ChangeError) {
-    let folders = folders(of: profile)
-    for file in patch.files where !folders.contains(where: { file.path.hasPrefix("\($0)/") }) {
+    for file in patch.files where !isOwn(file.path, of: profile) {
       throw .touchesOthers(
-        place: "\(place(of: name)):\(file.line)", path: file.path, architecture: profile.name, folders: folders)
+        place: "\(place(of: name)):\(file.line)", path: file.path, architecture: profile.name,
+        folders: folders(of: profile))
     }
   }
 
   /// The folders of an implementation: its sources, and its own tests.
   func folders(of profile: ArchitectureProfile) -> [String] {
     [sources(of: profile), "Tests/\(profile.module)Tests"]
+  }
+
+  func isOwn(_ path: String, of profile: ArchitectureProfile) -> Bool {
+    folders(of: profile).contains { path.hasPrefix("\($0)/") }
   }
 
   func sources(of profile: ArchitectureProfile) -> String {

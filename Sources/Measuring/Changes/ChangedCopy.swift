@@ -24,8 +24,15 @@ struct ChangedCopy {
     program = try packageToBuild().build(program: bench.process.programName)
   }
 
-  private func packageToBuild(_ environment: [String: String] = [:]) throws -> BuiltPackage {
-    try files.package(for: "index", toolchain: toolchain, environment: environment)
+  private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
+
+  /// The copy as it is now, to be built so that it counts what runs, with the tests of these implementations and no others.
+  private func packageToCount(withTestsOf profiles: [ArchitectureProfile]) throws -> BuiltPackage {
+    try files.package(
+      for: "coverage", toolchain: toolchain,
+      environment: [
+        "SAMEAPP_COUNTED": "1", "SAMEAPP_TESTS": profiles.map(OwnTests.module).joined(separator: ","),
+      ])
   }
 
   /// Runs stories: those of a file, or all that come with it.
@@ -47,9 +54,22 @@ struct ChangedCopy {
       .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
   }
 
-  /// Builds and runs the tests of one implementation; nil where it has none.
-  func tests(of profile: ArchitectureProfile) throws -> OwnTests.Outcome? {
-    try OwnTests(of: profile, observer: bench.observer, in: packageToBuild)?.run()
+  /// Builds the tests of implementations as they are now, and runs them. Where some don't compile none are run, and each outcome has
+  /// what the compiler says.
+  /// - Returns: What became of them, by the implementation's name; nothing of one that has none.
+  func tests(of profiles: [ArchitectureProfile]) throws -> [String: OwnTests.Outcome] {
+    let package = try packageToCount(withTestsOf: profiles)
+    let tests = try profiles.compactMap { profile in
+      try OwnTests(of: profile, in: package).map { (name: profile.name, tests: $0) }
+    }
+    let outcomes: [OwnTests.Outcome]
+    do {
+      try package.buildInstrumented()
+      outcomes = try tests.map { try $0.tests.runBuilt() }
+    } catch ToolchainError.failed(_, _, _, let output) {
+      outcomes = tests.map { _ in OwnTests.outcome(ofBuild: output) }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
   }
 
   /// Changes the copy and builds nothing yet.
@@ -68,13 +88,12 @@ struct ChangedCopy {
 
   /// Builds the copy as it is now so that it counts what runs.
   /// - Returns: What the stories of a file ran of the copy's sources, all together, by their paths in the package.
-  func coverage(of stories: URL, count: Int, by architectures: [String]) throws -> [String: FileCoverage] {
-    let package = try files.package(
-      for: "coverage", toolchain: toolchain, environment: BuiltPackage.countingEnvironment)
+  func coverage(of stories: URL, count: Int, by profiles: [ArchitectureProfile]) throws -> [String: FileCoverage] {
+    let package = try packageToCount(withTestsOf: profiles)
     let programs = try InstrumentedPrograms(package)
     let program = try programs.program(bench.process.programName)
     let runs = try StoryProcesses(
-      program, architectures: architectures, files: [stories.path],
+      program, architectures: profiles.map(\.name), files: [stories.path],
       countsIn: programs.results.appending(path: "stories"))
     let tools = try CoverageTools(toolchain)
     let sources = Set(try package.modules().flatMap(\.files))

@@ -90,7 +90,7 @@ struct EffectsMeasurement {
   mutating func count(in copy: ChangedCopy, stories: Int) {
     var found = effects
     attempt("counting what runs") {
-      let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles.map(\.name))
+      let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles)
       for profile in profiles {
         var ripple = ChangeEffects.Ripple(units: 0, notRun: 0)
         for change in changes[profile.name] ?? [] {
@@ -110,33 +110,37 @@ struct EffectsMeasurement {
   /// Tries the patches of the sources with the tests as they were.
   mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]) {
     var found = effects
-    for profile in profiles {
-      attempt("the tests of \(profile.name) without its patch of them") {
-        found[profile.name]?.fallout = try fallout(of: profile, in: copy, changed, given: given)
-      }
+    attempt("running the tests without the patches of them") {
+      for (name, fallout) in try fallout(in: copy, changed, given: given) { found[name]?.fallout = fallout }
     }
     effects = found
   }
 
   private func fallout(
-    of profile: ArchitectureProfile, in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]
-  ) throws -> ChangeEffects.Fallout? {
-    let tests = profiles.flatMap { profile in request.folders(of: profile).dropFirst().map { "\($0)/" } }
-    var texts = changed.filter { path, _ in !tests.contains(where: path.hasPrefix) }
-      .merging(given.filter { path, _ in tests.contains(where: path.hasPrefix) }) { first, _ in first }
-    var fallout = ChangeEffects.Fallout(failing: 0, notCompiling: 0)
+    in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]
+  ) throws -> [String: ChangeEffects.Fallout] {
+    func owner(of path: String) -> String? {
+      profiles.first { request.folders(of: $0).dropFirst().contains { path.hasPrefix("\($0)/") } }?.name
+    }
+    var texts = changed.filter { owner(of: $0.key) == nil }
+      .merging(given.filter { owner(of: $0.key) != nil }) { first, _ in first }
+    var notCompiling: [String: Int] = [:]
     while true {
       try copy.change(texts)
-      guard let outcome = try copy.tests(of: profile) else { return nil }
-      let broken = outcome.filesWithErrors.compactMap(copy.path).filter { texts[$0] != .some(nil) }
-      if broken.isEmpty {
-        guard outcome.run.reason == nil else { return nil }
-        fallout.failing = outcome.run.failures.count
-        return fallout
+      let outcomes = try copy.tests(of: profiles)
+      let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path)
+        .filter { texts[$0] != .some(nil) }
+      guard !broken.isEmpty else {
+        return outcomes.filter { $0.value.run.reason == nil }.mapValues(\.run.failures.count)
+          .reduce(into: [:]) { fallout, failing in
+            fallout[failing.key] = ChangeEffects.Fallout(
+              failing: failing.value, notCompiling: notCompiling[failing.key, default: 0])
+          }
       }
       // Who doesn't compile is left out, so that the others can be run.
       for path in broken {
-        fallout.notCompiling += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count
+        guard let name = owner(of: path) else { return [:] }
+        notCompiling[name, default: 0] += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count
         texts.updateValue(nil, forKey: path)
       }
     }

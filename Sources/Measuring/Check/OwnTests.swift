@@ -37,30 +37,27 @@ package struct OwnTests {
 
   private let module: String
   private let package: BuiltPackage
-  private let observer: Observer
 
   /// Nil where an implementation is in no package, or has no tests there.
-  package init?(of profile: ArchitectureProfile, observer: Observer) throws {
+  package init?(of profile: ArchitectureProfile) throws {
     guard let folder = profile.package else { return nil }
-    try self.init(of: profile, observer: observer) { environment in
-      // It is built where rules have it built.
-      try BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment)
-    }
+    // It is built where rules have it built.
+    let environment = ["SAMEAPP_TESTS": Self.module(of: profile)]
+    try self.init(
+      of: profile, in: BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment))
   }
 
-  /// - Parameter makePackage: Makes the package that has them, with an environment that leaves all other tests out.
-  init?(
-    of profile: ArchitectureProfile, observer: Observer, in makePackage: ([String: String]) throws -> BuiltPackage
-  ) throws {
-    module = "\(profile.module)Tests"
-    package = try makePackage(["SAMEAPP_TESTS": module])
-    self.observer = observer
-    let name = module
-    guard try package.tests().contains(where: { $0.name == name }) else { return nil }
+  init?(of profile: ArchitectureProfile, in package: BuiltPackage) throws {
+    let module = Self.module(of: profile)
+    guard try package.tests().contains(where: { $0.name == module }) else { return nil }
+    self.module = module
+    self.package = package
   }
+
+  static func module(of profile: ArchitectureProfile) -> String { "\(profile.module)Tests" }
 
   /// Builds and runs them.
-  package func run() throws -> Outcome {
+  package func run(_ observer: Observer) throws -> Outcome {
     observer.progress("building \(module)")
     defer { observer.progress("") }
     do {
@@ -68,23 +65,28 @@ package struct OwnTests {
     } catch .failed(_, _, _, let output) {
       return Self.outcome(ofBuild: output)
     }
+    observer.progress("running \(module)")
+    return try runBuilt()
+  }
+
+  /// Runs them as they were built last.
+  func runBuilt() throws -> Outcome {
     guard let program = TestProgram(of: module, in: try package.programs()) else {
       return Outcome(run: CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs."))
     }
-    observer.progress("running \(module)")
-    let events = package.scratch.appending(path: "events.jsonl")
+    let events = package.scratch.appending(path: "\(module).jsonl")
     try? FileManager.default.removeItem(at: events)
     let outcome = try ToolRun(
       program.program,
       [
         "--testing-library", "swift-testing", "--filter", "^\(module)\\.", "--event-stream-version", "0",
         "--event-stream-output-path", events.path,
-      ], in: FileManager.default.temporaryDirectory
+      ], in: FileManager.default.temporaryDirectory, environment: InstrumentedPrograms.withoutProfile
     ).outcome()
     return result(of: try Data(contentsOf: events), hasCrashed: outcome.wasSignalled)
   }
 
-  private static func outcome(ofBuild output: String) -> Outcome {
+  static func outcome(ofBuild output: String) -> Outcome {
     let files = output.matches(of: #/(?m)^(/[^:\n]+\.swift):\d+:\d+: error: /#).map { String($0.1) }
     return Outcome(run: CheckResult.TestRun(reason: ToolchainError.cause(in: output)), filesWithErrors: Set(files))
   }

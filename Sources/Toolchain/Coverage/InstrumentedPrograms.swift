@@ -51,7 +51,7 @@ package struct InstrumentedPrograms: Sendable {
   }
 
   /// Keeps a program from leaving counts that nobody asked for.
-  static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
+  package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
 }
 
 /// A run of an instrumented program.

@@ -29,12 +29,12 @@ struct OwnTestsTests {
 
   private func run(_ source: String) throws -> OwnTests.Outcome? {
     try folder.write("import OwnImpl\nimport Testing\n\(source)\n", to: "Tests/OwnImplTests/Menu/OwnTests.swift")
-    return try tests(of: "OwnImpl")?.run()
+    return try tests(of: "OwnImpl")?.run(Self.silent)
   }
 
   private func tests(of module: String) throws -> OwnTests? {
     let architecture = FakeArchitecture("Own", module: module, sources: folder.path(of: "Sources/\(module)"))
-    return try OwnTests(of: architecture.profile, observer: Self.silent)
+    return try OwnTests(of: architecture.profile)
   }
 
   @Test("Its own tests run, and no others; what fails is named, what doesn't compile or crashes is the reason")
@@ -68,6 +68,6 @@ struct OwnTestsTests {
   @Test func whatHasNoTestsHasNothingToRun() throws {
     #expect(try tests(of: "BareImpl") == nil)
     let nowhere = FakeArchitecture("Own", module: "OwnImpl")
-    #expect(try OwnTests(of: nowhere.profile, observer: Self.silent) == nil)
+    #expect(try OwnTests(of: nowhere.profile) == nil)
   }
 }
