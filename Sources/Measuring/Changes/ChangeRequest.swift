@@ -77,6 +77,11 @@ package struct ChangeRequest {
     return FileManager.default.fileExists(atPath: file.path)
   }
 
+  /// Which patches of an implementation there are.
+  func patchedRounds(of profile: ArchitectureProfile) -> [Int] {
+    Self.rounds.filter { hasPatch(of: profile.name, round: $0) }
+  }
+
   /// The patch of an implementation that stands.
   package func patchText(by profile: ArchitectureProfile) throws -> String {
     let name = Self.patchName(of: profile.name, round: try standingRound(of: profile))

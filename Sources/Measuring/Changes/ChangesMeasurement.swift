@@ -31,17 +31,22 @@ extension Bench {
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
     let kept = requests.first.flatMap { try? KeptChecks(of: $0.package) }
-    let counter = PatchCounter(kept: kept, program: process.programStamp)
+    let counted = profiles.contains { $0.name == reference.name } ? profiles : profiles + [reference]
+    let counter = try PatchCounter(
+      try requests.flatMap { request in
+        [PatchCounter.Part("\(request.id)-given", try request.givenChanges())]
+          + (try counted.flatMap { try PatchCounter.parts(of: request, by: $0) })
+      }, kept: kept, program: process.programStamp)
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
         let recorded = try RecordedEffects(of: request)
-        let standard = try MeasuredPatch.standing(for: request, by: reference, counter)
+        let standard = MeasuredPatch.standing(for: request, by: reference, counter)
         return ChangesResult.Request(
           id: request.id, wish: request.wish,
-          given: try counter.size(of: request.givenChanges(), named: "\(request.id)-given"),
+          given: counter["\(request.id)-given"],
           entries: try profiles.compactMap { profile in
-            guard let (patch, sizes) = try MeasuredPatch.standing(for: request, by: profile, counter) else {
+            guard let (patch, sizes) = MeasuredPatch.standing(for: request, by: profile, counter) else {
               return nil
             }
             return ChangesResult.Entry(
@@ -57,30 +62,68 @@ extension Bench {
 extension ChangeRequest {
   /// Which of an implementation's patches stands: the middle one by size where there are three, otherwise the first.
   func standingRound(of profile: ArchitectureProfile) throws -> Int {
-    guard Self.rounds.allSatisfy({ hasPatch(of: profile.name, round: $0) }) else { return Self.rounds.lowerBound }
-    return try MeasuredPatch.standing(for: self, by: profile, PatchCounter())?.patch.round ?? Self.rounds.lowerBound
+    guard patchedRounds(of: profile).count == Self.rounds.count else { return Self.rounds.lowerBound }
+    let counter = try PatchCounter(try PatchCounter.parts(of: self, by: profile))
+    return MeasuredPatch.standing(for: self, by: profile, counter)?.patch.round ?? Self.rounds.lowerBound
   }
 }
 
-/// Counts the statements that change.
+/// Counts the statements that change, of many patches at once: they change the same files, each of which is parsed once.
 private struct PatchCounter {
-  /// Where sizes are kept that have been counted; nil for nowhere.
-  var kept: KeptChecks?
-  /// What tells this program from another one, which may count otherwise.
-  var program = ""
+  /// What is counted together.
+  struct Part {
+    let name: String
+    let changes: [ChangeRequest.Change]
 
-  func size(of changes: [ChangeRequest.Change], named name: String) throws -> ChangeSize {
-    let changes = changes.filter { $0.path.hasSuffix(".swift") }
-    guard let kept else { return try size(of: changes) }
-    return try kept.size(of: changes, named: name, by: program) { try size(of: changes) }
+    init(_ name: String, _ changes: [ChangeRequest.Change]) {
+      self.name = name
+      self.changes = changes.filter { $0.path.hasSuffix(".swift") }
+    }
   }
 
-  private func size(of changes: [ChangeRequest.Change]) throws -> ChangeSize {
-    let before = try SyntaxReader.statements(inEach: changes.map(\.old))
-    let after = try SyntaxReader.statements(inEach: changes.map(\.new))
-    return ChangeSize(
-      zip(changes, zip(before, after)).map { ChangeSize.File(path: $0.path, before: $1.0, after: $1.1) })
+  private var sizes: [String: ChangeSize] = [:]
+
+  /// - Parameters:
+  ///   - kept: Where sizes are kept that have been counted; nil for nowhere.
+  ///   - program: What tells this program from another one, which may count otherwise.
+  init(_ parts: [Part], kept: KeptChecks? = nil, program: String = "") throws {
+    var left: [Part] = []
+    for part in parts {
+      sizes[part.name] = kept?.size(of: part.changes, named: part.name, by: program)
+      if sizes[part.name] == nil { left.append(part) }
+    }
+    let texts = Array(Set(left.flatMap(\.changes).flatMap { [$0.old, $0.new].compactMap(\.self) }))
+    let statements = try Dictionary(uniqueKeysWithValues: zip(texts, SyntaxReader.statements(inEach: texts)))
+    for part in left {
+      let size = ChangeSize(
+        part.changes.map { change in
+          ChangeSize.File(
+            path: change.path, before: change.old.flatMap { statements[$0] ?? nil },
+            after: change.new.flatMap { statements[$0] ?? nil })
+        })
+      sizes[part.name] = size
+      kept?.keep(size, of: part.changes, named: part.name, by: program)
+    }
   }
+
+  subscript(name: String) -> ChangeSize { sizes[name] ?? ChangeSize([]) }
+
+  /// All patches of an implementation, production and tests apart.
+  static func parts(of request: ChangeRequest, by profile: ArchitectureProfile) throws -> [Part] {
+    let sources = "\(request.sources(of: profile))/"
+    return try request.patchedRounds(of: profile).flatMap { round in
+      let changes = try request.changes(by: profile, round: round)
+      let file = ChangeRequest.patchName(of: profile.name, round: round)
+      return [
+        Part(production(request, file), changes.filter { $0.path.hasPrefix(sources) }),
+        Part(tests(request, file), changes.filter { !$0.path.hasPrefix(sources) }),
+      ]
+    }
+  }
+
+  static func production(_ request: ChangeRequest, _ file: String) -> String { "\(request.id)-\(file)-production" }
+
+  static func tests(_ request: ChangeRequest, _ file: String) -> String { "\(request.id)-\(file)-tests" }
 }
 
 /// How large one patch is, production and tests apart.
@@ -92,24 +135,20 @@ private struct MeasuredPatch {
 
   private init(
     for request: ChangeRequest, by profile: ArchitectureProfile, round: Int, _ counter: PatchCounter
-  ) throws {
-    let changes = try request.changes(by: profile, round: round)
-    let sources = "\(request.sources(of: profile))/"
+  ) {
     self.round = round
     file = ChangeRequest.patchName(of: profile.name, round: round)
-    production = try counter.size(
-      of: changes.filter { $0.path.hasPrefix(sources) }, named: "\(request.id)-\(file)-production")
-    tests = try counter.size(
-      of: changes.filter { !$0.path.hasPrefix(sources) }, named: "\(request.id)-\(file)-tests")
+    production = counter[PatchCounter.production(request, file)]
+    tests = counter[PatchCounter.tests(request, file)]
   }
 
   /// The patch that stands, the middle one by size of three and the first of fewer, and the statements of all; nil where there is none.
   static func standing(
     for request: ChangeRequest, by profile: ArchitectureProfile, _ counter: PatchCounter
-  ) throws -> (patch: MeasuredPatch, statements: [Int])? {
-    let patches = try ChangeRequest.rounds.filter { request.hasPatch(of: profile.name, round: $0) }
-      .map { try MeasuredPatch(for: request, by: profile, round: $0, counter) }
-    guard request.hasPatch(of: profile.name), let first = patches.first else { return nil }
+  ) -> (patch: MeasuredPatch, statements: [Int])? {
+    let patches = request.patchedRounds(of: profile)
+      .map { MeasuredPatch(for: request, by: profile, round: $0, counter) }
+    guard let first = patches.first, first.round == ChangeRequest.rounds.lowerBound else { return nil }
     // Of as large ones the earlier comes first.
     let bySize = patches.enumerated()
       .sorted { ($0.element.production.statements, $0.offset) < ($1.element.production.statements, $1.offset) }

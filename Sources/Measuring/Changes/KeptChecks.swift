@@ -48,11 +48,18 @@ struct KeptChecks {
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
 
-  /// How large changes are: as the same program counted them before, or else as it counts them now.
+  /// How large changes are, as the same program counted them before; nil where it hasn't.
   /// - Parameter name: What the changes are called; of each name the last ones are kept.
-  func size(
-    of changes: [ChangeRequest.Change], named name: String, by program: String, count: () throws -> ChangeSize
-  ) throws -> ChangeSize {
+  func size(of changes: [ChangeRequest.Change], named name: String, by program: String) -> ChangeSize? {
+    value(named: "sizes/\(name)", key: Self.key(of: changes, by: program))
+  }
+
+  /// In a folder of their own: they are no checks. Where nothing can be kept, it is counted each time.
+  func keep(_ size: ChangeSize, of changes: [ChangeRequest.Change], named name: String, by program: String) {
+    try? keep(size, named: "sizes/\(name)", key: Self.key(of: changes, by: program))
+  }
+
+  private static func key(of changes: [ChangeRequest.Change], by program: String) -> String {
     var hash = ContentHash()
     hash.add(program)
     for change in changes {
@@ -60,13 +67,7 @@ struct KeptChecks {
         hash.add(text)
       }
     }
-    // In a folder of their own: they are no checks.
-    let name = "sizes/\(name)"
-    if let size: ChangeSize = value(named: name, key: hash.text) { return size }
-    let size = try count()
-    // Where nothing can be kept, it is counted each time.
-    try? keep(size, named: name, key: hash.text)
-    return size
+    return hash.text
   }
 
   private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
