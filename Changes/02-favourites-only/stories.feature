@@ -557,6 +557,19 @@ Feature: Favourites only
       Then "places.list" has 0 rows
       And "places.empty" reads "No favourites here."
 
+    Scenario: The only match is gone from the guide
+      When I toggle "places.favouritesOnly"
+      And I type "ginjinha" into "places.search"
+      And everything has settled
+      Then "places.list" has 1 rows
+      When the place "a-ginjinha" is removed from the guide
+      And I select "A Ginjinha" in "places.list"
+      And I toggle "place.favourite"
+      And everything has settled
+      And I tap "OK" in the alert
+      Then "places.list" has 0 rows
+      And "places.empty" reads "No places match “ginjinha”."
+
     Scenario: A place without a row is gone from the guide, and the rows stay
       Given the place "arco-da-rua-augusta" is removed from the guide
       When I toggle "places.favouritesOnly"

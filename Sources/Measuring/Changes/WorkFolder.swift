@@ -16,7 +16,9 @@ package struct WorkFolder {
     guard (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? !files.fileExists(atPath: folder.path)
     else { throw ChangeError.folderInUse(folder.path) }
     // Read before the folder is made, which may be one in the package.
-    let paths = Set(try PackageFiles.paths(in: request.package)).union(texts.keys)
+    var paths = Set(try PackageFiles.paths(in: request.package)).union(texts.keys)
+    // Hidden files are nobody's sources, but by this one what is written there is formatted.
+    if files.fileExists(atPath: request.package.appending(path: ".swift-format").path) { paths.insert(".swift-format") }
     for path in paths.sorted() where texts[path] != .some(nil) {
       let target = folder.appending(path: path)
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -217,11 +217,12 @@ struct ChangeRequestTests {
 
   @Test("A folder to work in has what is given, and gives a patch back")
   func work() throws {
-    let package = try RequestPackage(["Sources/FakeA/Gone.swift": "public let gone = 1\n"])
+    let package = try RequestPackage(["Sources/FakeA/Gone.swift": "public let gone = 1\n", ".swift-format": "{}"])
     let (request, a) = (try package.requests[0], package.architecture("A").profile)
     let folder = package.folder.url.appending(path: ".work")
     let work = WorkFolder(folder)
     try work.fill(with: request, patchedFor: [])
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: ".swift-format").path))
     #expect(throws: ChangeError.folderInUse(folder.path)) { try work.fill(with: request, patchedFor: []) }
     #expect(throws: ChangeError.nothingChanged(folder: folder.path, architecture: "A")) {
       try work.patch(of: a, for: request)
