@@ -9,11 +9,14 @@ extension ChangeRequest {
   /// The texts of the package that differ once what is given is there, and then some patches; nil for files that are gone.
   /// - Parameter round: Which patch of each implementation: the first, the second or the third; nil for the one that stands.
   package func texts(with profiles: [ArchitectureProfile] = [], round: Int? = nil) throws -> [String: String?] {
-    var texts = try applying("given.patch", to: [:])
-    for profile in profiles {
-      texts = try applying(patchName(by: profile, round: round), of: profile, to: texts)
+    try texts(with: profiles.map { ($0, try patchName(by: $0, round: round)) })
+  }
+
+  /// The same with patches that are named by their files.
+  func texts(with patches: [(profile: ArchitectureProfile, file: String)]) throws -> [String: String?] {
+    try patches.reduce(applying("given.patch", to: [:])) { texts, patch in
+      try applying(patch.file, of: patch.profile, to: texts)
     }
-    return texts
   }
 
   /// What a patch of an implementation makes of the files that it is about.

@@ -17,11 +17,8 @@ struct ChangeTrial {
   static func all(of request: ChangeRequest, by profiles: [ArchitectureProfile]) throws -> [Self] {
     let standing = try profiles.map { ($0, round: try request.standingRound(of: $0)) }
     func trial(_ patches: [(profile: ArchitectureProfile, round: Int)], stands: Bool) throws -> Self {
-      let texts = try patches.reduce(into: [:]) { texts, patch in
-        texts.merge(try request.texts(with: [patch.profile], round: patch.round)) { _, new in new }
-      }
-      let files = patches.map { ChangeRequest.patchName(of: $0.profile.name, round: $0.round) }
-      return Self(patches: Array(zip(patches.map(\.profile), files)), texts: texts, stands: stands)
+      let files = patches.map { ($0.profile, ChangeRequest.patchName(of: $0.profile.name, round: $0.round)) }
+      return Self(patches: files, texts: try request.texts(with: files), stands: stands)
     }
     let others = try ChangeRequest.rounds.compactMap { round in
       let patches = standing.filter { $0.round != round && request.hasPatch(of: $0.0.name, round: round) }

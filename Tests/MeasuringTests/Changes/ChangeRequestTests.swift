@@ -29,6 +29,25 @@ struct ChangeRequestTests {
     #expect(changes.map(\.new) == ["public let hasHours = true\n"])
   }
 
+  @Test("Patches of several implementations go together, also where what is given changes a file of one of them")
+  func together() throws {
+    let old = "public let hasHours = false\n"
+    let given = "// Given\n" + old
+    let package = try RequestPackage([
+      "Changes/01-it/given.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, given)]),
+      "Changes/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", given, "// Given\nlet a = 1\n")]),
+      "Changes/01-it/B.patch": Patch.text(of: [
+        ("Sources/FakeB/B.swift", "public let hasHoursToo = false\n", "let b = 1\n")
+      ]),
+    ])
+    let profiles = ["A", "B"].map { package.architecture($0).profile }
+    let trials = try ChangeTrial.all(of: package.requests[0], by: profiles)
+    #expect(
+      trials.map(\.texts) == [
+        ["Sources/FakeA/A.swift": "// Given\nlet a = 1\n", "Sources/FakeB/B.swift": "let b = 1\n"]
+      ])
+  }
+
   @Test("What a patch must not touch, and what doesn't apply, is told with its place")
   func refused() throws {
     let other = RequestPackage.patch.replacing("FakeA/A", with: "FakeB/B").replacing(
