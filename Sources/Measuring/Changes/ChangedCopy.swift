@@ -80,6 +80,10 @@ struct ChangedCopy {
     file.hasPrefix("\(files.copy.path)/") ? String(file.dropFirst(files.copy.path.count + 1)) : nil
   }
 
+  func text(at path: String) throws -> String {
+    try String(contentsOf: files.copy.appending(path: path), encoding: .utf8)
+  }
+
   /// What the compiler's index has of the implementations as the copy is now.
   func index(of profiles: [ArchitectureProfile]) throws -> IndexedModules {
     try PackageIndex(package: packageToBuild(), toolchain: toolchain, observer: bench.observer)

@@ -61,11 +61,11 @@ struct EffectsMeasurement {
     let occurrences = index.occurrences[profile.module] ?? []
     var units: [String: [SourceUnit]] = [:]
     for file in Set(occurrences.map(\.file)) {
-      units[file] = try SyntaxReader.units(in: String(contentsOf: URL(filePath: file), encoding: .utf8))
+      units[file] = try SyntaxReader.units(in: copy.text(at: file))
     }
     var touched: [String: [SourceUnit]] = [:]
     for file in units.keys {
-      guard let change = changes.first(where: { $0.path == copy.path(of: file) }) else { continue }
+      guard let change = changes.first(where: { $0.path == file }) else { continue }
       touched[file] = SourceUnit.differing(
         units[file] ?? [], from: try change.new.map(SyntaxReader.units) ?? [])
     }

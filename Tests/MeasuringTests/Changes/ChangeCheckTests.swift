@@ -1,3 +1,4 @@
+import Metrics
 import Results
 import SuiteFixtures
 import Testing
@@ -11,9 +12,13 @@ struct ChangeCheckTests {
     try Bench([package.architecture("A")]).check(package.requests[0])
   }
 
-  @Test("A request that is met is kept, until something changes that is read")
+  @Test("A request that is met is kept, until something changes that is read, and what its patch does is recorded")
   func met() throws {
+    let old = "public let hasHours = false\nfunc used() {}\nfunc other() {}\npublic func goes() {\n  used()\n}\n"
+    let new = old.replacing("= false", with: "= true").replacing("  used()", with: "  used()\n  used()")
     let package = try RequestPackage([
+      "Sources/FakeA/A.swift": old,
+      "Changes/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, new)]),
       "Changes/01-it/superseded.txt": "Old → New\n",
       "Tests/FakeATests/Tests.swift": "import Testing\n@Suite struct Tests { @Test func holds() {} }\n",
     ])
@@ -24,6 +29,10 @@ struct ChangeCheckTests {
       result.patches == 1 && result.stories == 1 && result.otherStories == 1 && result.superseded == 1
         && result.tests == 1)
     #expect(try check(package).isKept)
+    let effects = try RecordedEffects(of: package.requests[0]).effects(by: package.architecture("A").profile)
+    // The function that changes, and the one it calls.
+    #expect(effects?.linesToRead == 3 + 1)
+    #expect(effects?.fallout?.tests == 0)
     let bench = Bench([package.architecture("A"), package.architecture("B")])
     #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
     #expect(bench.requestsMet(by: package.architecture("B").profile).map(\.state) == [.open])
