@@ -102,6 +102,6 @@ package final class PlayLoop {
   private var sight: Sight {
     Sight(
       names: playthrough.names, snapshots: playthrough.snapshots, steps: playthrough.steps,
-      findings: playthrough.findings, state: PlayState(of: playthrough).text, size: terminal.size)
+      findings: playthrough.findings, state: playthrough.state, size: terminal.size)
   }
 }

@@ -2,18 +2,14 @@
 package struct CallRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
     /// For each step that was taken, the index of its entries.
-    package var calls: [Int]
+    package var calls: [Int] = []
     /// For each step that was taken, the index of what was then seen.
-    package var screens: [Int]
-    package var skipped: [Int]
+    package var screens: [Int] = []
+    package var skipped: [Int] = []
     /// Why the last step failed; nil when none did.
     package var failure: String?
 
-    package init() {
-      calls = []
-      screens = []
-      skipped = []
-    }
+    package init() {}
   }
 
   package var architecture: String

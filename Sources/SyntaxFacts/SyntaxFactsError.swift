@@ -21,8 +21,7 @@ extension SyntaxFactsError: CustomStringConvertible {
       "The folder \(path) cannot be listed: \(reason) Check that it exists, is a folder, and that you may read it."
     case .fileUnreadable(let path, let reason):
       "The file \(path) cannot be read: \(reason) Check that it is a file and that you may read it."
-    case .fileNotUTF8(let path):
-      "The file \(path) is not UTF-8, which Swift demands. Save it in that encoding."
+    case .fileNotUTF8(let path): "The file \(path) is not UTF-8, which Swift demands. Save it in that encoding."
     case .noRoomForStack(let bytes):
       """
       The parser needs \(bytes >> 20) MiB of address space for its stack, and this process may not have them. Allow it \

@@ -9,8 +9,7 @@ struct CommandCheck {
   func findings(in document: String, _ text: String) -> [DocsFinding] {
     ShownCommands(text).commands.compactMap { shown in
       fault(of: shown.text).map {
-        DocsFinding(
-          path: document, line: shown.line, column: shown.column, .badCommand(shown.text, reason: $0))
+        DocsFinding(path: document, line: shown.line, column: shown.column, .badCommand(shown.text, reason: $0))
       }
     }
   }

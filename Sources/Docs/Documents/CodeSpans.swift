@@ -24,42 +24,33 @@ struct CodeSpans {
   func contains(_ place: String.Index) -> Bool { ranges.contains { $0.contains(place) } }
 
   var contents: [(text: String, column: Int)] {
-    ranges.map { range in
-      (
-        line[range].trimmingPrefix { $0 == "`" }.description.split(separator: "`").first.map(String.init) ?? "",
-        line.distance(from: line.startIndex, to: range.lowerBound) + 2
-      )
-    }
+    ranges.map { (Self.content(of: line[$0]), line.distance(from: line.startIndex, to: $0.lowerBound) + 2) }
   }
 
   /// The line with spaces in their place, as many as there were characters.
-  var blanked: String {
-    ranges.reversed().reduce(line) { text, range in
-      text.replacingCharacters(in: range, count: line.distance(from: range.lowerBound, to: range.upperBound))
-    }
-  }
+  var blanked: String { mapped(code: { String(repeating: " ", count: $0.count) }) }
 
   /// The line with what is not code changed.
-  func mapTexts(_ change: (String) -> String) -> String {
-    var (text, start) = ("", line.startIndex)
-    for range in ranges {
-      text += change(String(line[start..<range.lowerBound])) + line[range]
-      start = range.upperBound
-    }
-    return text + change(String(line[start...]))
-  }
+  func mapTexts(_ change: (String) -> String) -> String { mapped(text: { change(String($0)) }) }
 
   /// The line with spans of code changed; nil leaves one as it is.
   func mapCode(_ change: (String) -> String?) -> String {
-    var (text, start) = ("", line.startIndex)
+    mapped(code: { change(Self.content(of: $0)) ?? String($0) })
+  }
+
+  private func mapped(
+    text: (Substring) -> String = { String($0) }, code: (Substring) -> String = { String($0) }
+  ) -> String {
+    var (mapped, start) = ("", line.startIndex)
     for range in ranges {
-      text += line[start..<range.lowerBound]
-      text +=
-        change(line[range].description.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? "")
-        ?? String(line[range])
+      mapped += text(line[start..<range.lowerBound]) + code(line[range])
       start = range.upperBound
     }
-    return text + line[start...]
+    return mapped + text(line[start...])
+  }
+
+  private static func content(of span: Substring) -> String {
+    span.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? ""
   }
 
   /// The end of the next run of exactly so many backticks.
@@ -72,11 +63,5 @@ struct CodeSpans {
       start = end
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, count: Int) -> String {
-    String(self[..<range.lowerBound]) + String(repeating: " ", count: count) + self[range.upperBound...]
   }
 }

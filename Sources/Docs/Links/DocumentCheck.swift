@@ -5,9 +5,7 @@ package struct DocumentCheck {
   let explorer: ExplorerCheck
 
   /// - Parameter address: Where a step of a story is on a report's page; nil where there is none.
-  package init(
-    project: ProjectFolder, commands: CommandReader, address: @escaping (ExplorerMark) -> String?
-  ) {
+  package init(project: ProjectFolder, commands: CommandReader, address: @escaping (ExplorerMark) -> String?) {
     self.project = project
     self.commands = commands
     explorer = ExplorerCheck(address: address)

@@ -17,8 +17,7 @@ struct Listing {
   private func shown(_ name: String?, of path: String) throws(DocsProblem) -> [String] {
     let text = try project.text(at: path)
     return path.hasSuffix(".patch")
-      ? try shown(name, ofPatch: text, path: path)
-      : try shown(name, of: SnippetReader(text, path: path), path: path)
+      ? try shown(name, ofPatch: text, path: path) : try shown(name, of: SnippetReader(text, path: path), path: path)
   }
 
   /// The changes of the files whose paths hold the name; each hunk says where it stands.

@@ -48,15 +48,13 @@ extension DocsProblem: CustomStringConvertible {
       "<!-- end --> ends nothing. Look for a misspelt mark above it, or take it away."
     case .malformedNumber(let mark):
       "“\(mark)” is no number as it stands. Write <!-- number: ID NAME --><!-- /number -->."
-    case .unclosedNumber:
-      "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
+    case .unclosedNumber: "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
     case .malformedClaim(let claim, let part):
       "“\(claim)” is no claim\(part == claim ? "" : ": “\(part)” isn’t understood"). Write \(ClaimSyntax.form); "
         + "CONTRIBUTING.md, “Write a chapter”, has all forms."
     case .claimMixesUnits(let first, let second):
       "A claim can’t compare \(first) with \(second). Give both the same unit: \(ClaimSyntax.units.joined(separator: ", ")) or none."
-    case .claimDividesByNothing(let what):
-      "A claim divides by \(what). Claim a difference."
+    case .claimDividesByNothing(let what): "A claim divides by \(what). Claim a difference."
     case .claimWithoutInterval(let measure):
       "\(measure) has no interval, so nobody knows which of two is more. Claim runtime.against, or a bound with much room."
     case .claimOfEqualTimes(let time):
@@ -65,8 +63,7 @@ extension DocsProblem: CustomStringConvertible {
       "The page shows no trace of \(name) above this claim. Put “output: compare trace … --architecture \(name)” there."
     case .unknownNumbers(let name, let known):
       "There are no numbers “\(name)”. Known are \(known.joined(separator: ", "))."
-    case .unknownMeasure(let id):
-      "There is no measure “\(id)”. “compare list --measures” names all."
+    case .unknownMeasure(let id): "There is no measure “\(id)”. “compare list --measures” names all."
     case .unknownArchitecture(let name, let known):
       "The kept result has no architecture “\(name)”, but \(known.joined(separator: ", ")). "
         + "If it is a new one, measure it: Scripts/refresh-docs."

@@ -57,9 +57,7 @@ extension RecordedSuite.Architecture {
   }
 
   /// In the architecture's own order; what plays none comes last.
-  private static func roles(
-    of architecture: SuiteResult.Architecture, in result: SuiteResult
-  ) -> [RecordedSuite.Role] {
+  private static func roles(of architecture: SuiteResult.Architecture, in result: SuiteResult) -> [RecordedSuite.Role] {
     let shares = result.lines?.only(architecture.name).shares
     let types = result.coupling?.modules.first { $0.name == architecture.module }?.nodes
     return (architecture.roles.map { Optional($0.name) } + [nil]).map { role in

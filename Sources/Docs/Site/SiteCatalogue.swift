@@ -57,9 +57,7 @@ package struct SiteCatalogue {
   }
 
   /// A file as a page with numbered lines, or a folder as a list of what is in it.
-  private mutating func addSource(
-    _ path: String, of project: ProjectFolder, _ surroundings: Surroundings
-  ) {
+  private mutating func addSource(_ path: String, of project: ProjectFolder, _ surroundings: Surroundings) {
     let home = "\(surroundings.base)\(SitePages.root)"
     guard project.isFolder(path) else {
       guard let text = try? project.text(at: path) else { return }

@@ -120,8 +120,7 @@ struct SitePage {
       let folder = "Sources/\(architecture.module)/\(match.screen)"
       let paths =
         architecture.module == match.module
-        ? [mark.argument]
-        : project.files(in: folder, deep: true).map { "\($0)#\(match.name)" }
+        ? [mark.argument] : project.files(in: folder, deep: true).map { "\($0)#\(match.name)" }
       let lists = paths.compactMap { try? Listing(project: project).lines($0, in: document) }
       guard !lists.isEmpty else { return nil }
       return (architecture.name, Array(lists.joined(separator: [""])))

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Links words of a page to where they are explained: a word of the glossary, a type of the API reference, each the first time.
 struct SiteWords {
   private var entries: [(word: String, heading: String)]
@@ -43,5 +45,35 @@ struct SiteWords {
       start = found.upperBound
     }
     return nil
+  }
+}
+
+/// The glossary's words, each with the heading that it gets on the site.
+struct Glossary {
+  static let document = "docs/glossary.md"
+  let entries: [(word: String, heading: String)]
+
+  init(in project: ProjectFolder) {
+    let lines = (try? project.text(at: Self.document))?.split(separator: "\n").map(String.init) ?? []
+    entries = lines.compactMap(Self.heading).flatMap { heading in
+      heading.split(separator: ", ").map { (String($0), heading) }
+    }
+  }
+
+  /// What an entry is about; nil for other lines.
+  static func heading(_ line: String) -> String? {
+    line.firstMatch(of: /^- \*\*(.+?)\.\*\*/).map { String($0.1) }
+  }
+}
+
+/// How `docc` calls a heading: its words with hyphens between them, without punctuation.
+enum SiteAnchor {
+  static func anchor(of heading: String) -> String {
+    let plain = heading.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing(/[*`]/, with: "")
+    let words = plain.components(separatedBy: .whitespaces.union(CharacterSet(charactersIn: "-–—")))
+    let kept = CharacterSet.punctuationCharacters.subtracting(CharacterSet(charactersIn: "-"))
+    var anchor = words.filter { !$0.isEmpty }.joined(separator: "-")
+    anchor.unicodeScalars.removeAll(where: kept.contains)
+    return anchor
   }
 }

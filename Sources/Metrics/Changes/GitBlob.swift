@@ -22,8 +22,7 @@ package enum GitBlob {
         padded[block + index * 4..<block + index * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       }
       for index in 16..<80 {
-        words.append(
-          rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], by: 1))
+        words.append(rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], by: 1))
       }
       mix(words, into: &state)
     }

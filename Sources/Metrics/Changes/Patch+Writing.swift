@@ -61,7 +61,7 @@ extension Patch {
   }
 
   /// All lines of both, with what became of each: as few changes as there can be.
-  private static func lines(from old: [String], to new: [String]) -> [Line] {
+  static func lines(from old: [String], to new: [String]) -> [Line] {
     var (removed, added) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {
       switch change {

@@ -43,31 +43,16 @@ package struct ThreeWayMerge: Equatable, Sendable {
   }
 
   private static func edits(from old: [String], to new: [String]) -> [Edit] {
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
     var edits: [Edit] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      guard removed.contains(i) || inserted.contains(j) else {
-        (i, j) = (i + 1, j + 1)
-        continue
-      }
-      var edit = Edit(range: i..<i, lines: [])
-      while removed.contains(i) || inserted.contains(j) {
-        if removed.contains(i) {
-          i += 1
-        } else {
-          edit.lines.append(new[j])
-          j += 1
-        }
-      }
-      edit.range = edit.range.lowerBound..<i
-      edits.append(edit)
+    var position = 0
+    var isInEdit = false
+    for line in Patch.lines(from: old, to: new) {
+      if line.kind != .kept, !isInEdit { edits.append(Edit(range: position..<position, lines: [])) }
+      isInEdit = line.kind != .kept
+      if line.kind != .added { position += 1 }
+      guard isInEdit, let last = edits.indices.last else { continue }
+      edits[last].range = edits[last].range.lowerBound..<position
+      if line.kind == .added { edits[last].lines.append(line.text) }
     }
     return edits
   }

@@ -31,9 +31,7 @@ package enum Cohesion {
     private(set) var methods: Set<String> = []
     private(set) var stored: Set<String> = []
 
-    var types: [String: [String]] {
-      owner.reduce(into: [:]) { $0[$1.value, default: []].append($1.key) }
-    }
+    var types: [String: [String]] { owner.reduce(into: [:]) { $0[$1.value, default: []].append($1.key) } }
 
     init(_ occurrences: [SymbolOccurrence], _ table: SymbolTable) {
       var computed: Set<String> = []
@@ -78,9 +76,7 @@ package enum Cohesion {
   private struct Groups {
     private var leaders: [String: String]
 
-    init(_ members: [String]) {
-      leaders = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) })
-    }
+    init(_ members: [String]) { leaders = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) }) }
 
     func leader(_ member: String) -> String {
       var current = member
@@ -88,8 +84,6 @@ package enum Cohesion {
       return current
     }
 
-    mutating func join(_ first: String, _ second: String) {
-      leaders[leader(first)] = leader(second)
-    }
+    mutating func join(_ first: String, _ second: String) { leaders[leader(first)] = leader(second) }
   }
 }

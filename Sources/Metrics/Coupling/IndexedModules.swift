@@ -84,7 +84,7 @@ package struct SymbolOccurrence: Equatable, Sendable {
   package var usr: String
   package var roles: Roles
   package var file: String
-  /// The line, from 1.
+  /// From 1.
   package var line: Int
   /// The column in bytes of UTF-8, from 1.
   package var column: Int
@@ -97,6 +97,14 @@ package struct SymbolOccurrence: Equatable, Sendable {
     self.line = line
     self.column = column
     self.relations = relations
+  }
+
+  package var position: SourcePosition { SourcePosition(line: line, column: column) }
+
+  /// Whether the index says of a reference neither what it stands in nor what it is for.
+  var isUnrelatedReference: Bool {
+    roles.contains(.reference)
+      && relations.allSatisfy { $0.roles.isDisjoint(with: [.containedBy, .baseOf, .extendedBy]) }
   }
 }
 

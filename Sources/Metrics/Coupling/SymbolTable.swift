@@ -68,8 +68,6 @@ struct SymbolTable {
     return nil
   }
 
-  func isActor(_ usr: String) -> Bool { places.actors.contains(usr) }
-
   /// A type's name with those of the types around it.
   func name(of usr: String) -> String {
     let name = symbols[usr]?.name ?? usr
@@ -86,14 +84,6 @@ struct SymbolTable {
         parents[occurrence.usr] = relation.usr
       }
     }
-  }
-}
-
-extension SymbolOccurrence {
-  /// Whether the index says of a reference neither what it stands in nor what it is for.
-  var isUnrelatedReference: Bool {
-    roles.contains(.reference)
-      && relations.allSatisfy { $0.roles.isDisjoint(with: [.containedBy, .baseOf, .extendedBy]) }
   }
 }
 
@@ -127,8 +117,4 @@ struct PlaceTable {
       .filter { $0.region.extent.contains(occurrence.position) }
       .max { $0.region.extent.lowerBound < $1.region.extent.lowerBound }?.usr
   }
-}
-
-extension SymbolOccurrence {
-  package var position: SourcePosition { SourcePosition(line: line, column: column) }
 }

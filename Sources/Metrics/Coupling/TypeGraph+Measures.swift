@@ -9,8 +9,7 @@ extension TypeGraph {
   /// (“Depth-First Search and Linear Graph Algorithms”, 1972) of more than one type.
   package func cycles(withProtocols: Bool = true) -> [[String]] {
     let names = nodes.filter { withProtocols || $0.kind != .protocolType }.map(\.name)
-    return StrongComponents(of: names, successors: successors).components
-      .filter { $0.count > 1 }.map { $0.sorted() }
+    return StrongComponents(of: names, successors: successors).components.filter { $0.count > 1 }.map { $0.sorted() }
       .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 

@@ -13,11 +13,6 @@ package struct TypeGraph: Sendable {
   package struct Edge: Hashable, Sendable {
     package var from: String
     package var to: String
-
-    package init(from: String, to: String) {
-      self.from = from
-      self.to = to
-    }
   }
 
   /// A reference to a type of another module.
@@ -109,7 +104,7 @@ package struct TypeGraph: Sendable {
     case .enumeration: .enumeration
     case .structure: .structure
     case .protocolType: .protocolType
-    default: table.isActor(symbol.usr) ? .actor : .classType
+    default: table.places.actors.contains(symbol.usr) ? .actor : .classType
     }
   }
 
@@ -131,8 +126,7 @@ package struct TypeGraph: Sendable {
   private static func referred(by occurrence: SymbolOccurrence) -> [String] {
     let related = occurrence.relations.filter { !$0.roles.isDisjoint(with: [.receivedBy, .overrideOf]) }.map(\.usr)
     let isUse =
-      occurrence.roles.contains(.reference)
-      && !occurrence.relations.contains { $0.roles.contains(.extendedBy) }
+      occurrence.roles.contains(.reference) && !occurrence.relations.contains { $0.roles.contains(.extendedBy) }
     return isUse ? related + [occurrence.usr] : related
   }
 }

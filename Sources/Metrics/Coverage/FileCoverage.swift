@@ -47,13 +47,9 @@ package struct FileCoverage: Equatable, Sendable {
     return missing
   }
 
-  package func didRun(_ unit: SourceExtent) -> Bool {
-    unit.body.flatMap { entries[$0] } ?? false
-  }
+  package func didRun(_ unit: SourceExtent) -> Bool { unit.body.flatMap { entries[$0] } ?? false }
 
-  private func isLinked(_ unit: SourceExtent) -> Bool {
-    unit.body.map { entries[$0] != nil } ?? true
-  }
+  private func isLinked(_ unit: SourceExtent) -> Bool { unit.body.map { entries[$0] != nil } ?? true }
 
   private static func add<Key>(_ key: Key, _ didRun: Bool, to counted: inout [Key: Bool]) {
     counted[key] = counted[key] == true || didRun

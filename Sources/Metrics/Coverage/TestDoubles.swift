@@ -15,15 +15,12 @@ package enum TestDoubles {
     var isGrowing = true
     while isGrowing {
       let more = bases.filter { type, bases in
-        !found.contains(type) && bases.contains { found.contains($0) || isFrom(modules, $0, table) }
+        !found.contains(type)
+          && bases.contains { found.contains($0) || table.module(of: $0).map(modules.contains) == true }
       }
       isGrowing = !more.isEmpty
       found.formUnion(more.keys)
     }
     return found.filter { table.symbol($0)?.kind != .protocolType }.map(table.name).sorted()
-  }
-
-  private static func isFrom(_ modules: Set<String>, _ usr: String, _ table: SymbolTable) -> Bool {
-    table.module(of: usr).map(modules.contains) ?? false
   }
 }

@@ -57,9 +57,7 @@ package enum Complexity {
   /// After Campbell, “Cognitive Complexity” (SonarSource, version 1.5, 2021). Swift's `guard` counts as an `if` without the points for
   /// nesting, as it is there to keep what follows flat; conditions that a comma separates are no run of operators. Of
   /// recursion only a direct call counts, by its name and labels.
-  package static func cognitive(of branches: [Branch]) -> Int {
-    branches.reduce(0) { $0 + points(of: $1) }
-  }
+  package static func cognitive(of branches: [Branch]) -> Int { branches.reduce(0) { $0 + points(of: $1) } }
 
   private static func decisions(of kind: Branch.Kind) -> Int {
     switch kind {

@@ -10,17 +10,9 @@ package struct LineCount: Equatable, Sendable, Codable {
 
   package var blank: Int
 
-  /// All lines but those that mark snippets.
-  package var total: Int { code + comment + blank }
-
   package init(code: Int = 0, comment: Int = 0, blank: Int = 0) {
     self.code = code
     self.comment = comment
     self.blank = blank
-  }
-
-  package static func + (first: LineCount, second: LineCount) -> LineCount {
-    LineCount(
-      code: first.code + second.code, comment: first.comment + second.comment, blank: first.blank + second.blank)
   }
 }

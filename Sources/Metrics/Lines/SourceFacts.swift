@@ -25,10 +25,8 @@ package struct SourceFacts: Equatable, Sendable, Codable {
 
 /// A type, or an extension of one, with all that stands in it.
 package struct CodeDeclaration: Equatable, Sendable, Codable {
-  /// The name of the type.
   package var name: String
   package var isProtocol: Bool
-  /// Its code lines.
   package var code: Int
 
   package init(name: String, isProtocol: Bool = false, code: Int) {

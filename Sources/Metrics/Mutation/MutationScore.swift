@@ -14,7 +14,6 @@ package struct MutationScore: Equatable, Sendable {
   package var share: Double? { all == 0 ? nil : Double(noticed) / Double(all) }
 }
 
-/// What became of a mutant.
 package enum MutantFate: String, Codable, CaseIterable, Sendable {
   /// Something failed, or the program crashed.
   case killed

@@ -17,7 +17,6 @@ package struct RuleCheck: Sendable {
   package let unseenModules: [String]
   package let violations: [Violation]
 
-  /// Checks a rule.
   /// - Parameters:
   ///   - graph: The types of the module.
   ///   - imports: The imports of its files, by file.

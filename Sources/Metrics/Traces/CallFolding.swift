@@ -20,7 +20,6 @@ package struct CallFolding {
   private let isOwn: [Bool]
   private let sourceLine: SourceLine
 
-  /// Prepares for the functions of a module.
   /// - Parameters:
   ///   - symbols: The functions; entries refer to them from 0.
   ///   - module: The module's name.
@@ -37,8 +36,7 @@ package struct CallFolding {
     }
     roles = all.map { role in
       // What is written of a property with observers is the observers.
-      guard case .written(let type, let name, .setter) = role,
-        observed.contains("\(type).\(name.prefix { $0 != " " })")
+      guard case .written(let type, let name, .setter) = role, observed.contains("\(type).\(name.prefix { $0 != " " })")
       else { return role }
       return .passesOn
     }

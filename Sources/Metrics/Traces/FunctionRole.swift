@@ -35,7 +35,6 @@ package enum FunctionRole: Equatable, Sendable {
   /// The compiler wrote it, and what it calls is called by who called it.
   case passesOn
 
-  /// Reads a name.
   /// - Parameter module: Where functions belong that belong to no type.
   package init(of symbol: FunctionSymbol, module: String) {
     let name = Self.dropping(["specialized ", "merged ", "@objc "], from: Substring(symbol.name))
@@ -89,9 +88,7 @@ package enum FunctionRole: Equatable, Sendable {
   private static func place(ofClosure name: Substring) -> Substring {
     var rest = name
     let around = #/((implicit )?closure #\d+ in|variable initialization expression of|default argument \d+ of) /#
-    while let prefix = rest.prefixMatch(of: around) {
-      rest = rest[prefix.range.upperBound...]
-    }
+    while let prefix = rest.prefixMatch(of: around) { rest = rest[prefix.range.upperBound...] }
     // A function in a function.
     if let inner = rest.firstRange(of: #/ #\d+ (?=\()/#) {
       let own = rest[..<inner.lowerBound]

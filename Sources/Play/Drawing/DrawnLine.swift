@@ -1,4 +1,3 @@
-/// One line of what is drawn.
 nonisolated package struct DrawnLine: Hashable, Sendable {
   /// How it stands out; nothing is told by it alone.
   nonisolated enum Style: Hashable, Sendable {

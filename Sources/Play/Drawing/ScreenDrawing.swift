@@ -17,9 +17,7 @@ struct ScreenDrawing {
     let screen = snapshot.frontmostScreen
     lines.append(DrawnLine("  \(screen.title)", .strong))
     lines.append(DrawnLine("  " + String(repeating: "─", count: max(width - 2, 1)), .faint))
-    if let alert = snapshot.alert {
-      lines += Self.lines(of: alert, width: width - 2)
-    }
+    if let alert = snapshot.alert { lines += Self.lines(of: alert, width: width - 2) }
     let elements = ElementDrawing(width: width - 2)
     for element in screen.elements {
       lines += elements.lines(of: element, takesInput: snapshot.alert == nil)
@@ -36,7 +34,6 @@ struct ScreenDrawing {
   }
 }
 
-/// Draws the elements of a screen.
 struct ElementDrawing {
   /// In columns, without the margin.
   let width: Int

@@ -27,9 +27,7 @@ nonisolated struct KeyDecoder {
   }
 
   /// Takes the bytes that have arrived, and answers the keys that are complete.
-  mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.flatMap { take($0) }
-  }
+  mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
 
   /// Answers what the bytes so far stand for if no more come.
   mutating func flush() -> [Key] {
@@ -46,8 +44,7 @@ nonisolated struct KeyDecoder {
     switch state {
     case .ground: return begin(byte)
     case .escape: return continueEscape(byte)
-    case .sequence(let introducer, let parameters):
-      return continueSequence(introducer, parameters, byte)
+    case .sequence(let introducer, let parameters): return continueSequence(introducer, parameters, byte)
     case .character(let bytes, let length): return continueCharacter(bytes + [byte], length)
     case .paste(let bytes): return continuePaste(bytes, byte)
     }

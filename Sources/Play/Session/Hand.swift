@@ -18,9 +18,11 @@ struct Hand {
     case .enter, .scalar(" "): touch()
     case .right: choose(next: true)
     case .left: choose(next: false)
-    case .backspace, .scalar("b"): leave()
-    case .scalar("p"): pull()
-    case .scalar("e"): scrollToEnd()
+    case .backspace, .scalar("b"): step(.interact(snapshot.modal == nil ? .goBack : .swipeModalDown))
+    case .scalar("p"):
+      list.map { step(.interact(.pullToRefresh(id: $0))) } ?? .nothing("There is no list here to pull.")
+    case .scalar("e"):
+      list.map { step(.interact(.scrollToEnd(id: $0))) } ?? .nothing("There is no list here to scroll.")
     case .scalar("c"): clear()
     case .scalar("s"): step(.settle)
     case .scalar("."): step(.pass(milliseconds: 100))
@@ -64,18 +66,6 @@ struct Hand {
     return step(.interact(.choose(segment: segments[index], id: id)))
   }
 
-  private func leave() -> Meaning {
-    step(.interact(snapshot.modal == nil ? .goBack : .swipeModalDown))
-  }
-
-  private func pull() -> Meaning {
-    list.map { step(.interact(.pullToRefresh(id: $0))) } ?? .nothing("There is no list here to pull.")
-  }
-
-  private func scrollToEnd() -> Meaning {
-    list.map { step(.interact(.scrollToEnd(id: $0))) } ?? .nothing("There is no list here to scroll.")
-  }
-
   private func clear() -> Meaning {
     guard case .element(let id)? = focus else { return .nothing("c clears the text field that has the focus.") }
     switch element(id)?.content {
@@ -86,9 +76,7 @@ struct Hand {
 
   private func step(_ action: WalkAction) -> Meaning { .step(action.step) }
 
-  private func element(_ id: String) -> Element? {
-    snapshot.frontmostScreen.elements.first { $0.id == id }
-  }
+  private func element(_ id: String) -> Element? { snapshot.frontmostScreen.elements.first { $0.id == id } }
 
   private func rows(of id: String) -> [Element.Row] {
     if case .list(let list)? = element(id)?.content { list.rows } else { [] }

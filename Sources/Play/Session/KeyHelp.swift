@@ -1,4 +1,3 @@
-/// What the keys do.
 nonisolated enum KeyHelp {
   static let lines = [
     "↑ ↓ j k Tab      move the focus; PgUp PgDn Home End go further",

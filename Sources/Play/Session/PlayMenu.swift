@@ -21,11 +21,9 @@ nonisolated struct PlayMenu: Equatable, Sendable {
   var lettered: [(letter: Unicode.Scalar, item: Item)] {
     zip((UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }, items).map { ($0, $1) }
   }
-}
 
-// MARK: - The menus there are
+  // MARK: - The menus there are
 
-nonisolated extension PlayMenu {
   static let services = PlayMenu(
     title: "Which service?",
     items: Service.allCases.map { Item(title: $0.rawValue, choice: .menu(behaviours(of: $0))) })

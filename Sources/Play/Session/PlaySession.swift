@@ -79,11 +79,9 @@ struct PlaySession: Equatable {
     return snapshot.stack.map { "\($0.name) \($0.title)" } + (snapshot.modal.map { [$0.name] } ?? [])
       + (snapshot.alert.map { [$0.title] } ?? [])
   }
-}
 
-// MARK: - In the app
+  // MARK: - In the app
 
-extension PlaySession {
   private mutating func pressInApp(_ key: Key, _ sight: Sight) -> PlayIntent? {
     let lines = lines(of: sight)
     let height = Frame.bodyHeight(for: sight)
@@ -142,11 +140,9 @@ extension PlaySession {
     return Reading(
       title: "What was found", lines: lines.isEmpty ? ["Nothing: all were alike after every step."] : lines)
   }
-}
 
-// MARK: - Elsewhere
+  // MARK: - Elsewhere
 
-extension PlaySession {
   private mutating func press(_ key: Key, in prompt: Prompt) -> PlayIntent? {
     switch key {
     case .enter:

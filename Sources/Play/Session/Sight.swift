@@ -14,14 +14,12 @@ struct Sight {
   var size: TerminalSize
 }
 
-/// What the time is, when something happens next, and which services misbehave, in one line.
-struct PlayState {
-  let text: String
-
-  init(of playthrough: Playthrough) {
-    let next = playthrough.timeToNext.map { "next in \(Self.milliseconds($0))" } ?? "nothing is due"
-    let services = playthrough.arrangedServices.map { "\($0.service.rawValue) \(Self.words(for: $0.behaviour))" }
-    text = (["time \(Self.milliseconds(playthrough.time))", next] + services).joined(separator: " · ")
+extension Playthrough {
+  /// What the time is, when something happens next, and which services misbehave, in one line.
+  var state: String {
+    let next = timeToNext.map { "next in \(Self.milliseconds($0))" } ?? "nothing is due"
+    let services = arrangedServices.map { "\($0.service.rawValue) \(Self.words(for: $0.behaviour))" }
+    return (["time \(Self.milliseconds(time))", next] + services).joined(separator: " · ")
   }
 
   private static func words(for behaviour: ServiceBehaviour) -> String {
@@ -36,7 +34,5 @@ struct PlayState {
     return words.joined(separator: ", ")
   }
 
-  private static func milliseconds(_ duration: Duration) -> String {
-    "\(Int(duration / .milliseconds(1))) ms"
-  }
+  private static func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1))) ms" }
 }

@@ -9,7 +9,6 @@ package protocol PlayTerminal {
   func giveBack()
 }
 
-/// What can happen at a terminal.
 nonisolated package enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
   /// All has to be drawn again, perhaps in another size.
@@ -19,7 +18,6 @@ nonisolated package enum TerminalInput: Hashable, Sendable {
   case ended
 }
 
-/// What a terminal has room for.
 nonisolated package struct TerminalSize: Hashable, Sendable {
   var columns: Int
   var rows: Int

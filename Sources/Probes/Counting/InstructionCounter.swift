@@ -5,7 +5,6 @@ internal import Foundation
 package final class InstructionCounter {
   private let descriptor: Int32
 
-  /// Opens it.
   /// - Throws: `InstructionCounterError.refused` where the system has none, as most virtual machines.
   package init() throws(InstructionCounterError) {
     descriptor = instructions_open()

@@ -1,7 +1,6 @@
 import Metrics
 import Results
 
-/// Builds and sizes as text.
 package struct BuildReport {
   private let result: BuildResult
 
@@ -10,8 +9,7 @@ package struct BuildReport {
   package var lines: [String] {
     ["Each implementation's module alone, with what it depends on built before", ""]
       + (result.rounds == 0 ? [] : table(timeRows, title: "seconds, median (least to most)") + [""])
-      + table(sizeRows, title: "KiB, release")
-      + problems + [""] + Wording.wrapped(notes) + result.circumstances.lines()
+      + table(sizeRows, title: "KiB, release") + problems + [""] + Wording.wrapped(notes) + result.circumstances.lines()
   }
 
   private func table(_ rows: [[String]], title: String) -> [String] {

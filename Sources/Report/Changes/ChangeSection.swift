@@ -88,8 +88,7 @@ struct ChangeSection: ReportSection {
 
   private func summary(of entry: ChangesResult.Entry) -> String {
     let independent = ChangesWording.independent(entry).map { "; made independently: \($0) statements" } ?? ""
-    return
-      "\(entry.architecture): \(ChangesWording.text(entry.production)) statements in "
+    return "\(entry.architecture): \(ChangesWording.text(entry.production)) statements in "
       + "\(Wording.count(entry.production.filesTouched + entry.production.filesNew, "file", "files")), "
       + "\(ChangesWording.text(entry.tests)) of tests\(independent)"
   }

@@ -99,17 +99,15 @@ extension CSVText {
 
   private static func fields(_ entry: ChangesResult.Entry) -> [String] {
     let (size, tests, effects) = (entry.production, entry.tests, entry.effects)
-    func number(_ number: Double?) -> String { number.map { "\($0)" } ?? "" }
-    func count(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
     let sizes = [
-      entry.architecture, entry.file, count(size.added), count(size.removed), number(entry.logRatio),
-      count(size.filesTouched), count(size.filesNew), count(size.typesTouched), count(size.typesNew),
-      number(size.effectiveFiles), number(size.evenness), count(tests.added), count(tests.removed),
+      entry.architecture, entry.file, number(size.added), number(size.removed), number(entry.logRatio),
+      number(size.filesTouched), number(size.filesNew), number(size.typesTouched), number(size.typesNew),
+      number(size.effectiveFiles), number(size.evenness), number(tests.added), number(tests.removed),
       (entry.independent ?? []).map(String.init).joined(separator: " "),
     ]
     let others = [
-      count(effects?.ripple?.units), count(effects?.ripple?.notRun), count(effects?.fallout?.failing),
-      count(effects?.fallout?.notCompiling), count(effects?.linesToRead), number(effects?.foresight?.recall),
+      number(effects?.ripple?.units), number(effects?.ripple?.notRun), number(effects?.fallout?.failing),
+      number(effects?.fallout?.notCompiling), number(effects?.linesToRead), number(effects?.foresight?.recall),
       number(effects?.foresight?.lift),
     ]
     return sizes + others

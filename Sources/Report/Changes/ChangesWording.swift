@@ -30,8 +30,7 @@ enum ChangesWording {
   private static func missing(_ result: ChangesResult) -> String {
     let there = OrderInterval.count - result.missing.count
     let names = result.missing.map { "\(String(format: "%02d", $0)) \(ChangesResult.titles[$0 - 1])" }
-    return
-      "\(there) of \(OrderInterval.count) requests \(there == 1 ? "is" : "are") there; \(Wording.list(names)) "
+    return "\(there) of \(OrderInterval.count) requests \(there == 1 ? "is" : "are") there; \(Wording.list(names)) "
       + "\(names.count == 1 ? "is" : "are") missing. So neither a median nor an interval is told: they take all \(OrderInterval.count)."
   }
 

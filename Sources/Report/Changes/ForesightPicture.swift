@@ -74,8 +74,7 @@ struct ForesightPicture {
             [
               point.architecture, plot.measure.title, NumberText.text(point.measured, plot.measure.unit),
               NumberText.times(point.median),
-              point.architecture == reference
-                ? "–" : "\(NumberText.times(point.low))–\(NumberText.times(point.high))",
+              point.architecture == reference ? "–" : "\(NumberText.times(point.low))–\(NumberText.times(point.high))",
             ]
           }
         }))
@@ -98,8 +97,7 @@ struct ForesightPicture {
             SVG.line(
               x + Self.left, y + up.place(tick), x + Self.left + Self.room, y + up.place(tick),
               class: tick == 1 ? "guide" : "grid"),
-            SVG.words(
-              x + Self.left - 8, y + up.place(tick) + 4, NumberText.tick(tick), class: "quiet", anchor: "end"),
+            SVG.words(x + Self.left - 8, y + up.place(tick) + 4, NumberText.tick(tick), class: "quiet", anchor: "end"),
           ])
         }
         + across.ticks.map { tick in
@@ -110,8 +108,7 @@ struct ForesightPicture {
         + points.map { point in
           let place = across.place(point.measured)
           return Markup([
-            SVG.line(
-              place, y + up.place(point.low), place, y + up.place(point.high), class: "interval"),
+            SVG.line(place, y + up.place(point.low), place, y + up.place(point.high), class: "interval"),
             marker(point).markup(
               place, y + up.place(point.median),
               says: "\(point.architecture): \(NumberText.textWithUnit(point.measured, measure.unit)), "

@@ -22,8 +22,8 @@ package struct CheckReport {
   /// What stands below them.
   /// - Parameter wasInterrupted: Whether Ctrl-C has kept something from being looked at.
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
-    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests) + lines(of: result.requests) + [""]
-      + verdict(result, wasInterrupted)
+    [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests.run) + Self.sentenceLines(result.tests)
+      + lines(of: result.requests) + [""] + verdict(result, wasInterrupted)
   }
 
   private func lines(of requests: [CheckResult.Request]) -> [String] {
@@ -79,7 +79,7 @@ package struct CheckReport {
       return ["– \(feature.name): \(Wording.count(feature.stories, "story", "stories")), not run  (\(file))"]
     }
     let left =
-      feature.notRun == 0 ? "" : ", \(feature.notRun) not run\(feature.wasHeldUp ? " after others had hung" : "")"
+      feature.notRun == 0 ? "" : ", \(feature.notRun) not run\(feature.next == nil ? "" : " after others had hung")"
     let sum = "✗ \(feature.name): \(feature.passed) of \(feature.stories) stories\(left)  (\(file))"
     guard let story = feature.next, let failure = story.failure else { return [sum] }
     let details = [failure.step] + failure.details
@@ -129,10 +129,6 @@ package struct CheckReport {
 
   // MARK: - Tests
 
-  private static func lines(of tests: CheckResult.Tests) -> [String] {
-    lines(of: tests.run) + sentenceLines(tests)
-  }
-
   private static func lines(of run: CheckResult.TestRun?) -> [String] {
     guard let run else { return [] }
     let failures = run.failures.prefix(mostFailures).map { Wording.clipped("  ✗ \($0)") }
@@ -163,9 +159,4 @@ package struct CheckReport {
           "Tests: \(Wording.count(untested.count, "file", "files")) with logic, and no test file of that name: "
             + untested.joined(separator: ", "), indentation: 2))
   }
-}
-
-extension CheckResult.Feature {
-  /// Whether stories that hung kept others from being run.
-  fileprivate var wasHeldUp: Bool { notRun > 0 && next != nil }
 }

@@ -58,8 +58,7 @@ package struct CountsReport {
     let shown = result.stories.sorted { spread($0) > spread($1) }.prefix(Self.mostRows)
     let names = result.contenders.filter { $0 != CountsResult.empty }
     let rows = shown.map { subject in
-      [Wording.clipped(subject.story ?? "", to: 60)]
-        + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
+      [Wording.clipped(subject.story ?? "", to: 60)] + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
     }
     return ["", "Allocations without the harness, where they differ most; JSON and CSV have all stories:"]
       + TextTable(header: ["story"] + names, rows: rows).lines
@@ -136,7 +135,4 @@ extension CSVText {
     let net = CountedWork.allCases.map { number(entry.net?[$0]) }
     return [subject.story ?? "", "\(subject.steps)", entry.contender] + counts + net + [number(entry.objectsLeftBehind)]
   }
-
-  /// What isn't known is left empty, never zero.
-  private static func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
 }

@@ -1,15 +1,12 @@
 import Results
 import Timing
 
-/// The coupling of modules as text.
 package struct CouplingReport {
   private let result: CouplingResult
 
   package init(_ result: CouplingResult) { self.result = result }
 
-  package var lines: [String] {
-    Wording.blocks(result.modules.map(Self.lines) + [Self.definitions])
-  }
+  package var lines: [String] { Wording.blocks(result.modules.map(Self.lines) + [Self.definitions]) }
 
   private static func lines(of module: CouplingResult.Module) -> [String] {
     Wording.blocks([

@@ -7,19 +7,6 @@ struct MatrixPicture {
   let module: CouplingResult.Module
   let graph: RoleGraph
   let violations: Set<TypePair>
-  /// In the order of the roles.
-  private let types: [CouplingResult.Node]
-
-  init(
-    architecture: String, index: Int, module: CouplingResult.Module, graph: RoleGraph, violations: Set<TypePair>
-  ) {
-    self.architecture = architecture
-    self.index = index
-    self.module = module
-    self.graph = graph
-    self.violations = violations
-    types = graph.roles.flatMap(\.types)
-  }
 
   var picture: Picture {
     let below = module.edges.count { isBelow($0) }
@@ -37,6 +24,8 @@ struct MatrixPicture {
 
   // MARK: - Places
 
+  /// In the order of the roles.
+  private var types: [CouplingResult.Node] { graph.roles.flatMap(\.types) }
   private var places: [String: Int] { Dictionary(types.enumerated().map { ($1.name, $0) }) { first, _ in first } }
   private var cell: Double { types.count > 80 ? 9 : types.count > 40 ? 11 : 15 }
   private var size: Double { cell * Double(types.count) }

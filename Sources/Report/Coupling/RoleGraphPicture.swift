@@ -1,6 +1,5 @@
 import Results
 
-/// The graph of roles of one architecture.
 struct RoleGraphPicture {
   private static let rowHeight = 104.0
   private static let boxHeight = 44.0

@@ -57,9 +57,7 @@ struct TypeLists {
       Markup("details") {
         Markup("summary") { "Cycles: \(module.cycles.count)" }
         if module.cycles.isEmpty { Markup("p") { "No types of \(name) reach each other." } }
-        Markup("ul") {
-          for cycle in module.cycles { Markup("li") { "↻ \(Wording.list(cycle))" } }
-        }
+        Markup("ul") { for cycle in module.cycles { Markup("li") { "↻ \(Wording.list(cycle))" } } }
       }
     }
   }

@@ -98,10 +98,7 @@ struct CoveragePicture {
   }
 
   private static func sign(_ index: Int, _ x: Double, _ y: Double, says: String? = nil) -> Markup {
-    let at = { (dx: Double, dy: Double) in "\(SVG.text(x + dx)) \(SVG.text(y + dy))" }
-    return index == 2
-      ? SVG.path("M\(at(0, -5))L\(at(5, 0))L\(at(0, 5))L\(at(-5, 0))Z", class: "sign stories", says: says)
-      : SVG.path(
-        "M\(at(-4, 0))a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z", class: index == 0 ? "sign tests" : "sign screenless", says: says)
+    let name = ["sign tests", "sign screenless", "sign stories"][index]
+    return SVG.path(Marker(index: index == 2 ? 3 : 0).commands(x, y), class: name, says: says)
   }
 }

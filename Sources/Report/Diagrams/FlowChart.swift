@@ -12,9 +12,7 @@ struct FlowChart {
   private(set) var edges: [Edge] = []
   private var names: [String: String] = [:]
 
-  init(_ lines: [String]) throws(DiagramProblem) {
-    for line in lines { try add(line) }
-  }
+  init(_ lines: [String]) throws(DiagramProblem) { for line in lines { try add(line) } }
 
   func name(_ id: String) -> String { names[id] ?? id }
 

@@ -84,7 +84,6 @@ struct FlowDrawing {
     }
   }
 
-  /// A curve from a box to another.
   private struct Arrow {
     let edge: FlowChart.Edge
     /// How many rows it leads over.

@@ -14,11 +14,8 @@ struct SequenceChart {
   private(set) var events: [Event] = []
   private var places: [String: Int] = [:]
 
-  init(_ lines: [String]) throws(DiagramProblem) {
-    for line in lines { try add(line) }
-  }
+  init(_ lines: [String]) throws(DiagramProblem) { for line in lines { try add(line) } }
 
-  /// Its messages in words.
   var description: String {
     events.compactMap { event in
       guard case .message(let from, let to, let text, _, _) = event else { return nil }

@@ -75,8 +75,7 @@ struct SequenceDrawing {
     let (x, name) = (columns[place], chart.names[place])
     return Markup("g") {
       SVG.line(x, top + Self.boxHeight, x, bottom, class: "life")
-      SVG.rect(
-        x - Self.boxWidth(name) / 2, top + 2, Self.boxWidth(name), Self.boxHeight - 2, class: "box", round: 6)
+      SVG.rect(x - Self.boxWidth(name) / 2, top + 2, Self.boxWidth(name), Self.boxHeight - 2, class: "box", round: 6)
       SVG.words(x, top + 22, name, anchor: "middle")
     }
   }

@@ -22,8 +22,7 @@ package struct DiffReport {
     return Measures.all.flatMap { measure -> [String] in
       let changes = result.changes.filter { $0.measure == measure.id }
       guard !changes.isEmpty else { return [] }
-      return ["\(measure.id): \(measure.title)"]
-        + changes.map { "  \($0.architecture): \($0.text(measure.unit))" }
+      return ["\(measure.id): \(measure.title)"] + changes.map { "  \($0.architecture): \($0.text(measure.unit))" }
     }
   }
 }

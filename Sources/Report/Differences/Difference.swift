@@ -49,7 +49,6 @@ struct Difference {
   let size: Double
   let certainty: Certainty
 
-  /// Compares two values of a measure.
   /// - Parameter estimate: What the timing says of these two; nil where nothing was timed.
   init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
     self.measure = measure

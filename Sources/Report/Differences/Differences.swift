@@ -34,7 +34,8 @@ struct Differences {
     let rows = table.rows.filter { !$0.isComparison && !$0.isOfRequest }
     let all = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
     let real = all.filter { $1.isReal }
-    size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.isOfCode && !$1.isOfCode }
+    let code = "lines.code"
+    size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.measure.id == code && $1.measure.id != code }
     families = SuitePart.allCases.compactMap { part in
       let ranked = real.filter { !$0.isSize && $1.measure.part == part }.map(\.1)
         .sorted { ($0.scale, -$0.size) < ($1.scale, -$1.size) }
@@ -44,10 +45,6 @@ struct Differences {
     same = all.map(\.1).filter { $0.certainty == .same }
     undecided = all.map(\.1).filter { $0.certainty == .undecided || $0.certainty == .unknown }
   }
-}
-
-extension Difference {
-  fileprivate var isOfCode: Bool { measure.id == "lines.code" }
 }
 
 /// What the timing says of two implementations, whichever of them it had first.

@@ -102,8 +102,7 @@ struct GrowthPicture {
         let y = Self.height + 38 + Double(row) * 18
         return Markup([
           Marker(index: architectures.firstIndex(of: architecture.name) ?? 0).markup(Self.left + 4, y),
-          SVG.words(
-            Self.left + 16, y + 4, "\(architecture.name): \(Self.law(architecture))", within: Self.room),
+          SVG.words(Self.left + 16, y + 4, "\(architecture.name): \(Self.law(architecture))", within: Self.room),
         ])
       })
   }
@@ -132,9 +131,7 @@ struct LogarithmicScale {
     self.end = end
   }
 
-  func place(_ number: Double) -> Double {
-    start + (log10(number) - low) / (high - low) * (end - start)
-  }
+  func place(_ number: Double) -> Double { start + (log10(number) - low) / (high - low) * (end - start) }
 
   /// The powers of ten on the axis; where there is only one, two and five times these as well.
   var ticks: [Double] {

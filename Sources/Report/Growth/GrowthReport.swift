@@ -1,7 +1,6 @@
 import Results
 import Timing
 
-/// Growth as text.
 package struct GrowthReport {
   private let result: GrowthResult
 

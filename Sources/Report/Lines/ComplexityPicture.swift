@@ -109,8 +109,7 @@ struct ComplexityPicture {
             SVG.words(
               left + Self.barWidth / 2, y + Self.chartHeight - height - 4, count == 0 ? "" : "\(count)", class: "value",
               anchor: "middle"),
-            SVG.words(
-              left + Self.barWidth / 2, y + Self.chartHeight + 14, bin.name, class: "quiet", anchor: "middle"),
+            SVG.words(left + Self.barWidth / 2, y + Self.chartHeight + 14, bin.name, class: "quiet", anchor: "middle"),
           ])
         }),
     ])

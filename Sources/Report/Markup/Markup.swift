@@ -86,7 +86,5 @@ struct EmbeddedJSON {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  var markup: Markup {
-    Markup("script", ["type": type, "id": id]) { Markup.verbatim(text) }
-  }
+  var markup: Markup { Markup("script", ["type": type, "id": id]) { Markup.verbatim(text) } }
 }

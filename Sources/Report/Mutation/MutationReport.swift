@@ -7,9 +7,7 @@ package struct MutationReport {
 
   package init(_ result: MutationResult) { self.result = result }
 
-  package var lines: [String] {
-    Wording.blocks(result.trials.map(lines) + [unknownLines, Self.definitions])
-  }
+  package var lines: [String] { Wording.blocks(result.trials.map(lines) + [unknownLines, Self.definitions]) }
 
   private func lines(of trial: MutationResult.Trial) -> [String] {
     Wording.blocks([

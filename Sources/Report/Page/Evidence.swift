@@ -27,8 +27,7 @@ struct Evidence: Encodable {
     }
     measures = all.reduce(into: [:]) { found, measure in
       // Where nothing smaller is known, the part's first table is listed.
-      found[measure.id] =
-        places[measure.id] ?? parts[measure.part]??.first.map { Place(table: $0.name, column: nil) }
+      found[measure.id] = places[measure.id] ?? parts[measure.part]??.first.map { Place(table: $0.name, column: nil) }
     }
   }
 }

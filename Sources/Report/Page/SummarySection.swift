@@ -34,8 +34,7 @@ struct SummarySection: ReportSection {
 
   private func detail(of stories: StoriesResult) -> String {
     let skipped =
-      stories.skippedSteps == 0
-      ? "" : " \(Wording.count(stories.skippedSteps, "step was", "steps were")) left out."
+      stories.skippedSteps == 0 ? "" : " \(Wording.count(stories.skippedSteps, "step was", "steps were")) left out."
     let all =
       "\(Wording.count(stories.stories.count, "story", "stories")) with "
       + "\(Wording.count(stories.steps, "step", "steps"))"
@@ -55,8 +54,7 @@ struct SummarySection: ReportSection {
     guard let walk = result.walk else {
       return result.record(of: .walk).map { " Random walks: \($0.state.text)." } ?? ""
     }
-    return
-      " A walk of \(NumberText.plain(walk.steps)) random steps through all of them (seed \(walk.seed)) found "
+    return " A walk of \(NumberText.plain(walk.steps)) random steps through all of them (seed \(walk.seed)) found "
       + (walk.finding.isEmpty ? "no difference." : "what is told below.")
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The shapes that pictures are drawn with.
 enum SVG {
   /// What a character takes of a line, on average and generously, in type of 12 pixels.
   private static let characterWidth = 6.6
@@ -32,27 +31,22 @@ enum SVG {
   }
 
   static func path(_ commands: String, class name: String, says: String? = nil) -> Markup {
-    Markup("path", ["d": commands, "class": name]) {
-      if let says { Markup("title") { says } }
-    }
+    Markup("path", ["d": commands, "class": name]) { if let says { Markup("title") { says } } }
   }
 
-  /// Words on their base line.
-  static func words(_ x: Double, _ y: Double, _ words: String, class name: String? = nil, anchor: String? = nil)
-    -> Markup
-  {
-    Markup("text", ["x": text(x), "y": text(y), "class": name, "text-anchor": anchor]) { words }
-  }
-
-  /// Words that must fit: what doesn't is left out and shows when a pointer rests on them.
+  /// Words on their base line; what doesn't fit is left out and shows when a pointer rests on them.
   static func words(
-    _ x: Double, _ y: Double, _ words: String, within width: Double, class name: String? = nil, anchor: String? = nil
+    _ x: Double, _ y: Double, _ words: String, within width: Double = .infinity, class name: String? = nil,
+    anchor: String? = nil
   ) -> Markup {
-    let fitting = Int(width / characterWidth)
-    guard words.count > fitting else { return Self.words(x, y, words, class: name, anchor: anchor) }
+    let isFitting = Double(words.count) <= max(width / characterWidth, 0)
     return Markup("text", ["x": text(x), "y": text(y), "class": name, "text-anchor": anchor]) {
-      Markup("title") { words }
-      "\(words.prefix(max(fitting - 1, 1)))…"
+      if isFitting {
+        words
+      } else {
+        Markup("title") { words }
+        "\(words.prefix(max(Int(width / characterWidth) - 1, 1)))…"
+      }
     }
   }
 
@@ -73,7 +67,7 @@ struct Marker {
     SVG.path(commands(x, y), class: "marker \(series)", says: says)
   }
 
-  private func commands(_ x: Double, _ y: Double) -> String {
+  func commands(_ x: Double, _ y: Double) -> String {
     let at = { (dx: Double, dy: Double) in "\(SVG.text(x + dx)) \(SVG.text(y + dy))" }
     let polygon = { (points: [(Double, Double)]) in
       "M" + points.map { at($0.0, $0.1) }.joined(separator: "L") + "Z"

@@ -44,9 +44,7 @@ extension RulesResult {
       }
     }
   }
-}
 
-extension RulesResult {
   func evidence(_ architectures: [String]) -> [EvidenceTable] {
     let columns: [EvidenceTable.Column<Rule>] = [
       .init("rule") { .text($0.statement) },

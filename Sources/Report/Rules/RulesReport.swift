@@ -1,6 +1,5 @@
 import Results
 
-/// Rules and questions as text.
 package struct RulesReport {
   private static let shownEvidence = 3
   private let result: RulesResult

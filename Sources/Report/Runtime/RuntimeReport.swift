@@ -25,7 +25,7 @@ package struct RuntimeReport {
 
   private var overallTable: [String] {
     let names = result.contenders.map(\.name)
-    let times = names.map { name in result.overall.times.first { $0.contender == name } }
+    let times = names.map(result.overall.time)
     let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
     func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
     return TextTable(
@@ -75,18 +75,11 @@ package struct RuntimeReport {
   private func table(of findings: [TimeFinding], kind: String) -> [String] {
     let others = result.contenders.filter { $0.role != .empty && $0.name != result.reference }.map(\.name)
     let rows = findings.map { finding in
-      [Self.beginning(of: finding.step ?? finding.story ?? "")]
-        + [
-          finding.times.first { $0.contender == result.reference }.map { NumberText.text($0.median, .nanoseconds) }
-            ?? "–"
-        ]
+      [Wording.shortened(finding.step ?? finding.story ?? "", to: 48)]
+        + [finding.time(of: result.reference).map { NumberText.text($0.median, .nanoseconds) } ?? "–"]
         + others.map { difference(finding.comparison(of: $0, to: result.reference)) }
     }
     return TextTable(header: [kind, "\(result.reference) (µs)"] + others, rows: rows).lines
-  }
-
-  private static func beginning(of text: String) -> String {
-    text.count > 48 ? "\(text.prefix(47))…" : text
   }
 
   /// A star says that it was told apart.

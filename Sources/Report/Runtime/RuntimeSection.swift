@@ -46,7 +46,7 @@ struct RuntimeSection: ReportSection {
   }
 
   private static func cells(_ story: TimeFinding, _ reference: String, _ others: [String]) -> [Markup] {
-    let time = story.times.first { $0.contender == reference }
+    let time = story.time(of: reference)
     return [.number(time.map { NumberText.textWithUnit($0.median, .nanoseconds) } ?? "–")]
       + others.map { name in
         guard let comparison = story.comparison(of: name, to: reference), let raw = comparison.raw else {

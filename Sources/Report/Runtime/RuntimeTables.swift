@@ -27,10 +27,10 @@ extension CSVText {
   }
 
   private static func row(_ finding: TimeFinding, _ contender: Subject, reference: String) -> [String] {
-    let time = finding.times.first { $0.contender == contender.name }
+    let time = finding.time(of: contender.name)
     let comparison = finding.comparison(of: contender.name, to: reference)
     return [finding.story ?? "", finding.step ?? "", contender.name, contender.role.rawValue]
-      + numbers(time?.least, time?.median, time?.ninetyFifth) + [time.map { "\($0.outliers)" } ?? ""]
+      + numbers(time?.least, time?.median, time?.ninetyFifth) + [number(time?.outliers)]
       + numbers(time?.harnessShare) + fields(comparison?.raw) + fields(comparison?.net)
   }
 
@@ -38,10 +38,7 @@ extension CSVText {
     numbers(estimate?.ratio, estimate?.low, estimate?.high) + [estimate?.verdict.rawValue ?? ""]
   }
 
-  /// What isn't known is left empty, never zero.
-  private static func numbers(_ values: Double?...) -> [String] {
-    values.map { $0.map { "\($0)" } ?? "" }
-  }
+  private static func numbers(_ values: Double?...) -> [String] { values.map { number($0) } }
 }
 
 extension RuntimeResult {
@@ -58,7 +55,7 @@ extension RuntimeResult {
     return [
       EvidenceTable("times", "The stories", of: architectures, columns: columns) { name in
         stories.compactMap { story in
-          story.times.first { $0.contender == name }.map {
+          story.time(of: name).map {
             (story.story ?? "", $0.median, story.comparison(of: name, to: reference))
           }
         }

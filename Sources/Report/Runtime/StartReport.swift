@@ -18,21 +18,18 @@ struct StartReport {
   }
 
   private func rows(of finding: StartFinding, _ name: String) -> [[String]] {
-    let times = contenders.map { name in finding.whole.times.first { $0.contender == name } }
-    let comparisons = contenders.map { finding.whole.comparison(of: $0, to: reference) }
-    func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
-    let steps = finding.steps.map { step in
-      row(
-        "  of it: \(step.step ?? "")",
-        contenders.map { name in step.times.first { $0.contender == name }.map { Self.microseconds($0.median) } })
+    func times(_ finding: TimeFinding) -> [String] {
+      contenders.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
     }
-    return [row("\(name), median (µs)", times.map { $0.map { Self.microseconds($0.median) } })] + steps + [
-      row("  difference", comparisons.map { $0?.raw.map { NumberText.ratio($0.ratio) } }),
-      row("    95 % interval from", comparisons.map { $0?.raw.map { NumberText.ratio($0.low) } }),
-      row("    to", comparisons.map { $0?.raw.map { NumberText.ratio($0.high) } }),
-      row("  verdict", comparisons.map { $0?.verdict.rawValue }),
-    ]
+    let comparisons = contenders.map { finding.whole.comparison(of: $0, to: reference) }
+    func ratios(_ number: KeyPath<RatioEstimate, Double>) -> [String] {
+      comparisons.map { $0?.raw.map { NumberText.ratio($0[keyPath: number]) } ?? "–" }
+    }
+    return [["\(name), median (µs)"] + times(finding.whole)]
+      + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
+      + [
+        ["  difference"] + ratios(\.ratio), ["    95 % interval from"] + ratios(\.low), ["    to"] + ratios(\.high),
+        ["  verdict"] + comparisons.map { $0?.verdict.rawValue ?? "–" },
+      ]
   }
-
-  private static func microseconds(_ nanoseconds: Double) -> String { NumberText.text(nanoseconds, .nanoseconds) }
 }

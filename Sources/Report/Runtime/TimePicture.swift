@@ -9,7 +9,14 @@ struct TimePicture {
     let estimate: RatioEstimate
     let index: Int?
 
-    var says: String { TimeWording.verdict(estimate.verdict) }
+    var says: String {
+      switch estimate.verdict {
+      case .slower: "takes longer"
+      case .faster: "takes less"
+      case .same: "no meaningful difference"
+      case .undecided: "undecided"
+      }
+    }
   }
 
   private static let left = 250.0
@@ -115,17 +122,5 @@ struct TimePicture {
         Self.left + Self.room + 12, y + 4,
         "\(NumberText.ratio(row.estimate.ratio)), \(row.says)"),
     ])
-  }
-}
-
-/// How the page words times that were compared.
-enum TimeWording {
-  static func verdict(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .slower: "takes longer"
-    case .faster: "takes less"
-    case .same: "no meaningful difference"
-    case .undecided: "undecided"
-    }
   }
 }

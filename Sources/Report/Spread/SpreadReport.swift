@@ -30,7 +30,7 @@ package struct SpreadReport {
         TextTable(
           header: [architecture] + Self.columns,
           rows: result.features.compactMap { feature in
-            feature.entries.first { $0.architecture == architecture }.map { [feature.file] + Self.fields($0) }
+            feature.entry(of: architecture).map { [feature.file] + Self.fields($0) }
           }
         ).lines
       })

@@ -36,7 +36,7 @@ struct SpreadSection: ReportSection {
     let most = spread.features.flatMap(\.entries).map { $0[keyPath: value] }.max() ?? 0
     let rows = spread.features.map { feature in
       let cells = names.map { name in
-        guard let entry = feature.entries.first(where: { $0.architecture == name }) else { return Markup.number("–") }
+        guard let entry = feature.entry(of: name) else { return Markup.number("–") }
         let number = entry[keyPath: value]
         return Markup.number(NumberText.plain(number), class: "h\(Heat.darkness(of: Double(number), Double(most)))")
       }
@@ -62,9 +62,7 @@ extension SpreadResult {
     ]
     return [
       EvidenceTable("features", "The features", of: architectures, columns: columns) { name in
-        features.compactMap { feature in
-          feature.entries.first { $0.architecture == name }.map { (feature.name, $0) }
-        }
+        features.compactMap { feature in feature.entry(of: name).map { (feature.name, $0) } }
       }
     ]
   }

@@ -15,9 +15,7 @@ package struct StoriesReport {
 
   package var lines: [String] { (result.allPassed ? featureLines + [""] : []) + closingLines }
 
-  package var closingLines: [String] {
-    Wording.blocks(failures + [skipLines, summaryLines])
-  }
+  package var closingLines: [String] { Wording.blocks(failures + [skipLines, summaryLines]) }
 
   private var summaryLines: [String] {
     let total =

@@ -4,9 +4,7 @@ import Results
 package struct SuiteMarkdown {
   private let sections: SuiteSections
 
-  package init(_ result: SuiteResult) {
-    sections = SuiteSections(result, measures: Measures.shown)
-  }
+  package init(_ result: SuiteResult) { sections = SuiteSections(result, measures: Measures.shown) }
 
   package var lines: [String] {
     let names = sections.result.architectures.map(\.name)
@@ -72,7 +70,7 @@ extension CSVText {
         result.architectures.map { architecture in
           let value = measure.value(result, architecture.name)
           let numbers = [value?.number, value?.interval?.lowerBound, value?.interval?.upperBound]
-          return [measure.id, architecture.name] + numbers.map { $0.map { "\($0)" } ?? "" } + [measure.unit.rawValue]
+          return [measure.id, architecture.name] + numbers.map { Self.number($0) } + [measure.unit.rawValue]
         }
       })
   }

@@ -11,8 +11,7 @@ package struct SuiteReport {
   /// - Parameter names: The architectures to show; nil for all that the result has.
   /// - Parameter width: How many columns the terminal has.
   package init(_ result: SuiteResult, of names: [String]? = nil, hasAll: Bool = false, width: Int = 120) {
-    sections = SuiteSections(
-      result, of: names, measures: hasAll ? Measures.shown : Measures.all.filter(\.isHeadline))
+    sections = SuiteSections(result, of: names, measures: hasAll ? Measures.shown : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
     self.width = max(width, Self.leastWidth)
   }
@@ -70,7 +69,6 @@ package struct SuiteReport {
 
   private var kept: [String] {
     let days = sections.kept.map { "\($0.part.rawValue) \($0.date ?? "")" }
-    return days.isEmpty
-      ? [] : ["Kept of unchanged sources (--fresh measures anew): \(days.joined(separator: ", "))."]
+    return days.isEmpty ? [] : ["Kept of unchanged sources (--fresh measures anew): \(days.joined(separator: ", "))."]
   }
 }

@@ -84,9 +84,7 @@ struct SuiteTable {
     return lines
   }
 
-  private var longestName: Int {
-    sections.flatMap(\.rows).map { $0.title.count + 2 }.max() ?? 0
-  }
+  private var longestName: Int { sections.flatMap(\.rows).map { $0.title.count + 2 }.max() ?? 0 }
 
   private func cell(_ row: MeasureTable.Row, _ column: Int) -> String {
     row.values[architectures[column]].map { NumberText.text($0.number, row.measure.unit) } ?? "–"

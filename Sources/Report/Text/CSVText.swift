@@ -9,6 +9,9 @@ package struct CSVText {
     lines = ([header] + rows).map { $0.map(Self.field).joined(separator: ",") }
   }
 
+  /// What isn't known is left empty, never zero.
+  static func number(_ number: (some Numeric)?) -> String { number.map { "\($0)" } ?? "" }
+
   private static func field(_ text: String) -> String {
     guard text.unicodeScalars.first.map({ !"=+-@\t\r".unicodeScalars.contains($0) }) ?? true || isNumber(text) else {
       return quoted("'\(text)")

@@ -36,9 +36,7 @@ package struct StyledLine: Equatable, Sendable {
 
   package var spans: [Span]
 
-  package init(_ text: String, _ emphasis: Emphasis = .none) {
-    spans = [Span(text: text, emphasis: emphasis)]
-  }
+  package init(_ text: String, _ emphasis: Emphasis = .none) { spans = [Span(text: text, emphasis: emphasis)] }
 
   package var text: String { spans.map(\.text).joined() }
 }

@@ -6,9 +6,7 @@ package struct TraceReport {
 
   package init(_ result: TraceResult) { self.result = result }
 
-  package var lines: [String] {
-    result.stories.flatMap { lines(of: $0) + [""] } + Self.definitions
-  }
+  package var lines: [String] { result.stories.flatMap { lines(of: $0) + [""] } + Self.definitions }
 
   private func lines(of story: TraceResult.Story) -> [String] {
     var lines = ["\(Wording.clipped(story.name))  (\(Wording.clipped(story.file)):\(story.line))"]

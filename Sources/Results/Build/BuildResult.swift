@@ -82,9 +82,7 @@ package struct BuildResult: Codable, Equatable, Sendable {
     self.seed = seed
     self.architectures = architectures
   }
-}
 
-extension BuildResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
     try place["architectures"].each(architectures) { architecture, place in

@@ -62,9 +62,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var notRun: Int
     package var next: StoriesResult.Story?
 
-    package init(
-      file: String, name: String, stories: Int, passed: Int, notRun: Int, next: StoriesResult.Story?
-    ) {
+    package init(file: String, name: String, stories: Int, passed: Int, notRun: Int, next: StoriesResult.Story?) {
       self.file = file
       self.name = name
       self.stories = stories
@@ -123,9 +121,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     /// Why they did not all run, such as what the compiler says; nil when they did.
     package var reason: String?
 
-    package init(reason: String? = nil) {
-      self.reason = reason
-    }
+    package init(reason: String? = nil) { self.reason = reason }
 
     package var hasPassed: Bool { failures.isEmpty && reason == nil }
   }

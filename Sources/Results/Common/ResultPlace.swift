@@ -6,12 +6,9 @@ import Foundation
 struct ResultPlace {
   private struct Key: CodingKey {
     let stringValue: String
-    let intValue: Int?
+    private(set) var intValue: Int?
 
-    init(stringValue: String) {
-      self.stringValue = stringValue
-      intValue = nil
-    }
+    init(stringValue: String) { self.stringValue = stringValue }
 
     init(intValue: Int) {
       stringValue = "\(intValue)"
@@ -22,19 +19,14 @@ struct ResultPlace {
   /// The largest number of anything: a million of these can be added up.
   private static let most = 1_000_000_000_000
   static let amounts = 0.0...Double(most)
-  private var keys: [Key] = []
+  private let keys: [Key]
 
-  subscript(key: String) -> ResultPlace {
-    var place = self
-    place.keys.append(Key(stringValue: key))
-    return place
-  }
+  init() { keys = [] }
 
-  subscript(index: Int) -> ResultPlace {
-    var place = self
-    place.keys.append(Key(intValue: index))
-    return place
-  }
+  private init(keys: [Key]) { self.keys = keys }
+
+  subscript(key: String) -> ResultPlace { ResultPlace(keys: keys + [Key(stringValue: key)]) }
+  subscript(index: Int) -> ResultPlace { ResultPlace(keys: keys + [Key(intValue: index)]) }
 
   func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: keys, reason: reason) }
 

@@ -32,9 +32,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
 
     /// Draws a module's graph together.
     /// - Parameter lcom4: The cohesion of the types that have one, by name.
-    package init(
-      name: String, graph: TypeGraph, lcom4: [String: Int], hasRoles: Bool, role: (String) -> String?
-    ) {
+    package init(name: String, graph: TypeGraph, lcom4: [String: Int], hasRoles: Bool, role: (String) -> String?) {
       self.name = name
       let fanIn = graph.fanIn
       let fanOut = graph.fanOut
@@ -109,9 +107,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let module: String
     package let locations: [String]
   }
-}
 
-extension CouplingResult {
   func check(at place: ResultPlace) throws {
     try place["modules"].distinct(modules.map(\.name), by: "name")
     try place["modules"].each(modules) { try $0.check(at: $1) }

@@ -23,6 +23,11 @@ package struct CoverageResult: Codable, Equatable, Sendable {
       roles = Dictionary(grouping: files, by: \.role).map { Part(sumOf: $1, name: $0 ?? "no role", role: $0) }
         .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }
     }
+
+    /// How many lines of the implementation the tests run for each code line of theirs; nil without tests.
+    package var coveredLinesPerTestLine: Double? {
+      tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
+    }
   }
 
   /// A file, or several together.
@@ -92,16 +97,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     self.architectures = architectures
     self.failures = failures
   }
-}
 
-extension CoverageResult.Architecture {
-  /// How many lines of the implementation the tests run for each code line of theirs; nil without tests.
-  package var coveredLinesPerTestLine: Double? {
-    tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
-  }
-}
-
-extension CoverageResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
     try place["architectures"].each(architectures) { architecture, place in

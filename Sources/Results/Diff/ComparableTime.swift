@@ -31,8 +31,7 @@ extension ComparableTime {
     case "runtime.step", "runtime.stepNet":
       self.init(stepOf: architecture, isNet: measure.id == "runtime.stepNet", in: result)
     default:
-      guard let comparison = measure.value(result, architecture)?.comparison, let raw = comparison.raw,
-        raw.low > 0
+      guard let comparison = measure.value(result, architecture)?.comparison, let raw = comparison.raw, raw.low > 0
       else { return nil }
       self.init(
         yardstick: comparison.reference, logRatio: log(raw.ratio),

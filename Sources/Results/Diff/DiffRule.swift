@@ -92,8 +92,7 @@ package struct DiffRuleReader {
     let measureName = name[name.index(after: last)...]
     guard let measure = inPart.first(where: { $0.id == "\(part).\(measureName)" }) else {
       let known = inPart.map { String($0.id.dropFirst(part.count + 1)) }
-      throw flaw(
-        .unknownMeasure(String(measureName), part: part, known: known), at: measureName.startIndex, in: text)
+      throw flaw(.unknownMeasure(String(measureName), part: part, known: known), at: measureName.startIndex, in: text)
     }
     guard first < last else { return (measure, nil) }
     let architecture = name[name.index(after: first)..<last]

@@ -1,4 +1,3 @@
-/// What became of a rule.
 package struct RuleVerdict: Codable, Equatable, Sendable {
   package enum Outcome: String, Codable, Sendable {
     case kept

@@ -29,9 +29,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
   package var hasWorkThatGrowsTooFast: Bool {
     tasks.contains { task in task.architectures.contains { $0.laysOutTooMuch(for: task) } }
   }
-}
 
-extension GrowthResult {
   package struct Task: Codable, Equatable, Sendable {
     /// What it is known by, whatever words name it.
     package let id: String
@@ -102,9 +100,7 @@ extension GrowthResult {
       self.rows = rows
     }
   }
-}
 
-extension GrowthResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["sizes"].each(sizes) { size, place in try place.count(size, from: 1) }
     try place["leftOut"].each(leftOut) { size, place in try place.count(size, from: 1) }

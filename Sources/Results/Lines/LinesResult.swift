@@ -67,12 +67,6 @@ package struct LinesResult: Codable, Equatable, Sendable {
     /// Lines that hold a token.
     package var code: Int
 
-    package init(role: String?, purpose: Purpose, code: Int) {
-      self.role = role
-      self.purpose = purpose
-      self.code = code
-    }
-
     /// One for each role and purpose, in the order in which they first come.
     static func sums(_ shares: [Share]) -> [Share] {
       shares.filter { $0.code > 0 }.reduce(into: []) { sums, share in
@@ -183,9 +177,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
     else { return nil }
     return Distribution(median: median, ninetieth: ninetieth, most: most)
   }
-}
 
-extension LinesResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["files"].each(files) { file, place in
       try place["architecture"].known(file.architecture, names)

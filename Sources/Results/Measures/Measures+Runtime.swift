@@ -52,9 +52,7 @@ extension Measures {
     timed.measured(
       name, title, .nanoseconds, .less, is: definition, by: "TimeSummary", limits: limits
     ) { runtime, name in
-      guard runtime.timedSteps > 0, let time = runtime.overall.times.first(where: { $0.contender == name }) else {
-        return nil
-      }
+      guard runtime.timedSteps > 0, let time = runtime.overall.time(of: name) else { return nil }
       return nanoseconds(time).map {
         MeasuredValue(
           $0 / Double(runtime.timedSteps), comparison: runtime.overall.comparison(of: name, to: runtime.reference))
@@ -81,8 +79,9 @@ extension Measures {
       by: "StartFinding", limits: "The harness's time is part of it; there is no display to draw on.", rank: rank
     ) { runtime, name in
       guard let whole = runtime.start?[keyPath: finding].whole else { return nil }
-      return whole.times.first { $0.contender == name }
-        .map { MeasuredValue($0.median, comparison: whole.comparison(of: name, to: runtime.reference)) }
+      return whole.time(of: name).map {
+        MeasuredValue($0.median, comparison: whole.comparison(of: name, to: runtime.reference))
+      }
     }
   }
 }

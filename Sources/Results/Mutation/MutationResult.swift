@@ -79,7 +79,6 @@ package struct MutationResult: Codable, Equatable, Sendable {
   }
 
   package init(_ results: [MutationResult]) {
-    self.init(
-      seed: results.first?.seed, trials: results.flatMap(\.trials), unknown: results.flatMap(\.unknown))
+    self.init(seed: results.first?.seed, trials: results.flatMap(\.trials), unknown: results.flatMap(\.unknown))
   }
 }

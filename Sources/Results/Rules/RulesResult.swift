@@ -6,9 +6,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
 
   package init(architectures: [Architecture]) { self.architectures = architectures }
 
-  package var hasViolations: Bool {
-    architectures.contains { $0.rules.contains { !$0.violations.isEmpty } }
-  }
+  package var hasViolations: Bool { architectures.contains { $0.rules.contains { !$0.violations.isEmpty } } }
 
   package struct Architecture: Codable, Equatable, Sendable {
     package let name: String
@@ -46,8 +44,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
       if !violations.isEmpty { return nil }
       if types.isEmpty { return "no type plays the role “\(role)”" }
       let reasons =
-        unplayedRoles.map { "no type plays the role “\($0)”" }
-        + (unusedEndings ?? []).map { "there is no type \($0)" }
+        unplayedRoles.map { "no type plays the role “\($0)”" } + (unusedEndings ?? []).map { "there is no type \($0)" }
         + unseenModules.map { "the types of \($0) aren't in sight" }
       return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
     }
@@ -92,9 +89,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
       self.locations = locations.map { "\($0.file):\($0.position.line):\($0.position.column)" }
     }
   }
-}
 
-extension RulesResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
   }

@@ -41,6 +41,8 @@ package struct SpreadResult: Codable, Equatable, Sendable {
       self.name = name
       self.entries = entries
     }
+
+    package func entry(of architecture: String) -> Entry? { entries.first { $0.architecture == architecture } }
   }
 
   package var stories: [Subject]
@@ -58,9 +60,7 @@ package struct SpreadResult: Codable, Equatable, Sendable {
     self.common = common
     self.failures = failures
   }
-}
 
-extension SpreadResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     for (key, subjects) in ["stories": stories, "features": features] {
       try place[key].each(subjects) { subject, place in

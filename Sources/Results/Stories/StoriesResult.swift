@@ -1,4 +1,3 @@
-/// What became of the stories.
 package struct StoriesResult: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
     /// The file as the user knows it.
@@ -82,9 +81,7 @@ package struct StoriesResult: Codable, Equatable, Sendable {
   package var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }
   package var steps: Int { stories.reduce(0) { $0 + $1.steps } }
   package var skippedSteps: Int { stories.reduce(0) { $0 + $1.skipped.count } }
-}
 
-extension StoriesResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     try place["architectures"].architectures(architectures, among: names)
     try place["stories"].each(stories) { story, place in

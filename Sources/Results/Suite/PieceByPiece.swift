@@ -28,8 +28,7 @@ extension SpreadResult: PieceByPiece {
     zip(old, later).map { old, later in
       var subject = old
       subject.entries = old.entries.map { entry in
-        names.contains(entry.architecture)
-          ? later.entries.first { $0.architecture == entry.architecture } ?? entry : entry
+        names.contains(entry.architecture) ? later.entry(of: entry.architecture) ?? entry : entry
       }
       return subject
     }

@@ -62,12 +62,8 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var hasFailed: Bool { parts.contains { $0.state == .failed } }
 
   /// What became of a part; nil for one that this version doesn't know.
-  package func record(of part: SuitePart) -> PartRecord? {
-    parts.first { $0.part == part }
-  }
-}
+  package func record(of part: SuitePart) -> PartRecord? { parts.first { $0.part == part } }
 
-extension SuiteResult {
   /// Throws when something in it can't be so: whoever reads a result asks this once, and drawings rely on it.
   package func check() throws {
     let top = ResultPlace()

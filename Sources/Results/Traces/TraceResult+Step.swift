@@ -5,9 +5,7 @@ extension TraceResult {
     result.stories = stories.map { $0.ofStep(index) }
     return result
   }
-}
 
-extension TraceResult {
   /// The functions of an implementation that ran in a step of a story, each once, in the order in which they began; empty where the step
   /// isn't in the trace. What only reads or makes a value is left out.
   package func functions(

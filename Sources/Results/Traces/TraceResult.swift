@@ -129,9 +129,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
   package var hasFailures: Bool {
     stories.contains { story in story.implementations.contains { $0.failure != nil } }
   }
-}
 
-extension TraceResult {
   /// Drawings call themselves for a call below a call, and a thread's stack has an end.
   package static let greatestDepth = 500
 
@@ -140,8 +138,7 @@ extension TraceResult {
     try place["sequences"].each(sequences) { numbers, place in
       guard numbers.count.isMultiple(of: 2) else { throw place.flaw("has a depth without a function at its end") }
       for index in numbers.indices {
-        try place[index].count(
-          numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
+        try place[index].count(numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
       }
     }
     try place["sources"].each(sources ?? []) { source, place in

@@ -1,7 +1,5 @@
 /// Reads `.feature` files: the whole Gherkin grammar with its English keywords.
 nonisolated enum GherkinParser {
-  /// Reads a file's bytes.
-  ///
   /// An empty file is valid and gives a document without a feature: whether that is an error is the caller's to say.
   /// - Parameter bytes: UTF-8, with or without a byte order mark, lines ended in any of the usual ways.
   /// - Returns: The document; its `feature` can be turned into stories with `stories()`.

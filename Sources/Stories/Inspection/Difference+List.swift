@@ -3,6 +3,10 @@ import HeadlessUI
 extension Difference {
   /// What a user would name first of two lists: rows that are missing or too many, their order, then what they show.
   nonisolated init?(list name: String, _ here: Element.List, _ there: Element.List) {
+    func heading(_ section: Element.Section) -> String { section.title.map { "is titled “\($0)”" } ?? "has no title" }
+    func division(_ list: Element.List) -> String {
+      "has \(list.sections.map { "\($0.rows.count)" }.joined(separator: " + ")) rows in its sections"
+    }
     let (mine, yours) = (here.rows, there.rows)
     let missing = Self.surplus(of: yours.map(\.title), over: mine.map(\.title))
     let added = Self.surplus(of: mine.map(\.title), over: yours.map(\.title))
@@ -19,9 +23,9 @@ extension Difference {
         name, here.isRefreshing ? "is refreshing" : "isn't refreshing",
         there.isRefreshing ? "is refreshing" : "isn't refreshing")
     } else if let index = zip(here.sections, there.sections).map({ $0.title != $1.title }).firstIndex(of: true) {
-      self.init("section \(index + 1) of \(name)", here.sections[index].heading, there.sections[index].heading)
+      self.init("section \(index + 1) of \(name)", heading(here.sections[index]), heading(there.sections[index]))
     } else {
-      self.init(name, here.division, there.division)
+      self.init(name, division(here), division(there))
     }
   }
 
@@ -56,15 +60,5 @@ extension Difference {
       ?? Difference(name, has("subtitle", here.subtitle), has("subtitle", there.subtitle))
     guard let difference else { return nil }
     self = difference
-  }
-}
-
-extension Element.Section {
-  nonisolated fileprivate var heading: String { title.map { "is titled “\($0)”" } ?? "has no title" }
-}
-
-extension Element.List {
-  nonisolated fileprivate var division: String {
-    "has \(sections.map { "\($0.rows.count)" }.joined(separator: " + ")) rows in its sections"
   }
 }

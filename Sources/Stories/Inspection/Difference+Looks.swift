@@ -8,9 +8,10 @@ extension Difference {
       self.init("the app", here == nil ? "isn't running" : "is running", there == nil ? "isn't running" : "is running")
       return
     }
+    func path(_ snapshot: Snapshot) -> String { snapshot.stack.map(\.name).joined(separator: ", ") }
     let difference =
-      Difference("the screen in front", "is \(here.frontmostScreen.place)", "is \(there.frontmostScreen.place)")
-      ?? Difference("the stack", "is \(here.path)", "is \(there.path)")
+      Difference("the screen in front", "is “\(here.frontmostScreen.name)”", "is “\(there.frontmostScreen.name)”")
+      ?? Difference("the stack", "is \(path(here))", "is \(path(there))")
       ?? Difference(alerts: here.alert, there.alert)
       ?? Difference(screens: here.frontmostScreen, there.frontmostScreen)
       ?? Difference(screens: here.screen, there.screen)
@@ -68,14 +69,6 @@ extension Difference {
       self.init(subject, here.segments, there.segments)
     }
   }
-}
-
-extension Snapshot {
-  nonisolated fileprivate var path: String { stack.map(\.name).joined(separator: ", ") }
-}
-
-extension Snapshot.Screen {
-  nonisolated fileprivate var place: String { "“\(name)”" }
 }
 
 extension Element {

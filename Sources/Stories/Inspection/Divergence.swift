@@ -39,17 +39,15 @@ extension Divergence {
     guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
     var sides: [(names: [String], value: Value)] = []
     for (stage, value) in zip(stages, values) {
-      let name = stage.architecture.profile.name
       if let index = sides.firstIndex(where: { $0.value == value }) {
-        sides[index].names.append(name)
+        sides[index].names.append(stage.name)
       } else {
-        sides.append(([name], value))
+        sides.append(([stage.name], value))
       }
     }
     self.subject = subject
     // The sort must be stable: among equals the order of the architectures stays.
-    let sorted = sides.enumerated()
-      .sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
+    let sorted = sides.enumerated().sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
       .map(\.element)
     let most = sorted[0].value
     self.sides = sorted.enumerated().map { index, side in

@@ -17,9 +17,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case faults([StoryFailure.Problem])
   /// An implementation, if it is known which, has ended its process, or never came to the end of a step.
   case died(architecture: String?, message: String)
-}
 
-extension Finding {
   /// The implementation that it is about; nil where several are compared, or it isn't known which.
   var architecture: String? {
     switch self {
@@ -33,7 +31,7 @@ extension Finding {
   /// What has outlived processes that were killed since the last time; nil when that is nothing.
   @MainActor
   init?(survivorsOf stages: [Stage]) {
-    let left = stages.compactMap { stage in stage.takeSurvivors().map { (stage.architecture.profile.name, $0) } }
+    let left = stages.compactMap { stage in stage.takeSurvivors().map { (stage.name, $0) } }
     guard let (name, survivors) = left.first else { return nil }
     self = .outlivesKill(architecture: name, message: "Alive after the app was killed: \(survivors).")
   }
@@ -43,7 +41,7 @@ extension Finding {
   init?(faultsOf stages: [Stage]) {
     let problems = stages.flatMap { stage in
       ((stage.app as? any FaultReporting)?.takeFaults() ?? []).map {
-        StoryFailure.Problem(architecture: stage.architecture.profile.name, message: $0.description)
+        StoryFailure.Problem(architecture: stage.name, message: $0.description)
       }
     }
     guard !problems.isEmpty else { return nil }

@@ -28,7 +28,7 @@ struct Inspector {
     try invariants.check(snapshot, against: stored)
     guard let id = invariants.waitingElement(of: snapshot) else { return }
     for stage in stages where stage.clock.nextDue == nil && stage.backend.silentRequests == 0 {
-      throw .endlessWait(architecture: stage.architecture.profile.name, id: id)
+      throw .endlessWait(architecture: stage.name, id: id)
     }
   }
 }

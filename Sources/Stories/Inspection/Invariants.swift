@@ -37,8 +37,7 @@ struct Invariants {
       guard let id = placeNames[row.title] else { continue }
       let expected = stored.favourites.contains(id) ? Texts.favouriteMark : nil
       guard row.accessory != expected else { continue }
-      throw .notAsStored(
-        what: "The mark of “\(row.title)”", shown: row.accessory ?? "none", stored: expected ?? "none")
+      throw .notAsStored(what: "The mark of “\(row.title)”", shown: row.accessory ?? "none", stored: expected ?? "none")
     }
   }
 
@@ -48,8 +47,7 @@ struct Invariants {
     else { return }
     let isFavourite = stored.favourites.contains(id)
     guard isOn == isFavourite else {
-      throw .notAsStored(
-        what: "“place.favourite”", shown: isOn ? "on" : "off", stored: isFavourite ? "on" : "off")
+      throw .notAsStored(what: "“place.favourite”", shown: isOn ? "on" : "off", stored: isFavourite ? "on" : "off")
     }
     let note = place.element("place.noteText")?.text
     guard note == stored.notes[id] else {

@@ -22,9 +22,7 @@ nonisolated public struct Oversight: Hashable, Sendable {
 
 extension Oversight: CustomStringConvertible {
   /// `file:line:column: what it is, and what to write`.
-  nonisolated public var description: String {
-    "\(path):\(location.line):\(location.column): \(message)"
-  }
+  nonisolated public var description: String { "\(path):\(location.line):\(location.column): \(message)" }
 
   nonisolated private var message: String {
     switch reason {

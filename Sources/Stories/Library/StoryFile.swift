@@ -24,7 +24,6 @@ public struct StoryFile {
 
   /// The same file with only the stories that `keeps` says.
   public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
-    StoryFile(
-      path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, oversights: oversights)
+    StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, oversights: oversights)
   }
 }

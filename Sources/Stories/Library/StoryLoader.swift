@@ -29,7 +29,7 @@ public struct StoryLoader {
     var errors: [StoryFileError] = []
     for path in paths {
       do {
-        files.append(try load(path))
+        files.append(try stories(of: parse(path), at: path))
       } catch {
         errors += error.errors
       }
@@ -103,10 +103,6 @@ public struct StoryLoader {
     let start = SourceLocation(line: 1, column: 1)
     let error = GherkinError(location: start, reason: .fileTooLarge(size: size, limit: SourceText.sizeLimit))
     return StoryFileError(path: path, location: start, reason: .notGherkin(error.message))
-  }
-
-  private func load(_ path: String) throws(StoryFileErrors) -> StoryFile {
-    try stories(of: parse(path), at: path)
   }
 
   private func stories(

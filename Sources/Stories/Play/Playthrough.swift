@@ -25,7 +25,7 @@ package final class Playthrough {
     _ = take(Self.beginning)
   }
 
-  package var names: [String] { ensemble.stages.map(\.architecture.profile.name) }
+  package var names: [String] { ensemble.stages.map(\.name) }
 
   /// What a user of each implementation sees; nil where it is not running.
   package var snapshots: [Snapshot?] { ensemble.stages.map(\.shown) }

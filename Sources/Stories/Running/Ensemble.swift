@@ -26,7 +26,7 @@ struct Ensemble {
       } catch StepProblem.notCheckable(let reason) {
         skipReason = reason
       } catch {
-        problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
+        problems.append(StoryFailure.Problem(architecture: stage.name, message: "\(error)"))
       }
     }
     let snapshots = stages.map(\.shown)

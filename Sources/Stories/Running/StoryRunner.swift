@@ -21,9 +21,7 @@ public struct StoryRunner {
     self.init(architectures: architectures, guide: guide, liveness: NoLivenessProbe(), inspection: inspection)
   }
 
-  package init(
-    architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe, inspection: Inspection
-  ) {
+  package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe, inspection: Inspection) {
     self.architectures = architectures
     self.guide = guide
     self.liveness = liveness

@@ -7,9 +7,7 @@ package protocol LivenessProbe {
   /// A number for somebody whose objects are to be told from all others.
   func newOwner() -> Int
   /// Does the work; the objects that are made in it are the owner's.
-  func record<Result, Failure: Error>(
-    for owner: Int, _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result
+  func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result
   /// How much of what the owner has made is alive, by kind.
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
 }

@@ -25,11 +25,9 @@ extension Stage {
     backend[service].latency = latency
     if backend[service].answer == .never { backend[service].answer = .works }
   }
-}
 
-// MARK: - What the device stores
+  // MARK: - What the device stores
 
-extension Stage {
   func setWritable(_ isWritable: Bool, _ store: DeviceStore) {
     switch store {
     case .session: session.isWritable = isWritable

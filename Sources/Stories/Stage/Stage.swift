@@ -38,6 +38,8 @@ final class Stage {
       configuration: Configuration(for: .release), logger: log ?? SilentLogger())
   }
 
+  var name: String { architecture.profile.name }
+
   func snapshot() throws(StepProblem) -> Snapshot {
     guard let shown else { throw .notLaunched }
     return shown

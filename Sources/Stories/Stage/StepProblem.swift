@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// Why a step failed.
 nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case notLaunched
   case unknownName(String, kind: String, known: [String])
@@ -35,14 +34,12 @@ extension StepProblem: CustomStringConvertible {
       "There is no \(kind) “\(name)”.\(Self.hint(EditDistance.closest(to: name, among: known)))"
     case .impossible(let interaction): interaction.description
     case .neverSettles: "The app never settles: it keeps on scheduling work."
-    case .mismatch(let what, let expected, let found):
-      "\(what): expected \(expected), found \(found)."
+    case .mismatch(let what, let expected, let found): "\(what): expected \(expected), found \(found)."
     case .otherRows(let id, let expected, let found):
       Self.rows(of: id, expected.map { $0.joined(separator: " | ") }, found.map { $0.joined(separator: " | ") })
     case .notShown(let id, let shown):
       "“\(id)” is not shown. Shown are \(shown.isEmpty ? "no elements" : shown.joined(separator: ", "))."
-    case .wrongKind(let id, let kind, let needed):
-      "“\(id)” is no \(needed): its kind is \(kind)."
+    case .wrongKind(let id, let kind, let needed): "“\(id)” is no \(needed): its kind is \(kind)."
     case .noRow(let title, let id, let rows):
       "“\(id)” has no row “\(title)”. Its \(rows.count) rows: \(rows.prefix(20).joined(separator: ", "))."
     case .unknownColumn(let name, let known):

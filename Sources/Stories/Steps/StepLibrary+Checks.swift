@@ -91,7 +91,5 @@ extension StepLibrary {
     throw .mismatch(what: what, expected: quoted(expected), found: quoted(found))
   }
 
-  private static func quoted<Value>(_ value: Value?) -> String {
-    value.map { "“\($0)”" } ?? "none"
-  }
+  private static func quoted<Value>(_ value: Value?) -> String { value.map { "“\($0)”" } ?? "none" }
 }

@@ -55,11 +55,9 @@ package struct StepLibrary {
     arguments.table = step.table ?? []
     return (definition, arguments)
   }
-}
 
-// MARK: - Keywords
+  // MARK: - Keywords
 
-extension StepLibrary {
   /// A step's text with no keyword in front.
   static func withoutKeyword(_ step: String) -> String {
     let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]

@@ -2,23 +2,25 @@
 nonisolated enum LineDiff {
   /// The lines of both, in order: `  ` in front of those in both, `- ` of those of `old` only, `+ ` of those of `new` only.
   static func lines(from old: [String], to new: [String]) -> [String] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map { $0.offset })
-    let inserted = Set(difference.insertions.map { $0.offset })
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
     var result: [String] = []
-    var left = 0
-    var right = 0
+    var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
+      if removed.contains(left) {
         result.append("- \(old[left])")
         left += 1
-      } else if right < new.count, inserted.contains(right) {
+      } else if inserted.contains(right) {
         result.append("+ \(new[right])")
         right += 1
       } else {
         result.append("  \(old[left])")
-        left += 1
-        right += 1
+        (left, right) = (left + 1, right + 1)
       }
     }
     return result
@@ -32,14 +34,6 @@ nonisolated enum LineDiff {
     return all.indices.compactMap { index in
       if kept.contains(index) { return all[index] }
       return index == 0 || kept.contains(index - 1) ? "  …" : nil
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  nonisolated fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

@@ -45,11 +45,9 @@ nonisolated package enum WalkAction: Hashable, Codable, Sendable {
     case .accept(let store): "Given the device can store the \(store.rawValue) again"
     }
   }
-}
 
-// MARK: - Performing
+  // MARK: - Performing
 
-extension WalkAction {
   @MainActor
   func perform(on stage: Stage) throws(StepProblem) {
     switch self {

@@ -54,8 +54,7 @@ struct WalkChoices {
     case 152..<168: .settle
     // What a user does is left to chance: what was done often is on the way to all that lies behind it.
     default:
-      memory.leastTaken(
-        of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
+      memory.leastTaken(of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
 
@@ -180,9 +179,7 @@ struct WalkChoices {
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
   }
 
-  private func offers(
-    on snapshot: Snapshot, using random: inout some RandomNumberGenerator
-  ) -> [Interaction] {
+  private func offers(on snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> [Interaction] {
     let taps = snapshot.frontmostScreen.elements.filter(\.isEnabled).flatMap { offers(of: $0, using: &random) }
     if snapshot.modal != nil { return taps + [.swipeModalDown] }
     return snapshot.stack.count > 1 ? taps + [.goBack, .swipeBackAndLetGo] : taps

@@ -34,7 +34,7 @@ final class WalkGround {
       do throws(StepProblem) {
         try action.perform(on: stage)
       } catch {
-        problems.append(StoryFailure.Problem(architecture: stage.architecture.profile.name, message: "\(error)"))
+        problems.append(StoryFailure.Problem(architecture: stage.name, message: "\(error)"))
       }
     }
     if let finding = Finding(survivorsOf: stages) { throw finding }
@@ -42,8 +42,7 @@ final class WalkGround {
     for (stage, expected) in zip(stages, restorations) {
       let shown = Restoration(shownBy: stage)
       guard expected != shown else { continue }
-      throw .notRestored(
-        architecture: stage.architecture.profile.name, expected: expected.steps, shown: shown.steps)
+      throw .notRestored(architecture: stage.name, expected: expected.steps, shown: shown.steps)
     }
     return problems.isEmpty
   }
@@ -76,7 +75,7 @@ final class WalkGround {
         // The note on a place that was removed from the guide: open here, where nobody has asked for the place since.
         return
       } catch {
-        throw .leftBehind(architecture: stage.architecture.profile.name, message: "\(error)")
+        throw .leftBehind(architecture: stage.name, message: "\(error)")
       }
     }
   }

@@ -1,4 +1,3 @@
-/// What became of a random walk.
 nonisolated package struct WalkOutcome: Codable, Sendable {
   /// A walk that found something.
   nonisolated package struct Failure: Codable, Sendable {

@@ -83,9 +83,7 @@ package struct Walker {
 
   /// Takes the actions on new devices; what is impossible by now is passed over.
   /// - Returns: Those that were possible, up to what was found.
-  package func take(
-    _ actions: [WalkAction], countsObjects: Bool
-  ) throws -> (taken: [WalkAction], finding: Finding?) {
+  package func take(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
     report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)
     var taken: [WalkAction] = []

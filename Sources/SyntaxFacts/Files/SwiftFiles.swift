@@ -48,8 +48,7 @@ struct SwiftFiles {
 
   private static func leadsNowhere(_ entry: URL) -> Bool {
     let files = FileManager.default
-    return !files.fileExists(atPath: entry.path)
-      && (try? files.destinationOfSymbolicLink(atPath: entry.path)) != nil
+    return !files.fileExists(atPath: entry.path) && (try? files.destinationOfSymbolicLink(atPath: entry.path)) != nil
   }
 
   private func isFolder(_ entry: URL) -> Bool {

@@ -20,14 +20,27 @@ final class BranchFinder: SyntaxVisitor {
     return finder.branches
   }
 
-  private func add(_ kind: Branch.Kind) {
-    branches.append(Branch(kind, nesting: nesting))
-  }
+  private func add(_ kind: Branch.Kind) { branches.append(Branch(kind, nesting: nesting)) }
 
   private func nested(_ walkInside: () -> Void) {
     nesting += 1
     walkInside()
     nesting -= 1
+  }
+
+  /// A branch that is decided by its head, and whose body lies deeper.
+  private func branch(
+    _ kind: Branch.Kind, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    add(kind)
+    walk(head)
+    nested { walk(body) }
+    return .skipChildren
+  }
+
+  private func jump(to label: TokenSyntax?) -> SyntaxVisitorContinueKind {
+    if label != nil { add(.labelledJump) }
+    return .skipChildren
   }
 
   // MARK: - Units of their own
@@ -45,12 +58,10 @@ final class BranchFinder: SyntaxVisitor {
 
   /// A chain of `else if`s may be too long to descend into.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    add(.ifConditions(node.conditions.count))
     var current = node
-    addBranch(of: current)
+    _ = branch(.ifConditions(node.conditions.count), node.conditions, node.body)
     while let next = current.elseBody?.as(IfExprSyntax.self) {
-      add(.elseIf(next.conditions.count))
-      addBranch(of: next)
+      _ = branch(.elseIf(next.conditions.count), next.conditions, next.body)
       current = next
     }
     if let block = current.elseBody?.as(CodeBlockSyntax.self) {
@@ -60,23 +71,12 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func addBranch(of node: IfExprSyntax) {
-    walk(node.conditions)
-    nested { walk(node.body) }
-  }
-
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-    add(.guardConditions(node.conditions.count))
-    walk(node.conditions)
-    nested { walk(node.body) }
-    return .skipChildren
+    branch(.guardConditions(node.conditions.count), node.conditions, node.body)
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    add(.whileConditions(node.conditions.count))
-    walk(node.conditions)
-    nested { walk(node.body) }
-    return .skipChildren
+    branch(.whileConditions(node.conditions.count), node.conditions, node.body)
   }
 
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -101,10 +101,7 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    add(.switchStatement)
-    walk(node.subject)
-    nested { walk(node.cases) }
-    return .skipChildren
+    branch(.switchStatement, node.subject, node.cases)
   }
 
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind {
@@ -113,21 +110,11 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    add(.catchClause)
-    walk(node.catchItems)
-    nested { walk(node.body) }
-    return .skipChildren
+    branch(.catchClause, node.catchItems, node.body)
   }
 
-  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.label != nil { add(.labelledJump) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.label != nil { add(.labelledJump) }
-    return .skipChildren
-  }
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
 
   /// The condition is the compiler's, and no decision of the program.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -140,9 +127,7 @@ final class BranchFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    nested {
-      for child in node.children(viewMode: .sourceAccurate) { walk(child) }
-    }
+    nested { for child in node.children(viewMode: .sourceAccurate) { walk(child) } }
     return .skipChildren
   }
 

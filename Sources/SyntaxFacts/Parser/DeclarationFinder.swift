@@ -1,10 +1,8 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Goes through a parsed source and knows in which types it is; protocols are left to who wants to know of them.
-class DeclarationFinder: SyntaxVisitor {
-  /// The names of what the place that is read lies in.
-  var path: [String] = []
+/// Goes through a parsed source and knows where what it finds stands.
+class PlaceFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
 
   init(_ converter: SourceLocationConverter) {
@@ -12,12 +10,21 @@ class DeclarationFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  func position(_ position: AbsolutePosition) -> SourcePosition {
+    let location = converter.location(for: position)
+    return SourcePosition(line: location.line, column: location.column)
+  }
+}
+
+/// Knows as well in which types it is; protocols are left to who wants to know of them.
+class DeclarationFinder: PlaceFinder {
+  /// The names of what the place that is read lies in.
+  var path: [String] = []
+
   func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     path.append(name)
     return .visitChildren
   }
-
-  func position(_ position: AbsolutePosition) -> SourcePosition { converter.position(position) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
@@ -31,11 +38,4 @@ class DeclarationFinder: SyntaxVisitor {
     enter(node, node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-}
-
-extension SourceLocationConverter {
-  func position(_ position: AbsolutePosition) -> SourcePosition {
-    let location = location(for: position)
-    return SourcePosition(line: location.line, column: location.column)
-  }
 }

@@ -28,8 +28,7 @@ final class ExtentFinder: DeclarationFinder {
     let first = position(node.positionAfterSkippingLeadingTrivia).line
     let last = position(node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia).line
     extents.conformances.append(
-      StatedConformance(
-        type: name, names: clause.inheritedTypes.map(\.type.trimmedDescription), lines: first...last))
+      StatedConformance(type: name, names: clause.inheritedTypes.map(\.type.trimmedDescription), lines: first...last))
   }
 
   // MARK: - Bodies

@@ -60,11 +60,8 @@ extension ExprSyntax {
   /// Whether a prefix operator applies to all of this.
   private var isOne: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
-      || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
-      || self.is(TupleExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
   }
-
-  var isCall: Bool { call != nil }
 
   /// Whether this is a call that the rest of the body can do without, as far as the compiler is concerned.
   var isRemovableCall: Bool {
@@ -79,7 +76,7 @@ extension ExprSyntax {
       || self.is(StringLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
   }
 
-  private var call: FunctionCallExprSyntax? {
+  var call: FunctionCallExprSyntax? {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.call }
     if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.call }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.call }

@@ -40,33 +40,18 @@ final class MutantFinder: SyntaxVisitor {
     if conditions.count == node.conditions.count {
       add(
         .dropGuard, to: node, replacement: "",
-        wrappings: conditions.map { wrapping($0, before: "(\(Mutant.isActive) || (", after: "))") })
+        wrappings: conditions.map { Mutant.Wrapping($0.extent, before: "(\(Mutant.isActive) || (", after: "))") })
     }
-    negate(node.conditions)
-    return .visitChildren
+    return negate(node.conditions)
   }
 
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    negate(node.conditions)
-    return .visitChildren
-  }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { negate(node.conditions) }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { negate(node.conditions) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { negate(node.condition) }
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind { negate(node.condition) }
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind { negate(node.condition) }
 
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    negate(node.conditions)
-    return .visitChildren
-  }
-
-  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
-    negate(node.condition, by: .condition)
-    return .visitChildren
-  }
-
-  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
-    negate(node.condition, by: .condition)
-    return .visitChildren
-  }
-
-  private func negate(_ conditions: ConditionElementListSyntax) {
+  private func negate(_ conditions: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
     for element in conditions {
       if let condition = element.condition.as(ExprSyntax.self) {
         negate(condition, by: .condition)
@@ -74,26 +59,26 @@ final class MutantFinder: SyntaxVisitor {
         refuse(element.condition)
       }
     }
+    return .visitChildren
+  }
+
+  private func negate(_ condition: ExprSyntax) -> SyntaxVisitorContinueKind {
+    negate(condition, by: .condition)
+    return .visitChildren
   }
 
   private func negate(_ condition: ExprSyntax, by mutationOperator: MutationOperator) {
     add(
-      mutationOperator, to: condition, replacement: condition.negation,
-      wrappings: [wrapping(condition, before: "(\(Mutant.isActive) != (", after: "))")])
+      mutationOperator, to: condition, replacement: condition.negation, before: "(\(Mutant.isActive) != (", after: "))")
   }
 
   private func refuse(_ binding: some SyntaxProtocol) {
     add(
-      .condition, to: binding, replacement: "\(binding.trimmedDescription), false",
-      wrappings: [wrapping(binding, before: "", after: ", !\(Mutant.isActive)")])
+      .condition, to: binding, replacement: "\(binding.trimmedDescription), false", before: "",
+      after: ", !\(Mutant.isActive)")
   }
 
   // MARK: - Operators
-
-  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
-    negate(node.condition, by: .condition)
-    return .visitChildren
-  }
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .visitChildren }
@@ -150,7 +135,7 @@ final class MutantFinder: SyntaxVisitor {
     guard let value = node.expression else { return .visitChildren }
     switch ItemUse(ofReturnedValueIn: node) {
     case .value(let type): replaceReturned(value, of: type)
-    case .statement: if value.isCall { drop(value, by: .call) }
+    case .statement: if value.call != nil { drop(value, by: .call) }
     case .unknown: break
     }
     return .visitChildren
@@ -180,26 +165,22 @@ final class MutantFinder: SyntaxVisitor {
         dropping(expression, .assignment)
         let changed = "\(infix.leftOperand.trimmedDescription) \(other) \(infix.rightOperand.trimmedDescription)"
         add(
-          .arithmetic, to: infix, replacement: changed,
-          wrappings: [wrapping(infix, before: "if \(Mutant.isActive) { \(changed) } else { ", after: " }")])
+          .arithmetic, to: infix, replacement: changed, before: "if \(Mutant.isActive) { \(changed) } else { ",
+          after: " }")
       }
     }
   }
 
   /// Where a statement stands that is no expression.
   private func skip(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
-    add(
-      mutationOperator, to: expression, replacement: "",
-      wrappings: [wrapping(expression, before: "if !\(Mutant.isActive) { ", after: " }")])
+    add(mutationOperator, to: expression, replacement: "", before: "if !\(Mutant.isActive) { ", after: " }")
   }
 
   /// Where an expression without a value may stand.
   private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
     // What a call answers is dropped in so many words: else both ways would have to be of its type.
     let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
-    add(
-      mutationOperator, to: expression, replacement: "",
-      wrappings: [wrapping(expression, before: start, after: ")))")])
+    add(mutationOperator, to: expression, replacement: "", before: start, after: ")))")
   }
 
   private func replaceReturned(_ value: ExprSyntax, of type: TypeSyntax?) {
@@ -217,12 +198,17 @@ final class MutantFinder: SyntaxVisitor {
     _ node: some ExprSyntaxProtocol, with replacement: String, by mutationOperator: MutationOperator
   ) {
     add(
-      mutationOperator, to: node, replacement: replacement,
-      wrappings: [wrapping(node, before: "(\(Mutant.isActive) ? \(replacement) : (", after: "))")])
+      mutationOperator, to: node, replacement: replacement, before: "(\(Mutant.isActive) ? \(replacement) : (",
+      after: "))")
   }
 
-  private func wrapping(_ node: some SyntaxProtocol, before: String, after: String) -> Mutant.Wrapping {
-    Mutant.Wrapping(node.extent, before: before, after: after)
+  /// A mutant that is switched on around the node itself.
+  private func add(
+    _ mutationOperator: MutationOperator, to node: some SyntaxProtocol, replacement: String, before: String,
+    after: String
+  ) {
+    let wrapping = Mutant.Wrapping(node.extent, before: before, after: after)
+    add(mutationOperator, to: node, replacement: replacement, wrappings: [wrapping])
   }
 
   private func add(

@@ -2,14 +2,8 @@ internal import Metrics
 internal import SwiftSyntax
 
 /// Finds where the types, extensions and typealiases of a parsed source begin and end.
-final class RegionFinder: SyntaxVisitor {
+final class RegionFinder: PlaceFinder {
   private(set) var regions: [DeclaredRegion] = []
-  private let converter: SourceLocationConverter
-
-  init(_ converter: SourceLocationConverter) {
-    self.converter = converter
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
@@ -34,29 +28,21 @@ final class RegionFinder: SyntaxVisitor {
   private func add(
     _ node: some SyntaxProtocol, name: TokenSyntax, isActor: Bool = false, fromName: Bool = false
   ) -> SyntaxVisitorContinueKind {
-    let start = converter.position((fromName ? Syntax(name) : Syntax(node)).positionAfterSkippingLeadingTrivia)
-    let end = converter.position(node.endPositionBeforeTrailingTrivia)
+    let start = position((fromName ? Syntax(name) : Syntax(node)).positionAfterSkippingLeadingTrivia)
+    let end = position(node.endPositionBeforeTrailingTrivia)
     regions.append(
-      DeclaredRegion(
-        name: converter.position(name.positionAfterSkippingLeadingTrivia), extent: start..<end, isActor: isActor))
+      DeclaredRegion(name: position(name.positionAfterSkippingLeadingTrivia), extent: start..<end, isActor: isActor))
     return .visitChildren
   }
 }
 
 /// Finds the imports of a parsed source, those in branches that are not compiled included.
-final class ImportFinder: SyntaxVisitor {
+final class ImportFinder: PlaceFinder {
   private(set) var imports: [ModuleImport] = []
-  private let converter: SourceLocationConverter
-
-  init(_ converter: SourceLocationConverter) {
-    self.converter = converter
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
-    let position = converter.position(node.positionAfterSkippingLeadingTrivia)
-    imports.append(ModuleImport(module: module, position: position))
+    imports.append(ModuleImport(module: module, position: position(node.positionAfterSkippingLeadingTrivia)))
     return .skipChildren
   }
 }

@@ -50,16 +50,13 @@ package enum SyntaxReader {
   /// The functions, initialisers and accessors of one source, with their tokens.
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
-    let converter = SourceLocationConverter(fileName: "", tree: tree)
-    let finder = ExtentFinder(converter)
+    let finder = ExtentFinder(SourceLocationConverter(fileName: "", tree: tree))
     finder.walk(tree)
     let tokens = tree.tokens(viewMode: .sourceAccurate).map { token in
-      let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
-      return (position: SourcePosition(line: place.line, column: place.column), text: token.text)
+      (position: finder.position(token.positionAfterSkippingLeadingTrivia), text: token.text)
     }
     return finder.extents.units.map { unit in
-      SourceUnit(
-        unit, text: tokens.filter { unit.range.contains($0.position) }.map(\.text).joined(separator: " "))
+      SourceUnit(unit, text: tokens.filter { unit.range.contains($0.position) }.map(\.text).joined(separator: " "))
     }
   }
 

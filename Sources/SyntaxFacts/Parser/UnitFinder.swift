@@ -88,9 +88,7 @@ final class UnitFinder: DeclarationFinder {
 
 extension CodeBlockItemSyntax {
   /// Whether this, at the top of a file, runs when the program starts.
-  fileprivate var isTopLevelCode: Bool {
-    !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self)
-  }
+  fileprivate var isTopLevelCode: Bool { !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self) }
 }
 
 extension FunctionParameterClauseSyntax {

@@ -4,10 +4,8 @@ internal import Foundation
 enum RuntimeScope: Hashable, Sendable {
   /// All benchmarks together.
   case all
-  /// One benchmark, by its place.
-  case course(Int)
-  /// One part of a benchmark, by their places.
-  case part(Int, course: Int)
+  /// One benchmark, or one part of it, by their places.
+  case course(Int, part: Int? = nil)
 }
 
 // MARK: - What one launch says
@@ -29,8 +27,7 @@ extension LaunchSamples {
   /// each of the reference's medians, and the same medians times the benchmark's ratio. So every ratio is one within a round.
   func logRatio(of contender: Int, to reference: Int, in scope: RuntimeScope) -> Double {
     switch scope {
-    case .part(let part, let course): roundsLogRatio(of: contender, to: reference, course, part)
-    case .course(let course): roundsLogRatio(of: contender, to: reference, course, nil)
+    case .course(let course, let part): roundsLogRatio(of: contender, to: reference, course, part)
     case .all: log(sum(of: contender, after: reference) / sum(of: reference, after: reference))
     }
   }
@@ -38,8 +35,7 @@ extension LaunchSamples {
   /// The same of what remains when what the harness alone took in the round is taken off both; not finite where nothing does.
   func netLogRatio(of contender: Int, to reference: Int, empty: Int, in scope: RuntimeScope) -> Double {
     switch scope {
-    case .part(let part, let course): netRoundsLogRatio(of: contender, to: reference, empty: empty, course, part)
-    case .course(let course): netRoundsLogRatio(of: contender, to: reference, empty: empty, course, nil)
+    case .course(let course, let part): netRoundsLogRatio(of: contender, to: reference, empty: empty, course, part)
     case .all:
       log(sum(of: contender, after: reference) - sum(of: empty, after: reference))
         - log(sum(of: reference, after: reference) - sum(of: empty, after: reference))

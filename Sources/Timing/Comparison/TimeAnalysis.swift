@@ -42,7 +42,7 @@ package struct TimeAnalysis {
   package var parts: [TimeFinding] {
     findings(
       in: first.courses.enumerated().flatMap { index, course in
-        course.parts.indices.map { .part($0, course: index) }
+        course.parts.indices.map { .course(index, part: $0) }
       }, of: pairs, .discoveries)
   }
 
@@ -54,7 +54,9 @@ package struct TimeAnalysis {
   private func findings(
     in scopes: [RuntimeScope], of pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [TimeFinding] {
-    let ratios = scopes.map { scope in pairs.map { logRatios(of: $0.contender, to: $0.reference, in: scope) } }
+    let ratios = scopes.map { scope in
+      pairs.map { pair in values { $0.logRatio(of: pair.contender, to: pair.reference, in: scope) } }
+    }
     let raw = estimates(of: ratios, between: pairs, guarantee)
     let net = estimates(
       of: scopes.map { scope in pairs.map { netLogRatios(of: $0.contender, to: $0.reference, in: scope) } },
@@ -112,8 +114,7 @@ package struct TimeAnalysis {
     let courses = first.courses
     switch scope {
     case .all: return (nil, nil)
-    case .course(let course): return (courses[course].name, nil)
-    case .part(let part, let course): return (courses[course].name, courses[course].parts[part])
+    case .course(let course, let part): return (courses[course].name, part.map { courses[course].parts[$0] })
     }
   }
 
@@ -142,12 +143,7 @@ package struct TimeAnalysis {
     pair.reference == empty ? .empty : contenders[pair.contender].role
   }
 
-  /// One of each session where there are several, else of each launch.
-  private func logRatios(of contender: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
-    values { $0.logRatio(of: contender, to: reference, in: scope) }
-  }
-
-  /// The same without the harness; none where that takes too much of it, or nothing is left.
+  /// The log ratios without the harness; none where that takes too much of it, or nothing is left.
   private func netLogRatios(of contender: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
     guard let empty else { return [] }
     let shares = [contender, reference].flatMap { own in launches.map { $0.logRatio(of: empty, to: own, in: scope) } }
@@ -156,6 +152,7 @@ package struct TimeAnalysis {
     return ratios.allSatisfy(\.isFinite) ? ratios : []
   }
 
+  /// One of each session where there are several, else of each launch.
   private func values(_ value: (LaunchSamples) -> Double) -> [Double] {
     guard sessions.count > 1 else { return sessions[0].map(value) }
     return sessions.map { launches in launches.reduce(0) { $0 + value($1) } / Double(launches.count) }
@@ -174,8 +171,7 @@ package struct TimeAnalysis {
   private func samples(of contender: Int, in scope: RuntimeScope) -> [Double] {
     launches.flatMap { launch -> [Double] in
       switch scope {
-      case .part(let part, let course): return launch.nanoseconds(of: contender, course: course, part: part)
-      case .course(let course): return launch.nanoseconds(of: contender, course: course)
+      case .course(let course, let part): return launch.nanoseconds(of: contender, course: course, part: part)
       case .all:
         let courses = launch.courses.indices.map { launch.nanoseconds(of: contender, course: $0) }
         return (0..<launch.rounds).map { round in courses.reduce(0) { $0 + $1[round] } }

@@ -13,6 +13,8 @@ package struct TimeFinding: Codable, Equatable, Sendable {
   /// The implementations by who can't be told from whom.
   package var tieGroups: [[String]]
 
+  package func time(of contender: String) -> TimeSummary? { times.first { $0.contender == contender } }
+
   package func comparison(of contender: String, to reference: String) -> TimeComparison? {
     comparisons.first { $0.contender == contender && $0.reference == reference }
   }

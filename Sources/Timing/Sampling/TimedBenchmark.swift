@@ -9,7 +9,6 @@ package struct TimedBenchmark {
   let parts: [String]
   let runs: [Run]
 
-  /// Describes a benchmark.
   /// - Parameters:
   ///   - name: What the samples are listed under.
   ///   - parts: What its parts are called; each run has as many laps.
@@ -19,9 +18,7 @@ package struct TimedBenchmark {
     self.parts = parts
     self.runs = runs
   }
-}
 
-extension TimedBenchmark {
   /// Runs the first subject once: what a process reads, makes and looks up once is part of its first run.
   /// - Parameter now: The time in nanoseconds, which must never go back.
   package func firstRun(now: @escaping () -> UInt64) throws -> LaunchSamples.Benchmark {
@@ -62,7 +59,5 @@ package final class LapTimer {
     part += 1
   }
 
-  func reset() {
-    for index in laps.indices { laps[index] = 0 }
-  }
+  func reset() { for index in laps.indices { laps[index] = 0 } }
 }

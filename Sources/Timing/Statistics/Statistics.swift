@@ -27,9 +27,7 @@ package enum Statistics {
     let above = min(below + 1, sorted.count - 1)
     return sorted[below] + (sorted[above] - sorted[below]) * (position - Double(below))
   }
-}
 
-extension Statistics {
   /// How far two numbers of the same things rise and fall together, from −1 to 1: Spearman's ρ, “The Proof and Measurement of
   /// Association between Two Things” (1904), which is Pearson's correlation of the ranks; equal numbers share the mean of theirs.
   /// - Parameter pairs: The two numbers of each thing.

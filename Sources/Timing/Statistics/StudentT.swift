@@ -63,9 +63,7 @@ enum IncompleteBeta {
     return fraction
   }
 
-  private static func nonZero(_ value: Double) -> Double {
-    abs(value) < 1e-300 ? 1e-300 : value
-  }
+  private static func nonZero(_ value: Double) -> Double { abs(value) < 1e-300 ? 1e-300 : value }
 }
 
 /// Where a function is 0 between two places on whose sides it has different signs.

@@ -31,8 +31,7 @@ package struct StoryBenchmarks {
   package var contenders: [Subject] {
     let name = reference.profile.name
     return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) again", .again)]
-      + (planted.map { [Subject("\(name) + \($0) %", .planted)] } ?? [])
-      + [Subject("empty", .empty)]
+      + (planted.map { [Subject("\(name) + \($0) %", .planted)] } ?? []) + [Subject("empty", .empty)]
   }
 
   private var all: [any Architecture] {
@@ -112,5 +111,19 @@ package struct StoryBenchmarks {
       return Double(now() - start)
     }
     return Statistics.median(of: times) ?? 0
+  }
+}
+
+/// What is timed as a start: of the stories none is about nothing else.
+package enum StartStory {
+  /// From the launch to the menu, looked at as soon as it is there and once more when nothing is due any more.
+  package static func file() throws(StoryFileErrors) -> StoryFile {
+    try StoryLoader().load(
+      text: """
+        Feature: Starting
+          Scenario: The app starts with a user signed in
+            Given I am signed in
+            Then everything has settled
+        """, named: "the start")
   }
 }

@@ -38,9 +38,7 @@ package struct GrowthRun {
     }
   }
 
-  private func openList() throws {
-    try stage.perform(.selectRow(number: 2, id: "menu.sections"))
-  }
+  private func openList() throws { try stage.perform(.selectRow(number: 2, id: "menu.sections")) }
 
   private func search() throws {
     try openList()

@@ -1,5 +1,5 @@
 import MadeFacts
-import Metrics
+@testable import Metrics
 import Testing
 
 struct TypeGraphMeasuresTests {

@@ -69,7 +69,6 @@ nonisolated package struct Examples: Equatable, Sendable {
   package var location: SourceLocation
 }
 
-/// One line of a table.
 nonisolated package struct TableRow: Equatable, Sendable {
   /// What stands between the pipes, trimmed, with `\|`, `\\` and `\n` read as a pipe, a backslash and a line feed.
   package var values: [String]

@@ -16,8 +16,7 @@ nonisolated struct ExpansionCost {
     let shared = sharedCost(feature.tags, feature.background)
     for child in feature.children {
       switch child {
-      case .scenario(let scenario):
-        if !cost.affords(scenario, shared: shared) { return scenario.location }
+      case .scenario(let scenario): if !cost.affords(scenario, shared: shared) { return scenario.location }
       case .rule(let rule):
         let own = sharedCost(rule.tags, rule.background)
         for scenario in rule.scenarios where !cost.affords(scenario, shared: shared + own) { return scenario.location }

@@ -22,9 +22,7 @@ nonisolated struct OutlineTemplate {
 
   func name(with values: [String]) -> String { name.filled(with: values) }
 
-  func steps(with values: [String]) -> [StoryStep] {
-    steps.map { $0.filled(with: values) }
-  }
+  func steps(with values: [String]) -> [StoryStep] { steps.map { $0.filled(with: values) } }
 }
 
 /// A step taken apart likewise.
@@ -41,9 +39,7 @@ nonisolated private struct StepTemplate {
     docString = step.docString.map { Template($0, columns: columns, work: &work) }
   }
 
-  var templates: [Template] {
-    [text] + (table?.flatMap(\.self) ?? []) + (docString.map { [$0] } ?? [])
-  }
+  var templates: [Template] { [text] + (table?.flatMap(\.self) ?? []) + (docString.map { [$0] } ?? []) }
 
   func filled(with values: [String]) -> StoryStep {
     StoryStep(
@@ -66,12 +62,7 @@ nonisolated struct Template: Equatable {
   /// Takes a text apart from left to right; a placeholder that no column is named after stays text.
   ///
   /// Of two columns that fit at the same `<`, the first counts. Values are never searched for placeholders.
-  init(_ text: String, columns: [[UInt8]]) {
-    var work = Int.max
-    self.init(text, columns: columns, work: &work)
-  }
-
-  /// Takes a text apart, counting the comparisons down from `work`; gives up at 0.
+  /// - Parameter work: How many comparisons it may take, which are counted down; at 0 it is given up.
   init(_ text: String, columns: [[UInt8]], work: inout Int) {
     let bytes = Array(text.utf8)
     var literalStart = 0

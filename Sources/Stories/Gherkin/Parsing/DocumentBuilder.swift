@@ -39,11 +39,9 @@ nonisolated struct DocumentBuilder {
         isAmongSteps: examples == nil && (scenario != nil || background != nil), location: line.location))
     isDescribed = true
   }
-}
 
-// MARK: - Sections
+  // MARK: - Sections
 
-nonisolated extension DocumentBuilder {
   mutating func open(_ section: ParserState.Section, _ line: SourceLine) {
     guard let keyword = line.keyword else { return }
     let name = line.rest(behind: keyword.prefix)
@@ -89,11 +87,9 @@ nonisolated extension DocumentBuilder {
     examples = nil
     scenario?.examples.append(closed)
   }
-}
 
-// MARK: - Steps and what is below them
+  // MARK: - Steps and what is below them
 
-nonisolated extension DocumentBuilder {
   mutating func appendStep(_ line: SourceLine) {
     closeStep()
     guard let keyword = line.keyword else { return }

@@ -65,11 +65,9 @@ nonisolated struct DocumentReader {
     errors.append(GherkinError(location: location, reason: reason))
     isAbandoned = isAbandoned || errors.count >= Self.errorLimit
   }
-}
 
-// MARK: - Lines that belong to no section
+  // MARK: - Lines that belong to no section
 
-nonisolated extension DocumentReader {
   private mutating func readComment(_ line: SourceLine) {
     guard state == .start, let language = line.requestedLanguage else { return }
     state = .languageHeader
@@ -105,11 +103,9 @@ nonisolated extension DocumentReader {
     }
     return .rule
   }
-}
 
-// MARK: - Lines of a section
+  // MARK: - Lines of a section
 
-nonisolated extension DocumentReader {
   private mutating func open(_ section: ParserState.Section, _ line: SourceLine) {
     builder.open(section, line)
     state = .heading(section)

@@ -26,8 +26,7 @@ nonisolated struct GherkinError: Error, Equatable {
     switch reason {
     case .unexpectedLine(let found, let expected):
       "\"\(found.clipped())\" can't stand here; expected \(Self.list(expected))."
-    case .unexpectedEnd(let expected):
-      "The file ends too early; expected \(Self.list(expected))."
+    case .unexpectedEnd(let expected): "The file ends too early; expected \(Self.list(expected))."
     case .unclosedDocString(let opened, let delimiter):
       "The file ends inside the doc string opened at line \(opened.line); close it with \(delimiter)."
     case .inconsistentCellCount(let expected, let found):
@@ -40,8 +39,7 @@ nonisolated struct GherkinError: Error, Equatable {
         + "and remove this line."
     case .invalidUTF8(let byte):
       "The byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8 here; save the file as UTF-8."
-    case .nulByte:
-      "There is a NUL character here; remove it, or check that this is a text file in UTF-8."
+    case .nulByte: "There is a NUL character here; remove it, or check that this is a text file in UTF-8."
     case .fileTooLarge(let size, let limit):
       "The file has \(size) bytes, more than the \(limit) that are read; split it into several features."
     case .tooManyStories:

@@ -20,11 +20,9 @@ nonisolated enum ParserState: Equatable, Sendable {
   nonisolated enum Section: Sendable {
     case feature, rule, background, scenario, examples
   }
-}
 
-// MARK: - What may follow
+  // MARK: - What may follow
 
-nonisolated extension ParserState {
   /// The kinds of line that may stand here; any line at all may where these hold free text.
   var admitted: Set<LineKind> {
     let ignored: Set<LineKind> = [.comment, .blank]

@@ -26,11 +26,9 @@ nonisolated extension SourceLine {
     let pairs = zip(body.indices, body.indices.dropFirst())
     return pairs.first { body[$0].properties.isWhitespace && body[$1] == "#" }?.0 ?? body.endIndex
   }
-}
 
-// MARK: - Table rows
+  // MARK: - Table rows
 
-nonisolated extension SourceLine {
   /// The cells between the pipes of a table row; what follows the last pipe is dropped.
   var tableRow: TableRow {
     var row = TableRow(values: [], location: location)
@@ -66,11 +64,9 @@ nonisolated extension SourceLine {
     }
     return String(value)
   }
-}
 
-// MARK: - Language
+  // MARK: - Language
 
-nonisolated extension SourceLine {
   /// The language that `# language: NAME` asks for, or nil if the line is any other comment.
   var requestedLanguage: String? {
     trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) }

@@ -22,14 +22,10 @@ nonisolated struct SourceLine: Sendable {
   var location: SourceLocation { SourceLocation(line: number, column: indent + 1) }
 
   /// Whether the body begins like that; a space at its end may be one that trimming took away.
-  func begins(with prefix: String) -> Bool {
-    content[body.startIndex...].starts(with: prefix.unicodeScalars)
-  }
+  func begins(with prefix: String) -> Bool { content[body.startIndex...].starts(with: prefix.unicodeScalars) }
 
   /// The trimmed text behind what the body begins with.
-  func rest(behind prefix: String) -> String {
-    String(body.dropFirst(prefix.unicodeScalars.count).trimmed)
-  }
+  func rest(behind prefix: String) -> String { String(body.dropFirst(prefix.unicodeScalars.count).trimmed) }
 
   /// The line less so many code points of white space at its front, or all if there are fewer.
   func removingIndent(_ indent: Int) -> String {
@@ -51,9 +47,7 @@ nonisolated struct SourceLine: Sendable {
 
   var keyword: Keyword? { Keyword.all.first { begins(with: $0.prefix) } }
 
-  var docStringDelimiter: DocStringDelimiter? {
-    DocStringDelimiter.all.first { begins(with: $0.text) }
-  }
+  var docStringDelimiter: DocStringDelimiter? { DocStringDelimiter.all.first { begins(with: $0.text) } }
 }
 
 nonisolated extension Substring.UnicodeScalarView {

@@ -4,7 +4,8 @@ import Testing
 
 struct OutlineTemplateTests {
   private func filled(_ text: String, _ columns: [String], _ values: [String]) -> String {
-    Template(text, columns: columns.map { Array($0.utf8) }).filled(with: values)
+    var work = Int.max
+    return Template(text, columns: columns.map { Array($0.utf8) }, work: &work).filled(with: values)
   }
 
   @Test(arguments: [
