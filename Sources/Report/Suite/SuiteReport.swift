@@ -22,7 +22,7 @@ package struct SuiteReport {
     return [StyledLine(title, .heading)] + paragraph(cancelled, .alarm) + paragraph(broken(sections.behaviour))
       + table(sections.sections).lines
       + paragraph(wrapped(legend), .faint) + paragraph(wrapped(sections.largestDifferences))
-      + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(sections.changes))
+      + paragraph(wrapped(sections.verdicts)) + paragraph(wrapped(changes))
       + paragraph(wrapped(sections.violations), .alarm) + paragraph(gaps) + paragraph(wrapped(kept), .faint)
       + paragraph(wrapped(sections.place), .faint)
   }
@@ -57,6 +57,14 @@ package struct SuiteReport {
     let more = hasAll ? "" : "All measures: --all. "
     return ["↓ less is cheaper, ↑ more is better. –: not known. \(more)Definitions: docs/metrics.md."]
       + (hasAll && sections.hasCorrelations ? [SuiteWording.correlationLegend] : [])
+  }
+
+  /// All nine sentences where all is asked for; beside the medians in the short table it is enough to know where they are.
+  private var changes: [String] {
+    guard !hasAll, sections.changes.count > 1 else { return sections.changes }
+    return [
+      "Changes against the reference are medians of nine requests. How sure they are, and what they support: compare changes."
+    ]
   }
 
   private var gaps: [String] {
