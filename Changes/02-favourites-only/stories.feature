@@ -561,10 +561,13 @@ Feature: Favourites only
       When I toggle "places.favouritesOnly"
       And I type "ginjinha" into "places.search"
       And everything has settled
-      Then "places.list" has 1 rows
-      When the place "a-ginjinha" is removed from the guide
       And I select "A Ginjinha" in "places.list"
       And I toggle "place.favourite"
+      And everything has settled
+      And the place "a-ginjinha" is removed from the guide
+      And I tap "place.editNote"
+      And I type "Sour" into "note.text"
+      And I tap "note.save"
       And everything has settled
       And I tap "OK" in the alert
       Then "places.list" has 0 rows

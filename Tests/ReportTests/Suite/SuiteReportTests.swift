@@ -1,4 +1,5 @@
 import MadeResults
+import Metrics
 import Testing
 
 @testable import Report
@@ -53,6 +54,35 @@ struct SuiteReportTests {
           time against the reference ↓                       –        +10.0 %
             95 % interval                                    –  +10.0…+10.0 %
         """))
+  }
+
+  @Test("What change requests took is a row, and what they support is said where all is asked for")
+  func changes() throws {
+    let full = try SuiteResult.made(["A", "B"])
+    var result = SuiteResult(circumstances: full.circumstances, seed: 7, architectures: full.architectures)
+    let request = ChangesResult.Request(
+      id: "01-it", wish: "“It.”", given: ChangeSize([]),
+      entries: [("A", 2), ("B", 4)].map { name, added in
+        var size = ChangeSize([])
+        size.added = added
+        var reference = size
+        reference.added = 2
+        return ChangesResult.Entry(
+          architecture: name, file: "\(name).patch", production: size, tests: size, reference: reference)
+      }, lacking: [])
+    result.change = ChangesResult(
+      reference: "A",
+      requests: (1...9).map { number in
+        var request = request
+        request.id = "0\(number)-it"
+        return request
+      })
+    let short = text(result)
+    #expect(short.contains("  changes against the reference  –  ×2.00\n"))
+    #expect(short.contains("support: compare changes."))
+    #expect(!short.contains("were a median"))
+    let all = SuiteReport(result, hasAll: true, width: 200).lines.map(\.text).joined(separator: "\n")
+    #expect(all.contains("B’s patches were a median 2.00 times A’s"))
   }
 
   @Test("In one block of 120 columns there is room for nine")
