@@ -12,9 +12,7 @@ struct CommandContext {
 
   var bench: Bench { bench(architectures) }
 
-  func bench(_ line: CommandLine) throws(CommandLineError) -> Bench {
-    bench(try line.architectures(of: architectures))
-  }
+  func bench(_ line: CommandLine) throws(CommandLineError) -> Bench { bench(try line.architectures(of: architectures)) }
 
   func bench(_ architectures: [any Architecture]) -> Bench {
     Bench(architectures, observer: console.observer, process: process)

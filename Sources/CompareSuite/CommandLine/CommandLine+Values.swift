@@ -76,8 +76,7 @@ extension CommandLine {
   ) throws(CommandLineError) -> Number {
     guard let text = values[option]?.last else { return standard }
     guard let number = Number(text), range.contains(number) else {
-      throw .numberOutOfRange(
-        text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
+      throw .numberOutOfRange(text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
     }
     return number
   }

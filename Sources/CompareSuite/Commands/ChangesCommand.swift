@@ -77,8 +77,7 @@ private struct ChangesLine {
     let format = try line.format
     let chosen = try self.chosen(line.values[.request] ?? [])
     guard let reference = context.architectures.first?.profile else { throw CommandLineError.noArchitectures }
-    let result = try context.bench(line).changes(
-      chosen, reference: reference, isWhole: chosen.count == requests.count)
+    let result = try context.bench(line).changes(chosen, reference: reference, isWhole: chosen.count == requests.count)
     let report = ChangesReport(result)
     switch format {
     case .csv: try context.console.result(CSVText(result).lines)

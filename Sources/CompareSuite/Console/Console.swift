@@ -6,9 +6,7 @@ import Report
 /// Where a command writes: results to one side, progress and diagnostics to the other.
 public struct Console {
   /// Whether a line of progress stands there, for all copies of a console.
-  private final class ProgressLine {
-    var isShown = false
-  }
+  private final class ProgressLine { var isShown = false }
 
   private let line = ProgressLine()
   private let writeResult: (String) throws -> Void
@@ -61,9 +59,7 @@ public struct Console {
   /// What takes the line of progress away; empty where there is none.
   var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
 
-  func result(_ lines: [String]) throws(ConsoleError) {
-    try write(lines.map(VisibleText.of))
-  }
+  func result(_ lines: [String]) throws(ConsoleError) { try write(lines.map(VisibleText.of)) }
 
   func result(_ lines: [StyledLine]) throws(ConsoleError) {
     try write(

@@ -5,9 +5,7 @@ import SharedModel
 /// A file that holds the result of a comparison.
 struct SuiteResultFile {
   /// What of a result tells its version, whatever else has changed.
-  private struct Version: Decodable {
-    let version: Int
-  }
+  private struct Version: Decodable { let version: Int }
 
   /// As the user knows it.
   let path: String

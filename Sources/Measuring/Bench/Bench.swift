@@ -14,9 +14,7 @@ package struct Bench {
     self.process = process
   }
 
-  func of(_ architectures: [any Architecture]) -> Bench {
-    Bench(architectures, observer: observer, process: process)
-  }
+  func of(_ architectures: [any Architecture]) -> Bench { Bench(architectures, observer: observer, process: process) }
 
   /// What to read a measurement with that was asked for by these arguments.
   package func circumstances(of architecture: (any Architecture)?, command arguments: [String]) -> Circumstances {

@@ -58,8 +58,7 @@ extension Bench {
 
   private func add(_ instructions: [Int], of name: String, to record: inout CountsRecord) throws {
     guard instructions.count == record.stories.count else {
-      throw MeasuringError.otherStories(
-        subject: name, expected: record.stories.count, found: instructions.count)
+      throw MeasuringError.otherStories(subject: name, expected: record.stories.count, found: instructions.count)
     }
     for (index, count) in instructions.enumerated() {
       let counts = record.stories[index].counts

@@ -31,9 +31,7 @@ struct InstructionCount {
     }
   }
 
-  var unavailability: String? {
-    if case .none(let reason) = way { reason } else { nil }
-  }
+  var unavailability: String? { if case .none(let reason) = way { reason } else { nil } }
 
   var source: String? {
     switch way {
@@ -52,8 +50,7 @@ struct InstructionCount {
       let output = try process.launchItself(arguments, Self.environment)
       return try CountsRecord(printedBy: arguments, in: output).stories.compactMap { $0.counts[.instructions] }
     case .callgrind(let valgrind):
-      let text = try process.launchItselfUnder(
-        valgrind, Self.callgrindOptions, arguments, Self.environment)
+      let text = try process.launchItselfUnder(valgrind, Self.callgrindOptions, arguments, Self.environment)
       return Self.totals(in: text)
     }
   }

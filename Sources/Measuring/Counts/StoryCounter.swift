@@ -51,9 +51,7 @@ struct StoryCounter {
   /// Does the work it is given, once, and answers what that took.
   let count: (() throws -> Void) throws -> WorkCounts
 
-  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
-    try scenarios.compactMap(story)
-  }
+  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] { try scenarios.compactMap(story) }
 
   private func story(_ scenario: StoryFile.Scenario) throws -> CountsRecord.Story? {
     let driven = DrivenSteps(of: scenario, in: reference, guide: guide)

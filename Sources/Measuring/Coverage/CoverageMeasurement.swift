@@ -19,8 +19,7 @@ extension Bench {
     let tests = try CountedTests(package: package, observer: observer).run(modules: architectures.map(testModule))
     for (architecture, tests) in zip(architectures, tests) {
       result.failures += tests.failures
-      result.architectures.append(
-        try measure(architecture, in: package, tests: tests, stories: stories, index: index))
+      result.architectures.append(try measure(architecture, in: package, tests: tests, stories: stories, index: index))
     }
     return result
   }

@@ -28,9 +28,7 @@ extension Bench {
     return LinesResult(files: files)
   }
 
-  private func sayIsSkipped(_ path: String) {
-    observer.diagnostic("\(path): left out, as it is a link to nothing")
-  }
+  private func sayIsSkipped(_ path: String) { observer.diagnostic("\(path): left out, as it is a link to nothing") }
 
   /// The facts of unchanged files, kept for the package around a place.
   ///

@@ -58,8 +58,7 @@ extension BuiltPackage {
   /// The build that counts what runs and whose functions report when they are entered; its manifest may leave out what is not about
   /// an implementation.
   static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
-    try BuiltPackage(
-      at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
+    try BuiltPackage(at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
   }
 
   static let countingEnvironment = ["SAMEAPP_COUNTED": "1", "SAMEAPP_TRACE": "1"]

@@ -89,7 +89,5 @@ extension PackageFiles {
   /// Whether it lies where a package in it would be a file like others.
   private static func isUsual(_ path: String) -> Bool { ["Sources", "Tests"].contains(topFolder(path)) }
 
-  private static func topFolder(_ path: String) -> Substring {
-    path.firstIndex(of: "/").map { path[..<$0] } ?? ""
-  }
+  private static func topFolder(_ path: String) -> Substring { path.firstIndex(of: "/").map { path[..<$0] } ?? "" }
 }

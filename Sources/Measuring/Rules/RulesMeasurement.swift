@@ -11,8 +11,7 @@ extension Bench {
     let packages = try index.packages()
     return RulesResult(
       architectures: try architectures.map(\.profile).flatMap { profile in
-        try packages.filter { $0.profiles.contains { $0.module == profile.module } }
-          .map { try check(profile, in: $0) }
+        try packages.filter { $0.profiles.contains { $0.module == profile.module } }.map { try check(profile, in: $0) }
       })
   }
 
@@ -34,9 +33,7 @@ extension Bench {
     return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
   }
 
-  private func imports(
-    of files: [SourceFile], in sources: URL, below folder: URL
-  ) throws -> [String: [ModuleImport]] {
+  private func imports(of files: [SourceFile], in sources: URL, below folder: URL) throws -> [String: [ModuleImport]] {
     let prefix = folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/"
     return try files.reduce(into: [:]) { imports, file in
       let url = BuiltPackage.location(of: sources).appending(path: file.path)

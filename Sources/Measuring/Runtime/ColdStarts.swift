@@ -23,8 +23,7 @@ struct ColdStarts {
         courses[index] = try coldStart(of: contenders[index].architecture)
       }
       guard let course = courses[0] else { break }
-      var samples = LaunchSamples(
-        seed: plan.seed, contenders: contenders.map(\.contender), rounds: 1, courses: [])
+      var samples = LaunchSamples(seed: plan.seed, contenders: contenders.map(\.contender), rounds: 1, courses: [])
       samples.start = LaunchSamples.Benchmark(
         name: course.name, parts: course.parts, batch: 1,
         nanoseconds: contenders.indices.map { courses[$0]?.nanoseconds[0] ?? [] })

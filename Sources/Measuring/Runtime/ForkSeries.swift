@@ -63,8 +63,7 @@ package struct ForkSeries {
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
     let arguments = plan.arguments(seed: seed, seconds: min(seconds, 86_400))
-    let output = try bench.process.launchItself(
-      arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
+    let output = try bench.process.launchItself(arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
     let samples = try LaunchSamples(printedBy: arguments, in: output)
     return (TimingSession.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
   }

@@ -62,9 +62,7 @@ struct SuiteMeasurement {
     report(.adds(record, result))
   }
 
-  private func key(of step: SuiteStep) -> String? {
-    CacheKeys.key(of: step.part, options: step.options, in: before)
-  }
+  private func key(of step: SuiteStep) -> String? { CacheKeys.key(of: step.part, options: step.options, in: before) }
 
   private func pieceKeys(of step: SuiteStep) -> [String: String]? {
     guard step.isPieceByPiece, !process.interruption.hasHappened else { return nil }
@@ -75,9 +73,7 @@ struct SuiteMeasurement {
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
     var restored = result
-    guard let record = step.restore(cache, key, &restored), (try? restored.check()) != nil else {
-      return nil
-    }
+    guard let record = step.restore(cache, key, &restored), (try? restored.check()) != nil else { return nil }
     result = restored
     return record
   }

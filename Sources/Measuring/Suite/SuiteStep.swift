@@ -61,8 +61,7 @@ struct SuiteStep {
     }
     keep = { cache, key, pieces, record, result in
       guard let value = result[keyPath: place] else { return }
-      try cache.keep(
-        value, of: part, key: key, pieces: pieces, date: record.date ?? "", seconds: record.seconds ?? 0)
+      try cache.keep(value, of: part, key: key, pieces: pieces, date: record.date ?? "", seconds: record.seconds ?? 0)
     }
     update = { cache, pieces in
       guard let later, let found = cache.latest(of: part, as: Value.self), let kept = found.pieces,

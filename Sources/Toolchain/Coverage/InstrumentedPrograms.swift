@@ -20,9 +20,7 @@ package struct InstrumentedPrograms: Sendable {
 
   package func program(_ name: String) throws(CoverageError) -> URL {
     let program = programs.appending(path: name)
-    guard FileManager.default.isExecutableFile(atPath: program.path) else {
-      throw .programMissing(path: program.path)
-    }
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { throw .programMissing(path: program.path) }
     return program
   }
 
