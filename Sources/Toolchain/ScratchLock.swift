@@ -24,15 +24,13 @@ package final class ScratchLock: Sendable {
 
   /// Waits until no other process uses a folder, which is made.
   /// - Throws: `ToolchainError.scratchUnusable` when the folder can't be written to, `interrupted` when tools are no longer started.
-  package static func hold(_ folder: URL) throws(ToolchainError) -> ScratchLock {
+  package static func hold(
+    _ folder: URL, among tools: RunningTools = .ofProcess
+  ) throws(ToolchainError) -> ScratchLock {
     // The compiler puts digits for percent signs where it writes modules and indexes; the package manager doesn't escape quotes.
     if let sign = ["%", "\""].first(where: folder.path.contains) {
       throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")
     }
-    return try hold(folder, among: .ofProcess)
-  }
-
-  static func hold(_ folder: URL, among tools: RunningTools) throws(ToolchainError) -> ScratchLock {
     var hasTold = false
     while true {
       if let lock = try take(folder) { return lock }

@@ -43,7 +43,7 @@ package struct Observer {
   func diagnostic(_ line: String) { hearsDiagnostic(line) }
 
   /// The same for a step of something greater, which says where in it the step is.
-  func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
+  package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
     Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: hearsDiagnostic)
   }
 }

@@ -52,7 +52,7 @@ extension Bench {
   private func records(of subjects: [CountedSubject], _ plan: CountsPlan) throws -> [CountsRecord] {
     let arguments = subjects.map { plan.arguments($0, instructions: false) }
     return try zip(arguments, process.launchItselfAtOnce(arguments, InstructionCount.environment)).map {
-      try CountsRecord(printedBy: $0, in: $1)
+      try JSONText.value(CountsRecord.self, "counts", in: $1, ofLaunch: $0)
     }
   }
 
@@ -64,12 +64,5 @@ extension Bench {
       let counts = record.stories[index].counts
       record.stories[index].counts = counts.merging(WorkCounts([.instructions: count]))
     }
-  }
-}
-
-extension CountsRecord {
-  init(printedBy arguments: [String], in output: Data) throws(MeasuringError) {
-    let command = "compare " + arguments.joined(separator: " ")
-    self = try JSONText.value(CountsRecord.self, "counts", in: output, of: command)
   }
 }

@@ -43,9 +43,9 @@ nonisolated enum PackageFiles {
       }
     }
   }
-}
 
-extension PackageFiles {
+  // MARK: - What a build reads
+
   enum Use: CaseIterable {
     /// `Package.swift`, those for other versions of Swift, and the versions of what it depends on.
     case manifest

@@ -34,10 +34,9 @@ extension Bench {
   }
 
   private func imports(of files: [SourceFile], in sources: URL, below folder: URL) throws -> [String: [ModuleImport]] {
-    let prefix = folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/"
-    return try files.reduce(into: [:]) { imports, file in
+    try files.reduce(into: [:]) { imports, file in
       let url = BuiltPackage.location(of: sources).appending(path: file.path)
-      imports[String(url.path.dropFirst(prefix.count))] = try SyntaxReader.imports(inFile: url)
+      imports[folder.pathBelow(url.path)] = try SyntaxReader.imports(inFile: url)
     }
   }
 }

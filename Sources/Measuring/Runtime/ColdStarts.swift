@@ -45,7 +45,7 @@ struct ColdStarts {
   private func coldStart(of name: String) throws -> LaunchSamples.Benchmark {
     let arguments = plan.coldStartArguments(name)
     let output = try bench.process.launchItself(arguments, [:])
-    let samples = try LaunchSamples(printedBy: arguments, in: output)
+    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output, ofLaunch: arguments)
     guard let course = samples.start else { throw MeasuringError.nothingToMeasure }
     return course
   }

@@ -70,11 +70,10 @@ package struct ProfiledRun: Sendable {
       program, arguments, in: FileManager.default.temporaryDirectory,
       environment: ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
     ).outcome()
-    hasPassed = outcome.status == 0 && !outcome.wasSignalled
+    hasPassed = outcome.hasSucceeded
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
     profiles = (files ?? []).filter { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0 }
       .sorted { $0.path < $1.path }
-    let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
-    lastLines = text.split(separator: "\n").suffix(5).map(String.init)
+    lastLines = outcome.text.split(separator: "\n").suffix(5).map(String.init)
   }
 }
