@@ -1,6 +1,7 @@
 import HeadlessUI
 import Measuring
 import Play
+import Report
 
 /// What a command is run with.
 struct CommandContext {
@@ -20,6 +21,16 @@ struct CommandContext {
 
   func print(_ result: some Encodable, as format: Format, text: @autoclosure () -> [String]) throws {
     try console.result(format == .json ? [JSONText.of(result)] : text())
+  }
+
+  /// What came of measuring; nil where stories failed, which is shown instead.
+  func result<Value>(of measured: Measured<Value>, _ participle: String) throws -> Value? {
+    switch measured {
+    case .result(let value): return value
+    case .storiesFailed(let stories):
+      try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is \(participle)."])
+      return nil
+    }
   }
 
   /// What a run that takes time needs to be optimised for.

@@ -22,8 +22,8 @@ nonisolated enum CommandLineError: Error, Equatable {
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
   case noPartLeft
-  case oneFileWanted(command: Command)
-  case twoFilesWanted(command: Command)
+  /// How many, in words.
+  case filesWanted(String, command: Command)
   /// An option beside something that leaves it nothing to say.
   case notTogether(Option, with: String, command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
@@ -78,10 +78,8 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
         + "with commas between them."
     case .noPartLeft: "All parts are left out; name one with --only that isn't named with --skip."
-    case .oneFileWanted(let command):
-      "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
-    case .twoFilesWanted(let command):
-      "“\(command.invocation)” takes two files: \(command.invocation) \(command.operands ?? "FILE FILE"). \(Self.help(command))"
+    case .filesWanted(let count, let command):
+      "“\(command.invocation)” takes \(count): \(command.invocation) \(command.operands ?? ""). \(Self.help(command))"
     case .notTogether(let option, let other, let command):
       "The option \(option.flag) has nothing to say beside \(other); leave one of them away. \(Self.help(command))"
     case .noArchitectures:

@@ -15,10 +15,6 @@ public struct Console {
   private let showsColour: Bool
   let width: Int
   let diagnosticsWidth: () -> Int
-  /// Makes the line of progress of what is under way, and of how much of it is done where that is known.
-  private var drawProgress = { (step: String, share: Double?) in
-    share.map { "\(ProgressBar.text($0)) \(step)" } ?? step
-  }
 
   /// Makes a console from the two ways out; each is given whole lines, line feed included.
   public init(
@@ -101,18 +97,11 @@ public struct Console {
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
-  func progress(_ step: String, share: Double? = nil) { show(drawProgress(step, share)) }
-
-  var observer: Observer {
-    Observer(progress: { step, share in progress(step, share: share) }, diagnostic: { line in diagnostic(line) })
+  func progress(_ step: String, share: Double? = nil) {
+    show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step)
   }
 
-  /// The same console for a step of something greater, whose line of progress says where in it the step is.
-  func progress(within whole: @escaping (_ step: String) -> String) -> Console {
-    var console = self
-    console.drawProgress = { [drawProgress] step, _ in drawProgress(whole(step), nil) }
-    return console
-  }
+  var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
 
   /// It leaves a column free: a terminal could not take away what goes on in another line.
   private func show(_ line: String) {
