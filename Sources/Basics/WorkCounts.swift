@@ -39,9 +39,7 @@ package struct WorkCounts: Codable, Equatable, Sendable {
   package static func total(of all: [WorkCounts]) -> WorkCounts {
     guard var total = all.first?.counts else { return WorkCounts() }
     for next in all.dropFirst() {
-      for (work, sum) in total {
-        total[work] = next[work].map { work == .peakBytes ? max(sum, $0) : sum + $0 }
-      }
+      for (work, sum) in total { total[work] = next[work].map { work == .peakBytes ? max(sum, $0) : sum + $0 } }
     }
     return WorkCounts(total)
   }
@@ -49,9 +47,7 @@ package struct WorkCounts: Codable, Equatable, Sendable {
   // MARK: - Codable
 
   /// Reads the counts alone, without a word around them.
-  package init(from decoder: any Decoder) throws {
-    counts = try [CountedWork: Int](from: decoder)
-  }
+  package init(from decoder: any Decoder) throws { counts = try [CountedWork: Int](from: decoder) }
 
   package func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }
 }

@@ -56,13 +56,6 @@ final class CallRecording {
 /// Functions report when the compiler was told so for their module (`-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`). The
 /// record is one for the process, and of one thread.
 enum CallRecorder {
-  struct Place: Hashable, Sendable {
-    /// The program or library that holds it.
-    var image: String
-    /// An address in it, from the start of the image.
-    var offset: UInt64
-  }
-
   /// Does something, and answers what was entered meanwhile: for each entry how many of the functions before it were still on the stack,
   /// and the function's number.
   static func record(_ body: () -> Void) -> [Int] {
@@ -73,13 +66,14 @@ enum CallRecorder {
     return UnsafeBufferPointer(start: first, count: count).flatMap { [Int($0.depth), Int($0.function)] }
   }
 
-  /// Where a function lies that was entered; nil when it never was.
-  static func place(ofFunction number: Int) -> Place? {
+  /// Where a function lies that was entered: the program or library that holds it, and an address in it, from its start; nil when it
+  /// never was.
+  static func place(ofFunction number: Int) -> (image: String, offset: UInt64)? {
     var image: UnsafePointer<CChar>?
     var offset: UInt64 = 0
     guard let function = UInt32(exactly: number), call_trace_locate(function, &image, &offset), let image else {
       return nil
     }
-    return Place(image: String(cString: image), offset: offset)
+    return (String(cString: image), offset)
   }
 }

@@ -88,9 +88,7 @@ package struct BuiltPackage: Sendable {
   }
 
   /// Its modules that are written in Swift, tests left out, in the order of the package.
-  package func modules() throws(ToolchainError) -> [Module] {
-    try modules(in: description()) { $0.type != "test" }
-  }
+  package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
   package func dependencies() throws(ToolchainError) -> [URL] {
     struct Package: Decodable {
@@ -102,17 +100,13 @@ package struct BuiltPackage: Sendable {
     return try read(Package.self, from: "show-dependencies", "--format", "json").folders
   }
 
-  package func tests() throws(ToolchainError) -> [Module] {
-    try modules(in: description()) { $0.type == "test" }
-  }
+  package func tests() throws(ToolchainError) -> [Module] { try modules { $0.type == "test" } }
 
   /// Those of tests as well.
-  package func modulesAndTests() throws(ToolchainError) -> [Module] {
-    try modules(in: description()) { _ in true }
-  }
+  package func modulesAndTests() throws(ToolchainError) -> [Module] { try modules { _ in true } }
 
-  private func modules(in description: Description, where isWanted: (Description.Target) -> Bool) -> [Module] {
-    description.targets.filter { $0.moduleType == "SwiftTarget" && isWanted($0) }.map { target in
+  private func modules(where isWanted: (Description.Target) -> Bool) throws(ToolchainError) -> [Module] {
+    try description().targets.filter { $0.moduleType == "SwiftTarget" && isWanted($0) }.map { target in
       let sources = folder.appending(path: target.path)
       return Module(
         name: target.c99name, target: target.name,
@@ -125,17 +119,13 @@ package struct BuiltPackage: Sendable {
     try read(Description.self, from: "describe", "--type", "json")
   }
 
-  private func read<Value: Decodable>(
-    _ type: Value.Type, from arguments: String...
-  ) throws(ToolchainError) -> Value {
+  private func read<Value: Decodable>(_ type: Value.Type, from arguments: String...) throws(ToolchainError) -> Value {
     try ToolRun(swift, ["package"] + place + arguments, environment: environment).decoded(as: type)
   }
 
   /// Builds modules for debugging, with an index.
   package func build(_ modules: [Module]) throws(ToolchainError) {
-    for module in modules {
-      _ = try run("build", ["--enable-index-store", "--target", module.target]).output()
-    }
+    for module in modules { _ = try run("build", ["--enable-index-store", "--target", module.target]).output() }
   }
 
   /// Builds one module, and before it what it depends on, as `swift build` does by itself.
@@ -174,22 +164,15 @@ package struct BuiltPackage: Sendable {
     return try programs().appending(path: name)
   }
 
-  package func indexStore() throws(ToolchainError) -> URL {
-    try programs().appending(path: "index/store")
-  }
+  package func indexStore() throws(ToolchainError) -> URL { try programs().appending(path: "index/store") }
 
   package func programs(for configuration: Configuration = .debug) throws(ToolchainError) -> URL {
-    let output = try run("build", ["--show-bin-path"], for: configuration).output()
-    return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    URL(filePath: try run("build", ["--show-bin-path"], for: configuration).text())
   }
 
-  private func run(
-    _ command: String, _ arguments: [String], for configuration: Configuration = .debug
-  ) -> ToolRun {
+  private func run(_ command: String, _ arguments: [String], for configuration: Configuration = .debug) -> ToolRun {
     ToolRun(swift, [command] + place + ["-c", configuration.rawValue] + arguments, environment: environment)
   }
 
-  private var place: [String] {
-    Self.buildSystem + ["--package-path", folder.path, "--scratch-path", scratch.path]
-  }
+  private var place: [String] { Self.buildSystem + ["--package-path", folder.path, "--scratch-path", scratch.path] }
 }

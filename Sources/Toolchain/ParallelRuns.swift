@@ -29,9 +29,7 @@ package struct ParallelRuns: Sendable {
   /// - Parameters:
   ///   - limit: How many may go on at a time; nil for as many as there are processors.
   ///   - body: Hears, in this thread, of each run that has ended, by its index. No further run is started when it throws.
-  package func forEach(
-    atOnce limit: Int? = nil, _ body: (Int, ToolRun.Outcome) throws -> Void
-  ) throws {
+  package func forEach(atOnce limit: Int? = nil, _ body: (Int, ToolRun.Outcome) throws -> Void) throws {
     try work.run(onThreads: limit ?? ConcurrentWork.processors) { [runs] index in
       Result { () throws(ToolchainError) in try runs[index].outcome() }
     } hear: { index, outcome in

@@ -20,21 +20,17 @@ package final class ScratchLock: Sendable {
   deinit { close(descriptor) }
 
   /// Has somebody told, once, for whom this process waits.
-  package static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) {
-    listener.withLock { $0 = tell }
-  }
+  package static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
   /// Waits until no other process uses a folder, which is made.
   /// - Throws: `ToolchainError.scratchUnusable` when the folder can't be written to, `interrupted` when tools are no longer started.
-  package static func hold(_ folder: URL) throws(ToolchainError) -> ScratchLock {
+  package static func hold(
+    _ folder: URL, among tools: RunningTools = .ofProcess
+  ) throws(ToolchainError) -> ScratchLock {
     // The compiler puts digits for percent signs where it writes modules and indexes; the package manager doesn't escape quotes.
     if let sign = ["%", "\""].first(where: folder.path.contains) {
       throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")
     }
-    return try hold(folder, among: .ofProcess)
-  }
-
-  static func hold(_ folder: URL, among tools: RunningTools) throws(ToolchainError) -> ScratchLock {
     var hasTold = false
     while true {
       if let lock = try take(folder) { return lock }
@@ -66,9 +62,7 @@ package final class ScratchLock: Sendable {
       throw .scratchUnusable(folder: folder.path, reason: ErrorText.of(error))
     }
     let descriptor = Foundation.open(file(in: folder), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(errno)))
-    }
+    guard descriptor >= 0 else { throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(errno))) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
       close(descriptor)

@@ -17,6 +17,11 @@ package struct ToolRun: Sendable {
       self.status = status
       self.wasSignalled = wasSignalled
     }
+
+    package var hasSucceeded: Bool { status == 0 && !wasSignalled }
+
+    /// All that it wrote, to its standard output first.
+    package var text: String { [output, diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined() }
   }
 
   package var program: URL
@@ -36,11 +41,9 @@ package struct ToolRun: Sendable {
   /// Runs the program and waits for its end, however much it writes.
   /// - Parameter hears: Is given each line of its standard output as soon as it is whole.
   /// - Throws: `ToolchainError.interrupted` when tools are no longer started, or were ended meanwhile.
-  package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
-    try outcome(among: .ofProcess, hears: hears)
-  }
-
-  func outcome(among tools: RunningTools, hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> Outcome {
+  package func outcome(
+    among tools: RunningTools = .ofProcess, hears: (Data) -> Void = { _ in }
+  ) throws(ToolchainError) -> Outcome {
     guard !tools.areEnded else { throw .interrupted(command: command) }
     tools.prepare()
     let process = Process()
@@ -80,6 +83,12 @@ package struct ToolRun: Sendable {
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
   package func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
 
+  /// Runs the program and answers what it wrote to its standard output, without space around it.
+  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  package func text() throws(ToolchainError) -> String {
+    String(decoding: try output(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Runs the program and answers the lines of its standard output, without empty ones.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
   package func lines() throws(ToolchainError) -> [Substring] {
@@ -107,11 +116,9 @@ package struct ToolRun: Sendable {
   }
 
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  func check(_ outcome: Outcome) throws(ToolchainError) {
-    guard outcome.status == 0, !outcome.wasSignalled else {
-      let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
-      throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
-    }
+  package func check(_ outcome: Outcome) throws(ToolchainError) {
+    guard !outcome.hasSucceeded else { return }
+    throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
   }
 
   /// The run as one would type it.

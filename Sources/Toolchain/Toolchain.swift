@@ -11,12 +11,8 @@ package struct Toolchain: Sendable {
   package let platform: String
 
   private struct TargetInfo: Decodable {
-    struct Paths: Decodable {
-      var runtimeResourcePath: String
-    }
-    struct Target: Decodable {
-      var unversionedTriple: String
-    }
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    struct Target: Decodable { var unversionedTriple: String }
     var compilerVersion: String
     var target: Target
     var paths: Paths

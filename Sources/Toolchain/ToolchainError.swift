@@ -20,25 +20,18 @@ extension ToolchainError: CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notFound(let reason):
-      "No Swift toolchain was found: \(reason) \(Self.installation)"
-    case .programMissing(let name, let folder):
-      "The toolchain has no \(name) in \(folder). \(Self.installation)"
-    case .libraryMissing(let name, let folder):
-      "The toolchain has no \(name) in \(folder). \(Self.installation)"
+    case .notFound(let reason): "No Swift toolchain was found: \(reason) \(Self.installation)"
+    case .programMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
+    case .libraryMissing(let name, let folder): "The toolchain has no \(name) in \(folder). \(Self.installation)"
     case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
-    case .interrupted(let command):
-      "“\(command)” was not run to its end, as this program was told to end."
+    case .interrupted(let command): "“\(command)” was not run to its end, as this program was told to end."
     case .failed(let command, let status, let wasSignalled, let output):
       "“\(command)” ended with \(wasSignalled ? "signal" : "exit code") \(status).\(Self.cause(in: output))"
-    case .unreadableOutput(let command, let reason):
-      "What “\(command)” printed can't be read: \(reason)"
-    case .noPackage(let folder):
-      "There is no package in \(folder): it has no Package.swift. Name another folder."
+    case .unreadableOutput(let command, let reason): "What “\(command)” printed can't be read: \(reason)"
+    case .noPackage(let folder): "There is no package in \(folder): it has no Package.swift. Name another folder."
     case .scratchUnusable(let folder, let reason):
       "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, or move the package."
-    case .noModules(let folder):
-      "The package in \(folder) has no sources in Swift. Name another one with --package."
+    case .noModules(let folder): "The package in \(folder) has no sources in Swift. Name another one with --package."
     case .unknownModule(let name, let known):
       "The package has no module “\(name)” with sources in Swift. "
         + (known.isEmpty ? "It has none at all." : "Its modules are \(known.joined(separator: ", ")).")

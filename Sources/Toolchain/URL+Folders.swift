@@ -10,6 +10,12 @@ extension URL {
     return URL(filePath: String(cString: path))
   }
 
+  /// The path below this folder of a file in it; that of another one in full.
+  package func pathBelow(_ file: String) -> String {
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+
   /// Makes a folder here, without what was in an earlier one.
   package func makeEmptyFolder() throws {
     try? FileManager.default.removeItem(at: self)

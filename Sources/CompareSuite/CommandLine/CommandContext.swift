@@ -1,6 +1,7 @@
 import HeadlessUI
 import Measuring
 import Play
+import Report
 
 /// What a command is run with.
 struct CommandContext {
@@ -12,9 +13,7 @@ struct CommandContext {
 
   var bench: Bench { bench(architectures) }
 
-  func bench(_ line: CommandLine) throws(CommandLineError) -> Bench {
-    bench(try line.architectures(of: architectures))
-  }
+  func bench(_ line: CommandLine) throws(CommandLineError) -> Bench { bench(try line.architectures(of: architectures)) }
 
   func bench(_ architectures: [any Architecture]) -> Bench {
     Bench(architectures, observer: console.observer, process: process)
@@ -22,6 +21,16 @@ struct CommandContext {
 
   func print(_ result: some Encodable, as format: Format, text: @autoclosure () -> [String]) throws {
     try console.result(format == .json ? [JSONText.of(result)] : text())
+  }
+
+  /// What came of measuring; nil where stories failed, which is shown instead.
+  func result<Value>(of measured: Measured<Value>, _ participle: String) throws -> Value? {
+    switch measured {
+    case .result(let value): return value
+    case .storiesFailed(let stories):
+      try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is \(participle)."])
+      return nil
+    }
   }
 
   /// What a run that takes time needs to be optimised for.

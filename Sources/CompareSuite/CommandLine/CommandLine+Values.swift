@@ -61,14 +61,13 @@ extension CommandLine {
     get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) }
   }
 
-  func reference(
-    in all: [any Architecture], otherwise standard: any Architecture
-  ) throws(CommandLineError) -> any Architecture {
-    guard let name = values[.reference]?.last else { return standard }
-    guard let reference = all.first(where: { $0.profile.name == name }) else {
-      throw .unknownValue(name, option: .reference, known: all.map(\.profile.name))
+  /// The one of all that an option names; nil when it wasn't given.
+  func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {
+    guard let name = values[option]?.last else { return nil }
+    guard let named = all.first(where: { $0.profile.name == name }) else {
+      throw .unknownValue(name, option: option, known: all.map(\.profile.name))
     }
-    return reference
+    return named
   }
 
   func number<Number: FixedWidthInteger>(
@@ -76,8 +75,7 @@ extension CommandLine {
   ) throws(CommandLineError) -> Number {
     guard let text = values[option]?.last else { return standard }
     guard let number = Number(text), range.contains(number) else {
-      throw .numberOutOfRange(
-        text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
+      throw .numberOutOfRange(text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
     }
     return number
   }

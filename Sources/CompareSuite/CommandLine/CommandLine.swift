@@ -8,7 +8,9 @@ struct CommandLine: Equatable {
   private(set) var wantsVersion = false
 
   /// - Parameter mainJob: The command that is asked for by naming none.
-  init(_ arguments: [String], mainJob: Command, others: [Command]) throws(CommandLineError) {
+  init(
+    _ arguments: [String], mainJob: Command = .compare, others: [Command] = Command.named
+  ) throws(CommandLineError) {
     self.arguments = arguments
     var rest = arguments[...]
     command = mainJob

@@ -22,8 +22,8 @@ nonisolated enum CommandLineError: Error, Equatable {
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
   case noPartLeft
-  case oneFileWanted(command: Command)
-  case twoFilesWanted(command: Command)
+  /// How many, in words.
+  case filesWanted(String, command: Command)
   /// An option beside something that leaves it nothing to say.
   case notTogether(Option, with: String, command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
@@ -46,8 +46,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
     case .valueMissing(let option, let command):
       "The option \(option.flag) needs a value: \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
-    case .valueUnexpected(let flag, let command):
-      "The option \(flag) takes no value. \(Self.help(command))"
+    case .valueUnexpected(let flag, let command): "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
       "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Self.list(known))."
     case .numberOutOfRange(let value, let option, let least, let most):
@@ -78,12 +77,9 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .unusableSizes(let value, let least, let most):
       "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
         + "with commas between them."
-    case .noPartLeft:
-      "All parts are left out; name one with --only that isn't named with --skip."
-    case .oneFileWanted(let command):
-      "“\(command.invocation)” takes one file: \(command.invocation) \(command.operands ?? "FILE"). \(Self.help(command))"
-    case .twoFilesWanted(let command):
-      "“\(command.invocation)” takes two files: \(command.invocation) \(command.operands ?? "FILE FILE"). \(Self.help(command))"
+    case .noPartLeft: "All parts are left out; name one with --only that isn't named with --skip."
+    case .filesWanted(let count, let command):
+      "“\(command.invocation)” takes \(count): \(command.invocation) \(command.operands ?? ""). \(Self.help(command))"
     case .notTogether(let option, let other, let command):
       "The option \(option.flag) has nothing to say beside \(other); leave one of them away. \(Self.help(command))"
     case .noArchitectures:
@@ -91,9 +87,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     }
   }
 
-  private static func list(_ names: [String]) -> String {
-    names.isEmpty ? "none" : names.joined(separator: ", ")
-  }
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 
   private static func help(_ command: Command) -> String {
     command.name.isEmpty ? "“compare --help” tells more." : "“compare help \(command.name)” tells more."

@@ -19,7 +19,7 @@ nonisolated extension Command {
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
     try ChangesJob.check(line, for: job)
-    let requests = try ChangeRequest.all(in: package(context))
+    let requests = try ChangeRequest.all(in: context.architectures[0].profile.requiredPackage())
     let line = ChangesLine(line: line, context: context, requests: requests)
     switch job {
     case nil: return try line.table()
@@ -29,14 +29,6 @@ nonisolated extension Command {
     case .record: return try line.record()
     case .rebase: return try line.rebase()
     }
-  }
-
-  /// The package that holds the first implementation.
-  @MainActor private static func package(_ context: CommandContext) throws -> URL {
-    guard let package = context.architectures.first?.profile.package else {
-      throw ImplementationPackageError.none(architecture: context.architectures.first?.profile.name ?? "")
-    }
-    return package
   }
 }
 
@@ -76,9 +68,8 @@ private struct ChangesLine {
   func table() throws -> ExitCode {
     let format = try line.format
     let chosen = try self.chosen(line.values[.request] ?? [])
-    guard let reference = context.architectures.first?.profile else { throw CommandLineError.noArchitectures }
     let result = try context.bench(line).changes(
-      chosen, reference: reference, isWhole: chosen.count == requests.count)
+      chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
     let report = ChangesReport(result)
     switch format {
     case .csv: try context.console.result(CSVText(result).lines)

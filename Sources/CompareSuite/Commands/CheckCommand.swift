@@ -19,16 +19,6 @@ nonisolated extension Command {
 
 /// One implementation that is checked.
 private struct Checking {
-  private struct Trial {
-    let file: StoryFile
-    let stories: [StoryTrial.Outcome]
-  }
-
-  private struct Failure {
-    let scenario: StoryFile.Scenario
-    let story: StoriesResult.Story
-  }
-
   /// How long a story may take, in seconds: none takes a tenth of one, and whoever builds waits for what hangs.
   private static let timeLimit = 3
   let context: CommandContext
@@ -43,7 +33,7 @@ private struct Checking {
       throw CommandLineError.noArchitectureNamed(name, known: architectures.map(\.profile.name))
     }
     let others = architectures.filter { $0.profile.name != name }
-    let reference = try reference(line, in: others)
+    let reference = try line.architecture(.reference, of: others) ?? others.first
     var report = CheckReport(of: name, beside: reference?.profile.name)
     var features: [CheckResult.Feature] = []
     try forEachFeature(of: subject, beside: reference) { feature in
@@ -67,16 +57,6 @@ private struct Checking {
     return result.isComplete ? .success : .failed
   }
 
-  private func reference(
-    _ line: CommandLine, in others: [any Architecture]
-  ) throws(CommandLineError) -> (any Architecture)? {
-    guard let first = others.first else {
-      if let name = line.values[.reference]?.last { throw .unknownValue(name, option: .reference, known: []) }
-      return nil
-    }
-    return try line.reference(in: others, otherwise: first)
-  }
-
   // MARK: - Stories
 
   /// Runs the features in the order in which to build them. The first Ctrl-C leaves out those that are not through by then.
@@ -93,22 +73,19 @@ private struct Checking {
       if !interruption.hasHappened {
         do { outcomes = try suite.outcomes([file], named: stories.paths) } catch is Interrupted {}
       }
-      try hear(feature(Trial(file: file, stories: outcomes), order))
+      try hear(feature(file, outcomes, order))
     }
   }
 
-  private func feature(_ trial: Trial, _ order: BuildingOrder) -> CheckResult.Feature {
-    let (file, stories) = (trial.file, trial.stories)
+  private func feature(
+    _ file: StoryFile, _ stories: [StoryTrial.Outcome], _ order: BuildingOrder
+  ) -> CheckResult.Feature {
+    let failures = zip(file.scenarios, stories).filter { $1.wasRun && $1.story.failure != nil }
     return CheckResult.Feature(
       file: file.path, name: file.feature, stories: file.scenarios.count,
       passed: stories.count { $0.story.failure == nil },
       notRun: file.scenarios.count - stories.count(where: \.wasRun),
-      next: failures(in: trial).min { order.reach(of: $0.scenario) < order.reach(of: $1.scenario) }?.story)
-  }
-
-  private func failures(in trial: Trial) -> [Failure] {
-    zip(trial.file.scenarios, trial.stories).filter { $1.wasRun && $1.story.failure != nil }
-      .map { Failure(scenario: $0, story: $1.story) }
+      next: failures.min { order.reach(of: $0.0) < order.reach(of: $1.0) }?.1.story)
   }
 
   // MARK: - Rules

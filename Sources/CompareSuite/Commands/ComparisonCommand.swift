@@ -31,8 +31,7 @@ nonisolated extension Command {
     comparison.isFresh = line.has(.fresh)
     interruption.tolerateOne()
     let progress = SuiteProgress(times: PartTimes(in: comparison.folder), console: console, now: context.process.now)
-    let result = comparison.run(
-      observer: console.progress(within: progress.line).observer, report: progress.hear)
+    let result = comparison.run(observer: console.observer.progress(within: progress.line), report: progress.hear)
     guard !interruption.isEnding else { throw Interrupted() }
     do {
       try drawing.draw(result)

@@ -8,23 +8,20 @@ nonisolated extension Command {
   ) { line, context in
     let format = try line.format
     let plan = try CountsPlan(line, context)
-    switch try context.bench.counts(plan, command: line.arguments) {
-    case .storiesFailed(let stories):
-      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is counted."])
+    guard let result = try context.result(of: context.bench.counts(plan, command: line.arguments), "counted") else {
       return .failed
-    case .result(let result):
-      try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
-      return .success
     }
+    try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
+    return .success
   }
 }
 
 extension CountsPlan {
   init(_ line: CommandLine, _ context: CommandContext) throws {
     let stories = try ChosenStories(line, context)
+    let all = context.architectures
     self.init(
-      try line.architectures(of: context.architectures),
-      reference: try line.reference(in: context.architectures, otherwise: context.architectures[0]), stories: stories,
-      countsInstructions: line.has(.instructions))
+      try line.architectures(of: all), reference: try line.architecture(.reference, of: all) ?? all[0],
+      stories: stories, countsInstructions: line.has(.instructions))
   }
 }

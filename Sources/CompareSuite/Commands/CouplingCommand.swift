@@ -5,8 +5,7 @@ import Report
 nonisolated extension Option {
   static let package = Option(
     "package", "DIR", "the folder of a package; that of the implementations unless said otherwise")
-  static let module = Option(
-    "module", "NAME", isRepeatable: true, "only this module; give it again for more than one")
+  static let module = Option("module", "NAME", isRepeatable: true, "only this module; give it again for more than one")
 }
 
 nonisolated extension Command {
@@ -23,8 +22,7 @@ nonisolated extension Command {
     let result =
       other == nil
       ? try bench.coupling(from: ArchitectureIndex(of: bench))
-      : try bench.coupling(
-        ofModules: line.values[.module], in: line.values[.package]?.last.map { URL(filePath: $0) })
+      : try bench.coupling(ofModules: line.values[.module], in: line.values[.package]?.last.map { URL(filePath: $0) })
     try context.print(
       result, as: format, text: format == .dot ? CouplingDOT(result).lines : CouplingReport(result).lines)
     return .success

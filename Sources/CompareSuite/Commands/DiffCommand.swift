@@ -13,7 +13,7 @@ nonisolated extension Command {
     options: [.failOn, .format], formats: [.text, .markdown, .json], operands: "OLD.json NEW.json"
   ) { line, context in
     let format = try line.format
-    guard line.operands.count == 2 else { throw CommandLineError.twoFilesWanted(command: line.command) }
+    guard line.operands.count == 2 else { throw CommandLineError.filesWanted("two files", command: line.command) }
     let old = try SuiteResultFile(path: line.operands[0]).result()
     let new = try SuiteResultFile(path: line.operands[1]).result()
     let reader = DiffRuleReader(architectures: new.architectures.map(\.name))

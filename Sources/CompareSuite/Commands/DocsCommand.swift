@@ -44,8 +44,7 @@ private struct Documents {
     let record = if let measured, !line.has(.check) { Result<_, DocsProblem>.success(measured) } else { kept }
     var run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
     if line.has(.outputs) { run = output }
-    let filled = FilledProject(
-      BlockContents(project: project, record: record, commands: commands, output: run))
+    let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, output: run))
     guard filled.problems.isEmpty else {
       for problem in filled.problems { console.diagnostic("\(problem)") }
       return .unusableInput
@@ -97,8 +96,7 @@ private struct Documents {
     var texts = Dictionary(filled.documents.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
     if let measured { texts[ProjectFolder.result] = try JSONText.of(measured) + "\n" }
     let changed = texts.filter { path, text in (try? checkout.text(at: path)) != text }
-    let isThere = { (path: String) in
-      FileManager.default.fileExists(atPath: checkout.folder.appending(path: path).path)
+    let isThere = { (path: String) in FileManager.default.fileExists(atPath: checkout.folder.appending(path: path).path)
     }
     process.interruption.tolerateOne(of: Interruption.signals)
     try FileChanges(

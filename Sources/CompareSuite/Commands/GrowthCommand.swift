@@ -28,9 +28,7 @@ extension CommandLine {
   private static let sizes = 40...1_000_000
 
   /// Different whole numbers in a range, in rising order; at least two, as it takes two to see what changes.
-  func sizes(
-    in range: ClosedRange<Int> = Self.sizes, otherwise standard: [Int]
-  ) throws(CommandLineError) -> [Int] {
+  func sizes(in range: ClosedRange<Int> = Self.sizes, otherwise standard: [Int]) throws(CommandLineError) -> [Int] {
     guard let text = values[.sizes]?.last else { return standard }
     let sizes = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
       Int(part).flatMap { range.contains($0) ? $0 : nil }

@@ -12,7 +12,8 @@ nonisolated extension Command {
     operands: "NAME", hasOutput: false
   ) { line, context in
     let operand = try line.operand
-    let template = try template(line.values[.like]?.last, in: context.architectures)
+    let like = try line.architecture(.like, of: context.architectures)?.profile
+    let template = like.map { ImplementationTemplate(name: $0.name, module: $0.module) } ?? .skeleton
     let checkout = try Checkout(above: context.process.currentFolder())
     let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
@@ -26,16 +27,6 @@ nonisolated extension Command {
         folder: checkout.folder, added: files, replaced: registered,
         isInterrupted: { context.process.interruption.hasHappened }),
       saying: text(of: name, from: template, files: files, registered: registrations))
-  }
-
-  @MainActor private static func template(
-    _ like: String?, in architectures: [any Architecture]
-  ) throws(CommandLineError) -> ImplementationTemplate {
-    guard let like else { return .skeleton }
-    guard let profile = architectures.first(where: { $0.profile.name == like })?.profile else {
-      throw .unknownValue(like, option: .like, known: architectures.map(\.profile.name))
-    }
-    return ImplementationTemplate(name: profile.name, module: profile.module)
   }
 
   @MainActor private static func text(

@@ -24,8 +24,7 @@ nonisolated extension Command {
     let whereabouts = end.isSaved ? "" : ", which are in no file"
     try context.console.result(
       ["\(steps) in \(chosen.map(\.profile.name).joined(separator: ", "))\(whereabouts)."]
-        + (end.hasFound
-          ? ["Something was found: the implementations differ, or what must always hold did not."] : []))
+        + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : []))
     return end.hasFound ? .failed : .success
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension Command {
     formats: compare.formats, operands: "RESULT.json"
   ) { line, context in
     guard let path = line.operands.first, line.operands.count == 1 else {
-      throw CommandLineError.oneFileWanted(command: line.command)
+      throw CommandLineError.filesWanted("one file", command: line.command)
     }
     let result = try SuiteResultFile(path: path).result()
     let drawing = try SuiteDrawing(line, of: result.architectures.map(\.name), console: context.console)

@@ -13,14 +13,11 @@ nonisolated extension Command {
     let format = try line.format
     let stories = try ChosenStories(line, context)
     let plan = try RuntimePlan(line, context.architectures, stories, budget: 60, start: .warm)
-    switch try context.bench.time(plan, command: line.arguments) {
-    case .storiesFailed(let stories):
-      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
+    guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
-    case .result(let result):
-      try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
-      return .success
     }
+    try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
+    return .success
   }
 }
 
@@ -31,7 +28,7 @@ extension RuntimePlan {
     budget: Double? = nil, margin: Int = 3, start: Start? = nil
   ) throws {
     let chosen = try line.architectures(of: all)
-    self.init(chosen, reference: try line.reference(in: all, otherwise: chosen[0]), stories: stories)
+    self.init(chosen, reference: try line.architecture(.reference, of: all) ?? chosen[0], stories: stories)
     self.planted =
       try line.has(.plant) || planted != nil ? line.number(.plant, in: 1...100, otherwise: planted ?? 3) : nil
     rounds = try line.number(.rounds, in: 1...10_000, otherwise: 60)

@@ -12,17 +12,14 @@ nonisolated extension Command {
     let format = try line.format
     let all = context.architectures
     let chosen = try ChosenStories(line, context)
-    let reference = try line.reference(in: all, otherwise: all[0])
+    let reference = try line.architecture(.reference, of: all) ?? all[0]
     let plan = try RuntimePlan(
       line, [reference], line.has(.story) ? chosen : chosen.longest, planted: 3, budget: 5, margin: 1)
-    switch try context.bench.time(plan, command: line.arguments) {
-    case .storiesFailed(let stories):
-      try context.console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is timed."])
+    guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
-    case .result(let result):
-      let test = SelfTestResult(result, implementations: all.count)
-      try context.print(test, as: format, text: SelfTestReport(test).lines)
-      return test.isFit ? .success : .failed
     }
+    let test = SelfTestResult(result, implementations: all.count)
+    try context.print(test, as: format, text: SelfTestReport(test).lines)
+    return test.isFit ? .success : .failed
   }
 }

@@ -7,9 +7,7 @@ struct TagFilter {
   /// A tag may be given with or without its `@`.
   init(_ tags: [String]) { self.tags = tags.map { $0.hasPrefix("@") ? $0 : "@\($0)" } }
 
-  func keeps(_ storyTags: [String]) -> Bool {
-    tags.isEmpty || storyTags.contains { tags.contains($0) }
-  }
+  func keeps(_ storyTags: [String]) -> Bool { tags.isEmpty || storyTags.contains { tags.contains($0) } }
 
   func keep(in files: [StoryFile]) throws(CommandLineError) -> [StoryFile] {
     try requireMatch(in: files.flatMap { $0.scenarios.map(\.story.tags) })

@@ -63,9 +63,7 @@ private struct WalkText {
     let coverage = outcome.coverage
     guard !coverage.taken.isEmpty else { return [] }
     let screens = coverage.screens.count == 1 ? "1 screen" : "\(coverage.screens.count) screens"
-    return [
-      "\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."
-    ]
+    return ["\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."]
   }
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {

@@ -24,9 +24,7 @@ struct PartTimes {
     known = kept.filter { Self.possible.contains($0.value) }
   }
 
-  func seconds(of part: SuitePart) -> Double {
-    known[part.rawValue] ?? Self.usual[part, default: 0] * pace
-  }
+  func seconds(of part: SuitePart) -> Double { known[part.rawValue] ?? Self.usual[part, default: 0] * pace }
 
   mutating func note(_ seconds: Double, of part: SuitePart) {
     known[part.rawValue] = seconds

@@ -6,9 +6,7 @@ import Report
 /// Where a command writes: results to one side, progress and diagnostics to the other.
 public struct Console {
   /// Whether a line of progress stands there, for all copies of a console.
-  private final class ProgressLine {
-    var isShown = false
-  }
+  private final class ProgressLine { var isShown = false }
 
   private let line = ProgressLine()
   private let writeResult: (String) throws -> Void
@@ -17,10 +15,6 @@ public struct Console {
   private let showsColour: Bool
   let width: Int
   let diagnosticsWidth: () -> Int
-  /// Makes the line of progress of what is under way, and of how much of it is done where that is known.
-  private var drawProgress = { (step: String, share: Double?) in
-    share.map { "\(ProgressBar.text($0)) \(step)" } ?? step
-  }
 
   /// Makes a console from the two ways out; each is given whole lines, line feed included.
   public init(
@@ -61,9 +55,7 @@ public struct Console {
   /// What takes the line of progress away; empty where there is none.
   var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
 
-  func result(_ lines: [String]) throws(ConsoleError) {
-    try write(lines.map(VisibleText.of))
-  }
+  func result(_ lines: [String]) throws(ConsoleError) { try write(lines.map(VisibleText.of)) }
 
   func result(_ lines: [StyledLine]) throws(ConsoleError) {
     try write(
@@ -105,18 +97,11 @@ public struct Console {
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
-  func progress(_ step: String, share: Double? = nil) { show(drawProgress(step, share)) }
-
-  var observer: Observer {
-    Observer(progress: { step, share in progress(step, share: share) }, diagnostic: { line in diagnostic(line) })
+  func progress(_ step: String, share: Double? = nil) {
+    show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step)
   }
 
-  /// The same console for a step of something greater, whose line of progress says where in it the step is.
-  func progress(within whole: @escaping (_ step: String) -> String) -> Console {
-    var console = self
-    console.drawProgress = { [drawProgress] step, _ in drawProgress(whole(step), nil) }
-    return console
-  }
+  var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
 
   /// It leaves a column free: a terminal could not take away what goes on in another line.
   private func show(_ line: String) {

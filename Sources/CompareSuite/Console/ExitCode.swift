@@ -14,9 +14,7 @@ public enum ExitCode: Int32 {
   /// It was told to terminate before it was through.
   case terminated = 143
 
-  nonisolated init(signal: Int32) {
-    self = ExitCode(rawValue: 128 + signal) ?? .interrupted
-  }
+  nonisolated init(signal: Int32) { self = ExitCode(rawValue: 128 + signal) ?? .interrupted }
 }
 
 extension Interruption {

@@ -15,23 +15,19 @@ nonisolated struct JSONCursor {
   init(_ data: Data) { bytes = [UInt8](data) }
 
   /// The offset of the first byte that is no JSON, or the end where the text breaks off; nil for a whole value.
-  var firstFlaw: Int? {
-    mutating get {
-      position = 0
-      guard skipValue() else { return min(position, firstByteThatIsNoText ?? position) }
-      skipSpace()
-      return firstByteThatIsNoText ?? (position == bytes.count ? nil : position)
-    }
+  mutating func firstFlaw() -> Int? {
+    position = 0
+    guard skipValue() else { return min(position, firstByteThatIsNoText ?? position) }
+    skipSpace()
+    return firstByteThatIsNoText ?? (position == bytes.count ? nil : position)
   }
 
   /// The numbers that not every field takes: those with a sign, a point or a power, and long ones.
-  var numbersThatMayNotFit: [Range<Int>] {
-    mutating get {
-      position = 0
-      numbers = []
-      _ = skipValue()
-      return numbers.filter { $0.count > 18 || bytes[$0].contains { "-.eE".utf8.contains($0) } }
-    }
+  mutating func numbersThatMayNotFit() -> [Range<Int>] {
+    position = 0
+    numbers = []
+    _ = skipValue()
+    return numbers.filter { $0.count > 18 || bytes[$0].contains { "-.eE".utf8.contains($0) } }
   }
 
   /// Where reading it as text puts something else in its place.
@@ -43,7 +39,6 @@ nonisolated struct JSONCursor {
   mutating func offset(of path: [any CodingKey]) -> Int? {
     position = 0
     for key in path {
-      skipSpace()
       guard key.intValue.map({ enter(index: $0) }) ?? enter(key: key.stringValue) else { return nil }
     }
     skipSpace()
@@ -59,16 +54,16 @@ nonisolated struct JSONCursor {
       let start = position
       guard skipString() else { return false }
       let isWanted = (try? JSONDecoder().decode(String.self, from: Data(bytes[start..<position]))) == wanted
-      guard skipSpace(), take(":") else { return false }
+      guard take(":") else { return false }
       if isWanted { return true }
-      guard skipValue(), skipSpace(), take(",") else { return false }
+      guard skipValue(), take(",") else { return false }
     }
   }
 
   private mutating func enter(index: Int) -> Bool {
     guard take("[") else { return false }
     for _ in 0..<index {
-      guard skipValue(), skipSpace(), take(",") else { return false }
+      guard skipValue(), take(",") else { return false }
     }
     return true
   }
@@ -82,7 +77,7 @@ nonisolated struct JSONCursor {
     defer { depth -= 1 }
     switch bytes[position] {
     case UInt8(ascii: "{"):
-      return skipMembers(end: "}") { $0.skipString() && $0.skipSpace() && $0.take(":") && $0.skipValue() }
+      return skipMembers(end: "}") { $0.skipString() && $0.take(":") && $0.skipValue() }
     case UInt8(ascii: "["): return skipMembers(end: "]") { $0.skipValue() }
     case UInt8(ascii: "\""): return skipString()
     default: return skipWord()
@@ -91,11 +86,9 @@ nonisolated struct JSONCursor {
 
   private mutating func skipMembers(end: Unicode.Scalar, _ skip: (inout JSONCursor) -> Bool) -> Bool {
     position += 1
-    skipSpace()
     if take(end) { return true }
     while true {
-      skipSpace()
-      guard skip(&self), skipSpace() else { return false }
+      guard skip(&self) else { return false }
       if take(end) { return true }
       guard take(",") else { return false }
     }
@@ -145,13 +138,13 @@ nonisolated struct JSONCursor {
     return true
   }
 
-  @discardableResult
-  private mutating func skipSpace() -> Bool {
+  private mutating func skipSpace() {
     while position < bytes.count, " \n\r\t".utf8.contains(bytes[position]) { position += 1 }
-    return true
   }
 
+  /// Goes over a sign and the space before it.
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: scalar) else { return false }
     position += 1
     return true

@@ -23,7 +23,8 @@ nonisolated struct JSONPlace: Equatable {
   /// Where decoding failed: at the value that is of another shape, or at the value that lacks something; nil where it isn't known.
   init?<Value: Decodable>(of error: any Error, decoding type: Value.Type, in data: Data) {
     guard let error = error as? DecodingError else { return nil }
-    if let offset = Self.endOfJSON(in: data) ?? Self.unusableNumber(error, type, in: data) {
+    var cursor = JSONCursor(data)
+    if let offset = cursor.firstFlaw() ?? Self.unusableNumber(error, type, in: data) {
       self.init(offset: offset, in: data)
     } else {
       self.init(of: error.path, in: data)
@@ -37,7 +38,7 @@ nonisolated struct JSONPlace: Equatable {
   ) -> Int? {
     guard case .dataCorrupted(let context) = error, context.codingPath.isEmpty else { return nil }
     var cursor = JSONCursor(data)
-    let numbers = cursor.numbersThatMayNotFit
+    let numbers = cursor.numbersThatMayNotFit()
     func fails(withFirst count: Int) -> Bool {
       var text = data
       for range in numbers.dropFirst(count) {
@@ -60,12 +61,6 @@ nonisolated struct JSONPlace: Equatable {
       if fails(withFirst: middle) { most = middle } else { fewest = middle }
     }
     return numbers[most - 1].lowerBound
-  }
-
-  /// Where a text stops being JSON; nil for one that is.
-  private static func endOfJSON(in data: Data) -> Int? {
-    var cursor = JSONCursor(data)
-    return cursor.firstFlaw
   }
 }
 

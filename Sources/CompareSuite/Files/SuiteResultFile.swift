@@ -5,9 +5,7 @@ import SharedModel
 /// A file that holds the result of a comparison.
 struct SuiteResultFile {
   /// What of a result tells its version, whatever else has changed.
-  private struct Version: Decodable {
-    let version: Int
-  }
+  private struct Version: Decodable { let version: Int }
 
   /// As the user knows it.
   let path: String
@@ -36,22 +34,18 @@ struct SuiteResultFile {
   /// Files are read, and pipes, as a shell's `<(…)` is one; a device may never end.
   private func data() throws(SuiteResultError) -> Data {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw unreadable(errno) }
+    guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: SystemRefusal.latest.description) }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFIFO: break
     case S_IFDIR: throw .unreadable(path: path, reason: "it is a folder")
     default: throw .unreadable(path: path, reason: "it is neither a file nor a pipe")
     }
     let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw unreadable(errno) }
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: SystemRefusal.latest.description) }
     do {
       return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
     } catch {
       throw .unreadable(path: path, reason: error.localizedDescription)
     }
-  }
-
-  private func unreadable(_ code: Int32) -> SuiteResultError {
-    .unreadable(path: path, reason: String(cString: strerror(code)))
   }
 }

@@ -37,9 +37,7 @@ struct WrittenFile {
   }
 
   /// Whether it is this process's standard output by another name, which results go to by themselves.
-  var isStandardOutput: Bool {
-    if case .descriptor(STDOUT_FILENO)? = try? target() { true } else { false }
-  }
+  var isStandardOutput: Bool { if case .descriptor(STDOUT_FILENO)? = try? target() { true } else { false } }
 
   /// Replaces the file, or adds to what is none.
   func write(_ text: String) throws(WrittenFileError) {

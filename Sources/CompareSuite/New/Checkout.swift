@@ -38,7 +38,5 @@ struct Checkout {
     }
   }
 
-  func text(at path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
+  func text(at path: String) throws -> String { try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
 }

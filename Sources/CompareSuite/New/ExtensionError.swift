@@ -38,10 +38,8 @@ extension ExtensionError: CustomStringConvertible {
     case .unexpectedShape(let file, let missing, let line):
       "\(file) doesn't look as expected: it has no line “\(missing)”. Put it back in shape; the implementation would "
         + "stand there as “\(line)”. Nothing was changed."
-    case .refused(let path, let why):
-      "\(path) can't be written: \(why) Nothing was changed."
-    case .interrupted:
-      "Interrupted; nothing was changed."
+    case .refused(let path, let why): "\(path) can't be written: \(why) Nothing was changed."
+    case .interrupted: "Interrupted; nothing was changed."
     case .leftBehind(let paths, let reason):
       "\(reason) What had been done could not be taken back; look after \(paths.joined(separator: ", "))."
     }

@@ -34,7 +34,7 @@ struct FileChanges {
       }
       for (path, old, staged) in files {
         if isInterrupted() { throw ExtensionError.interrupted }
-        try Self.refusal(of: path) { () throws(SystemRefusal) in try staged.takePlace() }
+        try Self.refusal(of: path) { try staged.takePlace() }
         undo.append((path, { try StagedFile(old, for: path).takePlace() }))
       }
       for place in removed.map({ folder.appending(path: $0).path }) {
@@ -76,11 +76,9 @@ struct FileChanges {
   private func write(_ text: String, to path: String) throws {
     if isInterrupted() { throw ExtensionError.interrupted }
     let file = URL(filePath: path)
-    do {
+    try Self.refusal(of: path) {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
-    } catch {
-      throw ExtensionError.refused(path: path, why: error.localizedDescription)
     }
   }
 
@@ -92,7 +90,7 @@ struct FileChanges {
       throw ExtensionError.refused(path: place, why: "It isn't there, or it is write-protected.")
     }
     let old = try String(contentsOfFile: place, encoding: .utf8)
-    return (place, old, try Self.refusal(of: place) { () throws(SystemRefusal) in try StagedFile(text, for: place) })
+    return (place, old, try Self.refusal(of: place) { try StagedFile(text, for: place) })
   }
 
   private static func delete(_ place: String) throws(ExtensionError) {
@@ -105,20 +103,15 @@ struct FileChanges {
 
   private func move(_ item: String, to place: String) throws {
     if isInterrupted() { throw ExtensionError.interrupted }
-    do {
-      try FileManager.default.moveItem(atPath: item, toPath: place)
-    } catch {
-      throw ExtensionError.refused(path: place, why: error.localizedDescription)
-    }
+    try Self.refusal(of: place) { try FileManager.default.moveItem(atPath: item, toPath: place) }
   }
 
-  private static func refusal<Value>(
-    of path: String, _ body: () throws(SystemRefusal) -> Value
-  ) throws(ExtensionError) -> Value {
+  private static func refusal<Value>(of path: String, _ body: () throws -> Value) throws(ExtensionError) -> Value {
     do {
       return try body()
     } catch {
-      throw .refused(path: path, why: "\(error.description).")
+      let own = (error as? SystemRefusal).map { "\($0.description)." }
+      throw .refused(path: path, why: own ?? error.localizedDescription)
     }
   }
 }

@@ -15,9 +15,7 @@ struct SiteBuilder {
   }
 
   /// What `docc` says of itself in each archive that it makes.
-  private struct Metadata: Decodable {
-    var bundleID: String
-  }
+  private struct Metadata: Decodable { var bundleID: String }
 
   private struct Entity: Decodable {
     var path: String
@@ -75,9 +73,7 @@ struct SiteBuilder {
       [work.path(of: "\(SiteCatalogue.name).docc"), "--warnings-as-errors"], as: SiteCatalogue.name,
       after: Self.libraries[...])
     let names = [SiteCatalogue.name] + Self.libraries
-    _ = try ToolRun(
-      docc, ["merge"] + names.map(archive) + ["--output-path", work.path(of: "site")]
-    ).output()
+    _ = try ToolRun(docc, ["merge"] + names.map(archive) + ["--output-path", work.path(of: "site")]).output()
     if let report { try work.write(report, to: "site/\(SiteCatalogue.report)") }
     for (path, page) in catalogue.sources { try work.write(page, to: "site/source/\(path).html") }
     try work.write(Self.door(to: "\(base)/documentation/\(SiteCatalogue.name.lowercased())/"), to: "site/index.html")
@@ -121,8 +117,7 @@ struct SiteBuilder {
       ["-module-name", library, "-minimum-access-level", "public", "-skip-inherited-docs", "-output-dir", graphs]
         + options
     ).output()
-    try convert(
-      ["--additional-symbol-graph-dir", graphs, "--warnings-as-errors"], as: library, after: others)
+    try convert(["--additional-symbol-graph-dir", graphs, "--warnings-as-errors"], as: library, after: others)
   }
 
   private func convert(_ arguments: [String], as name: String, after others: ArraySlice<String>) throws {

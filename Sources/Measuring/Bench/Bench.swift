@@ -14,9 +14,7 @@ package struct Bench {
     self.process = process
   }
 
-  func of(_ architectures: [any Architecture]) -> Bench {
-    Bench(architectures, observer: observer, process: process)
-  }
+  func of(_ architectures: [any Architecture]) -> Bench { Bench(architectures, observer: observer, process: process) }
 
   /// What to read a measurement with that was asked for by these arguments.
   package func circumstances(of architecture: (any Architecture)?, command arguments: [String]) -> Circumstances {
@@ -45,7 +43,7 @@ package struct Observer {
   func diagnostic(_ line: String) { hearsDiagnostic(line) }
 
   /// The same for a step of something greater, which says where in it the step is.
-  func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
+  package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
     Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: hearsDiagnostic)
   }
 }

@@ -20,9 +20,8 @@ struct CircumstancesReader {
   private var processor: String {
     let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     if let known = Self.processor(in: text) { return known }
-    let asked = try? ToolRun(URL(filePath: "/usr/sbin/sysctl"), ["-n", "machdep.cpu.brand_string"]).output()
-    let brand = String(decoding: asked ?? Data(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return brand.isEmpty ? "unknown processor" : brand
+    let brand = try? ToolRun(URL(filePath: "/usr/sbin/sysctl"), ["-n", "machdep.cpu.brand_string"]).text()
+    return brand.flatMap { $0.isEmpty ? nil : $0 } ?? "unknown processor"
   }
 
   /// The processor in Linux's description of them, which on ARM has numbers instead of a name.
@@ -63,7 +62,6 @@ struct CircumstancesReader {
   }
 
   private func git(_ arguments: [String], in folder: URL) throws -> String {
-    let output = try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder).output()
-    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder).text()
   }
 }

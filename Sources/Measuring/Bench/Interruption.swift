@@ -2,9 +2,7 @@ import Foundation
 import Synchronization
 
 /// What is thrown where work stops because somebody wants the process to end.
-nonisolated package struct Interrupted: Error {
-  package init() {}
-}
+nonisolated package struct Interrupted: Error { package init() {} }
 
 /// Whether something outside wants the process to end: Ctrl-C, a closed terminal, or whoever asks it to terminate.
 ///
@@ -31,9 +29,7 @@ nonisolated package final class Interruption: Sendable {
   package var isEnding: Bool { state.withLock(\.isEnding) }
 
   /// Lets the first of these signals end the tools only.
-  package func tolerateOne(of signals: Set<Int32> = [SIGINT]) {
-    state.withLock { $0.tolerated = signals }
-  }
+  package func tolerateOne(of signals: Set<Int32> = [SIGINT]) { state.withLock { $0.tolerated = signals } }
 
   /// Notes a signal.
   /// - Returns: Whether the process should end now.
@@ -46,7 +42,5 @@ nonisolated package final class Interruption: Sendable {
     }
   }
 
-  package func check() throws(Interrupted) {
-    if hasHappened { throw Interrupted() }
-  }
+  package func check() throws(Interrupted) { if hasHappened { throw Interrupted() } }
 }

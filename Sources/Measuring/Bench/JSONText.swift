@@ -44,6 +44,13 @@ nonisolated package enum JSONText {
     }
   }
 
+  /// The same of a launch of this program with these arguments.
+  static func value<Value: Decodable>(
+    _ type: Value.Type, _ what: String, in output: Data, ofLaunch arguments: [String]
+  ) throws(MeasuringError) -> Value {
+    try value(type, what, in: output, of: "compare " + arguments.joined(separator: " "))
+  }
+
   /// The values of that kind, a line each; what else an implementation printed is passed over.
   static func lines<Value: Decodable>(_ type: Value.Type, in output: Data) -> [Value] {
     let decoder = JSONDecoder()

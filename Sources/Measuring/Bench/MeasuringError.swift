@@ -16,8 +16,7 @@ extension MeasuringError: CustomStringConvertible {
     switch self {
     case .debugBuild(let command):
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command)"
-    case .nothingToMeasure:
-      "None of the stories shows anything that could be measured. Choose others with --story."
+    case .nothingToMeasure: "None of the stories shows anything that could be measured. Choose others with --story."
     case .storiesFailed: "Only what behaves the same is timed, and a story failed."
     case .unreadable(let what, let command, let reason):
       "A launch printed no \(what): \(reason). See what it prints: \(command)"

@@ -122,9 +122,26 @@ private struct OwnProgram {
   func diagnostics(
     _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
   ) throws -> String {
-    let copy = try StrippedProgram(program: file).copy()
-    let run = ToolRun(tool, options + [copy.path] + arguments, environment: environment)
+    let run = ToolRun(tool, options + [try strippedCopy().path] + arguments, environment: environment)
     return String(decoding: try run.diagnostics(), as: UTF8.self)
+  }
+
+  /// A copy without what a debugger needs, which tools that watch a process may fail to read; it lies below the package that the program
+  /// was built in, or else among the temporary files.
+  private func strippedCopy() throws -> URL {
+    let files = FileManager.default
+    let folder =
+      BuiltPackage.folder(above: file)?.appending(path: ".build/compare/instructions") ?? files.temporaryDirectory
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appending(path: file.lastPathComponent)
+    let unfinished = folder.appending(path: "\(file.lastPathComponent)-\(getpid())")
+    defer { try? files.removeItem(at: unfinished) }
+    let tool = try Toolchain.running().program("llvm-objcopy")
+    _ = try ToolRun(tool, ["--strip-debug", file.path, unfinished.path]).output()
+    guard rename(unfinished.path, copy.path) == 0 else {
+      throw MeasuringError.notCopied(program: file.path, to: copy.path, reason: String(cString: strerror(errno)))
+    }
+    return copy
   }
 
   var stamp: String {

@@ -19,13 +19,9 @@ final class TrackedObjects: LivenessProbe {
     return owners
   }
 
-  func record<Result, Failure: Error>(
-    for owner: Int, _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     try LiveObjects.record(for: owner, work)
   }
 
-  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] {
-    LiveObjects.counts(of: owner, naming: &names)
-  }
+  func liveObjects(of owner: Int) -> [ObjectKind: LiveCount] { LiveObjects.counts(of: owner, naming: &names) }
 }

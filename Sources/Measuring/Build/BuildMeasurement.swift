@@ -11,12 +11,6 @@ package struct BuildMeasurement {
     let architecture: Int
     let build: ModuleBuild
     var times: [BuildResult.Times]
-
-    init(_ build: ModuleBuild, of architecture: Int) {
-      self.architecture = architecture
-      self.build = build
-      times = build.kinds.map { BuildResult.Times($0) }
-    }
   }
 
   private let bench: Bench
@@ -85,7 +79,8 @@ package struct BuildMeasurement {
       else { throw BuildError.moduleMissing(profile.module, folder: profile.package?.path ?? "") }
       let configurations = BuiltPackage.Configuration.allCases.filter { $0 == .release || timed.contains($0) }
       return try configurations.map { configuration in
-        Track(try ModuleBuild(module, in: package, for: configuration), of: index)
+        let build = try ModuleBuild(module, in: package, for: configuration)
+        return Track(architecture: index, build: build, times: build.kinds.map { BuildResult.Times($0) })
       }
     }
   }

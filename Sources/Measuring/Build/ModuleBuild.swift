@@ -66,9 +66,7 @@ struct ModuleBuild {
   // MARK: - Files
 
   private static func medianSizedFile(of module: BuiltPackage.Module) throws -> URL? {
-    let files = try module.files.map { path in
-      (size: try Data(contentsOf: URL(filePath: path)).count, path: path)
-    }
+    let files = try module.files.map { path in (size: try Data(contentsOf: URL(filePath: path)).count, path: path) }
     let sorted = files.sorted { ($0.size, $0.path) < ($1.size, $1.path) }
     return sorted.isEmpty ? nil : URL(filePath: sorted[sorted.count / 2].path)
   }

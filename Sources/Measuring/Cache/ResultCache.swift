@@ -42,8 +42,7 @@ package struct ResultCache {
 
   func keep<Value>(
     _ value: Value, of part: SuitePart, key: String, pieces: [String: String]? = nil, date: String, seconds: Double
-  ) throws
-  where Value: Codable {
+  ) throws where Value: Codable {
     guard let folder, let file = file(of: part) else { return }
     let entry = Entry(
       version: SuiteResult.currentVersion, key: key, pieces: pieces, date: date, seconds: seconds, value: value)
@@ -51,7 +50,5 @@ package struct ResultCache {
     try Data(JSONText.of(entry).utf8).write(to: file, options: .atomic)
   }
 
-  private func file(of part: SuitePart) -> URL? {
-    folder?.appending(path: "\(part.rawValue).json")
-  }
+  private func file(of part: SuitePart) -> URL? { folder?.appending(path: "\(part.rawValue).json") }
 }

@@ -10,9 +10,7 @@ package struct TraceCache {
 
   /// Takes the later one of what release and debug builds of the architectures' package have kept; nil where there is none.
   package init?(of architectures: [any Architecture]) {
-    guard let package = architectures.first?.profile.package else {
-      return nil
-    }
+    guard let package = architectures.first?.profile.package else { return nil }
     let latest = [true, false]
       .map { ResultCache(folder: ResultCache.folder(of: package, isOptimised: $0)) }
       .compactMap { $0.latest(of: .traces, as: TraceResult.self) }.max { $0.date < $1.date }

@@ -78,7 +78,7 @@ extension ChangeRequest {
 
   /// The folders of an implementation: its sources, and its own tests.
   func folders(of profile: ArchitectureProfile) -> [String] {
-    [sources(of: profile), "Tests/\(profile.module)Tests"]
+    [sources(of: profile), "Tests/\(profile.testModule)"]
   }
 
   func isOwn(_ path: String, of profile: ArchitectureProfile) -> Bool {

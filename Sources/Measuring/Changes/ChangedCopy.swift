@@ -31,7 +31,7 @@ struct ChangedCopy {
     try files.package(
       for: "coverage", toolchain: toolchain,
       environment: [
-        "SAMEAPP_COUNTED": "1", "SAMEAPP_TESTS": profiles.map(OwnTests.module).joined(separator: ","),
+        "SAMEAPP_COUNTED": "1", "SAMEAPP_TESTS": profiles.map(\.testModule).joined(separator: ","),
       ])
   }
 

@@ -6,10 +6,9 @@ internal import SyntaxFacts
 extension Bench {
   /// Measures all requests of the package that holds the first implementation, and keeps their patches.
   func changes() throws -> ChangesResult {
-    guard let reference = architectures.first?.profile, let package = reference.package else {
-      throw ImplementationPackageError.none(architecture: architectures.first?.profile.name ?? "")
-    }
-    return try changes(ChangeRequest.all(in: package), reference: reference, isWhole: true, keepsPatches: true)
+    let reference = architectures[0].profile
+    let requests = try ChangeRequest.all(in: reference.requiredPackage())
+    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
   }
 
   /// Which requests of its package an implementation has met; none where there are no requests.

@@ -11,9 +11,7 @@ package struct BuildingOrder {
     /// How many steps it has, each of which counts the more, the fewer stories have its like.
     let steps: Double
 
-    package static func < (one: Reach, other: Reach) -> Bool {
-      (one.screens, one.steps) < (other.screens, other.steps)
-    }
+    package static func < (one: Reach, other: Reach) -> Bool { (one.screens, one.steps) < (other.screens, other.steps) }
   }
 
   /// An implementation that is there already; nil when there is none, and steps alone say how much a story takes.
@@ -45,14 +43,11 @@ package struct BuildingOrder {
   func reach(of file: StoryFile) -> Reach {
     let all = file.scenarios.map(reach)
     let count = Double(max(1, all.count))
-    return Reach(
-      screens: all.reduce(0) { $0 + $1.screens } / count, steps: all.reduce(0) { $0 + $1.steps } / count)
+    return Reach(screens: all.reduce(0) { $0 + $1.screens } / count, steps: all.reduce(0) { $0 + $1.steps } / count)
   }
 
   /// The files, what to build first in front.
-  package var sorted: [StoryFile] {
-    files.map { ($0, reach(of: $0)) }.sorted { $0.1 < $1.1 }.map(\.0)
-  }
+  package var sorted: [StoryFile] { files.map { ($0, reach(of: $0)) }.sorted { $0.1 < $1.1 }.map(\.0) }
 
   /// The screens that a story leads through in the reference, those below the top of the stack included.
   private func screens(of scenario: StoryFile.Scenario) -> Set<String> {

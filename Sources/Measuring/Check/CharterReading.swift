@@ -29,7 +29,7 @@ package struct CharterReading {
         CheckResult.Section(
           name: section, sentences: charter.behaviours.count { $0.section == section },
           missing: missing.filter { $0.section == section }.map(\.sentence))
-      }, untestedFiles: try untestedFiles(in: package.appending(path: "Tests/\(profile.module)Tests")))
+      }, untestedFiles: try untestedFiles(in: package.appending(path: "Tests/\(profile.testModule)")))
   }
 
   /// The files that hold logic, and that no test file is named after.

@@ -42,19 +42,16 @@ package struct OwnTests {
   package init?(of profile: ArchitectureProfile) throws {
     guard let folder = profile.package else { return nil }
     // It is built where rules have it built.
-    let environment = ["SAMEAPP_TESTS": Self.module(of: profile)]
+    let environment = ["SAMEAPP_TESTS": profile.testModule]
     try self.init(
       of: profile, in: BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment))
   }
 
   init?(of profile: ArchitectureProfile, in package: BuiltPackage) throws {
-    let module = Self.module(of: profile)
-    guard try package.tests().contains(where: { $0.name == module }) else { return nil }
-    self.module = module
+    module = profile.testModule
+    guard try package.tests().contains(where: { $0.name == profile.testModule }) else { return nil }
     self.package = package
   }
-
-  static func module(of profile: ArchitectureProfile) -> String { "\(profile.module)Tests" }
 
   /// Builds and runs them.
   package func run(_ observer: Observer) throws -> Outcome {

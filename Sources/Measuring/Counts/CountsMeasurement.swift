@@ -52,25 +52,17 @@ extension Bench {
   private func records(of subjects: [CountedSubject], _ plan: CountsPlan) throws -> [CountsRecord] {
     let arguments = subjects.map { plan.arguments($0, instructions: false) }
     return try zip(arguments, process.launchItselfAtOnce(arguments, InstructionCount.environment)).map {
-      try CountsRecord(printedBy: $0, in: $1)
+      try JSONText.value(CountsRecord.self, "counts", in: $1, ofLaunch: $0)
     }
   }
 
   private func add(_ instructions: [Int], of name: String, to record: inout CountsRecord) throws {
     guard instructions.count == record.stories.count else {
-      throw MeasuringError.otherStories(
-        subject: name, expected: record.stories.count, found: instructions.count)
+      throw MeasuringError.otherStories(subject: name, expected: record.stories.count, found: instructions.count)
     }
     for (index, count) in instructions.enumerated() {
       let counts = record.stories[index].counts
       record.stories[index].counts = counts.merging(WorkCounts([.instructions: count]))
     }
-  }
-}
-
-extension CountsRecord {
-  init(printedBy arguments: [String], in output: Data) throws(MeasuringError) {
-    let command = "compare " + arguments.joined(separator: " ")
-    self = try JSONText.value(CountsRecord.self, "counts", in: output, of: command)
   }
 }

@@ -31,9 +31,7 @@ struct InstructionCount {
     }
   }
 
-  var unavailability: String? {
-    if case .none(let reason) = way { reason } else { nil }
-  }
+  var unavailability: String? { if case .none(let reason) = way { reason } else { nil } }
 
   var source: String? {
     switch way {
@@ -50,10 +48,10 @@ struct InstructionCount {
     case .none: return []
     case .processor:
       let output = try process.launchItself(arguments, Self.environment)
-      return try CountsRecord(printedBy: arguments, in: output).stories.compactMap { $0.counts[.instructions] }
+      let record = try JSONText.value(CountsRecord.self, "counts", in: output, ofLaunch: arguments)
+      return record.stories.compactMap { $0.counts[.instructions] }
     case .callgrind(let valgrind):
-      let text = try process.launchItselfUnder(
-        valgrind, Self.callgrindOptions, arguments, Self.environment)
+      let text = try process.launchItselfUnder(valgrind, Self.callgrindOptions, arguments, Self.environment)
       return Self.totals(in: text)
     }
   }

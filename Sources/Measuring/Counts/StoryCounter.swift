@@ -8,37 +8,27 @@ import Workloads
 
 extension Bench {
   package func tally(_ subject: CountedSubject, _ plan: CountsPlan) throws -> CountsRecord {
-    let counts = plan.countsInstructions ? instructions : workCounts
-    return try counts(subject, plan)
-  }
-
-  private func workCounts(_ subject: CountedSubject, _ plan: CountsPlan) throws -> CountsRecord {
-    let liveness = process.makeProbe()
+    let liveness = plan.countsInstructions ? NoLivenessProbe() : process.makeProbe()
     let counter = StoryCounter(
       subject: subject, reference: plan.reference, guide: try Guide.bundled(), liveness: liveness,
-      count: WorkCounter.counts)
+      count: plan.countsInstructions ? try instructionCount() : WorkCounter.counts)
     return CountsRecord(
-      stories: try counter.stories(plan.stories.scenarios), unavailable: WorkCounter.unavailable,
+      stories: try counter.stories(plan.stories.scenarios),
+      unavailable: plan.countsInstructions ? [:] : WorkCounter.unavailable,
       leftBehindUnavailable: liveness.unavailability)
   }
 
-  /// Nothing else is counted with them, as that would take instructions. Without a counter some tool counts them that
-  /// watches this process.
-  private func instructions(_ subject: CountedSubject, _ plan: CountsPlan) throws -> CountsRecord {
-    let processor = process.instructionCounterUnavailability() == nil ? try InstructionCounter() : nil
-    let liveness = NoLivenessProbe()
-    let counter = StoryCounter(
-      subject: subject, reference: plan.reference, guide: try Guide.bundled(), liveness: liveness
-    ) { work in
-      guard let processor else {
+  /// Nothing else is counted with instructions, as counting takes some itself. Without a counter some tool counts them that watches
+  /// this process.
+  private func instructionCount() throws -> (() throws -> Void) throws -> WorkCounts {
+    guard process.instructionCounterUnavailability() == nil else {
+      return { work in
         try CountedStretch.run(work)
         return WorkCounts()
       }
-      return WorkCounts([.instructions: try processor.count(of: work)])
     }
-    return CountsRecord(
-      stories: try counter.stories(plan.stories.scenarios), unavailable: [:],
-      leftBehindUnavailable: liveness.unavailability)
+    let processor = try InstructionCounter()
+    return { WorkCounts([.instructions: try processor.count(of: $0)]) }
   }
 }
 
@@ -51,9 +41,7 @@ struct StoryCounter {
   /// Does the work it is given, once, and answers what that took.
   let count: (() throws -> Void) throws -> WorkCounts
 
-  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
-    try scenarios.compactMap(story)
-  }
+  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] { try scenarios.compactMap(story) }
 
   private func story(_ scenario: StoryFile.Scenario) throws -> CountsRecord.Story? {
     let driven = DrivenSteps(of: scenario, in: reference, guide: guide)

@@ -69,7 +69,5 @@ nonisolated struct ScreenLoaders: Sendable {
     "$s" + String(reflecting: ViewController.self).split(separator: ".").map { "\($0.utf8.count)\($0)" }.joined()
     + "C4view"
 
-  func contains(_ function: Substring) -> Bool {
-    function.hasSuffix("vs") && function.hasPrefix(prefix)
-  }
+  func contains(_ function: Substring) -> Bool { function.hasSuffix("vs") && function.hasPrefix(prefix) }
 }

@@ -16,16 +16,14 @@ extension Bench {
     let stories = try coverage(of: runs, in: package)
     let index = try index(of: package)
     var result = CoverageResult(architectures: [], failures: runs.compactMap(\.failure))
-    let tests = try CountedTests(package: package, observer: observer).run(modules: architectures.map(testModule))
+    let tests = try CountedTests(package: package, observer: observer)
+      .run(modules: architectures.map(\.profile.testModule))
     for (architecture, tests) in zip(architectures, tests) {
       result.failures += tests.failures
-      result.architectures.append(
-        try measure(architecture, in: package, tests: tests, stories: stories, index: index))
+      result.architectures.append(try measure(architecture, in: package, tests: tests, stories: stories, index: index))
     }
     return result
   }
-
-  private func testModule(of architecture: any Architecture) -> String { "\(architecture.profile.module)Tests" }
 
   // MARK: - Stories
 
@@ -52,7 +50,7 @@ extension Bench {
     of architecture: any Architecture, in package: InstrumentedPackage, tests: CountedTests.Outcome,
     index: IndexedModules
   ) throws -> CoverageResult.TestEffort {
-    let module = testModule(of: architecture)
+    let module = architecture.profile.testModule
     let files = package.build.testModules.first { $0.name == module }?.files ?? []
     let lines = try files.flatMap { try SyntaxReader.files(at: URL(filePath: $0)) }.reduce(0) {
       $0 + $1.facts.lines.code
@@ -71,16 +69,17 @@ extension Bench {
     let files = try package.files(of: architecture)
     func coverage(_ counts: URL?) throws -> [String: FileCoverage] {
       guard let counts else { return [:] }
-      let program = try package.build.testProgram(of: testModule(of: architecture))
+      let program = try package.build.testProgram(of: architecture.profile.testModule)
       return try package.tools.coverage(counts, of: program.image, files: files, withRegions: true)
     }
     let all = try coverage(tests.all)
     let withoutScreen = try coverage(tests.withoutScreenCounts)
     let profile = architecture.profile
+    let sources = BuiltPackage.location(of: profile.sources)
     var unlinked: [String] = []
     var parts: [CoverageResult.Part] = []
     for (file, extents) in try package.extents(of: architecture).sorted(by: { $0.key < $1.key }) {
-      let path = Self.path(file, below: profile.sources)
+      let path = sources.pathBelow(file)
       var whole = FileCoverage()
       for run in [stories, all, withoutScreen] { whole.formUnion(run[file] ?? FileCoverage()) }
       unlinked += whole.addMissing(extents.units).map { "\(path):\($0.lines.lowerBound) \($0.name)" }
@@ -95,10 +94,5 @@ extension Bench {
     return CoverageResult.Architecture(
       name: profile.name, files: parts,
       tests: try effort(of: architecture, in: package, tests: tests, index: index), unlinked: unlinked)
-  }
-
-  private static func path(_ file: String, below folder: URL) -> String {
-    let prefix = BuiltPackage.location(of: folder).path + "/"
-    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 }

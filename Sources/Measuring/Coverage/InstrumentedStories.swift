@@ -21,7 +21,11 @@ struct InstrumentedStories {
   func all() throws -> [InstrumentedStory] {
     let stories = try ChosenStories(of: bench.process)
     return stories.files.flatMap { file in
-      file.scenarios.map { InstrumentedStory($0.story, in: file, named: stories.paths.name(of: file.path)) }
+      file.scenarios.map {
+        InstrumentedStory(
+          path: file.path, file: stories.paths.name(of: file.path), feature: file.feature, name: $0.story.name,
+          line: $0.story.location.line)
+      }
     }
   }
 
@@ -52,17 +56,9 @@ struct InstrumentedStories {
 /// A story that is to be run alone, and where a program finds it.
 nonisolated struct InstrumentedStory: Sendable {
   let path: String
+  /// As it is named to a user.
   let file: String
   let feature: String
   let name: String
   let line: Int
-
-  @MainActor
-  init(_ story: Story, in file: StoryFile, named name: String) {
-    path = file.path
-    self.file = name
-    feature = file.feature
-    self.name = story.name
-    line = story.location.line
-  }
 }

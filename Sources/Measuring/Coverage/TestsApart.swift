@@ -48,9 +48,7 @@ struct TestsApart {
   }
 
   /// The outermost suite a test is in; a test that is in none is its own.
-  nonisolated static func suite(of test: String) -> String {
-    String(test.prefix { $0 != "/" })
-  }
+  nonisolated static func suite(of test: String) -> String { String(test.prefix { $0 != "/" }) }
 
   /// - Parameter failures: Takes note of a run, and names the tests that failed in it.
   private func run(

@@ -60,8 +60,7 @@ package struct GrowthMeasurement {
       }
       return GrowthResult.Architecture(name: architecture.profile.name, points: points)
     }
-    return GrowthResult.Task(
-      id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
+    return GrowthResult.Task(id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
   }
 
   /// Runs through each size once, until the next one would take too long; through the smallest twice, as the first run is a
@@ -111,9 +110,7 @@ nonisolated struct SizeBudget {
   private var planned = 0.0
 
   /// What to try on the way to a size: a guess from one that is ten times smaller is not far out.
-  func step(towards size: Int) -> Int {
-    tried.last.map { min(size, $0.size * 10) } ?? size
-  }
+  func step(towards size: Int) -> Int { tried.last.map { min(size, $0.size * 10) } ?? size }
 
   mutating func add(_ size: Int, seconds: Double, isMeasured: Bool) {
     tried.append((size, seconds))
@@ -129,9 +126,7 @@ nonisolated struct SizeBudget {
   }
 
   /// Whether all runs of a size that was tried fit in, when one took so long; the smallest always does.
-  func allowsMeasuring(seconds once: Double) -> Bool {
-    tried.isEmpty || planned + once * Double(runs) <= seconds
-  }
+  func allowsMeasuring(seconds once: Double) -> Bool { tried.isEmpty || planned + once * Double(runs) <= seconds }
 
   /// How the time has grown last, at least in proportion; with a square while nothing is known.
   private var exponent: Double {

@@ -28,9 +28,7 @@ extension Bench {
     return LinesResult(files: files)
   }
 
-  private func sayIsSkipped(_ path: String) {
-    observer.diagnostic("\(path): left out, as it is a link to nothing")
-  }
+  private func sayIsSkipped(_ path: String) { observer.diagnostic("\(path): left out, as it is a link to nothing") }
 
   /// The facts of unchanged files, kept for the package around a place.
   ///
@@ -66,7 +64,7 @@ extension Bench {
   private func tests(_ cache: FactsCache?) throws -> [LinesResult.Apart] {
     try architectures.compactMap { architecture in
       let profile = architecture.profile
-      guard let folder = profile.package?.appending(path: "Tests/\(profile.module)Tests"),
+      guard let folder = profile.package?.appending(path: "Tests/\(profile.testModule)"),
         FileManager.default.fileExists(atPath: folder.path)
       else { return nil }
       return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder, cache: cache))

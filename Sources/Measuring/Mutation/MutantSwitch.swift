@@ -3,20 +3,17 @@ nonisolated enum MutantSwitch {
   static let call = "_isActiveMutant"
   static let fileName = "_MutantSwitch.swift"
 
-  /// The environment of a run with one mutant.
+  /// The environment of a run with one mutant. Nobody reads what its crash looks like, and to draw it takes seconds.
   ///
   /// The run ends itself when its time is over, so that none goes on when nobody waits for it any more.
   static func environment(active number: Int, seconds: Int) -> [String: String] {
-    ["SAMEAPP_MUTANT": "\(number)", "SAMEAPP_MUTANT_SECONDS": "\(seconds)"].merging(common) { own, _ in own }
+    ["SAMEAPP_MUTANT": "\(number)", "SAMEAPP_MUTANT_SECONDS": "\(seconds)", "SWIFT_BACKTRACE": "enable=no"]
   }
 
   /// The environment of a run without a mutant that writes down which ones it reaches, a number on each line.
   static func environment(recordingTo file: String) -> [String: String] {
-    ["SAMEAPP_MUTANT_RECORD": file].merging(common) { own, _ in own }
+    ["SAMEAPP_MUTANT_RECORD": file, "SWIFT_BACKTRACE": "enable=no"]
   }
-
-  /// Nobody reads what a mutant's crash looks like, and to draw it takes seconds.
-  private static let common = ["SWIFT_BACKTRACE": "enable=no"]
 
   static let source = """
     import Foundation

@@ -68,7 +68,6 @@ struct MutantTable {
   }
 
   private func switched(_ file: SourceFile) -> SwitchedSource {
-    SwitchedSource(
-      file.source, numbers: file.numbers.filter { !refused.contains($0.value) }, call: MutantSwitch.call)
+    SwitchedSource(file.source, numbers: file.numbers.filter { !refused.contains($0.value) }, call: MutantSwitch.call)
   }
 }

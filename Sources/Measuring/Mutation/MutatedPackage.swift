@@ -23,20 +23,13 @@ struct MutatedPackage {
   func build(withTests: Bool) throws -> [CompilerError]? {
     let run = build(withTests ? ["--build-tests"] : [])
     let outcome = try run.outcome()
-    if outcome.status == 0, !outcome.wasSignalled { return nil }
-    let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    let errors = CompilerError.all(in: text)
-    guard !errors.isEmpty else {
-      throw ToolchainError.failed(
-        command: run.command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: text)
-    }
+    if outcome.hasSucceeded { return nil }
+    let errors = CompilerError.all(in: outcome.text)
+    if errors.isEmpty { try run.check(outcome) }
     return errors
   }
 
-  func programs() throws -> URL {
-    let output = try build(["--show-bin-path"]).output()
-    return URL(filePath: String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
-  }
+  func programs() throws -> URL { URL(filePath: try build(["--show-bin-path"]).text()) }
 
   private func build(_ arguments: [String]) -> ToolRun {
     ToolRun(swift, ["build"] + BuiltPackage.buildSystem + ["--package-path", files.copy.path] + arguments)

@@ -86,8 +86,7 @@ struct MutationSuite {
     return list.filter { entry in
       modules.contains { entry.file.hasPrefix("\($0)/") }
         && !table.rows.contains { entry.isChange($0.change, inUnit: $0.mutant.unit, ofFile: $0.file.name) }
-    }
-    .map { MutationResult.UnknownEntry(line: $0.line, file: $0.file, unit: $0.unit) }
+    }.map { MutationResult.UnknownEntry(line: $0.line, file: $0.file, unit: $0.unit) }
   }
 }
 

@@ -44,10 +44,9 @@ struct MutationTrial {
     let start = bench.process.now()
     let outcome = try run.outcome()
     let seconds = (bench.process.now() - start) / .seconds(1)
-    guard outcome.status == 0, !outcome.wasSignalled else {
+    guard outcome.hasSucceeded else {
       throw MutationError.failsWithoutMutant(
-        judge: judge.rawValue, architecture: profile.name,
-        output: [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined())
+        judge: judge.rawValue, architecture: profile.name, output: outcome.text)
     }
     let reached = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
     return (Set(reached), max(Self.patience.leastSeconds, Int(seconds * Self.patience.times)))
@@ -55,7 +54,7 @@ struct MutationTrial {
 
   private static func fate(_ outcome: ToolRun.Outcome) -> MutantFate {
     if outcome.wasSignalled, outcome.status == SIGALRM { return .timedOut }
-    return outcome.status == 0 && !outcome.wasSignalled ? .survived : .killed
+    return outcome.hasSucceeded ? .survived : .killed
   }
 }
 
@@ -72,11 +71,11 @@ nonisolated package enum MutantJudge: String, CaseIterable {
         programs.appending(path: suite),
         ["stories", "--architecture", profile.name, "--fail-fast", "--format", "jsonl"], in: programs)
     case .tests:
-      guard let tests = TestProgram(of: "\(profile.module)Tests", in: programs) else {
+      guard let tests = TestProgram(of: profile.testModule, in: programs) else {
         throw .testsNotExecutable(folder: programs.path)
       }
       return ToolRun(
-        tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.module)Tests\\."], in: programs)
+        tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.testModule)\\."], in: programs)
     }
   }
 }

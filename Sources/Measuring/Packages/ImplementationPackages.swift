@@ -5,6 +5,14 @@ import Toolchain
 extension ArchitectureProfile {
   /// The folder of the package that holds the implementation; nil when its sources are in none.
   package var package: URL? { BuiltPackage.folder(above: sources) }
+
+  package func requiredPackage() throws(ImplementationPackageError) -> URL {
+    guard let package else { throw .none(architecture: name) }
+    return package
+  }
+
+  /// What its tests are imported by.
+  var testModule: String { "\(module)Tests" }
 }
 
 extension [ArchitectureProfile] {
@@ -12,7 +20,7 @@ extension [ArchitectureProfile] {
   package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
     var packages: [(folder: URL, profiles: [ArchitectureProfile])] = []
     for profile in self {
-      guard let folder = profile.package else { throw .none(architecture: profile.name) }
+      let folder = try profile.requiredPackage()
       if let index = packages.firstIndex(where: { $0.folder == folder }) {
         packages[index].profiles.append(profile)
       } else {
@@ -58,8 +66,7 @@ extension BuiltPackage {
   /// The build that counts what runs and whose functions report when they are entered; its manifest may leave out what is not about
   /// an implementation.
   static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
-    try BuiltPackage(
-      at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
+    try BuiltPackage(at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
   }
 
   static let countingEnvironment = ["SAMEAPP_COUNTED": "1", "SAMEAPP_TRACE": "1"]

@@ -43,9 +43,9 @@ nonisolated enum PackageFiles {
       }
     }
   }
-}
 
-extension PackageFiles {
+  // MARK: - What a build reads
+
   enum Use: CaseIterable {
     /// `Package.swift`, those for other versions of Swift, and the versions of what it depends on.
     case manifest
@@ -89,7 +89,5 @@ extension PackageFiles {
   /// Whether it lies where a package in it would be a file like others.
   private static func isUsual(_ path: String) -> Bool { ["Sources", "Tests"].contains(topFolder(path)) }
 
-  private static func topFolder(_ path: String) -> Substring {
-    path.firstIndex(of: "/").map { path[..<$0] } ?? ""
-  }
+  private static func topFolder(_ path: String) -> Substring { path.firstIndex(of: "/").map { path[..<$0] } ?? "" }
 }

@@ -11,8 +11,7 @@ extension Bench {
     let packages = try index.packages()
     return RulesResult(
       architectures: try architectures.map(\.profile).flatMap { profile in
-        try packages.filter { $0.profiles.contains { $0.module == profile.module } }
-          .map { try check(profile, in: $0) }
+        try packages.filter { $0.profiles.contains { $0.module == profile.module } }.map { try check(profile, in: $0) }
       })
   }
 
@@ -34,13 +33,10 @@ extension Bench {
     return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
   }
 
-  private func imports(
-    of files: [SourceFile], in sources: URL, below folder: URL
-  ) throws -> [String: [ModuleImport]] {
-    let prefix = folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/"
-    return try files.reduce(into: [:]) { imports, file in
+  private func imports(of files: [SourceFile], in sources: URL, below folder: URL) throws -> [String: [ModuleImport]] {
+    try files.reduce(into: [:]) { imports, file in
       let url = BuiltPackage.location(of: sources).appending(path: file.path)
-      imports[String(url.path.dropFirst(prefix.count))] = try SyntaxReader.imports(inFile: url)
+      imports[folder.pathBelow(url.path)] = try SyntaxReader.imports(inFile: url)
     }
   }
 }

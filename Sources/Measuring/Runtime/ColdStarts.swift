@@ -23,8 +23,7 @@ struct ColdStarts {
         courses[index] = try coldStart(of: contenders[index].architecture)
       }
       guard let course = courses[0] else { break }
-      var samples = LaunchSamples(
-        seed: plan.seed, contenders: contenders.map(\.contender), rounds: 1, courses: [])
+      var samples = LaunchSamples(seed: plan.seed, contenders: contenders.map(\.contender), rounds: 1, courses: [])
       samples.start = LaunchSamples.Benchmark(
         name: course.name, parts: course.parts, batch: 1,
         nanoseconds: contenders.indices.map { courses[$0]?.nanoseconds[0] ?? [] })
@@ -46,7 +45,7 @@ struct ColdStarts {
   private func coldStart(of name: String) throws -> LaunchSamples.Benchmark {
     let arguments = plan.coldStartArguments(name)
     let output = try bench.process.launchItself(arguments, [:])
-    let samples = try LaunchSamples(printedBy: arguments, in: output)
+    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output, ofLaunch: arguments)
     guard let course = samples.start else { throw MeasuringError.nothingToMeasure }
     return course
   }

@@ -63,9 +63,8 @@ package struct ForkSeries {
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
     let arguments = plan.arguments(seed: seed, seconds: min(seconds, 86_400))
-    let output = try bench.process.launchItself(
-      arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
-    let samples = try LaunchSamples(printedBy: arguments, in: output)
+    let output = try bench.process.launchItself(arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
+    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output, ofLaunch: arguments)
     return (TimingSession.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
   }
 
@@ -79,12 +78,5 @@ package struct ForkSeries {
     return analysis.overall.comparisons.allSatisfy { comparison in
       comparison.reference == empty || (comparison.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2
     }
-  }
-}
-
-extension LaunchSamples {
-  init(printedBy arguments: [String], in output: Data) throws(MeasuringError) {
-    let command = "compare " + arguments.joined(separator: " ")
-    self = try JSONText.value(LaunchSamples.self, "samples", in: output, of: command)
   }
 }

@@ -51,9 +51,7 @@ struct LinkedProgram {
     return folder
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: program.deletingLastPathComponent())
-  }
+  func remove() { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
 
   /// The files with those of each module together and the modules shuffled, and all else where it was.
   static func reordered(

@@ -32,9 +32,7 @@ package struct RuntimePlan {
   package var start: Start?
 
   /// - Parameter reference: The first of the architectures when it isn't said who; one that isn't among them is timed as well.
-  package init(
-    _ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories
-  ) {
+  package init(_ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories) {
     let reference = reference ?? architectures[0]
     let isIn = architectures.contains { $0.profile.name == reference.profile.name }
     self.architectures = isIn ? architectures : [reference] + architectures

@@ -10,9 +10,7 @@ struct SessionCache {
 
   /// - Returns: nil where nothing can be kept. Sessions of another program or other stories lie elsewhere.
   init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
-    guard let program = process.programFile,
-      let package = plan.reference.profile.package
-    else { return nil }
+    guard let program = process.programFile, let package = plan.reference.profile.package else { return nil }
     var hash = ContentHash()
     let stories = try process.bundledStories().map { URL(filePath: $0) }
     for file in [program] + stories + [Guide.bundledFile].compactMap(\.self) {

@@ -2,10 +2,10 @@ import Stories
 
 /// The stories that are measured: those that come with the suite, or some of them.
 package struct ChosenStories {
-  package let files: [StoryFile]
+  package private(set) var files: [StoryFile]
   package let paths: StoryPaths
   /// How they are named, to choose the same ones again; none for all.
-  package let names: [String]
+  package private(set) var names: [String]
 
   package init(of process: ProcessContext) throws {
     paths = StoryPaths(given: [], orBundled: try process.bundledStories())
@@ -13,17 +13,16 @@ package struct ChosenStories {
     names = []
   }
 
-  private init(_ names: [String], of chosen: ChosenStories) {
-    files = chosen.files.map { $0.keeping { names.contains($0.name) } }.filter { !$0.scenarios.isEmpty }
-    paths = chosen.paths
-    self.names = names
-  }
-
   package var scenarios: [StoryFile.Scenario] { files.flatMap(\.scenarios) }
 
   var steps: Int { scenarios.reduce(0) { $0 + $1.story.steps.count } }
 
-  package func named(_ names: [String]) -> ChosenStories { ChosenStories(names, of: self) }
+  package func named(_ names: [String]) -> ChosenStories {
+    var chosen = self
+    chosen.files = files.map { $0.keeping { names.contains($0.name) } }.filter { !$0.scenarios.isEmpty }
+    chosen.names = names
+    return chosen
+  }
 
   /// Only the story with the most steps, the first of several: enough to try the place on.
   package var longest: ChosenStories {

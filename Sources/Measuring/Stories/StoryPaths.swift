@@ -28,9 +28,7 @@ package struct StoryPaths {
   }
 
   /// The path as it was given; of a bundled file only what tells it from the others.
-  package func name(of path: String) -> String {
-    bundled.contains(path) ? URL(filePath: path).lastPathComponent : path
-  }
+  package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
 
   package func keep(in files: [StoryFile]) throws(NoStoryAtLine) -> [StoryFile] {
     try files.map { file throws(NoStoryAtLine) in
@@ -44,17 +42,13 @@ package struct StoryPaths {
   ///
   /// A line is asked for as a story's own, that of its keyword or its row; any other one asks for the scenario it stands in,
   /// and so for all rows of an outline.
-  package func wanted(
-    in path: String, of stories: [(first: Int, all: Range<Int>)]
-  ) throws(NoStoryAtLine) -> Set<Int>? {
+  package func wanted(in path: String, of stories: [(first: Int, all: Range<Int>)]) throws(NoStoryAtLine) -> Set<Int>? {
     guard let asked = lines[path] else { return nil }
     var wanted: Set<Int> = []
     for line in asked.sorted() {
       let own = stories.filter { $0.first == line }
       let found = own.isEmpty ? stories.filter { $0.all.contains(line) } : own
-      guard !found.isEmpty else {
-        throw NoStoryAtLine(line: line, path: name(of: path), known: stories.map(\.first))
-      }
+      guard !found.isEmpty else { throw NoStoryAtLine(line: line, path: name(of: path), known: stories.map(\.first)) }
       wanted.formUnion(found.map(\.first))
     }
     return wanted

@@ -81,8 +81,7 @@ package struct StorySuite {
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        var story = StoriesResult.Story(
-          outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
+        var story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
         if let failure = outcome.failure, let name = failure.suspect(among: names),
           let line = trace?.line(
             ofStep: outcome.stepsTaken, text: failure.step.text, in: story.name, of: story.file, by: name)

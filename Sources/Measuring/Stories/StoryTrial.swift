@@ -169,8 +169,7 @@ package struct StoryTrial {
     guard !leftOut.isEmpty else { return Outcome(story: story) }
     var story = story
     var failure =
-      story.failure
-      ?? StoriesResult.Failure(step: Self.noStep, line: story.line, isDivergence: false, details: [])
+      story.failure ?? StoriesResult.Failure(step: Self.noStep, line: story.line, isDivergence: false, details: [])
     failure.details.append(
       "\(leftOut.joined(separator: ", ")): left out, after hanging in \(Self.mostHangs) stories of this feature.")
     story.failure = failure

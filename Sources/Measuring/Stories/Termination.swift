@@ -40,9 +40,7 @@ nonisolated struct Termination: Equatable {
     member = place?.member
   }
 
-  private static func cause(
-    _ run: ToolRun.Outcome, _ lines: [Substring], timeLimit: Int, isEndless: Bool
-  ) -> Cause {
+  private static func cause(_ run: ToolRun.Outcome, _ lines: [Substring], timeLimit: Int, isEndless: Bool) -> Cause {
     // What crashed may take all the time that is left to say so.
     let end = lines.firstIndex { StoryAlarm.isMessage($0) || isBacktraceNotice($0) || run.wasSignalled && isTrap($0) }
     if let end, StoryAlarm.isMessage(lines[end]) { return .hung(seconds: timeLimit) }

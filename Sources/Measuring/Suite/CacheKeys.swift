@@ -62,8 +62,7 @@ struct CacheKeys {
   private func packageFiles() throws -> [PackageFiles.Use: [File]] {
     try packages.enumerated().reduce(into: [:]) { files, package in
       for (path, use) in try PackageFiles.uses(in: package.element) {
-        files[use, default: []].append(
-          File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
+        files[use, default: []].append(File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
       }
     }
   }

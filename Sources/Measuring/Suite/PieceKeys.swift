@@ -34,9 +34,7 @@ struct PieceKeys {
       result[owner.name] = ([common, "own", owner.program] + texts).joined(separator: " ")
     }
   }
-}
 
-extension PieceKeys {
   /// - Returns: nil where it can't be told for sure, as for a program that isn't what its object files make, or implementations in several
   ///   packages.
   init?(of profiles: [ArchitectureProfile], program: URL?) {
@@ -50,7 +48,7 @@ extension PieceKeys {
 
   init(of profiles: [ArchitectureProfile], modules: [BuiltPackage.Module], objects: LinkedObjects) {
     sharedProgram = objects.shared
-    let own = profiles.map { profile in modules.filter { profile.targets.contains($0.name) } }
+    let own = profiles.map { profile in modules.filter { [profile.module, profile.testModule].contains($0.name) } }
     owners = profiles.enumerated().map { index, profile in
       let reached = Self.closure(of: own[index], in: modules)
       let read = profiles.indices.filter { other in
@@ -80,8 +78,4 @@ extension PieceKeys {
       (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))?.contains("plugin") ?? true
     }
   }
-}
-
-extension ArchitectureProfile {
-  fileprivate var targets: [String] { [module, "\(module)Tests"] }
 }

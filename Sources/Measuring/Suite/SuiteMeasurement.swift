@@ -1,5 +1,8 @@
 import Basics
 import Results
+internal import SyntaxFacts
+import Toolchain
+import Workloads
 
 /// What happens while a comparison is measured.
 package enum SuiteEvent {
@@ -62,9 +65,7 @@ struct SuiteMeasurement {
     report(.adds(record, result))
   }
 
-  private func key(of step: SuiteStep) -> String? {
-    CacheKeys.key(of: step.part, options: step.options, in: before)
-  }
+  private func key(of step: SuiteStep) -> String? { CacheKeys.key(of: step.part, options: step.options, in: before) }
 
   private func pieceKeys(of step: SuiteStep) -> [String: String]? {
     guard step.isPieceByPiece, !process.interruption.hasHappened else { return nil }
@@ -75,9 +76,7 @@ struct SuiteMeasurement {
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
     var restored = result
-    guard let record = step.restore(cache, key, &restored), (try? restored.check()) != nil else {
-      return nil
-    }
+    guard let record = step.restore(cache, key, &restored), (try? restored.check()) != nil else { return nil }
     result = restored
     return record
   }
@@ -122,6 +121,34 @@ struct SuiteMeasurement {
       try step.keep(cache, key, pieces, record, result)
     } catch {
       observer.diagnostic("compare: The result of \(name) can't be kept for the next run: \(ErrorText.of(error))")
+    }
+  }
+}
+
+extension PartRecord.State {
+  /// Whether a part can't be had because the platform lacks something, or because what is measured, or the machine, is not in order.
+  ///
+  /// Only the former is no fault: what isn't known to be the platform's counts as a failure.
+  init(of error: any Error) {
+    let isPlatform =
+      switch error {
+      case let error as ToolchainError: Self.isPlatform(error)
+      case CoverageError.programMissing: true
+      case is ImplementationPackageError, ChangeError.noRequests: true
+      case IndexStoreError.libraryUnusable: true
+      case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true
+      case MeasuringError.debugBuild, GrowthError.oneSize, TraceError.nothingRecorded: true
+      default: false
+      }
+    self = isPlatform ? .unavailable : .failed
+  }
+
+  private static func isPlatform(_ error: ToolchainError) -> Bool {
+    switch error {
+    case .notFound, .programMissing, .libraryMissing, .noPackage: true
+    // The compiler of Xcode has no sanitizer for fuzzing, which traces are taken with.
+    case .failed(_, _, _, let output): output.contains("unsupported option")
+    default: false
     }
   }
 }

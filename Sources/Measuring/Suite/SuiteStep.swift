@@ -20,31 +20,25 @@ struct SuiteStep {
   /// Whether each implementation has a piece of its own.
   let isPieceByPiece: Bool
 
-  /// - Parameters:
-  ///   - place: Where the result goes.
-  ///   - problem: What is wrong with a result, in one sentence; nil when all is well.
-  ///   - value: Measures it, knowing what was found before.
-  init<Value: Codable>(
-    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
-    problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value
-  ) {
-    self.init(part, into: place, options: options, problem: problem, value: value, later: nil)
-  }
-
   /// - Parameter value: Measures it for the implementations of these names, or for all.
   init<Value: Codable & PieceByPiece>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, problem: @escaping (Value) -> String?,
     valueOf value: @escaping (_ names: Set<String>?) throws -> Value
   ) {
-    self.init(part, into: place, options: "", problem: problem, value: { _ in try value(nil) }) { kept, names in
+    self.init(part, into: place, problem: problem, value: { _ in try value(nil) }) { kept, names in
       names.isEmpty ? kept : kept.updated(with: try value(names), of: names)
     }
   }
 
-  private init<Value: Codable>(
-    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String,
-    problem: @escaping (Value) -> String?, value: @escaping (SuiteResult) throws -> Value,
-    later: ((_ kept: Value, _ names: Set<String>) throws -> Value)?
+  /// - Parameters:
+  ///   - place: Where the result goes.
+  ///   - problem: What is wrong with a result, in one sentence; nil when all is well.
+  ///   - value: Measures it, knowing what was found before.
+  ///   - later: Measures it for the implementations of these names, and takes others from what was kept; nil where it can't.
+  init<Value: Codable>(
+    _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
+    problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value,
+    later: ((_ kept: Value, _ names: Set<String>) throws -> Value)? = nil
   ) {
     self.part = part
     self.options = options
@@ -61,8 +55,7 @@ struct SuiteStep {
     }
     keep = { cache, key, pieces, record, result in
       guard let value = result[keyPath: place] else { return }
-      try cache.keep(
-        value, of: part, key: key, pieces: pieces, date: record.date ?? "", seconds: record.seconds ?? 0)
+      try cache.keep(value, of: part, key: key, pieces: pieces, date: record.date ?? "", seconds: record.seconds ?? 0)
     }
     update = { cache, pieces in
       guard let later, let found = cache.latest(of: part, as: Value.self), let kept = found.pieces,

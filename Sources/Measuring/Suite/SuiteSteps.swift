@@ -27,8 +27,7 @@ struct SuiteSteps {
     self.seed = seed
     self.command = command
     stories = runtime.stories
-    index = ArchitectureIndex(
-      of: bench, isInstrumented: plan.parts.contains(.coverage) || plan.parts.contains(.spread))
+    index = ArchitectureIndex(of: bench, isInstrumented: plan.parts.contains(.coverage) || plan.parts.contains(.spread))
     timesBuilds = plan.timesBuilds
     build = InstrumentedBuild(of: bench)
   }
@@ -48,8 +47,7 @@ struct SuiteSteps {
           try bench.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: bench.architectures.map(\.profile.name))
       }
     case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines() }
-    case .change:
-      SuiteStep(part, into: \.change) { _ in try bench.changes() }
+    case .change: SuiteStep(part, into: \.change) { _ in try bench.changes() }
     case .growth:
       SuiteStep(
         part, into: \.growth,

@@ -61,8 +61,7 @@ struct TraceAssembly {
     guard SyntaxReader.isAvailable else { return [] }
     let saving = try SyntaxReader.lines(using: "savedState", in: text)
     return try SyntaxReader.extents(in: text).units.map(\.lines).map {
-      TraceResult.Source.Unit(
-        first: $0.lowerBound, last: $0.upperBound, namesSavedState: !saving.isDisjoint(with: $0))
+      TraceResult.Source.Unit(first: $0.lowerBound, last: $0.upperBound, namesSavedState: !saving.isDisjoint(with: $0))
     }
   }
 
@@ -72,9 +71,7 @@ struct TraceAssembly {
       stories: stories, sources: sources)
   }
 
-  private func name(of path: String) -> String {
-    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
+  private func name(of path: String) -> String { path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path }
 
   private mutating func numbered(
     _ calls: [(depth: Int, function: TraceResult.Function)], _ role: (String) -> String?

@@ -19,8 +19,7 @@ extension Bench {
       let symbols = try record.image.map { try tools.functions(at: record.addresses, in: URL(filePath: $0)) } ?? []
       let sources = BuiltPackage.location(of: architecture.profile.sources).path
       guard symbols.contains(where: { $0.file.hasPrefix(sources + "/") }) else {
-        throw TraceError.nothingRecorded(
-          architecture: architecture.profile.name, module: architecture.profile.module)
+        throw TraceError.nothingRecorded(architecture: architecture.profile.name, module: architecture.profile.module)
       }
       let texts = SourceTexts()
       assembly.add(

@@ -14,9 +14,7 @@ package struct TracedStories {
   }
 
   /// Each of them as `FILE:LINE`, by the line it begins on.
-  var places: [String] {
-    files.flatMap { file in file.scenarios.map { "\(file.path):\($0.story.location.line)" } }
-  }
+  var places: [String] { files.flatMap { file in file.scenarios.map { "\(file.path):\($0.story.location.line)" } } }
 
   package var mostSteps: Int { files.flatMap(\.scenarios).map(\.story.steps.count).max() ?? 0 }
 

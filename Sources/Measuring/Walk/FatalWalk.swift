@@ -56,8 +56,7 @@ struct FatalWalk {
     try JSONEncoder().encode(actions).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let arguments =
-      WalkMessages.arguments(architectures, limit: Self.limit)
-      + ["--replay", file.path, "--format", "jsonl"]
+      WalkMessages.arguments(architectures, limit: Self.limit) + ["--replay", file.path, "--format", "jsonl"]
     let run =
       if traces, let attempt = bench.process.tryItself {
         try attempt(arguments) { _ in }

@@ -61,9 +61,7 @@ private enum StretchEnd {
   }
 
   /// Whether what comes after it is no longer asked for.
-  var isLast: Bool {
-    if case .walked(let outcome) = self { outcome.failure != nil } else { true }
-  }
+  var isLast: Bool { if case .walked(let outcome) = self { outcome.failure != nil } else { true } }
 }
 
 /// What this program is told when it takes a stretch of a walk, and what it prints then: a line of JSON each.

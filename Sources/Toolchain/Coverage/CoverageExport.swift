@@ -67,8 +67,7 @@ package struct CoverageExport: Decodable {
     }
     return data.flatMap(\.files).reduce(into: [:]) { files, file in
       guard isWanted(file.filename) else { return }
-      let coverage = FileCoverage(
-        functions: functions[file.filename] ?? [], segments: file.segments.map(\.segment))
+      let coverage = FileCoverage(functions: functions[file.filename] ?? [], segments: file.segments.map(\.segment))
       files[file.filename, default: FileCoverage()].formUnion(coverage)
     }
   }

@@ -20,9 +20,7 @@ package struct InstrumentedPrograms: Sendable {
 
   package func program(_ name: String) throws(CoverageError) -> URL {
     let program = programs.appending(path: name)
-    guard FileManager.default.isExecutableFile(atPath: program.path) else {
-      throw .programMissing(path: program.path)
-    }
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { throw .programMissing(path: program.path) }
     return program
   }
 
@@ -72,11 +70,10 @@ package struct ProfiledRun: Sendable {
       program, arguments, in: FileManager.default.temporaryDirectory,
       environment: ["LLVM_PROFILE_FILE": folder.appending(path: "%p.profraw").path]
     ).outcome()
-    hasPassed = outcome.status == 0 && !outcome.wasSignalled
+    hasPassed = outcome.hasSucceeded
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])
     profiles = (files ?? []).filter { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 > 0 }
       .sorted { $0.path < $1.path }
-    let text = [outcome.output, outcome.diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined()
-    lastLines = text.split(separator: "\n").suffix(5).map(String.init)
+    lastLines = outcome.text.split(separator: "\n").suffix(5).map(String.init)
   }
 }

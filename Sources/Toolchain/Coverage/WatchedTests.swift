@@ -56,7 +56,7 @@ package struct WatchedTests: Sendable {
       in: FileManager.default.temporaryDirectory,
       environment: ["SAMEAPP_COUNTED_TESTS": folder.path, "LLVM_PROFILE_FILE": "/dev/null"]
     ).outcome()
-    return outcome.status == 0 && !outcome.wasSignalled
+    return outcome.hasSucceeded
       && FileManager.default.fileExists(atPath: folder.appending(path: "counts.profraw").path)
   }
 }

@@ -44,8 +44,7 @@ struct IndexLibrary {
 
   static func text(_ string: CIndexString) -> String {
     guard let data = string.data else { return "" }
-    return String(
-      decoding: UnsafeRawBufferPointer(start: data, count: string.length), as: UTF8.self)
+    return String(decoding: UnsafeRawBufferPointer(start: data, count: string.length), as: UTF8.self)
   }
 }
 
@@ -56,6 +55,4 @@ private final class Visit {
   init(_ take: @escaping (CIndexRef) -> Bool) { self.take = take }
 }
 
-private final class Names {
-  var all: [String] = []
-}
+private final class Names { var all: [String] = [] }

@@ -21,17 +21,12 @@ package struct IndexReader {
     var facts = IndexedModules()
     for unit in try store.units() where isWanted(unit.file, unit.module) {
       var record = try store.record(of: unit)
-      let name = name(of: unit.file)
+      let name = folder.pathBelow(unit.file)
       for index in record.occurrences.indices { record.occurrences[index].file = name }
       facts.symbols.merge(record.symbols) { first, _ in first }
       facts.occurrences[unit.module, default: []] += record.occurrences
       if facts.regions[name] == nil { facts.regions[name] = try SyntaxReader.regions(inFile: URL(filePath: unit.file)) }
     }
     return facts
-  }
-
-  private func name(of file: String) -> String {
-    let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 }

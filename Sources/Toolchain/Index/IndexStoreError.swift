@@ -14,8 +14,7 @@ extension IndexStoreError: CustomStringConvertible {
     switch self {
     case .libraryUnusable(let path, let reason):
       "The compiler's index can't be read: \(path): \(reason). Install a toolchain from swift.org, which brings it."
-    case .storeUnreadable(let path, let reason):
-      "The index in \(path) can't be opened: \(reason) \(Self.remedy)"
+    case .storeUnreadable(let path, let reason): "The index in \(path) can't be opened: \(reason) \(Self.remedy)"
     case .moduleMissing(let name, let path):
       "The index in \(path) has nothing of \(name), though that was built. \(Self.remedy)"
     case .unitUnreadable(let name, let reason):

@@ -63,7 +63,7 @@ struct CommandLineErrorMessageTests {
     (.parseOnlyFormat, "--parse-only prints JSON; leave --format text away."),
     (.noPartLeft, "All parts are left out; name one with --only that isn't named with --skip."),
     (
-      .oneFileWanted(command: .report),
+      .filesWanted("one file", command: .report),
       "“compare report” takes one file: compare report RESULT.json. “compare help report” tells more."
     ),
     (
