@@ -34,7 +34,7 @@ extension ProcessContext {
     process.date = { Circumstances.fixture.date }
     process.programFile = nil
     process.programName = "compare"
-    process.programStamp = "1"
+    process.programStamp = { "1" }
     return process
   }
 }

@@ -46,7 +46,7 @@ package struct ProcessContext {
   /// What the program's file is called, whatever links lead to it: a build of its package makes it again under that name.
   package var programName: String
   /// What tells this build of the program from others: what one of them counted, another may count otherwise.
-  package var programStamp: String
+  package var programStamp: () -> String
   package var interruption: Interruption
 
   package static func current(_ interruption: Interruption) -> ProcessContext {
@@ -69,7 +69,7 @@ package struct ProcessContext {
       },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL,
-      programName: itself.file.resolvingSymlinksInPath().lastPathComponent, programStamp: itself.stamp,
+      programName: itself.file.resolvingSymlinksInPath().lastPathComponent, programStamp: { itself.stamp },
       interruption: interruption)
   }
 

@@ -35,7 +35,7 @@ extension Bench {
       try requests.flatMap { request in
         [PatchCounter.Part("\(request.id)-given", try request.givenChanges())]
           + (try counted.flatMap { try PatchCounter.parts(of: request, by: $0) })
-      }, kept: kept, program: process.programStamp)
+      }, kept: kept, program: process.programStamp())
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
@@ -67,7 +67,7 @@ extension ChangeRequest {
   }
 }
 
-/// Counts the statements that change, of many patches at once: they change the same files, each of which is parsed once.
+/// Counts the statements that change, of many patches at once: they change the same files, whose versions are read together.
 private struct PatchCounter {
   /// What is counted together.
   struct Part {
@@ -91,18 +91,27 @@ private struct PatchCounter {
       sizes[part.name] = kept?.size(of: part.changes, named: part.name, by: program)
       if sizes[part.name] == nil { left.append(part) }
     }
-    let texts = Array(Set(left.flatMap(\.changes).flatMap { [$0.old, $0.new].compactMap(\.self) }))
-    let statements = try Dictionary(uniqueKeysWithValues: zip(texts, SyntaxReader.statements(inEach: texts)))
+    let statements = try Self.statements(of: left.flatMap(\.changes))
     for part in left {
       let size = ChangeSize(
         part.changes.map { change in
           ChangeSize.File(
-            path: change.path, before: change.old.flatMap { statements[$0] ?? nil },
-            after: change.new.flatMap { statements[$0] ?? nil })
+            path: change.path, before: change.old.flatMap { statements[$0] },
+            after: change.new.flatMap { statements[$0] })
         })
       sizes[part.name] = size
       kept?.keep(size, of: part.changes, named: part.name, by: program)
     }
+  }
+
+  /// By the text that they are of; the texts of a file, most of which differ in a few lines, are read together.
+  private static func statements(of changes: [ChangeRequest.Change]) throws -> [String: [SourceStatement]] {
+    let texts = Dictionary(grouping: changes, by: \.path).values.map { changes in
+      Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
+    }
+    return try Dictionary(
+      zip(texts.joined(), SyntaxReader.statements(ofVersionsOfEach: texts).joined()),
+      uniquingKeysWith: { first, _ in first })
   }
 
   subscript(name: String) -> ChangeSize { sizes[name] ?? ChangeSize([]) }

@@ -37,7 +37,7 @@ extension Bench {
     guard let package = place.flatMap(BuiltPackage.folder(above:)),
       FileManager.default.fileExists(atPath: package.appending(path: ".build").path)
     else { return nil }
-    return FactsCache(in: package.appending(path: ".build/compare/lines/facts.json"), by: process.programStamp)
+    return FactsCache(in: package.appending(path: ".build/compare/lines/facts.json"), by: process.programStamp())
   }
 
   // MARK: - Of implementations

@@ -42,14 +42,19 @@ package struct Comparison {
     runtime.start = .warm
     var bench = bench
     bench.observer = observer
+    let pieces = Pieces { [bench] in self.pieces(bench) }
+    // Where it is found out anyway, what is counted of sources is kept for what no implementation can change of the program.
+    if plan.takesBuilds {
+      let stamp = bench.process.programStamp
+      bench.process.programStamp = { pieces.keys?.sharedProgram ?? stamp() }
+    }
     let steps = SuiteSteps(bench, runtime: runtime, seed: seed, command: command, plan: plan)
     var result = SuiteResult(
       circumstances: circumstances, seed: seed,
       architectures: bench.architectures.map { SuiteResult.Architecture($0.profile) })
     SuiteMeasurement(
       steps: plan.parts.map(steps.step), skipped: plan.skipped, cache: ResultCache(folder: folder), keys: keys,
-      before: before, pieces: Pieces { pieces(bench) }, isFresh: isFresh, observer: observer, process: bench.process,
-      report: report
+      before: before, pieces: pieces, isFresh: isFresh, observer: observer, process: bench.process, report: report
     ).run(into: &result)
     return result
   }

@@ -14,6 +14,7 @@ package struct SuitePlan {
   package let skipped: [SuitePart: String]
   /// Whether builds are timed where they are asked for, or made once for the sizes alone.
   package let timesBuilds: Bool
+  var takesBuilds: Bool { parts.contains(where: Self.builtParts.contains) }
 
   /// - Parameter only: These and no others; nil for all.
   package init(only: [SuitePart]?, with: [SuitePart], without: [SuitePart], isQuick: Bool) {

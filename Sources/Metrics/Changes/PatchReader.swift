@@ -94,13 +94,14 @@ struct PatchReader {
 
 extension String {
   /// The lines, each with the line feed that ends it.
-  var keepingLineFeeds: [String] {
+  package var keepingLineFeeds: [String] {
     var lines: [String] = []
-    var rest = self[...]
-    while let end = rest.firstIndex(of: "\n") {
-      lines.append(String(rest[...end]))
-      rest = rest[rest.index(after: end)...]
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let next = utf8.index(after: end)
+      lines.append(String(self[start..<next]))
+      start = next
     }
-    return rest.isEmpty ? lines : lines + [String(rest)]
+    return start == endIndex ? lines : lines + [String(self[start...])]
   }
 }

@@ -1,11 +1,5 @@
 /// Two changes of one text put together, line by line, where they don't meet.
 package struct ThreeWayMerge: Equatable, Sendable {
-  /// Lines of the base that one of them replaces.
-  private struct Edit: Equatable {
-    var range: Range<Int>
-    var lines: [String]
-  }
-
   /// The text with both changes; nil where they meet.
   package private(set) var text: String?
   /// The lines of the first changed text, from 1, at which the second can't be made.
@@ -17,8 +11,8 @@ package struct ThreeWayMerge: Equatable, Sendable {
   ///   - second: The base with a patch.
   package init(base: String, first: String, second: String) {
     let lines = base.keepingLineFeeds
-    let ours = Self.edits(from: lines, to: first.keepingLineFeeds)
-    let theirs = Self.edits(from: lines, to: second.keepingLineFeeds)
+    let ours = LineEdit.edits(from: lines, to: first.keepingLineFeeds)
+    let theirs = LineEdit.edits(from: lines, to: second.keepingLineFeeds)
     for edit in theirs where ours.contains(where: { $0 != edit && Self.meet($0, edit) }) {
       // As many lines further down as the first change has added above.
       let shift = ours.filter { $0.range.upperBound <= edit.range.lowerBound }
@@ -38,22 +32,7 @@ package struct ThreeWayMerge: Equatable, Sendable {
   }
 
   /// Whether no line stays between them that would say which comes first.
-  private static func meet(_ one: Edit, _ other: Edit) -> Bool {
+  private static func meet(_ one: LineEdit, _ other: LineEdit) -> Bool {
     one.range.lowerBound <= other.range.upperBound && other.range.lowerBound <= one.range.upperBound
-  }
-
-  private static func edits(from old: [String], to new: [String]) -> [Edit] {
-    var edits: [Edit] = []
-    var position = 0
-    var isInEdit = false
-    for line in Patch.lines(from: old, to: new) {
-      if line.kind != .kept, !isInEdit { edits.append(Edit(range: position..<position, lines: [])) }
-      isInEdit = line.kind != .kept
-      if line.kind != .added { position += 1 }
-      guard isInEdit, let last = edits.indices.last else { continue }
-      edits[last].range = edits[last].range.lowerBound..<position
-      if line.kind == .added { edits[last].lines.append(line.text) }
-    }
-    return edits
   }
 }

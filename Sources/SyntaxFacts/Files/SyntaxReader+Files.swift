@@ -40,14 +40,12 @@ extension SyntaxReader {
     try imports(in: SwiftFiles.source(of: file))
   }
 
-  /// The statements of each of several sources, nil of what isn't there.
-  package static func statements(inEach sources: [String?]) throws(SyntaxFactsError) -> [[SourceStatement]?] {
+  /// The statements of each version of several sources.
+  package static func statements(
+    ofVersionsOfEach sources: [[String]]
+  ) throws(SyntaxFactsError) -> [[[SourceStatement]]] {
     let threads = try DeepStack.threads(for: sources.count)
-    return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size) {
-      source throws(SyntaxFactsError) in
-      guard let source else { return nil }
-      return try statements(in: source)
-    }
+    return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size, statements(ofVersions:))
   }
 
   /// What a file declares: its types, and what has a body.

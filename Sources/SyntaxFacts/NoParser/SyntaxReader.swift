@@ -9,6 +9,9 @@ package enum SyntaxReader {
   package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
     throw .parserMissing
   }
+  package static func statements(ofVersions sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
+    throw .parserMissing
+  }
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] { throw .parserMissing }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] { throw .parserMissing }

@@ -39,6 +39,15 @@ package enum SyntaxReader {
     read(source, with: StatementFinder.init).statements
   }
 
+  /// The statements of each of a source's versions; what they share is parsed once.
+  package static func statements(ofVersions sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
+    guard let first = sources.first else { return [] }
+    let versions = SourceVersions(first: withoutByteOrderMark(first))
+    return sources.map { source in
+      read(versions.tree(of: withoutByteOrderMark(source)), with: StatementFinder.init).statements
+    }
+  }
+
   package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
     read(source, with: ImportFinder.init).imports
   }
@@ -86,7 +95,12 @@ package enum SyntaxReader {
   private static func read<Finder: SyntaxVisitor>(
     _ source: String, with makeFinder: (SourceLocationConverter) -> Finder
   ) -> Finder {
-    let tree = Parser.parse(source: withoutByteOrderMark(source))
+    read(Parser.parse(source: withoutByteOrderMark(source)), with: makeFinder)
+  }
+
+  private static func read<Finder: SyntaxVisitor>(
+    _ tree: SourceFileSyntax, with makeFinder: (SourceLocationConverter) -> Finder
+  ) -> Finder {
     let finder = makeFinder(SourceLocationConverter(fileName: "", tree: tree))
     finder.walk(tree)
     return finder

@@ -1,0 +1,31 @@
+internal import Metrics
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Versions of one source. The first is parsed as a whole, any other where its lines differ from that; what lies around is taken from
+/// the first one's tree.
+struct SourceVersions {
+  private let lines: [String]
+  /// Where each line begins, and where the last one ends.
+  private let positions: [AbsolutePosition]
+  private let first: IncrementalParseResult
+
+  init(first: String) {
+    lines = first.keepingLineFeeds
+    positions = lines.reduce(into: [AbsolutePosition(utf8Offset: 0)]) { positions, line in
+      positions.append(AbsolutePosition(utf8Offset: positions[positions.count - 1].utf8Offset + line.utf8.count))
+    }
+    self.first = Parser.parseIncrementally(source: first, parseTransition: nil)
+  }
+
+  func tree(of version: String) -> SourceFileSyntax {
+    let edits = LineEdit.edits(from: lines, to: version.keepingLineFeeds).map { edit in
+      SourceEdit(
+        range: positions[edit.range.lowerBound]..<positions[edit.range.upperBound], replacement: edit.lines.joined())
+    }
+    // In their order and apart, they always can be made at once.
+    guard let edits = try? ConcurrentEdits(concurrent: edits) else { return Parser.parse(source: version) }
+    let transition = IncrementalParseTransition(previousIncrementalParseResult: first, edits: edits)
+    return Parser.parseIncrementally(source: version, parseTransition: transition).tree
+  }
+}
