@@ -8,14 +8,14 @@ import Toolchain
 extension Bench {
   /// Counts the lines of the implementations, of their tests, and of what they share.
   package func lines() throws -> LinesResult {
-    let cache = cache(near: architectures.first?.profile.sources)
+    let cache = factsCache(near: architectures.first?.profile.sources)
     defer { cache?.save() }
     return LinesResult(files: try files(cache), tests: try tests(cache), shared: try shared(cache))
   }
 
   /// Counts the lines of any code; a file that is named twice, or lies in a folder that is named as well, counts once.
   package func lines(at paths: [String]) throws -> LinesResult {
-    let cache = cache(near: paths.first.map { URL(filePath: $0) })
+    let cache = factsCache(near: paths.first.map { URL(filePath: $0) })
     defer { cache?.save() }
     var seen: Set<String> = []
     let files = try paths.flatMap { path in
@@ -33,7 +33,7 @@ extension Bench {
   /// The facts of unchanged files, kept for the package around a place.
   ///
   /// Nil where there is no package, or nothing was ever built in it: looking at code leaves nothing behind there.
-  private func cache(near place: URL?) -> FactsCache? {
+  func factsCache(near place: URL?) -> FactsCache? {
     guard let package = place.flatMap(BuiltPackage.folder(above:)),
       FileManager.default.fileExists(atPath: package.appending(path: ".build").path)
     else { return nil }

@@ -19,9 +19,10 @@ struct MutatedPackage {
   }
 
   /// Builds what judges mutants.
+  /// - Parameter tests: The modules whose tests do; nil for none.
   /// - Returns: nil when all is well; else where the compiler found errors.
-  func build(withTests: Bool) throws -> [CompilerError]? {
-    let run = build(withTests ? ["--build-tests"] : [])
+  func build(withTests tests: [String]?) throws -> [CompilerError]? {
+    let run = build(tests == nil ? [] : ["--build-tests"], ["SAMEAPP_TESTS": (tests ?? []).joined(separator: ",")])
     let outcome = try run.outcome()
     if outcome.hasSucceeded { return nil }
     let errors = CompilerError.all(in: outcome.text)
@@ -31,8 +32,10 @@ struct MutatedPackage {
 
   func programs() throws -> URL { URL(filePath: try build(["--show-bin-path"]).text()) }
 
-  private func build(_ arguments: [String]) -> ToolRun {
-    ToolRun(swift, ["build"] + BuiltPackage.buildSystem + ["--package-path", files.copy.path] + arguments)
+  private func build(_ arguments: [String], _ environment: [String: String] = [:]) -> ToolRun {
+    ToolRun(
+      swift, ["build"] + BuiltPackage.buildSystem + ["--package-path", files.copy.path] + arguments,
+      environment: environment)
   }
 }
 

@@ -59,10 +59,11 @@ struct MutationSuite {
   }
 
   private func build(_ table: inout MutantTable) throws {
+    let tests = judges.contains(.tests) ? profiles.map(\.testModule) : nil
     while true {
       bench.observer.progress("building \(table.rows.count - table.refused.count) mutants")
       try package.files.synchronise(replacing: table.replacements)
-      guard let errors = try package.build(withTests: judges.contains(.tests)) else { return }
+      guard let errors = try package.build(withTests: tests) else { return }
       try table.refuse(errors, in: package)
     }
   }

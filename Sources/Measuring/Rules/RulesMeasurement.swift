@@ -9,18 +9,22 @@ extension Bench {
   /// Checks each architecture's own rules on the compiler's facts, and answers the questions about view controllers.
   package func rules(from index: ArchitectureIndex) throws -> RulesResult {
     let packages = try index.packages()
+    let cache = factsCache(near: architectures.first?.profile.sources)
+    defer { cache?.save() }
     return RulesResult(
       architectures: try architectures.map(\.profile).flatMap { profile in
-        try packages.filter { $0.profiles.contains { $0.module == profile.module } }.map { try check(profile, in: $0) }
+        try packages.filter { $0.profiles.contains { $0.module == profile.module } }.map {
+          try check(profile, in: $0, cache)
+        }
       })
   }
 
   private func check(
-    _ profile: ArchitectureProfile, in package: ArchitectureIndex.Package
+    _ profile: ArchitectureProfile, in package: ArchitectureIndex.Package, _ cache: FactsCache?
   ) throws -> RulesResult.Architecture {
     let graph = TypeGraph(package.facts, module: profile.module)
-    let files = try SyntaxReader.files(under: profile.sources)
-    let imports = try imports(of: files, in: profile.sources, below: package.folder)
+    let files = try SyntaxReader.files(under: profile.sources, cache: cache)
+    let imports = imports(of: files, in: profile.sources, below: package.folder)
     let checks = profile.rules.map { rule in
       RuleCheck(
         DependencyRule(rule), in: graph, imports: imports, module: profile.module, homes: profile.homes
@@ -33,10 +37,9 @@ extension Bench {
     return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
   }
 
-  private func imports(of files: [SourceFile], in sources: URL, below folder: URL) throws -> [String: [ModuleImport]] {
-    try files.reduce(into: [:]) { imports, file in
-      let url = BuiltPackage.location(of: sources).appending(path: file.path)
-      imports[folder.pathBelow(url.path)] = try SyntaxReader.imports(inFile: url)
+  private func imports(of files: [SourceFile], in sources: URL, below folder: URL) -> [String: [ModuleImport]] {
+    files.reduce(into: [:]) { imports, file in
+      imports[folder.pathBelow(BuiltPackage.location(of: sources).appending(path: file.path).path)] = file.facts.imports
     }
   }
 }

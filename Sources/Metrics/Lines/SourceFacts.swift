@@ -4,6 +4,7 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   /// Its statements and declarations, those in other ones included.
   package var statements: Int
   package var units: [CodeUnit]
+  package var imports: [ModuleImport]
   /// The types and extensions that stand in no other one.
   package var declarations: [CodeDeclaration]
   package var holdsProtocolsOnly: Bool
@@ -11,12 +12,13 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   package var problem: String?
 
   package init(
-    lines: LineCount = LineCount(), statements: Int = 0, units: [CodeUnit] = [], declarations: [CodeDeclaration] = [],
-    holdsProtocolsOnly: Bool = false, problem: String? = nil
+    lines: LineCount = LineCount(), statements: Int = 0, units: [CodeUnit] = [], imports: [ModuleImport] = [],
+    declarations: [CodeDeclaration] = [], holdsProtocolsOnly: Bool = false, problem: String? = nil
   ) {
     self.lines = lines
     self.statements = statements
     self.units = units
+    self.imports = imports
     self.declarations = declarations
     self.holdsProtocolsOnly = holdsProtocolsOnly
     self.problem = problem

@@ -37,7 +37,7 @@ package struct DependencyRule: Hashable, Sendable {
 }
 
 /// An `import` in a source, in whatever branch of an `#if` it stands.
-package struct ModuleImport: Hashable, Sendable {
+package struct ModuleImport: Hashable, Sendable, Codable {
   package var module: String
   package var position: SourcePosition
 

@@ -36,10 +36,6 @@ extension SyntaxReader {
     try regions(in: SwiftFiles.source(of: file))
   }
 
-  package static func imports(inFile file: URL) throws(SyntaxFactsError) -> [ModuleImport] {
-    try imports(in: SwiftFiles.source(of: file))
-  }
-
   /// The statements of each version of several sources.
   package static func statements(
     ofVersionsOfEach sources: [[String]]

@@ -12,7 +12,6 @@ package enum SyntaxReader {
   package static func statements(ofVersions sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
     throw .parserMissing
   }
-  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] { throw .parserMissing }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] { throw .parserMissing }
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {

@@ -24,8 +24,10 @@ package enum SyntaxReader {
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     let units = UnitFinder(converter)
     units.walk(tree)
+    let imports = ImportFinder(converter)
+    imports.walk(tree)
     return SourceFacts(
-      lines: lines.tally.count, statements: statements.count, units: units.units,
+      lines: lines.tally.count, statements: statements.count, units: units.units, imports: imports.imports,
       declarations: declarations(in: tree, lines.tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
@@ -46,10 +48,6 @@ package enum SyntaxReader {
     return sources.map { source in
       read(versions.tree(of: withoutByteOrderMark(source)), with: StatementFinder.init).statements
     }
-  }
-
-  package static func imports(in source: String) throws(SyntaxFactsError) -> [ModuleImport] {
-    read(source, with: ImportFinder.init).imports
   }
 
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {

@@ -52,17 +52,18 @@ struct MutatedPackageTests {
     #expect(!FileManager.default.fileExists(atPath: package.files.copy.path))
   }
 
-  @Test func theBuildSaysWhichBuildSystemItReliesOn() throws {
-    let tools = try TemporaryFolder(["swift": "#!/bin/sh\necho \"$@\" >>\"$0.log\"\n"])
+  @Test func theBuildSaysWhichBuildSystemItReliesOnAndTakesTheTestsThatJudge() throws {
+    let tools = try TemporaryFolder(["swift": "#!/bin/sh\necho \"$@ of $SAMEAPP_TESTS\" >>\"$0.log\"\n"])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools.path(of: "swift"))
     let toolchain = Toolchain(
       programs: URL(filePath: tools.path), libraries: URL(filePath: tools.path), version: "1", platform: "linux")
     let package = try MutatedPackage(of: URL(filePath: folder.path), toolchain: toolchain)
-    _ = try package.build(withTests: true)
+    _ = try package.build(withTests: ["ATests", "BTests"])
     _ = try package.programs()
     let calls = try String(contentsOfFile: tools.path(of: "swift.log"), encoding: .utf8).split(separator: "\n")
     #expect(calls.count == 2)
     for call in calls { #expect(call.hasPrefix("build --build-system native ")) }
+    #expect(calls[0].hasSuffix(" --build-tests of ATests,BTests"))
   }
 
   @Test func aBuildFolderMayBeALinkAndSourcesMayBeLinks() throws {
