@@ -75,6 +75,7 @@ private struct ChangeCheck {
     defer { observer.progress("") }
     say("building without patches")
     try copy.build(given)
+    try copy.prepare(result.architectures.map { (.stories(request.stories), [$0]) })
     for name in result.architectures { try findPassedBefore(in: name) }
     effects.read(in: copy)
     for trial in trials {
@@ -91,13 +92,17 @@ private struct ChangeCheck {
     say("building with \(count == 1 ? "a patch" : "\(count) patches")")
     try copy.build(trial.texts)
     result.patches += count
-    say("stories")
+    say("stories and a walk")
+    let all: [(ChangedCopy.Question, [String])] = [
+      (.walk(steps: Self.walkSteps), trial.names), (.stories(nil), trial.names),
+      (.stories(request.stories), trial.names),
+    ]
+    try copy.prepare(all + (superseded.isEmpty ? [] : trial.names.map { (.stories(nil), [$0]) }))
     try checkStories(trial)
     try checkOthers(trial)
     try checkSuperseded(trial)
     say("rules")
     try checkRules(trial)
-    say("a walk")
     result.walkSteps = Self.walkSteps
     if let lines = try copy.walk(steps: Self.walkSteps, in: trial.names) {
       find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", lines)

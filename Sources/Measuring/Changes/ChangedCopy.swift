@@ -10,6 +10,8 @@ struct ChangedCopy {
   private let toolchain: Toolchain
   /// The copy's own program, once it was built.
   private var program: URL?
+  /// What came of the command lines it was run with ahead of being asked.
+  private var outcomes: [[String]: ToolRun.Outcome] = [:]
   private let bench: Bench
 
   init(of original: URL, _ bench: Bench) throws {
@@ -22,6 +24,32 @@ struct ChangedCopy {
   mutating func build(_ texts: [String: String?]) throws {
     try files.synchronise(replacing: texts)
     program = try packageToBuild().build(program: bench.process.programName)
+    outcomes = [:]
+  }
+
+  /// What its program can be asked, of some implementations.
+  enum Question {
+    /// Which stories pass: those of a file, or all that come with it.
+    case stories(URL?)
+    case rules
+    case walk(steps: Int)
+
+    fileprivate func line(_ architectures: [String]) -> [String] {
+      let (command, file): ([String], URL?) =
+        switch self {
+        case .stories(let file): (["stories", "--format", "json"], file)
+        case .rules: (["rules", "--format", "json"], nil)
+        case .walk(let steps): (["walk", "--steps", "\(steps)", "--seed", "1"], nil)
+        }
+      return command + architectures.flatMap { ["--architecture", $0] } + (file.map { [$0.path] } ?? [])
+    }
+  }
+
+  /// Runs its program for several questions, as many at a time as there are processors, so that each is answered when it is asked.
+  mutating func prepare(_ questions: [(Question, architectures: [String])]) throws {
+    let lines = questions.map { $0.line($1) }
+      .reduce(into: [[String]]()) { lines, line in if !lines.contains(line) { lines.append(line) } }
+    try ParallelRuns(lines.map(run)).forEach { outcomes[lines[$0]] = $1 }
   }
 
   private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
@@ -35,20 +63,16 @@ struct ChangedCopy {
       ])
   }
 
-  /// Runs stories: those of a file, or all that come with it.
   func stories(_ file: URL?, in architectures: [String]) throws -> [StoriesResult.Story] {
-    try decoded(StoriesResult.self, ["stories", "--format", "json"], architectures, file.map { [$0.path] } ?? [])
-      .stories
+    try decoded(StoriesResult.self, .stories(file), architectures).stories
   }
 
-  func rules(of architectures: [String]) throws -> RulesResult {
-    try decoded(RulesResult.self, ["rules", "--format", "json"], architectures)
-  }
+  func rules(of architectures: [String]) throws -> RulesResult { try decoded(RulesResult.self, .rules, architectures) }
 
   /// Walks at random.
   /// - Returns: What was found, line by line; nil when nothing was.
   func walk(steps: Int, in architectures: [String]) throws -> [String]? {
-    let outcome = try run(["walk", "--steps", "\(steps)", "--seed", "1"], architectures)
+    let outcome = try outcome(.walk(steps: steps), architectures)
     guard outcome.status != 0 || outcome.wasSignalled else { return nil }
     return [outcome.output, outcome.diagnostics]
       .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
@@ -65,7 +89,7 @@ struct ChangedCopy {
     let outcomes: [OwnTests.Outcome]
     do {
       try package.buildInstrumented()
-      outcomes = try tests.map { try $0.tests.runBuilt() }
+      outcomes = try OwnTests.runBuilt(tests.map(\.tests))
     } catch ToolchainError.failed(_, _, _, let output) {
       outcomes = tests.map { _ in OwnTests.outcome(ofBuild: output) }
     }
@@ -115,24 +139,26 @@ struct ChangedCopy {
   }
 
   private func decoded<Value: Decodable>(
-    _ type: Value.Type, _ arguments: [String], _ architectures: [String], _ operands: [String] = []
+    _ type: Value.Type, _ question: Question, _ architectures: [String]
   ) throws -> Value {
-    let outcome = try run(arguments, architectures, operands)
+    let outcome = try outcome(question, architectures)
     do {
       return try JSONDecoder().decode(type, from: outcome.output)
     } catch {
       throw ToolchainError.failed(
-        command: "compare \(arguments[0])", status: outcome.status, wasSignalled: outcome.wasSignalled,
+        command: "compare \(question.line(architectures)[0])", status: outcome.status,
+        wasSignalled: outcome.wasSignalled,
         output: String(decoding: outcome.diagnostics, as: UTF8.self))
     }
   }
 
-  private func run(
-    _ arguments: [String], _ architectures: [String], _ operands: [String] = []
-  ) throws -> ToolRun.Outcome {
+  private func outcome(_ question: Question, _ architectures: [String]) throws -> ToolRun.Outcome {
+    let line = question.line(architectures)
+    return try outcomes[line] ?? run(line).outcome()
+  }
+
+  private func run(_ line: [String]) -> ToolRun {
     guard let program else { fatalError("nothing is asked of a copy before it is built") }
-    return try ToolRun(
-      program, arguments + architectures.flatMap { ["--architecture", $0] } + operands, in: files.copy
-    ).outcome()
+    return ToolRun(program, line, in: files.copy)
   }
 }

@@ -63,24 +63,36 @@ package struct OwnTests {
       return Self.outcome(ofBuild: output)
     }
     observer.progress("running \(module)")
-    return try runBuilt()
+    return try Self.runBuilt([self])[0]
   }
 
-  /// Runs them as they were built last.
-  func runBuilt() throws -> Outcome {
-    guard let program = TestProgram(of: module, in: try package.programs()) else {
-      return Outcome(run: CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs."))
+  /// Runs those of several modules as they were built last, as many at a time as there are processors.
+  static func runBuilt(_ all: [OwnTests]) throws -> [Outcome] {
+    let runs = try all.compactMap { try $0.launch() }
+    guard runs.count == all.count else {
+      let run = CheckResult.TestRun(reason: "tests are in a bundle here, which “swift test” runs.")
+      return all.map { _ in Outcome(run: run) }
     }
-    let events = package.scratch.appending(path: "\(module).jsonl")
+    var outcomes = all.map { _ in Outcome() }
+    try ParallelRuns(runs).forEach { index, outcome in
+      outcomes[index] = all[index].result(
+        of: try Data(contentsOf: all[index].events), hasCrashed: outcome.wasSignalled)
+    }
+    return outcomes
+  }
+
+  private var events: URL { package.scratch.appending(path: "\(module).jsonl") }
+
+  /// Nil where there is no program that could be launched.
+  private func launch() throws -> ToolRun? {
+    guard let program = TestProgram(of: module, in: try package.programs()) else { return nil }
     try? FileManager.default.removeItem(at: events)
-    let outcome = try ToolRun(
+    return ToolRun(
       program.program,
       [
         "--testing-library", "swift-testing", "--filter", "^\(module)\\.", "--event-stream-version", "0",
         "--event-stream-output-path", events.path,
-      ], in: FileManager.default.temporaryDirectory, environment: InstrumentedPrograms.withoutProfile
-    ).outcome()
-    return result(of: try Data(contentsOf: events), hasCrashed: outcome.wasSignalled)
+      ], in: FileManager.default.temporaryDirectory, environment: InstrumentedPrograms.withoutProfile)
   }
 
   static func outcome(ofBuild output: String) -> Outcome {
