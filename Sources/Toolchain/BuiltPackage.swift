@@ -41,6 +41,9 @@ package struct BuiltPackage: Sendable {
 
   package let folder: URL
   package let scratch: URL
+  /// Whether what counts is compiled a module at a time, which takes a fifth less where all of it is; or file by file, where little changes
+  /// between two builds.
+  package var compilesWholeModules = true
   private let lock: ScratchLock
   private let swift: URL
   private let environment: [String: String]
@@ -146,21 +149,22 @@ package struct BuiltPackage: Sendable {
     return try programs().appending(path: name)
   }
 
-  /// What builds instrumented programs, with an index; a module at a time, as that takes a fifth less.
-  private static let instrumentation =
-    ["--enable-code-coverage", "--enable-index-store"]
-    + ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-    .flatMap { ["-Xswiftc", $0] }
+  /// What builds instrumented programs, with an index.
+  private var instrumentation: [String] {
+    let whole = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
+    return ["--enable-code-coverage", "--enable-index-store"]
+      + (compilesWholeModules ? whole.flatMap { ["-Xswiftc", $0] } : [])
+  }
 
   /// Builds everything for debugging, tests included, instrumented to count what runs; with an index.
   package func buildInstrumented() throws(ToolchainError) {
-    _ = try run("build", Self.instrumentation + ["--build-tests"]).output()
+    _ = try run("build", instrumentation + ["--build-tests"]).output()
   }
 
   /// Builds one of its programs in the same way.
   /// - Returns: The program.
   package func buildInstrumented(program name: String) throws(ToolchainError) -> URL {
-    _ = try run("build", Self.instrumentation + ["--product", name]).output()
+    _ = try run("build", instrumentation + ["--product", name]).output()
     return try programs().appending(path: name)
   }
 

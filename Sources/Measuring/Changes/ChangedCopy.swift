@@ -56,11 +56,13 @@ struct ChangedCopy {
 
   /// The copy as it is now, to be built so that it counts what runs, with the tests of these implementations and no others.
   private func packageToCount(withTestsOf profiles: [ArchitectureProfile]) throws -> BuiltPackage {
-    try files.package(
+    var package = try files.package(
       for: "coverage", toolchain: toolchain,
       environment: [
         "SAMEAPP_COUNTED": "1", "SAMEAPP_TESTS": profiles.map(\.testModule).joined(separator: ","),
       ])
+    package.compilesWholeModules = false
+    return package
   }
 
   func stories(_ file: URL?, in architectures: [String]) throws -> [StoriesResult.Story] {
