@@ -1,6 +1,6 @@
 internal import Results
 /// Why a document can't be filled.
-package enum DocsProblem: Error, Equatable {
+package enum DocsProblem: Error, Equatable, CustomStringConvertible {
   case malformed(mark: String, form: String)
   case unclosed(mark: String)
   case strayEnd
@@ -33,11 +33,7 @@ package enum DocsProblem: Error, Equatable {
   case badCommand(String, reason: String)
   case commandFailed(String, status: Int32, reason: String)
   case outputHasPath(String, path: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension DocsProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let mark, let form):

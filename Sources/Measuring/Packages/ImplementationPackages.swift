@@ -42,14 +42,10 @@ extension [ArchitectureProfile] {
 }
 
 /// Why the packages that hold implementations can't be built.
-nonisolated package enum ImplementationPackageError: Error, Equatable {
+nonisolated package enum ImplementationPackageError: Error, Equatable, CustomStringConvertible {
   case none(architecture: String)
   case notOne(purpose: String, folders: [String])
-}
 
-// MARK: - CustomStringConvertible
-
-extension ImplementationPackageError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .none(let architecture):

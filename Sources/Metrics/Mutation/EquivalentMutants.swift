@@ -54,15 +54,11 @@ package enum EquivalentMutants {
 }
 
 /// What is wrong with a list of equivalent mutants.
-package enum EquivalentMutantsError: Error, Equatable, Sendable {
+package enum EquivalentMutantsError: Error, Equatable, Sendable, CustomStringConvertible {
   case noUnit(line: Int)
   case noChange(line: Int)
   case noReason(line: Int)
-}
 
-// MARK: - CustomStringConvertible
-
-extension EquivalentMutantsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noUnit(let line):

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-nonisolated package enum StepProblem: Error, Hashable, Sendable {
+nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case notLaunched
   case unknownName(String, kind: String, known: [String])
   case impossible(ImpossibleInteraction)
@@ -20,11 +20,7 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.
   case notCheckable(reason: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension StepProblem: CustomStringConvertible {
   /// What was expected and what is there instead.
   nonisolated package var description: String {
     switch self {
