@@ -57,9 +57,7 @@ extension CommandLine {
   }
 
   /// What chance follows from; 1 unless said otherwise.
-  var seed: UInt64 {
-    get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) }
-  }
+  var seed: UInt64 { get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) } }
 
   /// The one of all that an option names; nil when it wasn't given.
   func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {

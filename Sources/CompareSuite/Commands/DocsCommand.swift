@@ -120,9 +120,7 @@ private struct Documents {
           return "\(error)"
         }
       },
-      hasOutput: { arguments in
-        (try? CommandLine(arguments)).map { $0.command.hasOutput || $0.wantsHelp } ?? false
-      })
+      hasOutput: { arguments in (try? CommandLine(arguments)).map { $0.command.hasOutput || $0.wantsHelp } ?? false })
   }
 
   private func output(of arguments: [String]) throws(DocsProblem) -> String {

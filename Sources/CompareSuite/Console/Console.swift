@@ -97,9 +97,7 @@ public struct Console {
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
-  func progress(_ step: String, share: Double? = nil) {
-    show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step)
-  }
+  func progress(_ step: String, share: Double? = nil) { show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step) }
 
   var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
 

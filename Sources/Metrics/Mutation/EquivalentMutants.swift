@@ -32,9 +32,7 @@ package enum EquivalentMutants {
       .map { (number: $0 + 1, text: $1.trimmingCharacters(in: .whitespacesAndNewlines)) }
       .filter { !$0.text.hasPrefix("#") }
     var entries: [EquivalentMutant] = []
-    for paragraph in lines.split(whereSeparator: { $0.text.isEmpty }) {
-      entries.append(try entry(Array(paragraph)))
-    }
+    for paragraph in lines.split(whereSeparator: { $0.text.isEmpty }) { entries.append(try entry(Array(paragraph))) }
     return entries
   }
 

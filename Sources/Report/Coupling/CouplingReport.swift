@@ -53,9 +53,7 @@ package struct CouplingReport {
     guard !module.appendix.roles.isEmpty else { return [] }
     return TextTable(
       header: ["role", "types", "Ca", "Ce"],
-      rows: module.appendix.roles.map { role in
-        [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"]
-      }
+      rows: module.appendix.roles.map { role in [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"] }
     ).lines
   }
 
@@ -113,9 +111,7 @@ package struct CouplingDOT {
       + ["  }"]
   }
 
-  private static func id(_ name: String, _ module: CouplingResult.Module) -> String {
-    quoted("\(module.name).\(name)")
-  }
+  private static func id(_ name: String, _ module: CouplingResult.Module) -> String { quoted("\(module.name).\(name)") }
 
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")

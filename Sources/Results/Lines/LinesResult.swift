@@ -152,9 +152,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
   /// What the code lines of all files are there for.
   package var shares: [Share] { files.flatMap(\.allShares) }
 
-  package func code(for purpose: Purpose) -> Int {
-    shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code }
-  }
+  package func code(for purpose: Purpose) -> Int { shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code } }
 
   /// The code lines that an app takes once, and the mean of those of a screen that has a folder; nil when none has one.
   package var codeByScreen: (once: Int, mean: Double)? {
@@ -179,9 +177,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
   }
 
   func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["files"].each(files) { file, place in
-      try place["architecture"].known(file.architecture, names)
-    }
+    try place["files"].each(files) { file, place in try place["architecture"].known(file.architecture, names) }
     try place["tests"].architectures(tests.map(\.name), among: names, by: "name")
   }
 }

@@ -12,9 +12,7 @@ extension Measures {
     size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in", .table) {
       $0.reflection
     },
-    size("total", "size of all", "all that these object files bring into a program but texts", .appendix) {
-      $0.total
-    },
+    size("total", "size of all", "all that these object files bring into a program but texts", .appendix) { $0.total },
   ]
 
   private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {

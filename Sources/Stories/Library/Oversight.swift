@@ -29,10 +29,8 @@ nonisolated public struct Oversight: Hashable, Sendable, CustomStringConvertible
       "“\(text.clipped())” is no heading but a description; begin it with “\(keyword):”"
     case .misplaced(let text):
       "“\(text.clipped())” can't stand here, so it is a description; move it to where it belongs"
-    case .scenarioWithoutSteps(let name):
-      "the scenario “\(name.clipped())” has no steps, so it isn't run"
-    case .examplesWithoutRows:
-      "these examples have no rows below their header, so nothing is run with them"
+    case .scenarioWithoutSteps(let name): "the scenario “\(name.clipped())” has no steps, so it isn't run"
+    case .examplesWithoutRows: "these examples have no rows below their header, so nothing is run with them"
     }
   }
 }

@@ -60,9 +60,7 @@ public struct StoryLoader {
       document = try GherkinParser.parse(try read())
     } catch let error as GherkinErrors {
       throw StoryFileErrors(
-        errors: error.errors.map {
-          StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message))
-        })
+        errors: error.errors.map { StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message)) })
     } catch let error as StoryFileError {
       throw StoryFileErrors(errors: [error])
     } catch {

@@ -24,8 +24,7 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringCon
   /// What was expected and what is there instead.
   nonisolated package var description: String {
     switch self {
-    case .notLaunched:
-      "The app is not running. Put “Given the app is launched” or “Given I am signed in” in front."
+    case .notLaunched: "The app is not running. Put “Given the app is launched” or “Given I am signed in” in front."
     case .unknownName(let name, let kind, let known):
       "There is no \(kind) “\(name)”.\(Self.hint(EditDistance.closest(to: name, among: known)))"
     case .impossible(let interaction): interaction.description
@@ -68,11 +67,7 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringCon
       + LineDiff.lines(from: expected, to: found, context: 1).map { "  \($0)" }).joined(separator: "\n")
   }
 
-  nonisolated private static func count(_ rows: [String]) -> String {
-    rows.count == 1 ? "1 row" : "\(rows.count) rows"
-  }
+  nonisolated private static func count(_ rows: [String]) -> String { rows.count == 1 ? "1 row" : "\(rows.count) rows" }
 
-  nonisolated private static func hint(_ closest: String?) -> String {
-    closest.map { " Did you mean “\($0)”?" } ?? ""
-  }
+  nonisolated private static func hint(_ closest: String?) -> String { closest.map { " Did you mean “\($0)”?" } ?? "" }
 }

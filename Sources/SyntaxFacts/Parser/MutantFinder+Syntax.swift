@@ -2,9 +2,7 @@ internal import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The bytes from the first token to the last.
-  var extent: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
+  var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 
   /// Whether this stands in the body of an initialiser, where each property has to be set once.
   var isInInitialiser: Bool {

@@ -109,9 +109,7 @@ final class MutantFinder: SyntaxVisitor {
   // MARK: - Constants
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if !node.isNegatedAnyway || node.isReturned {
-      replace(node, with: node.contrary, by: .constant)
-    }
+    if !node.isNegatedAnyway || node.isReturned { replace(node, with: node.contrary, by: .constant) }
     return .skipChildren
   }
 
@@ -123,9 +121,7 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) {
-      replace(node, with: "\"\"", by: .constant)
-    }
+    if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) { replace(node, with: "\"\"", by: .constant) }
     return .visitChildren
   }
 

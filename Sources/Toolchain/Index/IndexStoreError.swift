@@ -13,8 +13,7 @@ package enum IndexStoreError: Error, Equatable, Sendable, CustomStringConvertibl
     case .storeUnreadable(let path, let reason): "The index in \(path) can't be opened: \(reason) \(Self.remedy)"
     case .moduleMissing(let name, let path):
       "The index in \(path) has nothing of \(name), though that was built. \(Self.remedy)"
-    case .unitUnreadable(let name, let reason):
-      "The unit \(name) of the index can't be read: \(reason) \(Self.remedy)"
+    case .unitUnreadable(let name, let reason): "The unit \(name) of the index can't be read: \(reason) \(Self.remedy)"
     case .recordUnreadable(let name, let file, let reason):
       "The record \(name) of \(file) can't be read: \(reason) \(Self.remedy)"
     }
