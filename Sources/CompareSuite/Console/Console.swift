@@ -81,13 +81,8 @@ public struct Console {
 
   private func write(_ lines: [String]) throws(ConsoleError) {
     show("")
-    do {
-      try writeResult(lines.joined(separator: "\n") + "\n")
-    } catch let error as ConsoleError {
-      throw error
-    } catch {
-      throw .refused("\(error)")
-    }
+    try Result { try writeResult(lines.joined(separator: "\n") + "\n") }
+      .mapError { $0 as? ConsoleError ?? .refused("\($0)") }.get()
   }
 
   func diagnostic(_ line: String) {

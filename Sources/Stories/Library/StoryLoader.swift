@@ -75,11 +75,8 @@ public struct StoryLoader {
 
   private static func read(_ path: String) throws(StoryFileError) -> Data {
     if let obstacle = obstacle(at: path) { throw obstacle }
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw StoryFileError(path: path, reason: .unreadable(error.localizedDescription))
-    }
+    return try Result { try Data(contentsOf: URL(filePath: path)) }
+      .mapError { StoryFileError(path: path, reason: .unreadable($0.localizedDescription)) }.get()
   }
 
   private static func place(of error: StoryFileError) -> SourceLocation {
