@@ -1,3 +1,4 @@
+import Basics
 import Metrics
 import Timing
 
@@ -69,12 +70,8 @@ package struct LinesResult: Codable, Equatable, Sendable {
 
     /// One for each role and purpose, in the order in which they first come.
     static func sums(_ shares: [Share]) -> [Share] {
-      shares.filter { $0.code > 0 }.reduce(into: []) { sums, share in
-        if let index = sums.firstIndex(where: { $0.role == share.role && $0.purpose == share.purpose }) {
-          sums[index].code += share.code
-        } else {
-          sums.append(share)
-        }
+      shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
+        Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
       }
     }
   }
