@@ -9,16 +9,12 @@ package struct CouplingReport {
   package var lines: [String] { Wording.blocks(result.modules.map(Self.lines) + [Self.definitions]) }
 
   private static func lines(of module: CouplingResult.Module) -> [String] {
-    Wording.blocks([
-      ["\(module.name): \(summary(of: module))"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
-      outsideLines(of: module), cycleLines(of: module),
-    ])
-  }
-
-  private static func summary(of module: CouplingResult.Module) -> String {
     let types = Wording.count(module.nodes.count, "type", "types")
     let edges = Wording.count(module.edges.count, "edge", "edges")
-    return "\(types), \(edges)"
+    return Wording.blocks([
+      ["\(module.name): \(types), \(edges)"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
+      outsideLines(of: module), cycleLines(of: module),
+    ])
   }
 
   private static func reachLines(of module: CouplingResult.Module) -> [String] {
