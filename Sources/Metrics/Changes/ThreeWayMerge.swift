@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Two changes of one text put together, line by line, where they don't meet.
 package struct ThreeWayMerge: Equatable, Sendable {
   /// Lines of the base that one of them replaces.
@@ -46,7 +48,7 @@ package struct ThreeWayMerge: Equatable, Sendable {
     var edits: [Edit] = []
     var position = 0
     var isInEdit = false
-    for line in Patch.lines(from: old, to: new) {
+    for line in ChangedLine.lines(from: old, to: new) {
       if line.kind != .kept, !isInEdit { edits.append(Edit(range: position..<position, lines: [])) }
       isInEdit = line.kind != .kept
       if line.kind != .added { position += 1 }
