@@ -2,7 +2,7 @@ import Metrics
 
 extension Measures {
   private static let built = MeasureFamily(
-    .build, source: "The sections of the module's object files, but for the file that describes the architecture."
+    part: .build, source: "The sections of the module's object files, but for the file that describes the architecture."
   ) { result, name in result.build?.architectures.first { $0.name == name } }
 
   static let build: [Measure] = [
