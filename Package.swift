@@ -129,7 +129,7 @@ let package = Package(
       name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"],
       swiftSettings: mainActor + unoptimised),
     .target(name: "Basics", swiftSettings: common),
-    .target(name: "Metrics", swiftSettings: common),
+    .target(name: "Metrics", dependencies: ["Basics"], swiftSettings: common),
     syntaxFacts(),
     .target(name: "CIndexStore"),
     // Which toolchain that is: the one that this manifest was read by.

@@ -60,14 +60,8 @@ public enum CompareSuite {
     let console = context.console
     do {
       let line = try CommandLine(arguments)
-      if line.wantsVersion {
-        try console.result(["compare \(version)"])
-        return .success
-      }
-      if line.wantsHelp {
-        try console.result(HelpText.lines(for: line.command))
-        return .success
-      }
+      if line.wantsVersion { return try context.print(["compare \(version)"]) }
+      if line.wantsHelp { return try context.print(HelpText.lines(for: line.command)) }
       guard line.command == .help || !context.architectures.isEmpty else { throw CommandLineError.noArchitectures }
       return try line.command.run(line, context)
     } catch let errors as StoryFileErrors {

@@ -100,11 +100,7 @@ final class ToolReaper: Sendable {
     shell.standardInput = FileHandle(fileDescriptor: input, closeOnDealloc: false)
     shell.standardOutput = FileHandle.nullDevice
     shell.standardError = FileHandle.nullDevice
-    do {
-      try shell.run()
-    } catch {
-      return nil
-    }
+    guard (try? shell.run()) != nil else { return nil }
   }
 
   deinit {

@@ -56,11 +56,8 @@ package final class ScratchLock: Sendable {
   }
 
   private static func open(in folder: URL) throws(ToolchainError) -> Int32? {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .scratchUnusable(folder: folder.path, reason: ErrorText.of(error))
-    }
+    try Result { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+      .mapError { ToolchainError.scratchUnusable(folder: folder.path, reason: ErrorText.of($0)) }.get()
     let descriptor = Foundation.open(file(in: folder), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(errno))) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

@@ -56,11 +56,8 @@ package struct ToolRun: Sendable {
     let diagnostics = Pipe()
     process.standardOutput = output
     process.standardError = diagnostics
-    do {
-      try process.run()
-    } catch {
-      throw .notStarted(program: program.path, reason: error.localizedDescription)
-    }
+    try Result { try process.run() }
+      .mapError { ToolchainError.notStarted(program: program.path, reason: $0.localizedDescription) }.get()
     tools.add(process.processIdentifier)
     defer { tools.remove(process.processIdentifier) }
     // Both are read at once: a program stands still when nobody empties what it fills.
@@ -102,11 +99,8 @@ package struct ToolRun: Sendable {
     as type: Value.Type, named name: String? = nil
   ) throws(ToolchainError) -> Value {
     let output = try output()
-    do {
-      return try JSONDecoder().decode(type, from: output)
-    } catch {
-      throw .unreadableOutput(command: name ?? command, reason: "\(error)")
-    }
+    return try Result { try JSONDecoder().decode(type, from: output) }
+      .mapError { ToolchainError.unreadableOutput(command: name ?? command, reason: "\($0)") }.get()
   }
 
   private func success() throws(ToolchainError) -> Outcome {

@@ -36,12 +36,7 @@ package struct Toolchain: Sendable {
     let isThere = FileManager.default.isExecutableFile(atPath: swift)
     let run = ToolRun(
       URL(filePath: isThere ? swift : "/usr/bin/env"), (isThere ? [] : ["swift"]) + ["-print-target-info"])
-    let output: Data
-    do {
-      output = try run.output()
-    } catch {
-      throw .notFound(reason: "\(error)")
-    }
+    let output = try Result { try run.output() }.mapError { ToolchainError.notFound(reason: "\($0)") }.get()
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: output) else {
       throw .notFound(reason: "“\(run.command)” printed no description of it.")
     }

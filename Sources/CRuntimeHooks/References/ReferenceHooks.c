@@ -13,54 +13,22 @@
 #endif
 
 // Of each, the plain form and the one that does it several times, for an object and for what may be one or a small string.
-static void *(*original_retain)(void *object);
-static void *(*original_retain_n)(void *object, uint32_t count);
-static void (*original_release)(void *object);
-static void (*original_release_n)(void *object, uint32_t count);
-static void *(*original_bridge_retain)(void *object);
-static void *(*original_bridge_retain_n)(void *object, uint32_t count);
-static void (*original_bridge_release)(void *object);
-static void (*original_bridge_release_n)(void *object, uint32_t count);
+#define HOOKS(result, name, add)                                                    \
+  static result (*original_##name)(void *object);                                   \
+  static result (*original_##name##_n)(void *object, uint32_t count);               \
+  KEEPS_REGISTERS static result hooked_##name(void *object) {                       \
+    add(object, 1);                                                                 \
+    return original_##name(object);                                                 \
+  }                                                                                 \
+  KEEPS_REGISTERS static result hooked_##name##_n(void *object, uint32_t count) {   \
+    add(object, count);                                                             \
+    return original_##name##_n(object, count);                                      \
+  }
 
-KEEPS_REGISTERS static void *hooked_retain(void *object) {
-  reference_counts_add_retains(object, 1);
-  return original_retain(object);
-}
-
-KEEPS_REGISTERS static void *hooked_retain_n(void *object, uint32_t count) {
-  reference_counts_add_retains(object, count);
-  return original_retain_n(object, count);
-}
-
-KEEPS_REGISTERS static void hooked_release(void *object) {
-  reference_counts_add_releases(object, 1);
-  original_release(object);
-}
-
-KEEPS_REGISTERS static void hooked_release_n(void *object, uint32_t count) {
-  reference_counts_add_releases(object, count);
-  original_release_n(object, count);
-}
-
-KEEPS_REGISTERS static void *hooked_bridge_retain(void *object) {
-  reference_counts_add_retains(object, 1);
-  return original_bridge_retain(object);
-}
-
-KEEPS_REGISTERS static void *hooked_bridge_retain_n(void *object, uint32_t count) {
-  reference_counts_add_retains(object, count);
-  return original_bridge_retain_n(object, count);
-}
-
-KEEPS_REGISTERS static void hooked_bridge_release(void *object) {
-  reference_counts_add_releases(object, 1);
-  original_bridge_release(object);
-}
-
-KEEPS_REGISTERS static void hooked_bridge_release_n(void *object, uint32_t count) {
-  reference_counts_add_releases(object, count);
-  original_bridge_release_n(object, count);
-}
+HOOKS(void *, retain, reference_counts_add_retains)
+HOOKS(void, release, reference_counts_add_releases)
+HOOKS(void *, bridge_retain, reference_counts_add_retains)
+HOOKS(void, bridge_release, reference_counts_add_releases)
 
 static const struct import imports[] = {
     {"swift_retain", hooked_retain, (void **)&original_retain},

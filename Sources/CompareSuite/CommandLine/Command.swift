@@ -1,42 +1,20 @@
 /// Something that `compare` can be asked for: all that the command line, the help and whoever runs it know of it.
 ///
 /// Each stands in a file of its own among the commands, as a constant of this type.
-nonisolated struct Command: Sendable {
+nonisolated struct Command: Sendable, Equatable {
   /// How it is asked for; the main job by naming nothing.
   let name: String
   let summary: String
-  let options: [Option]
+  var options: [Option] = []
   /// How it can print its outcome, the usual way first.
-  let formats: [Format]
+  var formats: [Format] = []
   /// What may follow the options; nil when nothing may.
-  let operands: String?
+  var operands: String?
   /// Whether only launches of this program ask for it, so that the help need not list it.
-  let isInner: Bool
+  var isInner = false
   /// Whether what it prints can be shown in a document: not of what asks for a terminal, or changes the checkout.
-  let hasOutput: Bool
+  var hasOutput = true
   let run: @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode
-
-  init(
-    _ name: String, summary: String, options: [Option] = [], formats: [Format] = [], operands: String? = nil,
-    isInner: Bool = false, hasOutput: Bool = true,
-    run: @escaping @MainActor @Sendable (_ line: CommandLine, _ context: CommandContext) throws -> ExitCode
-  ) {
-    self.name = name
-    self.summary = summary
-    self.options = options
-    self.formats = formats
-    self.operands = operands
-    self.isInner = isInner
-    self.hasOutput = hasOutput
-    self.run = run
-  }
-
-  init(named name: String, among commands: [Command]) throws(CommandLineError) {
-    guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, known: commands.map(\.name))
-    }
-    self = command
-  }
 
   var invocation: String { name.isEmpty ? "compare" : "compare \(name)" }
 
@@ -45,12 +23,17 @@ nonisolated struct Command: Sendable {
   }
 
   var flags: [String] { options.map(\.flag) + ["--help", "--version"] }
+
+  static func == (one: Command, other: Command) -> Bool { one.name == other.name }
 }
 
-// MARK: - Equatable
-
-nonisolated extension Command: Equatable {
-  static func == (one: Command, other: Command) -> Bool { one.name == other.name }
+nonisolated extension Command {
+  init(named name: String, among commands: [Command]) throws(CommandLineError) {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, known: commands.map(\.name))
+    }
+    self = command
+  }
 }
 
 /// How an outcome is printed.

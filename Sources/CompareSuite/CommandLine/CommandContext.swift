@@ -19,8 +19,16 @@ struct CommandContext {
     Bench(architectures, observer: console.observer, process: process)
   }
 
-  func print(_ result: some Encodable, as format: Format, text: @autoclosure () -> [String]) throws {
-    try console.result(format == .json ? [JSONText.of(result)] : text())
+  /// Prints what was found, as JSON or else as this text; what came of it is a success unless it is said to be none.
+  func print(
+    _ result: some Encodable, as format: Format, isGood: Bool = true, text: @autoclosure () -> [String]
+  ) throws -> ExitCode {
+    try print(format == .json ? [JSONText.of(result)] : text(), isGood: isGood)
+  }
+
+  func print(_ lines: [String], isGood: Bool = true) throws -> ExitCode {
+    try console.result(lines)
+    return isGood ? .success : .failed
   }
 
   /// What came of measuring; nil where stories failed, which is shown instead.

@@ -4,11 +4,7 @@ extension CommandLine {
   /// How to print the outcome: one of the command's formats, the first of them unless said otherwise.
   var format: Format {
     get throws(CommandLineError) {
-      guard let name = values[.format]?.last else { return command.formats.first ?? .text }
-      guard let format = command.formats.first(where: { $0.rawValue == name }) else {
-        throw .unknownValue(name, option: .format, known: command.formats.map(\.rawValue))
-      }
-      return format
+      try value(of: .format, among: command.formats, by: \.rawValue) ?? command.formats.first ?? .text
     }
   }
 
@@ -49,25 +45,25 @@ extension CommandLine {
   func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ option: Option, of type: Value.Type
   ) throws(CommandLineError) -> Value? {
-    guard let name = values[option]?.last else { return nil }
-    guard let value = Value(rawValue: name) else {
-      throw .unknownValue(name, option: option, known: Value.allCases.map(\.rawValue))
-    }
-    return value
+    try value(of: option, among: Array(Value.allCases), by: \.rawValue)
   }
 
   /// What chance follows from; 1 unless said otherwise.
-  var seed: UInt64 {
-    get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) }
-  }
+  var seed: UInt64 { get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) } }
 
   /// The one of all that an option names; nil when it wasn't given.
   func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {
-    guard let name = values[option]?.last else { return nil }
-    guard let named = all.first(where: { $0.profile.name == name }) else {
-      throw .unknownValue(name, option: option, known: all.map(\.profile.name))
+    try value(of: option, among: all, by: \.profile.name)
+  }
+
+  private func value<Value>(
+    of option: Option, among all: [Value], by name: (Value) -> String
+  ) throws(CommandLineError) -> Value? {
+    guard let text = values[option]?.last else { return nil }
+    guard let value = all.first(where: { name($0) == text }) else {
+      throw .unknownValue(text, option: option, known: all.map(name))
     }
-    return named
+    return value
   }
 
   func number<Number: FixedWidthInteger>(

@@ -40,12 +40,9 @@ struct CommandLine: Equatable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let value = parts.count == 2 ? parts[1] : nil
     switch parts[0] {
-    case "--help", "-h":
+    case "--help", "-h", "--version":
       guard value == nil else { throw .valueUnexpected(parts[0], command: command) }
-      wantsHelp = true
-    case "--version":
-      guard value == nil else { throw .valueUnexpected(parts[0], command: command) }
-      wantsVersion = true
+      if parts[0] == "--version" { wantsVersion = true } else { wantsHelp = true }
     default:
       guard let option = command.options.first(where: { $0.flag == parts[0] }) else {
         let owner = others.first { $0.options.contains { $0.flag == parts[0] } }

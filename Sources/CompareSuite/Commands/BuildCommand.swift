@@ -4,7 +4,7 @@ import Results
 
 nonisolated extension Command {
   static let build = Command(
-    "build", summary: "Times builds of each implementation's module alone, and shows how large it is.",
+    name: "build", summary: "Times builds of each implementation's module alone, and shows how large it is.",
     options: [.architecture, .rounds, .seed, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
@@ -13,7 +13,6 @@ nonisolated extension Command {
     let seed = try line.seed
     let circumstances = bench.circumstances(of: bench.architectures[0], command: line.arguments)
     let result = try BuildMeasurement(bench, rounds: rounds, seed: seed).measure(in: circumstances)
-    try context.print(result, as: format, text: BuildReport(result).lines)
-    return .success
+    return try context.print(result, as: format, text: BuildReport(result).lines)
   }
 }

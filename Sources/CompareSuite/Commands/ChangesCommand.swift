@@ -13,7 +13,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let changes = Command(
-    "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
+    name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
     options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .markdown, .csv],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in
@@ -72,11 +72,10 @@ private struct ChangesLine {
       chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
     let report = ChangesReport(result)
     switch format {
-    case .csv: try context.console.result(CSVText(result).lines)
-    case .markdown: try context.console.result(report.markdown)
-    default: try context.print(result, as: format, text: report.lines)
+    case .csv: return try context.print(CSVText(result).lines)
+    case .markdown: return try context.print(report.markdown)
+    default: return try context.print(result, as: format, text: report.lines)
     }
-    return .success
   }
 
   func check() throws -> ExitCode {
@@ -107,11 +106,10 @@ private struct ChangesLine {
     let profiles = line.has(.architecture) ? try line.architectures(of: context.architectures).map(\.profile) : []
     try WorkFolder(folder).fill(with: request, patchedFor: profiles)
     let what = ["what is given for \(request.id)"] + profiles.map { "the patch of \($0.name)" }
-    try context.console.result([
+    return try context.print([
       "\(folder.path) has the package with \(Wording.list(what)). Its stories, from there:",
       "  swift run compare stories Changes/\(request.id)/stories.feature",
     ])
-    return .success
   }
 
   func record() throws -> ExitCode {
@@ -122,8 +120,7 @@ private struct ChangesLine {
     for path in patch.otherPaths {
       context.console.diagnostic("\(path) differs as well, and isn't recorded: it isn't \(profile.name)'s.")
     }
-    try context.console.result(["\(file.path) has the change. Next: compare changes check \(request.id)"])
-    return .success
+    return try context.print(["\(file.path) has the change. Next: compare changes check \(request.id)"])
   }
 
   func rebase() throws -> ExitCode {

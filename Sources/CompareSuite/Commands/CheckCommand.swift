@@ -12,7 +12,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let check = Command(
-    "check", summary: "Says what an implementation still lacks, in the order in which to build it.",
+    name: "check", summary: "Says what an implementation still lacks, in the order in which to build it.",
     options: [.reference, .noRules, .noTests, .format], formats: [.text, .json], operands: "NAME"
   ) { try Checking(context: $1).run($0) }
 }
@@ -52,9 +52,9 @@ private struct Checking {
       tests: try tests(of: subject.profile, line), requests: context.bench([subject]).requestsMet(by: subject.profile))
     guard !interruption.isEnding else { throw Interrupted() }
     let closing = report.closing(result, wasInterrupted: interruption.hasHappened)
-    try context.print(result, as: format, text: closing + draftLines(of: subject.profile, result))
-    if let code = interruption.exitCode { return code }
-    return result.isComplete ? .success : .failed
+    let code = try context.print(
+      result, as: format, isGood: result.isComplete, text: closing + draftLines(of: subject.profile, result))
+    return interruption.exitCode ?? code
   }
 
   // MARK: - Stories

@@ -16,7 +16,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let compare = Command(
-    "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
+    name: "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
     options: [
       .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .column, .format, .output,
     ],
@@ -57,8 +57,7 @@ extension SuitePlan {
 
 extension CommandLine {
   fileprivate func parts(_ option: Option) throws(CommandLineError) -> [SuitePart]? {
-    guard let names = values[option] else { return nil }
-    return try names.map { name throws(CommandLineError) in
+    try values[option]?.map { name throws(CommandLineError) in
       guard let part = SuitePlan.allParts.first(where: { $0.rawValue == name }) else {
         throw .unknownValue(name, option: option, known: SuitePlan.allParts.map(\.rawValue))
       }

@@ -3,7 +3,7 @@ import Report
 
 nonisolated extension Command {
   static let counts = Command(
-    "counts", summary: "Counts allocations, retains, memory and instructions, the same in every run.",
+    name: "counts", summary: "Counts allocations, retains, memory and instructions, the same in every run.",
     options: [.story, .architecture, .reference, .instructions, .format], formats: [.text, .json, .csv]
   ) { line, context in
     let format = try line.format
@@ -11,8 +11,8 @@ nonisolated extension Command {
     guard let result = try context.result(of: context.bench.counts(plan, command: line.arguments), "counted") else {
       return .failed
     }
-    try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
-    return .success
+    return try context.print(
+      result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
   }
 }
 

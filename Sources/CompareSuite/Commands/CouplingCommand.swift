@@ -10,7 +10,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let coupling = Command(
-    "coupling", summary: "Shows which types refer to which, as the compiler resolved it.",
+    name: "coupling", summary: "Shows which types refer to which, as the compiler resolved it.",
     options: [.architecture, .package, .module, .format], formats: [.text, .json, .dot]
   ) { line, context in
     let format = try line.format
@@ -23,8 +23,7 @@ nonisolated extension Command {
       other == nil
       ? try bench.coupling(from: ArchitectureIndex(of: bench))
       : try bench.coupling(ofModules: line.values[.module], in: line.values[.package]?.last.map { URL(filePath: $0) })
-    try context.print(
+    return try context.print(
       result, as: format, text: format == .dot ? CouplingDOT(result).lines : CouplingReport(result).lines)
-    return .success
   }
 }

@@ -3,13 +3,12 @@ import Report
 
 nonisolated extension Command {
   static let coverage = Command(
-    "coverage", summary: "Shows what of each implementation its tests run, and the stories.",
+    name: "coverage", summary: "Shows what of each implementation its tests run, and the stories.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
     let result = try bench.coverage(in: InstrumentedBuild(of: bench))
-    try context.print(result, as: format, text: CoverageReport(result).lines)
-    return result.failures.isEmpty ? .success : .failed
+    return try context.print(result, as: format, isGood: result.failures.isEmpty, text: CoverageReport(result).lines)
   }
 }

@@ -9,7 +9,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let diff = Command(
-    "diff", summary: "Says what has changed between two results of a comparison, and which rules that breaks.",
+    name: "diff", summary: "Says what has changed between two results of a comparison, and which rules that breaks.",
     options: [.failOn, .format], formats: [.text, .markdown, .json], operands: "OLD.json NEW.json"
   ) { line, context in
     let format = try line.format
@@ -19,7 +19,7 @@ nonisolated extension Command {
     let reader = DiffRuleReader(architectures: new.architectures.map(\.name))
     let rules = try (line.values[.failOn] ?? []).map { try reader.rule($0) }
     let result = DiffResult(from: old, to: new, rules: rules)
-    try context.print(
+    _ = try context.print(
       result, as: format, text: format == .markdown ? DiffMarkdown(result).lines : DiffReport(result).lines)
     // A gate that can't be checked must not pass, but what is broken for certain counts first.
     return result.isBroken ? .failed : result.isUnjudged ? .unusableInput : .success

@@ -16,7 +16,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let docs = Command(
-    "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
+    name: "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
     options: [.check, .outputs, .result, .site, .base, .report], hasOutput: false
   ) { line, context in
     let documents = Documents(
@@ -120,24 +120,17 @@ private struct Documents {
           return "\(error)"
         }
       },
-      hasOutput: { arguments in
-        (try? CommandLine(arguments)).map { $0.command.hasOutput || $0.wantsHelp } ?? false
-      })
+      hasOutput: { arguments in (try? CommandLine(arguments)).map { $0.command.hasOutput || $0.wantsHelp } ?? false })
   }
 
   private func output(of arguments: [String]) throws(DocsProblem) -> String {
     let command = (["compare"] + arguments).joined(separator: " ")
-    do {
-      let outcome = try process.attemptItself(arguments)
-      guard outcome.status == 0, !outcome.wasSignalled else {
-        let reason = String(decoding: outcome.diagnostics, as: UTF8.self)
-        throw DocsProblem.commandFailed(command, status: outcome.status, reason: reason)
-      }
-      return String(decoding: outcome.output, as: UTF8.self)
-    } catch let problem as DocsProblem {
-      throw problem
-    } catch {
-      throw .commandFailed(command, status: -1, reason: "\(error)")
+    let outcome = try Result { try process.attemptItself(arguments) }
+      .mapError { DocsProblem.commandFailed(command, status: -1, reason: "\($0)") }.get()
+    guard outcome.status == 0, !outcome.wasSignalled else {
+      let reason = String(decoding: outcome.diagnostics, as: UTF8.self)
+      throw .commandFailed(command, status: outcome.status, reason: reason)
     }
+    return String(decoding: outcome.output, as: UTF8.self)
   }
 }

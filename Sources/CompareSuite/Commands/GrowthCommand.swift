@@ -11,15 +11,15 @@ nonisolated extension Command {
   private static let growthLimit = 90.0
 
   static let growth = Command(
-    "growth", summary: "Measures how the cost of what a user does grows with the number of places.",
+    name: "growth", summary: "Measures how the cost of what a user does grows with the number of places.",
     options: [.sizes, .architecture, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
     let sizes = try line.sizes(otherwise: [100, 1000, 10_000, 100_000])
     let measurement = GrowthMeasurement(try context.bench(line), guide: try Guide.bundled(), limit: growthLimit)
     let result = try measurement.measure(sizes)
-    try context.print(result, as: format, text: GrowthReport(result).lines)
-    return result.hasWorkThatGrowsTooFast ? .failed : .success
+    return try context.print(
+      result, as: format, isGood: !result.hasWorkThatGrowsTooFast, text: GrowthReport(result).lines)
   }
 }
 

@@ -1,9 +1,8 @@
 import Results
 
 nonisolated extension Command {
-  static let help = Command("help", summary: "Explains a command.", operands: "[COMMAND]") { line, context in
-    try context.console.result(HelpText.lines(forOperands: line.operands))
-    return .success
+  static let help = Command(name: "help", summary: "Explains a command.", operands: "[COMMAND]") { line, context in
+    try context.print(HelpText.lines(forOperands: line.operands))
   }
 }
 

@@ -2,7 +2,7 @@ import Report
 
 nonisolated extension Command {
   static let lines = Command(
-    "lines", summary: "Counts the lines of Swift code, and measures how complex it is.",
+    name: "lines", summary: "Counts the lines of Swift code, and measures how complex it is.",
     options: [.architecture, .format],
     formats: [.text, .json, .csv], operands: "[PATH…]"
   ) { line, context in
@@ -12,7 +12,7 @@ nonisolated extension Command {
       throw CommandLineError.notTogether(.architecture, with: path, command: line.command)
     }
     let result = try line.operands.isEmpty ? bench.lines() : bench.lines(at: line.operands)
-    try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : LinesReport(result).lines)
-    return .success
+    return try context.print(
+      result, as: format, text: format == .csv ? CSVText(result).lines : LinesReport(result).lines)
   }
 }

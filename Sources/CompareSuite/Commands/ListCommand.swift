@@ -11,12 +11,11 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let list = Command(
-    "list", summary: "Names the architectures, the stories and the steps that stories are written in.",
+    name: "list", summary: "Names the architectures, the stories and the steps that stories are written in.",
     options: [.measures]
   ) { line, context in
     guard !line.has(.measures) else {
-      try context.console.result(MeasuresMarkdown.lines)
-      return .success
+      return try context.print(MeasuresMarkdown.lines)
     }
     var lines = ["Architectures:"]
     lines += context.architectures.flatMap {
@@ -32,7 +31,6 @@ nonisolated extension Command {
     lines += StepLibrary.standard.definitions.map {
       "  \($0.pattern.wording)\($0.table == .required ? "  (with a table below it)" : "")"
     }
-    try context.console.result(lines)
-    return .success
+    return try context.print(lines)
   }
 }

@@ -8,7 +8,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let mutate = Command(
-    "mutate", summary: "Shows which small changes to the implementations their tests and stories notice.",
+    name: "mutate", summary: "Shows which small changes to the implementations their tests and stories notice.",
     options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
@@ -16,7 +16,6 @@ nonisolated extension Command {
     let judges = try line.choice(.by, of: MutantJudge.self).map { [$0] } ?? MutantJudge.allCases
     let limit = try line.has(.limit) ? line.number(.limit, in: 1...1_000_000, otherwise: 1) : nil
     let result = try bench.mutants(judgedBy: judges, limit: limit, seed: line.seed)
-    try context.print(result, as: format, text: MutationReport(result).lines)
-    return .success
+    return try context.print(result, as: format, text: MutationReport(result).lines)
   }
 }

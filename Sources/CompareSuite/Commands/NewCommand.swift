@@ -8,7 +8,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let new = Command(
-    "new", summary: "Makes an implementation that compiles at once, and registers it.", options: [.like],
+    name: "new", summary: "Makes an implementation that compiles at once, and registers it.", options: [.like],
     operands: "NAME", hasOutput: false
   ) { line, context in
     let operand = try line.operand

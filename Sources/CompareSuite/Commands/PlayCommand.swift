@@ -4,8 +4,8 @@ import Stories
 
 nonisolated extension Command {
   static let play = Command(
-    "play", summary: "Lets you use the app in the terminal, in all implementations at once.", options: [.architecture],
-    hasOutput: false
+    name: "play", summary: "Lets you use the app in the terminal, in all implementations at once.",
+    options: [.architecture], hasOutput: false
   ) { line, context in
     let chosen = try line.architectures(of: context.architectures)
     let guide = try Guide.bundled()

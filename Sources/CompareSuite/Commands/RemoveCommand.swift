@@ -8,7 +8,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   /// Takes an implementation out of the checkout again.
   static let remove = Command(
-    "remove", summary: "Shows what an implementation consists of, and deletes that with --yes.", options: [.yes],
+    name: "remove", summary: "Shows what an implementation consists of, and deletes that with --yes.", options: [.yes],
     operands: "NAME", hasOutput: false
   ) { line, context in
     let name = try line.operand
@@ -17,10 +17,9 @@ nonisolated extension Command {
     }
     let removal = try Removal(of: profile, from: Checkout(above: context.process.currentFolder()))
     guard line.has(.yes) else {
-      try context.console.result(
+      return try context.print(
         ["\(name) consists of:"] + removal.lines
           + ["", "Nothing was deleted. What deletes it: swift run compare remove \(name) --yes"])
-      return .success
     }
     return try context.apply(
       FileChanges(

@@ -1,6 +1,6 @@
 nonisolated extension Command {
   static let report = Command(
-    "report", summary: "Draws the report of a comparison again from its JSON.",
+    name: "report", summary: "Draws the report of a comparison again from its JSON.",
     options: [.everyMeasure, .column, .format, .output],
     formats: compare.formats, operands: "RESULT.json"
   ) { line, context in

@@ -3,13 +3,12 @@ import Report
 
 nonisolated extension Command {
   static let rules = Command(
-    "rules", summary: "Checks who may know whom in each implementation, and asks what view controllers do.",
+    name: "rules", summary: "Checks who may know whom in each implementation, and asks what view controllers do.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
     let result = try bench.rules(from: ArchitectureIndex(of: bench))
-    try context.print(result, as: format, text: RulesReport(result).lines)
-    return result.hasViolations ? .failed : .success
+    return try context.print(result, as: format, isGood: !result.hasViolations, text: RulesReport(result).lines)
   }
 }

@@ -4,7 +4,7 @@ import Report
 
 nonisolated extension Command {
   static let runtime = Command(
-    "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
+    name: "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
     options: [
       .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .launches, .budget, .seed, .format,
     ], formats: [.text, .json, .csv]
@@ -16,8 +16,8 @@ nonisolated extension Command {
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }
-    try context.print(result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
-    return .success
+    return try context.print(
+      result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
   }
 }
 

@@ -6,18 +6,16 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let samples = Command(
-    "samples", summary: "Times in one process and prints all samples, as runtime's launches do.",
+    name: "samples", summary: "Times in one process and prints all samples, as runtime's launches do.",
     options: [.story, .architecture, .reference, .plant, .start, .rounds, .budget, .seed], isInner: true
   ) { line, context in
     try context.requireOptimised(line)
     guard try line.choice(.start, of: RuntimePlan.Start.self) != .cold else {
       // Nothing is run before it: no story has been read, and nothing is warm.
-      try context.console.result([JSONText.of(context.bench(line).coldStart())])
-      return .success
+      return try context.print([JSONText.of(context.bench(line).coldStart())])
     }
     let start = context.process.now()
     let plan = try RuntimePlan(line, context.architectures, ChosenStories(line, context))
-    try context.console.result([JSONText.of(context.bench.samples(plan, since: start))])
-    return .success
+    return try context.print([JSONText.of(context.bench.samples(plan, since: start))])
   }
 }

@@ -4,7 +4,7 @@ import Results
 
 nonisolated extension Command {
   static let selftest = Command(
-    "selftest", summary: "Says whether this place is fit for timing: times the same code twice.",
+    name: "selftest", summary: "Says whether this place is fit for timing: times the same code twice.",
     options: [.story, .reference, .margin, .plant, .rounds, .launches, .budget, .seed, .format],
     formats: [.text, .json]
   ) { line, context in
@@ -19,7 +19,6 @@ nonisolated extension Command {
       return .failed
     }
     let test = SelfTestResult(result, implementations: all.count)
-    try context.print(test, as: format, text: SelfTestReport(test).lines)
-    return test.isFit ? .success : .failed
+    return try context.print(test, as: format, isGood: test.isFit, text: SelfTestReport(test).lines)
   }
 }

@@ -3,14 +3,14 @@ import Report
 
 nonisolated extension Command {
   static let spread = Command(
-    "spread", summary: "Shows over how many types, files and lines each story is spread.",
+    name: "spread", summary: "Shows over how many types, files and lines each story is spread.",
     options: [.story, .architecture, .format], formats: [.text, .json]
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
     let names = try line.stories(of: ChosenStories(of: context.process).scenarios.map(\.story.name))
     let result = try bench.spread(ofStories: names, in: InstrumentedBuild(of: bench))
-    try context.print(result, as: format, text: SpreadReport(result, showsStories: names != nil).lines)
-    return result.failures.isEmpty ? .success : .failed
+    return try context.print(
+      result, as: format, isGood: result.failures.isEmpty, text: SpreadReport(result, showsStories: names != nil).lines)
   }
 }

@@ -13,7 +13,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let stories = Command(
-    "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
+    name: "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
     options: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit],
     formats: [.text, .json, .jsonl], operands: "[FILE[:LINE]…]"
   ) { line, context in
@@ -41,8 +41,8 @@ nonisolated extension Command {
       return result.allPassed ? .success : .failed
     }
     let result = try suite.run(files, named: paths, failsFast: failsFast)
-    try context.print(result, as: format, text: StoriesReport(result, isFull: line.has(.all)).lines)
-    return result.allPassed ? .success : .failed
+    return try context.print(
+      result, as: format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.all)).lines)
   }
 
   /// Prints all files, or what is wrong in any of them.

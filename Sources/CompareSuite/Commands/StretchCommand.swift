@@ -9,7 +9,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let stretch = Command(
-    "stretch", summary: "Takes a stretch of a walk in one process, as walk's launches do.",
+    name: "stretch", summary: "Takes a stretch of a walk in one process, as walk's launches do.",
     options: [.steps, .seed, .stretch, .architecture, .replay, .timeLimit, .format], formats: [.json, .jsonl],
     isInner: true
   ) { line, context in
@@ -35,7 +35,6 @@ nonisolated extension Command {
     let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)
     let seed = try line.seed
     let number = try line.number(.stretch, in: 0...WalkStretch.count(steps: steps) - 1, otherwise: 0)
-    try context.console.result([JSONText.compact(walker.walk(WalkStretch(number, steps: steps, seed: seed)))])
-    return .success
+    return try context.print([JSONText.compact(walker.walk(WalkStretch(number, steps: steps, seed: seed)))])
   }
 }

@@ -6,12 +6,11 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let tally = Command(
-    "tally", summary: "Counts one implementation in one process, as counts' launches do.",
+    name: "tally", summary: "Counts one implementation in one process, as counts' launches do.",
     options: [.story, .architecture, .empty, .reference, .instructions], isInner: true
   ) { line, context in
     let plan = try CountsPlan(line, context)
     let counts = try context.bench.tally(line.has(.empty) ? .empty : .implementation(plan.architectures[0]), plan)
-    try context.console.result([JSONText.of(counts)])
-    return .success
+    return try context.print([JSONText.of(counts)])
   }
 }

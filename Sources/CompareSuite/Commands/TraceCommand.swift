@@ -7,7 +7,7 @@ nonisolated extension Option {
 
 nonisolated extension Command {
   static let trace = Command(
-    "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
+    name: "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
     options: [.architecture, .step, .format], formats: [.text, .mermaid, .json], operands: "[STORY|FILE[:LINE]…]"
   ) { line, context in
     let format = try line.format
@@ -23,7 +23,6 @@ nonisolated extension Command {
       case .mermaid: TraceMermaid(result).lines
       default: TraceReport(result).lines
       }
-    try context.console.result(lines)
-    return result.hasFailures ? .failed : .success
+    return try context.print(lines, isGood: !result.hasFailures)
   }
 }

@@ -6,7 +6,7 @@ import Stories
 
 nonisolated extension Command {
   static let walk = Command(
-    "walk", summary: "Walks at random through the implementations and compares them after every step.",
+    name: "walk", summary: "Walks at random through the implementations and compares them after every step.",
     options: [.steps, .seed, .architecture, .replay]
   ) { line, context in
     let bench = try context.bench(line)
@@ -27,8 +27,7 @@ nonisolated extension Command {
     let files = try paths.keep(in: StoryLoader().load(paths.paths))
     for oversight in files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
     let result = try StorySuite(bench).run(files, named: paths)
-    try context.console.result(StoriesReport(result).lines)
-    return result.allPassed ? .success : .failed
+    return try context.print(StoriesReport(result).lines, isGood: result.allPassed)
   }
 }
 

@@ -81,13 +81,8 @@ public struct Console {
 
   private func write(_ lines: [String]) throws(ConsoleError) {
     show("")
-    do {
-      try writeResult(lines.joined(separator: "\n") + "\n")
-    } catch let error as ConsoleError {
-      throw error
-    } catch {
-      throw .refused("\(error)")
-    }
+    try Result { try writeResult(lines.joined(separator: "\n") + "\n") }
+      .mapError { $0 as? ConsoleError ?? .refused("\($0)") }.get()
   }
 
   func diagnostic(_ line: String) {
@@ -97,9 +92,7 @@ public struct Console {
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
-  func progress(_ step: String, share: Double? = nil) {
-    show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step)
-  }
+  func progress(_ step: String, share: Double? = nil) { show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step) }
 
   var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
 
@@ -126,17 +119,13 @@ nonisolated enum ProgressBar {
 }
 
 /// Why a result could not be written.
-nonisolated enum ConsoleError: Error, Equatable {
+nonisolated enum ConsoleError: Error, Equatable, CustomStringConvertible {
   /// Whoever read the output has read enough.
   case nobodyReads
   /// The text is the system's.
   case refused(String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension ConsoleError: CustomStringConvertible {
-  nonisolated var description: String {
+  var description: String {
     switch self {
     case .nobodyReads: "The output was closed before all was written."
     case .refused(let why): "The output can't be written: \(why). Check where it is sent to."

@@ -42,10 +42,7 @@ struct SuiteResultFile {
     }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: SystemRefusal.latest.description) }
-    do {
-      return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
-    } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
-    }
+    return try Result { try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data() }
+      .mapError { SuiteResultError.unreadable(path: path, reason: $0.localizedDescription) }.get()
   }
 }

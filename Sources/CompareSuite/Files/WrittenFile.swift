@@ -135,15 +135,11 @@ struct WrittenFile {
 }
 
 /// Why a file that a user named could not be written.
-nonisolated enum WrittenFileError: Error, Equatable {
+nonisolated enum WrittenFileError: Error, Equatable, CustomStringConvertible {
   case refused(path: String, reason: String)
   case exists(String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension WrittenFileError: CustomStringConvertible {
-  nonisolated var description: String {
+  var description: String {
     switch self {
     case .refused(let path, let reason): "\(path) can't be written: \(reason). Name another file."
     case .exists(let path): "“\(path)” is there already; choose another name."

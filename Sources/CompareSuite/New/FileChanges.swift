@@ -94,11 +94,8 @@ struct FileChanges {
   }
 
   private static func delete(_ place: String) throws(ExtensionError) {
-    do {
-      try FileManager.default.removeItem(atPath: place)
-    } catch {
-      throw .leftBehind([place], after: error.localizedDescription)
-    }
+    try Result { try FileManager.default.removeItem(atPath: place) }
+      .mapError { ExtensionError.leftBehind([place], after: $0.localizedDescription) }.get()
   }
 
   private func move(_ item: String, to place: String) throws {
@@ -107,12 +104,10 @@ struct FileChanges {
   }
 
   private static func refusal<Value>(of path: String, _ body: () throws -> Value) throws(ExtensionError) -> Value {
-    do {
-      return try body()
-    } catch {
+    try Result { try body() }.mapError { error in
       let own = (error as? SystemRefusal).map { "\($0.description)." }
-      throw .refused(path: path, why: own ?? error.localizedDescription)
-    }
+      return ExtensionError.refused(path: path, why: own ?? error.localizedDescription)
+    }.get()
   }
 }
 
@@ -128,7 +123,6 @@ extension CommandContext {
       console.diagnostic("compare: \(error)")
       return process.interruption.exitCode ?? .interrupted
     }
-    try console.result(lines)
-    return .success
+    return try print(lines)
   }
 }

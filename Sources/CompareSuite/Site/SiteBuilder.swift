@@ -84,10 +84,8 @@ struct SiteBuilder {
   }
 
   private static func page(at path: String) throws -> Data {
-    let data: Data
-    do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-      throw SiteError.noReport(path, reason: "It can't be read: \(error.localizedDescription)")
-    }
+    let data = try Result { try Data(contentsOf: URL(filePath: path)) }
+      .mapError { SiteError.noReport(path, reason: "It can't be read: \($0.localizedDescription)") }.get()
     guard data.firstRange(of: Data("id=\"explorer-view\"".utf8)) != nil else {
       throw SiteError.noReport(path, reason: "It has no explorer.")
     }

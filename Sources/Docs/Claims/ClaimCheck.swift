@@ -99,8 +99,7 @@ private enum ViewControllerAnswer: String {
 
   func count(of architecture: RecordedSuite.Architecture) -> Int? {
     switch self {
-    case .references:
-      architecture.questions.isEmpty ? nil : architecture.questions.reduce(0) { $0 + $1.evidence }
+    case .references: architecture.questions.isEmpty ? nil : architecture.questions.reduce(0) { $0 + $1.evidence }
     case .decisions: architecture.decisions
     case .count: architecture.viewControllers
     }

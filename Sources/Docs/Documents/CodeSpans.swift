@@ -34,9 +34,7 @@ struct CodeSpans {
   func mapTexts(_ change: (String) -> String) -> String { mapped(text: { change(String($0)) }) }
 
   /// The line with spans of code changed; nil leaves one as it is.
-  func mapCode(_ change: (String) -> String?) -> String {
-    mapped(code: { change(Self.content(of: $0)) ?? String($0) })
-  }
+  func mapCode(_ change: (String) -> String?) -> String { mapped(code: { change(Self.content(of: $0)) ?? String($0) }) }
 
   private func mapped(
     text: (Substring) -> String = { String($0) }, code: (Substring) -> String = { String($0) }

@@ -40,11 +40,8 @@ package struct ProjectFolder {
   }
 
   package func text(at path: String) throws(DocsProblem) -> String {
-    do {
-      return try String(contentsOf: place(path), encoding: .utf8)
-    } catch {
-      throw .unreadable(path, reason: error.localizedDescription)
-    }
+    try Result { try String(contentsOf: place(path), encoding: .utf8) }
+      .mapError { DocsProblem.unreadable(path, reason: $0.localizedDescription) }.get()
   }
 
   func place(_ path: String) -> URL { folder.appending(path: path) }

@@ -22,8 +22,7 @@ struct Listing {
 
   /// The changes of the files whose paths hold the name; each hunk says where it stands.
   private func shown(_ name: String?, ofPatch text: String, path: String) throws(DocsProblem) -> [String] {
-    let patch: Patch
-    do { patch = try Patch(text) } catch { throw .unreadable(path, reason: "\(error)") }
+    let patch = try Result { try Patch(text) }.mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
     let files = patch.files.filter { file in name.map(file.path.contains) ?? true }
     guard !files.isEmpty else { throw .unknownSnippet(name ?? "", path: path, known: patch.files.map(\.path)) }
     return files.flatMap { file in

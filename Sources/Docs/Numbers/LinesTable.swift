@@ -24,11 +24,8 @@ struct LinesTable {
 
 extension ProjectFolder {
   func swiftFacts(at path: String) throws(DocsProblem) -> [SourceFile] {
-    do {
-      return try SyntaxReader.files(at: place(path))
-    } catch {
-      throw .unreadable(path, reason: "\(error)")
-    }
+    try Result { try SyntaxReader.files(at: place(path)) }
+      .mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Results
 /// Why a document can't be filled.
-package enum DocsProblem: Error, Equatable {
+package enum DocsProblem: Error, Equatable, CustomStringConvertible {
   case malformed(mark: String, form: String)
   case unclosed(mark: String)
   case strayEnd
@@ -33,19 +33,12 @@ package enum DocsProblem: Error, Equatable {
   case badCommand(String, reason: String)
   case commandFailed(String, status: Int32, reason: String)
   case outputHasPath(String, path: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension DocsProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .malformed(let mark, let form):
-      "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."
-    case .unclosed(let mark):
-      "“\(mark)” has no end. Put <!-- end --> on a line of its own below it."
-    case .strayEnd:
-      "<!-- end --> ends nothing. Look for a misspelt mark above it, or take it away."
+    case .malformed(let mark, let form): "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."
+    case .unclosed(let mark): "“\(mark)” has no end. Put <!-- end --> on a line of its own below it."
+    case .strayEnd: "<!-- end --> ends nothing. Look for a misspelt mark above it, or take it away."
     case .malformedNumber(let mark):
       "“\(mark)” is no number as it stands. Write <!-- number: ID NAME --><!-- /number -->."
     case .unclosedNumber: "A number has no end on this line. Write <!-- number: ID NAME --><!-- /number -->."
@@ -72,12 +65,10 @@ extension DocsProblem: CustomStringConvertible {
         + "number out of the sentence."
     case .noResult(let path):
       "\(path) is missing, and with it all numbers. Scripts/refresh-docs measures and writes it."
-    case .unusableResult(let path, let reason):
-      "\(path) can’t be used: \(reason). Scripts/refresh-docs writes it anew."
+    case .unusableResult(let path, let reason): "\(path) can’t be used: \(reason). Scripts/refresh-docs writes it anew."
     case .foreignPath(let path, let folders):
       "“\(path)” lies outside of what may be shown. Name a path below \(folders.joined(separator: ", ")), or Package.swift."
-    case .noFile(let path):
-      "There is no “\(path)” in this checkout. Correct the path; it begins at the package."
+    case .noFile(let path): "There is no “\(path)” in this checkout. Correct the path; it begins at the package."
     case .unreadable(let path, let reason): "“\(path)” can’t be read: \(reason)"
     case .unknownSnippet(let name, let path, let known):
       "\(path) has no snippet “\(name)”. It has \(known.isEmpty ? "none" : known.joined(separator: ", "))."
@@ -88,8 +79,7 @@ extension DocsProblem: CustomStringConvertible {
     case .snippetTwice(let name, let first):
       "A snippet “\(name)” begins in line \(first) already. Give one of them another name."
     case .snippetEndAlone: "This ends no snippet. Take it away, or begin one above it."
-    case .snippetEmpty(let name):
-      "The snippet “\(name)” has no lines. Move its marks around what is to be shown."
+    case .snippetEmpty(let name): "The snippet “\(name)” has no lines. Move its marks around what is to be shown."
     case .badCommand(let command, let reason): "“\(command)” can’t be run: \(reason)"
     case .commandFailed(let command, let status, let reason):
       "“\(command)” ended with \(status)\(reason.isEmpty ? "." : ": \(reason)")"

@@ -77,14 +77,10 @@ package struct RecordedSuite: Codable, Equatable, Sendable {
   package static func kept(in project: ProjectFolder) -> Result<RecordedSuite, DocsProblem> {
     let path = ProjectFolder.result
     guard project.exists(path) else { return .failure(.noResult(path: path)) }
-    do {
-      let record = try JSONDecoder().decode(RecordedSuite.self, from: Data(contentsOf: project.place(path)))
-      guard record.version == currentVersion else {
-        return .failure(.unusableResult(path: path, reason: "it is of version \(record.version)"))
-      }
-      return .success(record)
-    } catch {
-      return .failure(.unusableResult(path: path, reason: error.localizedDescription))
+    let read = Result { try JSONDecoder().decode(RecordedSuite.self, from: Data(contentsOf: project.place(path))) }
+    return read.mapError { .unusableResult(path: path, reason: $0.localizedDescription) }.flatMap { record in
+      record.version == currentVersion
+        ? .success(record) : .failure(.unusableResult(path: path, reason: "it is of version \(record.version)"))
     }
   }
 }

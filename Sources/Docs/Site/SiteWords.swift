@@ -61,9 +61,7 @@ struct Glossary {
   }
 
   /// What an entry is about; nil for other lines.
-  static func heading(_ line: String) -> String? {
-    line.firstMatch(of: /^- \*\*(.+?)\.\*\*/).map { String($0.1) }
-  }
+  static func heading(_ line: String) -> String? { line.firstMatch(of: /^- \*\*(.+?)\.\*\*/).map { String($0.1) } }
 }
 
 /// How `docc` calls a heading: its words with hyphens between them, without punctuation.

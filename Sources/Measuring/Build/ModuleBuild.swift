@@ -107,15 +107,11 @@ struct ModuleBuild {
 }
 
 /// Why builds could not be timed.
-nonisolated enum BuildError: Error, Equatable {
+nonisolated enum BuildError: Error, Equatable, CustomStringConvertible {
   case moduleMissing(String, folder: String)
   case notAsExpected(module: String, build: String, file: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension BuildError: CustomStringConvertible {
-  nonisolated var description: String {
+  var description: String {
     switch self {
     case .moduleMissing(let module, let folder):
       "The package in \(folder) has no module \(module) with sources. Build this program again."

@@ -19,7 +19,7 @@ extension Bench {
     var unavailable = instructions.unavailability.map { [CountedWork.instructions: $0] } ?? [:]
     observer.progress("counting")
     for (subject, counted) in try zip(subjects, self.records(of: subjects, plan)) {
-      let name = Self.name(of: subject)
+      let name = subject.architecture?.profile.name ?? CountsResult.empty
       var record = counted
       guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }
       unavailable.merge(record.unavailable) { _, reason in reason }
@@ -40,13 +40,6 @@ extension Bench {
         circumstances: circumstances, isOptimised: process.isOptimised, reference: plan.reference.profile.name,
         records: records, stepsInStories: plan.stories.steps,
         instructionSource: unavailable[.instructions] == nil ? instructions.source : nil, unavailable: unavailable))
-  }
-
-  private static func name(of subject: CountedSubject) -> String {
-    switch subject {
-    case .implementation(let architecture): architecture.profile.name
-    case .empty: CountsResult.empty
-    }
   }
 
   private func records(of subjects: [CountedSubject], _ plan: CountsPlan) throws -> [CountsRecord] {

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Workloads
 
 /// What is to be counted: the same for a measurement and for each of its launches.
 package struct CountsPlan {
@@ -20,11 +19,7 @@ package struct CountsPlan {
   }
 
   func arguments(_ subject: CountedSubject, instructions: Bool) -> [String] {
-    let who =
-      switch subject {
-      case .implementation(let architecture): "--architecture=\(architecture.profile.name)"
-      case .empty: "--empty"
-      }
+    let who = subject.architecture.map { "--architecture=\($0.profile.name)" } ?? "--empty"
     return ["tally", who, "--reference=\(reference.profile.name)"] + stories.names.map { "--story=\($0)" }
       + (instructions ? ["--instructions"] : [])
   }
@@ -35,10 +30,7 @@ package enum CountedSubject {
   /// What only shows what the reference showed.
   case empty
 
-  func architecture(driven: DrivenSteps, reference: any Architecture) -> any Architecture {
-    switch self {
-    case .implementation(let architecture): architecture
-    case .empty: EmptyArchitecture(showing: driven.snapshots, as: reference.profile)
-    }
+  var architecture: (any Architecture)? {
+    if case .implementation(let architecture) = self { architecture } else { nil }
   }
 }

@@ -53,23 +53,19 @@ struct StoryCounter {
     }
     let owner = liveness.newOwner()
     let counts = try liveness.record(for: owner) { try self.counts(of: scenario, driven, by: count) }
-    let left = LeftBehind(afterEnd: liveness.liveObjects(of: owner), module: module).countsByName
+    let left = LeftBehind(
+      afterEnd: liveness.liveObjects(of: owner), module: (subject.architecture ?? reference).profile.module
+    ).countsByName
     return CountsRecord.Story(
       name: scenario.story.name, steps: driven.steps.count, counts: counts,
       leftBehind: liveness.unavailability == nil ? left : nil)
   }
 
-  private var module: String {
-    switch subject {
-    case .implementation(let architecture): architecture.profile.module
-    case .empty: reference.profile.module
-    }
-  }
-
   private func counts(
     of scenario: StoryFile.Scenario, _ driven: DrivenSteps, by count: (() throws -> Void) throws -> WorkCounts
   ) throws -> WorkCounts {
-    let architecture = subject.architecture(driven: driven, reference: reference)
+    let architecture =
+      subject.architecture ?? EmptyArchitecture(showing: driven.snapshots, as: reference.profile)
     let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     return try count(driven.work(in: run))
   }

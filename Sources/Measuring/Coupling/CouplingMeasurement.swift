@@ -39,13 +39,9 @@ extension Bench {
 }
 
 /// Why there is no coupling to show.
-nonisolated package enum CouplingError: Error, Equatable {
+nonisolated package enum CouplingError: Error, Equatable, CustomStringConvertible {
   case noTypes(modules: [String])
-}
 
-// MARK: - CustomStringConvertible
-
-extension CouplingError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .noTypes(let modules):

@@ -1,15 +1,11 @@
 /// Why mutants could not be judged.
-nonisolated enum MutationError: Error, Equatable {
+nonisolated enum MutationError: Error, Equatable, CustomStringConvertible {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
   /// There are no tests, or the platform packs them into a bundle that can't be run by itself.
   case testsNotExecutable(folder: String)
   case notBuilt(file: String, line: Int, message: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension MutationError: CustomStringConvertible {
-  nonisolated var description: String {
+  var description: String {
     switch self {
     case .failsWithoutMutant(let judge, let architecture, let output):
       "The \(judge) of \(architecture) fail without any mutant; mend them first.\(Self.lastLines(of: output))"

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Metrics
@@ -26,11 +27,7 @@ package final class ArchitectureIndex {
     guard read.isEmpty else { return read }
     // A folder without a package is refused by who builds it.
     let profiles = bench.architectures.map(\.profile)
-    var folders: [URL] = []
-    for folder in profiles.map({ $0.package ?? $0.sources }) where !folders.contains(folder) { folders.append(folder) }
-    read = try folders.map { folder in
-      try package(at: folder, of: profiles.filter { ($0.package ?? $0.sources) == folder })
-    }
+    read = try profiles.grouped { $0.package ?? $0.sources }.map { try package(at: $0, of: $1) }
     return read
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Toolchain
@@ -18,16 +19,7 @@ extension ArchitectureProfile {
 extension [ArchitectureProfile] {
   /// The implementations by the package they are in, in the order of the first ones; all must be in one.
   package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
-    var packages: [(folder: URL, profiles: [ArchitectureProfile])] = []
-    for profile in self {
-      let folder = try profile.requiredPackage()
-      if let index = packages.firstIndex(where: { $0.folder == folder }) {
-        packages[index].profiles.append(profile)
-      } else {
-        packages.append((folder, [profile]))
-      }
-    }
-    return packages
+    try grouped { profile throws(ImplementationPackageError) in try profile.requiredPackage() }.map { ($0, $1) }
   }
 
   /// The one package that holds them all.
@@ -42,14 +34,10 @@ extension [ArchitectureProfile] {
 }
 
 /// Why the packages that hold implementations can't be built.
-nonisolated package enum ImplementationPackageError: Error, Equatable {
+nonisolated package enum ImplementationPackageError: Error, Equatable, CustomStringConvertible {
   case none(architecture: String)
   case notOne(purpose: String, folders: [String])
-}
 
-// MARK: - CustomStringConvertible
-
-extension ImplementationPackageError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .none(let architecture):

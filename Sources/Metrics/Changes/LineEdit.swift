@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Lines of a text that others stand in place of in a changed one.
 package struct LineEdit: Equatable, Sendable {
   /// The numbers of the old lines, from 0; an empty range where lines are put between two of them.
@@ -9,7 +11,7 @@ package struct LineEdit: Equatable, Sendable {
     var edits: [LineEdit] = []
     var position = 0
     var isInEdit = false
-    for line in Patch.lines(from: old, to: new) {
+    for line in ChangedLine.lines(from: old, to: new) {
       if line.kind != .kept, !isInEdit { edits.append(LineEdit(range: position..<position, lines: [])) }
       isInEdit = line.kind != .kept
       if line.kind != .added { position += 1 }

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension Patch {
   /// How many lines that stay are shown around those that change.
   private static let context = 3
@@ -20,7 +22,7 @@ extension Patch {
     return head + hunks.map(text).joined()
   }
 
-  private static func text(start: (old: Int, new: Int), lines: [Line]) -> String {
+  private static func text(start: (old: Int, new: Int), lines: [ChangedLine]) -> String {
     let counts = (lines.count { $0.kind != .added }, lines.count { $0.kind != .removed })
     let head = "@@ -\(range(start.old, counts.0)) +\(range(start.new, counts.1)) @@\n"
     return head
@@ -35,11 +37,13 @@ extension Patch {
     return count == 1 ? "\(start)" : "\(start),\(count)"
   }
 
-  private static func hunks(from old: [String], to new: [String]) -> [(start: (old: Int, new: Int), lines: [Line])] {
-    var hunks: [(start: (old: Int, new: Int), lines: [Line])] = []
-    var kept: [Line] = []
+  private static func hunks(
+    from old: [String], to new: [String]
+  ) -> [(start: (old: Int, new: Int), lines: [ChangedLine])] {
+    var hunks: [(start: (old: Int, new: Int), lines: [ChangedLine])] = []
+    var kept: [ChangedLine] = []
     var position = (old: 0, new: 0)
-    for line in lines(from: old, to: new) {
+    for line in ChangedLine.lines(from: old, to: new) {
       if line.kind == .kept {
         kept.append(line)
       } else {
@@ -58,31 +62,5 @@ extension Patch {
     }
     if !hunks.isEmpty { hunks[hunks.count - 1].lines += kept.prefix(context) }
     return hunks
-  }
-
-  /// All lines of both, with what became of each: as few changes as there can be.
-  static func lines(from old: [String], to new: [String]) -> [Line] {
-    var (removed, added) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    var lines: [Line] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if removed.contains(i) {
-        lines.append(Line(kind: .removed, text: old[i]))
-        i += 1
-      } else if added.contains(j) {
-        lines.append(Line(kind: .added, text: new[j]))
-        j += 1
-      } else {
-        lines.append(Line(kind: .kept, text: old[i]))
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return lines
   }
 }

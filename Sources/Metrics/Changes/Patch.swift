@@ -1,3 +1,5 @@
+package import Basics
+
 /// What changes in some files: a unified diff, as `git diff` prints it and `git apply` takes it.
 package struct Patch: Equatable, Sendable {
   package struct File: Equatable, Sendable {
@@ -18,22 +20,11 @@ package struct Patch: Equatable, Sendable {
     package var line: Int
     /// Where it begins in the file before the change, from 1.
     package var start: Int
-    package var lines: [Line] = []
+    /// With their line feeds, which only the last line of a file may lack.
+    package var lines: [ChangedLine] = []
 
     var old: [String] { lines.filter { $0.kind != .added }.map(\.text) }
     var new: [String] { lines.filter { $0.kind != .removed }.map(\.text) }
-  }
-
-  package struct Line: Equatable, Sendable {
-    package enum Kind: Character, Sendable {
-      case kept = " "
-      case added = "+"
-      case removed = "-"
-    }
-
-    package var kind: Kind
-    /// With its line feed, which only the last line of a file may lack.
-    package var text: String
   }
 
   package let files: [File]

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Goes through the lines of a patch and keeps the hunk that is being read.
 struct PatchReader {
   private var files: [Patch.File] = []
@@ -78,10 +80,10 @@ struct PatchReader {
   private mutating func readChange(_ line: String) throws(PatchError) {
     // Editors take the space away that an empty line has in front.
     let first = line == "\n" ? " " : line.first ?? " "
-    guard let kind = Patch.Line.Kind(rawValue: first) else { throw PatchError(.hunkEndsEarly, line: number) }
+    guard let kind = ChangedLine.Kind(rawValue: first) else { throw PatchError(.hunkEndsEarly, line: number) }
     if kind != .added { rest.old -= 1 }
     if kind != .removed { rest.new -= 1 }
-    hunk?.lines.append(Patch.Line(kind: kind, text: line == "\n" ? line : String(line.dropFirst())))
+    hunk?.lines.append(ChangedLine(kind, line == "\n" ? line : String(line.dropFirst())))
   }
 
   private mutating func dropLineFeed() throws(PatchError) {

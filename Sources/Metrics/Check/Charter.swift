@@ -25,9 +25,7 @@ package struct Charter {
   }
 
   /// What a sentence and an identifier made of it have in common.
-  package static func letters(of name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
+  package static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// The behaviours that no test bears the name of.
   /// - Parameter names: What tests are called, by the folder they are in, which is the section.

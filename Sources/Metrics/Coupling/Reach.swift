@@ -52,9 +52,7 @@ struct RewiredGraph {
   }
 
   /// The numbers of the types that each type leads to now.
-  var successors: [[Int]] {
-    edges.reduce(into: Array(repeating: [], count: count)) { $0[$1.from].append($1.to) }
-  }
+  var successors: [[Int]] { edges.reduce(into: Array(repeating: [], count: count)) { $0[$1.from].append($1.to) } }
 
   mutating func rewire(using random: inout some RandomNumberGenerator) {
     for _ in 0..<(edges.count * Self.drawsPerEdge / 2) {

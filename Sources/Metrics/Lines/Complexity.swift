@@ -48,9 +48,7 @@ package enum Complexity {
   ///
   /// After McCabe, “A Complexity Measure” (1976), with a condition each for what a comma separates, and each `&&` and `||`. Neither
   /// `default` nor `else`, `??` or `?.` is a decision, nor is `#if`, which is none at run time.
-  package static func cyclomatic(of branches: [Branch]) -> Int {
-    branches.reduce(1) { $0 + decisions(of: $1.kind) }
-  }
+  package static func cyclomatic(of branches: [Branch]) -> Int { branches.reduce(1) { $0 + decisions(of: $1.kind) } }
 
   /// Cognitive complexity: a point for each break in the linear flow, and one more for each level it is nested in.
   ///

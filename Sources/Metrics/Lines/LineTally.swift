@@ -42,9 +42,7 @@ package struct LineTally {
   /// Every line that these bytes reach into is code, whatever else it holds.
   package mutating func addCode(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    for line in line(of: range.lowerBound)...line(of: range.upperBound - 1) {
-      contents[line] = .code
-    }
+    for line in line(of: range.lowerBound)...line(of: range.upperBound - 1) { contents[line] = .code }
   }
 
   /// The lines that hold text of this comment are comment, unless they are code.
@@ -103,9 +101,7 @@ package struct LineTally {
     return starts
   }
 
-  private static func isLineBreak(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0x0B || byte == 0x0C

@@ -32,9 +32,7 @@ package enum EquivalentMutants {
       .map { (number: $0 + 1, text: $1.trimmingCharacters(in: .whitespacesAndNewlines)) }
       .filter { !$0.text.hasPrefix("#") }
     var entries: [EquivalentMutant] = []
-    for paragraph in lines.split(whereSeparator: { $0.text.isEmpty }) {
-      entries.append(try entry(Array(paragraph)))
-    }
+    for paragraph in lines.split(whereSeparator: { $0.text.isEmpty }) { entries.append(try entry(Array(paragraph))) }
     return entries
   }
 
@@ -54,15 +52,11 @@ package enum EquivalentMutants {
 }
 
 /// What is wrong with a list of equivalent mutants.
-package enum EquivalentMutantsError: Error, Equatable, Sendable {
+package enum EquivalentMutantsError: Error, Equatable, Sendable, CustomStringConvertible {
   case noUnit(line: Int)
   case noChange(line: Int)
   case noReason(line: Int)
-}
 
-// MARK: - CustomStringConvertible
-
-extension EquivalentMutantsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noUnit(let line):

@@ -16,9 +16,7 @@ package struct Contracts: Sendable {
       for declared in extents.protocols { declarations[declared.name] = Place(file: file, lines: declared.lines) }
       for statement in extents.conformances {
         stated[statement.type, default: []].formUnion(statement.names)
-        for name in statement.names {
-          statements[name, default: []].append(Place(file: file, lines: statement.lines))
-        }
+        for name in statement.names { statements[name, default: []].append(Place(file: file, lines: statement.lines)) }
       }
     }
   }

@@ -32,9 +32,7 @@ package struct Spread: Sendable {
 
   /// The types and files of which, and the lines that, so many runs use.
   private func size(of run: StoryRun, _ counts: (Int) -> Bool) -> SpreadSize {
-    let lines = run.lines.reduce(0) { sum, file in
-      sum + file.value.count { counts(lineUses[file.key]?[$0] ?? 0) }
-    }
+    let lines = run.lines.reduce(0) { sum, file in sum + file.value.count { counts(lineUses[file.key]?[$0] ?? 0) } }
     return SpreadSize(
       types: run.types.count { counts(typeUses[$0] ?? 0) },
       files: run.lines.keys.count { counts(fileUses[$0] ?? 0) }, lines: lines)

@@ -31,9 +31,7 @@ package struct CallFolding {
     isOwn = symbols.map { $0.file.hasPrefix(prefix) }
     let all = symbols.map { FunctionRole(of: $0, module: module) }
     var observed: Set<String> = []
-    for case .written(let type, let name, .observer) in all {
-      observed.insert("\(type).\(name.prefix { $0 != " " })")
-    }
+    for case .written(let type, let name, .observer) in all { observed.insert("\(type).\(name.prefix { $0 != " " })") }
     roles = all.map { role in
       // What is written of a property with observers is the observers.
       guard case .written(let type, let name, .setter) = role, observed.contains("\(type).\(name.prefix { $0 != " " })")

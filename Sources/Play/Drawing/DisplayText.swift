@@ -22,14 +22,12 @@ nonisolated enum DisplayText {
   static func clipped(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     guard width > 0 else { return "" }
-    var clipped = ""
     var left = width - 1
-    for character in text {
+    let beginning = text.prefix { character in
       left -= columns(of: character)
-      if left < 0 { break }
-      clipped.append(character)
+      return left >= 0
     }
-    return clipped + "…"
+    return beginning + "…"
   }
 
   /// A text, or as much of its end as leaves room for an ellipsis.

@@ -19,9 +19,7 @@ struct ScreenDrawing {
     lines.append(DrawnLine("  " + String(repeating: "─", count: max(width - 2, 1)), .faint))
     if let alert = snapshot.alert { lines += Self.lines(of: alert, width: width - 2) }
     let elements = ElementDrawing(width: width - 2)
-    for element in screen.elements {
-      lines += elements.lines(of: element, takesInput: snapshot.alert == nil)
-    }
+    for element in screen.elements { lines += elements.lines(of: element, takesInput: snapshot.alert == nil) }
     self.lines = lines
   }
 
@@ -85,7 +83,5 @@ struct ElementDrawing {
     return "\(DisplayText.padded(left, to: room)) \(marks)"
   }
 
-  private func line(_ text: String, _ target: Target? = nil) -> DrawnLine {
-    DrawnLine("  \(text)", target: target)
-  }
+  private func line(_ text: String, _ target: Target? = nil) -> DrawnLine { DrawnLine("  \(text)", target: target) }
 }

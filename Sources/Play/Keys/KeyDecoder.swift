@@ -99,9 +99,7 @@ nonisolated struct KeyDecoder {
   }
 
   private mutating func continueCharacter(_ bytes: [UInt8], _ length: Int) -> [Key] {
-    guard let last = bytes.last, last & 0xC0 == 0x80 else {
-      return [.unknown] + begin(bytes[bytes.count - 1])
-    }
+    guard let last = bytes.last, last & 0xC0 == 0x80 else { return [.unknown] + begin(bytes[bytes.count - 1]) }
     guard bytes.count == length else {
       state = .character(bytes: bytes, length: length)
       return []

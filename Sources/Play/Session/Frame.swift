@@ -13,8 +13,7 @@ struct Frame {
     let body: [DrawnLine]
     switch session.mode {
     case .menu(let menu): body = Self.lines(of: menu)
-    case .reading(let reading):
-      body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
+    case .reading(let reading): body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
     case .app, .prompt:
       let all = ScreenDrawing(sight.snapshots[session.shown], width: size.columns).lines
       body = session.viewport.visible(of: all, height: height)

@@ -15,9 +15,7 @@ public enum ObjectKind: Hashable, Sendable {
   }
 
   /// Whether it is the buffer of a collection.
-  public var isCollection: Bool {
-    if case .collection = self { true } else { false }
-  }
+  public var isCollection: Bool { if case .collection = self { true } else { false } }
 }
 
 /// Knows what kind of object metadata stand for; asks the runtime once for each.

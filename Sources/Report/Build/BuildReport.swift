@@ -31,9 +31,7 @@ package struct BuildReport {
   }
 
   private func kinds(in configuration: String) -> [BuildResult.Kind] {
-    BuildResult.Kind.allCases.filter { kind in
-      result.architectures.contains { $0.times(kind, configuration) != nil }
-    }
+    BuildResult.Kind.allCases.filter { kind in result.architectures.contains { $0.times(kind, configuration) != nil } }
   }
 
   private static func name(of kind: BuildResult.Kind) -> String {

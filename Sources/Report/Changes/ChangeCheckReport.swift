@@ -26,9 +26,7 @@ package struct ChangeCheckReport {
 
   private var kept: String { result.isKept ? " (kept: nothing has changed since)" : "" }
 
-  private var lacking: [String] {
-    result.lacking.isEmpty ? [] : ["  No patch yet: \(Wording.list(result.lacking))."]
-  }
+  private var lacking: [String] { result.lacking.isEmpty ? [] : ["  No patch yet: \(Wording.list(result.lacking))."] }
 
   private func lines(of finding: ChangeCheckResult.Finding) -> [String] {
     let details = finding.details.prefix(Self.mostDetails).map { "    \(Wording.clipped($0, to: 200))" }

@@ -24,9 +24,7 @@ struct ChangeMeasure {
     self.detail = detail
   }
 
-  static func all(against reference: String) -> [ChangeMeasure] {
-    size(against: reference) + dispersion + effects
-  }
+  static func all(against reference: String) -> [ChangeMeasure] { size(against: reference) + dispersion + effects }
 
   private static func size(against reference: String) -> [ChangeMeasure] {
     [

@@ -15,9 +15,7 @@ struct ChangeSection: ReportSection {
           + "The darker a cell, the more, beside the others of its row; “–”: nobody has met it yet. Nothing is added up."
       },
       panels(change),
-      Markup("ul", ["class": "notes"]) {
-        for claim in ChangesWording.claims(of: change) { Markup("li") { claim } }
-      },
+      Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } },
       ForesightPicture(change, in: result).picture?.markup ?? .none,
       Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) }),
     ])

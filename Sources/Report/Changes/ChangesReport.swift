@@ -92,9 +92,7 @@ extension CSVText {
         "typesNew", "effectiveFiles", "evenness", "testsAdded", "testsRemoved", "independent", "units", "unitsNotRun",
         "testsFailing", "testsNotCompiling", "linesToRead", "recall", "lift",
       ],
-      rows: result.requests.flatMap { request in
-        request.entries.map { [request.id] + Self.fields($0) }
-      })
+      rows: result.requests.flatMap { request in request.entries.map { [request.id] + Self.fields($0) } })
   }
 
   private static func fields(_ entry: ChangesResult.Entry) -> [String] {

@@ -63,9 +63,7 @@ package struct CheckReport {
   }
 
   /// Who is to be run.
-  private var options: String {
-    [reference, architecture].compactMap(\.self).map { " --architecture \($0)" }.joined()
-  }
+  private var options: String { [reference, architecture].compactMap(\.self).map { " --architecture \($0)" }.joined() }
 
   // MARK: - Stories
 
@@ -84,9 +82,7 @@ package struct CheckReport {
     guard let story = feature.next, let failure = story.failure else { return [sum] }
     let details = [failure.step] + failure.details
     let head = [sum] + Self.lines(of: story, failing: failure)
-    if let same = told.first(where: { $0.failure == details }) {
-      return head + ["      The same as in \(same.place)."]
-    }
+    if let same = told.first(where: { $0.failure == details }) { return head + ["      The same as in \(same.place)."] }
     told.append((details, "\(Self.name(ofFile: story.file)):\(story.line)"))
     return head + Self.lines(of: failure)
   }
@@ -110,9 +106,7 @@ package struct CheckReport {
       .map { Wording.clipped("      \($0)") }
   }
 
-  private static func name(ofFile path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+  private static func name(ofFile path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   // MARK: - Rules
 

@@ -33,9 +33,7 @@ extension CouplingResult {
     return [
       EvidenceTable("types", "The types", of: names, columns: typeColumns) { name in
         guard let module = module(name) else { return [] }
-        return module.nodes.map { node in
-          (node, module.cyclesWithoutProtocols.first { $0.contains(node.name) })
-        }
+        return module.nodes.map { node in (node, module.cyclesWithoutProtocols.first { $0.contains(node.name) }) }
       },
       EvidenceTable(
         "references", "The references", of: names,

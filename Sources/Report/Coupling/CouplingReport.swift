@@ -9,16 +9,12 @@ package struct CouplingReport {
   package var lines: [String] { Wording.blocks(result.modules.map(Self.lines) + [Self.definitions]) }
 
   private static func lines(of module: CouplingResult.Module) -> [String] {
-    Wording.blocks([
-      ["\(module.name): \(summary(of: module))"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
-      outsideLines(of: module), cycleLines(of: module),
-    ])
-  }
-
-  private static func summary(of module: CouplingResult.Module) -> String {
     let types = Wording.count(module.nodes.count, "type", "types")
     let edges = Wording.count(module.edges.count, "edge", "edges")
-    return "\(types), \(edges)"
+    return Wording.blocks([
+      ["\(module.name): \(types), \(edges)"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
+      outsideLines(of: module), cycleLines(of: module),
+    ])
   }
 
   private static func reachLines(of module: CouplingResult.Module) -> [String] {
@@ -53,9 +49,7 @@ package struct CouplingReport {
     guard !module.appendix.roles.isEmpty else { return [] }
     return TextTable(
       header: ["role", "types", "Ca", "Ce"],
-      rows: module.appendix.roles.map { role in
-        [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"]
-      }
+      rows: module.appendix.roles.map { role in [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"] }
     ).lines
   }
 
@@ -113,9 +107,7 @@ package struct CouplingDOT {
       + ["  }"]
   }
 
-  private static func id(_ name: String, _ module: CouplingResult.Module) -> String {
-    quoted("\(module.name).\(name)")
-  }
+  private static func id(_ name: String, _ module: CouplingResult.Module) -> String { quoted("\(module.name).\(name)") }
 
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")

@@ -29,9 +29,7 @@ struct RoleGraphPicture {
       table: .table(
         "References between the roles of \(architecture)",
         header: ["from", "to", "pairs of types", "upwards", "forbidden"],
-        rows: graph.edges.map {
-          [$0.from, $0.to, "\($0.references)", $0.isUpward ? "yes" : "no", "\($0.violations)"]
-        }))
+        rows: graph.edges.map { [$0.from, $0.to, "\($0.references)", $0.isUpward ? "yes" : "no", "\($0.violations)"] }))
   }
 
   // MARK: - Places

@@ -32,9 +32,7 @@ struct CoveragePicture {
         }))
   }
 
-  private static func percent(_ covered: CoveredShare) -> String {
-    covered.regionShare.map(NumberText.share) ?? "none"
-  }
+  private static func percent(_ covered: CoveredShare) -> String { covered.regionShare.map(NumberText.share) ?? "none" }
 
   // MARK: - Drawing
 

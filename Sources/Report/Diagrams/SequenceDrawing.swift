@@ -65,9 +65,7 @@ struct SequenceDrawing {
       if case .ends = event { continue }
       y += Self.rowHeight
     }
-    let lines = columns.indices.map { place in
-      lifeline(place, from: begins[place] ?? 0, to: ends[place] ?? y)
-    }
+    let lines = columns.indices.map { place in lifeline(place, from: begins[place] ?? 0, to: ends[place] ?? y) }
     return (Markup(lines + marks), width, y + 8)
   }
 

@@ -58,9 +58,7 @@ package struct DiffMarkdown {
       guard !changes.isEmpty else { return nil }
       return MarkdownText.row(
         [SuiteWording.title(measure)]
-          + names.map { name in
-            changes.first { $0.architecture == name }.map { $0.text(measure.unit) } ?? ""
-          })
+          + names.map { name in changes.first { $0.architecture == name }.map { $0.text(measure.unit) } ?? "" })
     }
     return ["", MarkdownText.row(["changed"] + names), MarkdownText.row([":--"] + names.map { _ in "--:" })] + rows
   }

@@ -56,9 +56,7 @@ package struct GrowthReport {
         "Left out: \(Wording.list(result.leftOut.map(NumberText.plain))) places, which would have taken longer than "
           + "\(NumberText.plain(result.limit)) s with the rest.")
     }
-    if !result.isOptimised {
-      notes.append("This is a debug build, whose times say little. Run with -c release.")
-    }
+    if !result.isOptimised { notes.append("This is a debug build, whose times say little. Run with -c release.") }
     return notes
   }
 }

@@ -42,9 +42,7 @@ extension GrowthResult {
     ]
     return [
       EvidenceTable("growth", "The tasks", of: architectures, columns: columns) { name in
-        tasks.flatMap { task in
-          (task.architectures.first { $0.name == name }?.points ?? []).map { (task.name, $0) }
-        }
+        tasks.flatMap { task in (task.architectures.first { $0.name == name }?.points ?? []).map { (task.name, $0) } }
       }
     ]
   }

@@ -11,7 +11,10 @@ struct RuntimeSection: ReportSection {
 
   var content: Markup {
     guard let runtime = result.runtime else { return result.missing(.runtime) }
-    return Markup([TimePicture(runtime).picture.markup, groups(of: runtime), stories(of: runtime), notes(of: runtime)])
+    return Markup([
+      TimePicture(runtime).picture.markup, groups(of: runtime), stories(of: runtime),
+      Markup("ul", ["class": "notes"]) { RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } } },
+    ])
   }
 
   private func groups(of runtime: RuntimeResult) -> Markup {
@@ -56,11 +59,5 @@ struct RuntimeSection: ReportSection {
           NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? " *" : ""),
           interval: NumberText.text(raw.low...raw.high, .ratio))
       }
-  }
-
-  private func notes(of runtime: RuntimeResult) -> Markup {
-    Markup("ul", ["class": "notes"]) {
-      for note in RuntimeWording.footnotes(of: runtime) { Markup("li") { note } }
-    }
   }
 }

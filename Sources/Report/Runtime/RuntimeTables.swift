@@ -55,9 +55,7 @@ extension RuntimeResult {
     return [
       EvidenceTable("times", "The stories", of: architectures, columns: columns) { name in
         stories.compactMap { story in
-          story.time(of: name).map {
-            (story.story ?? "", $0.median, story.comparison(of: name, to: reference))
-          }
+          story.time(of: name).map { (story.story ?? "", $0.median, story.comparison(of: name, to: reference)) }
         }
       }
     ]

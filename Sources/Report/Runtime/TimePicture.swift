@@ -34,12 +34,8 @@ struct TimePicture {
       }
       let index = implementations.firstIndex(of: contender.name)
       return [
-        comparison.raw.map {
-          Row(name: contender.name, estimate: $0, index: index)
-        },
-        comparison.net.map {
-          Row(name: "\(contender.name), without the harness", estimate: $0, index: index)
-        },
+        comparison.raw.map { Row(name: contender.name, estimate: $0, index: index) },
+        comparison.net.map { Row(name: "\(contender.name), without the harness", estimate: $0, index: index) },
       ].compactMap(\.self)
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 import Results
 
 /// The stories as text: a line for each feature where all passed, or else what failed; and the sum.
@@ -76,16 +77,8 @@ package struct StoriesReport {
   }
 
   private var skipLines: [String] {
-    var reasons: [(reason: String, steps: Int)] = []
-    for reason in result.stories.flatMap(\.skipped) {
-      if let index = reasons.firstIndex(where: { $0.reason == reason }) {
-        reasons[index].steps += 1
-      } else {
-        reasons.append((reason, 1))
-      }
-    }
-    return reasons.flatMap {
-      Wording.wrapped("\(Wording.count($0.steps, "step was", "steps were")) skipped: \($0.reason)")
+    result.stories.flatMap(\.skipped).grouped { $0 }.flatMap { reason, steps in
+      Wording.wrapped("\(Wording.count(steps.count, "step was", "steps were")) skipped: \(reason)")
     }
   }
 }

@@ -45,9 +45,7 @@ struct SuiteTable {
   }
 
   /// What the column of correlations takes up, which stands before the implementations; nothing where none is known.
-  private var correlationWidth: Int {
-    isFull && sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0
-  }
+  private var correlationWidth: Int { isFull && sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {
     let cells = sections.flatMap(\.rows).flatMap { row in [cell(row, column), interval(row, column)] }

@@ -1,8 +1,6 @@
 /// Text and rows as Markdown takes them.
 package enum MarkdownText {
-  package static func row(_ cells: [String]) -> String {
-    "| " + cells.map(escaped).joined(separator: " | ") + " |"
-  }
+  package static func row(_ cells: [String]) -> String { "| " + cells.map(escaped).joined(separator: " | ") + " |" }
 
   /// What would begin something else in Markdown, and in HTML, is written out; all of it stands on one line.
   package static func escaped(_ text: String) -> String {

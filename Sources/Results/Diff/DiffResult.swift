@@ -1,3 +1,5 @@
+import Basics
+
 /// What has changed between two results, and which rules that breaks.
 package struct DiffResult: Codable, Equatable, Sendable {
   package var old: Circumstances
@@ -49,13 +51,8 @@ package struct DiffResult: Codable, Equatable, Sendable {
       record.state == .failed
         ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
     }
-    let reasons = missing.reduce(into: [String]()) { reasons, record in
-      let reason = record.reason ?? record.state.rawValue
-      if !reasons.contains(reason) { reasons.append(reason) }
-    }
-    return reasons.map { reason in
-      let titles = missing.filter { ($0.reason ?? $0.state.rawValue) == reason }.map(\.part.title)
-      return "Not compared, as the \(which) result lacks it: \(Wording.list(titles)). \(reason)"
+    return missing.grouped { $0.reason ?? $0.state.rawValue }.map { reason, records in
+      "Not compared, as the \(which) result lacks it: \(Wording.list(records.map(\.part.title))). \(reason)"
     }
   }
 

@@ -86,9 +86,7 @@ package struct DiffRuleReader {
     }
     let part = String(name[..<first])
     let inPart = measures.filter { $0.part.rawValue == part }
-    guard !inPart.isEmpty else {
-      throw flaw(.unknownPart(part, known: knownParts), at: name.startIndex, in: text)
-    }
+    guard !inPart.isEmpty else { throw flaw(.unknownPart(part, known: knownParts), at: name.startIndex, in: text) }
     let measureName = name[name.index(after: last)...]
     guard let measure = inPart.first(where: { $0.id == "\(part).\(measureName)" }) else {
       let known = inPart.map { String($0.id.dropFirst(part.count + 1)) }

@@ -1,3 +1,4 @@
+import Basics
 import Metrics
 import Timing
 
@@ -69,12 +70,8 @@ package struct LinesResult: Codable, Equatable, Sendable {
 
     /// One for each role and purpose, in the order in which they first come.
     static func sums(_ shares: [Share]) -> [Share] {
-      shares.filter { $0.code > 0 }.reduce(into: []) { sums, share in
-        if let index = sums.firstIndex(where: { $0.role == share.role && $0.purpose == share.purpose }) {
-          sums[index].code += share.code
-        } else {
-          sums.append(share)
-        }
+      shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
+        Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
       }
     }
   }
@@ -152,9 +149,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
   /// What the code lines of all files are there for.
   package var shares: [Share] { files.flatMap(\.allShares) }
 
-  package func code(for purpose: Purpose) -> Int {
-    shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code }
-  }
+  package func code(for purpose: Purpose) -> Int { shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code } }
 
   /// The code lines that an app takes once, and the mean of those of a screen that has a folder; nil when none has one.
   package var codeByScreen: (once: Int, mean: Double)? {
@@ -179,9 +174,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
   }
 
   func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["files"].each(files) { file, place in
-      try place["architecture"].known(file.architecture, names)
-    }
+    try place["files"].each(files) { file, place in try place["architecture"].known(file.architecture, names) }
     try place["tests"].architectures(tests.map(\.name), among: names, by: "name")
   }
 }

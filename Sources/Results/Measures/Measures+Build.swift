@@ -2,7 +2,7 @@ import Metrics
 
 extension Measures {
   private static let built = MeasureFamily(
-    .build, source: "The sections of the module's object files, but for the file that describes the architecture."
+    part: .build, source: "The sections of the module's object files, but for the file that describes the architecture."
   ) { result, name in result.build?.architectures.first { $0.name == name } }
 
   static let build: [Measure] = [
@@ -12,9 +12,7 @@ extension Measures {
     size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in", .table) {
       $0.reflection
     },
-    size("total", "size of all", "all that these object files bring into a program but texts", .appendix) {
-      $0.total
-    },
+    size("total", "size of all", "all that these object files bring into a program but texts", .appendix) { $0.total },
   ]
 
   private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {

@@ -6,7 +6,7 @@ extension Measures {
   private static let limits =
     "One request, met by one author's patch: it describes these, and covers no other authors, apps or years."
 
-  private static let together = MeasureFamily(.change, source: patches) { result, name in
+  private static let together = MeasureFamily(part: .change, source: patches) { result, name in
     result.change?.summaries.first { $0.architecture == name }?.logRatio
   }
 
@@ -39,7 +39,7 @@ extension Measures {
 
   /// What was measured of one request; its number is a part of the names, as the nine are never added up.
   private static func measures(ofRequest number: Int) -> [Measure] {
-    let entry = MeasureFamily(.change, source: patches) { result, name in
+    let entry = MeasureFamily(part: .change, source: patches) { result, name in
       result.change?.request(number)?.entry(of: name)
     }
     let title = ChangesResult.titles[number - 1]

@@ -2,7 +2,7 @@ import Basics
 
 extension Measures {
   private static let counted = MeasureFamily(
-    .counts, source: "Counters in the allocator and the runtime, the same in every run of the same program."
+    part: .counts, source: "Counters in the allocator and the runtime, the same in every run of the same program."
   ) { result, name in
     result.counts.flatMap { counts in counts.overall.entry(of: name).map { (steps: counts.overall.steps, entry: $0) } }
   }

@@ -1,7 +1,7 @@
 import Timing
 
 extension Measures {
-  private static let graph = MeasureFamily(.coupling, source: "The compiler's index of a debug build.") {
+  private static let graph = MeasureFamily(part: .coupling, source: "The compiler's index of a debug build.") {
     result, name in
     let module = result.architectures.first { $0.name == name }?.module
     return result.coupling?.modules.first { $0.name == module }

@@ -2,7 +2,7 @@ import Metrics
 
 extension Measures {
   private static let covered = MeasureFamily(
-    .coverage, source: "The toolchain's llvm-profdata and llvm-cov, on a debug build that counts what runs."
+    part: .coverage, source: "The toolchain's llvm-profdata and llvm-cov, on a debug build that counts what runs."
   ) { result, name in result.coverage?.architectures.first { $0.name == name } }
 
   static let coverage: [Measure] = [

@@ -6,7 +6,7 @@ extension Measures {
   ].flatMap { task, name, asked in ofTask(task, name, asked: asked) }
 
   private static func ofTask(_ task: String, _ name: String, asked: Int) -> [Measure] {
-    let cost = MeasureFamily(.growth, source: "The thread's own processor time, over guides of several sizes.") {
+    let cost = MeasureFamily(part: .growth, source: "The thread's own processor time, over guides of several sizes.") {
       result, name in
       result.growth?.tasks.first { $0.id == task }?.architectures.first { $0.name == name }
     }

@@ -1,9 +1,9 @@
 extension Measures {
-  private static let own = MeasureFamily(.lines, source: "Swift's own parser, over the implementation's sources.") {
-    result, name in result.lines.map { $0.only(name) }.flatMap { $0.files.isEmpty ? nil : $0 }
-  }
+  private static let own = MeasureFamily(
+    part: .lines, source: "Swift's own parser, over the implementation's sources."
+  ) { result, name in result.lines.map { $0.only(name) }.flatMap { $0.files.isEmpty ? nil : $0 } }
 
-  private static let ownTests = MeasureFamily(.lines, source: own.source) { result, name in
+  private static let ownTests = MeasureFamily(part: .lines, source: own.source) { result, name in
     result.lines?.tests.first { $0.name == name }
   }
 

@@ -1,6 +1,6 @@
 extension Measures {
   private static let stated = MeasureFamily(
-    .rules, source: "The compiler's index of a debug build, and the imports in the sources."
+    part: .rules, source: "The compiler's index of a debug build, and the imports in the sources."
   ) { result, name in result.rules?.architectures.first { $0.name == name }?.rules }
 
   static let rules: [Measure] = [

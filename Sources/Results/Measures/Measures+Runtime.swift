@@ -4,10 +4,10 @@ extension Measures {
   private static let place = "Of one place and one day; of one session unless more were asked for."
 
   private static let timed = MeasureFamily(
-    .runtime, source: "The thread's own processor time, over several launches of a release build."
+    part: .runtime, source: "The thread's own processor time, over several launches of a release build."
   ) { result, name in result.runtime.map { (runtime: $0, name: name) } }
 
-  private static let compared = MeasureFamily(.runtime, source: timed.source) { result, name in
+  private static let compared = MeasureFamily(part: .runtime, source: timed.source) { result, name in
     result.runtime.flatMap { $0.overall.comparison(of: name, to: $0.reference) }
   }
 

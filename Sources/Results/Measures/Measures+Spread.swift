@@ -4,12 +4,12 @@ extension Measures {
   private static let source = "Counts of what each story runs alone, on a debug build."
   private static let limits = "Features differ in size, and their stories go through each other's screens."
 
-  private static let features = MeasureFamily(.spread, source: source) { result, name in
+  private static let features = MeasureFamily(part: .spread, source: source) { result, name in
     result.spread?.features.compactMap { $0.entry(of: name) }
   }
 
   /// How many times the lines of the reference there are to read for each feature.
-  private static let timesTheReference = MeasureFamily(.spread, source: source) { result, name -> [Double]? in
+  private static let timesTheReference = MeasureFamily(part: .spread, source: source) { result, name -> [Double]? in
     guard let reference = result.architectures.first?.name, reference != name else { return nil }
     return result.spread?.features.compactMap { feature in
       let lines = [name, reference].compactMap { feature.entry(of: $0).map { Double($0.linesToReadWithContracts) } }

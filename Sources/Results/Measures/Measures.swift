@@ -15,16 +15,7 @@ struct MeasureFamily<Facts>: Sendable {
   let source: String
   let facts: @Sendable (_ result: SuiteResult, _ architecture: String) -> Facts?
 
-  init(
-    _ part: SuitePart, source: String,
-    facts: @escaping @Sendable (_ result: SuiteResult, _ architecture: String) -> Facts?
-  ) {
-    self.part = part
-    self.source = source
-    self.facts = facts
-  }
-
-  func from(_ source: String) -> MeasureFamily { MeasureFamily(part, source: source, facts: facts) }
+  func from(_ source: String) -> MeasureFamily { MeasureFamily(part: part, source: source, facts: facts) }
 
   /// A measure whose numbers have no interval.
   func callAsFunction(

@@ -126,9 +126,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
     return stride(from: 0, to: numbers.count - 1, by: 2).map { Call(depth: numbers[$0], function: numbers[$0 + 1]) }
   }
 
-  package var hasFailures: Bool {
-    stories.contains { story in story.implementations.contains { $0.failure != nil } }
-  }
+  package var hasFailures: Bool { stories.contains { story in story.implementations.contains { $0.failure != nil } } }
 
   /// Drawings call themselves for a call below a call, and a thread's stack has an end.
   package static let greatestDepth = 500

@@ -97,9 +97,7 @@ package enum NumberText {
   }
 
   /// As many as make three digits.
-  private static func decimals(of number: Double) -> Int {
-    abs(number) >= 99.95 ? 0 : abs(number) >= 9.995 ? 1 : 2
-  }
+  private static func decimals(of number: Double) -> Int { abs(number) >= 99.95 ? 0 : abs(number) >= 9.995 ? 1 : 2 }
 
   private static func rounded(_ number: Double, _ decimals: Int) -> Double {
     let scale = pow(10, Double(decimals))

@@ -1,3 +1,5 @@
+import Basics
+
 /// Implementations that are not alike after the same steps.
 nonisolated package struct Divergence: Hashable, Codable, Sendable {
   nonisolated package enum Subject: Hashable, Codable, Sendable {
@@ -37,14 +39,7 @@ extension Divergence {
     difference: ((Value, Value) -> Difference?)?
   ) {
     guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
-    var sides: [(names: [String], value: Value)] = []
-    for (stage, value) in zip(stages, values) {
-      if let index = sides.firstIndex(where: { $0.value == value }) {
-        sides[index].names.append(stage.name)
-      } else {
-        sides.append(([stage.name], value))
-      }
-    }
+    let sides = zip(stages, values).grouped { $1 }.map { (names: $0.elements.map(\.0.name), value: $0.key) }
     self.subject = subject
     // The sort must be stable: among equals the order of the architectures stays.
     let sorted = sides.enumerated().sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }

@@ -54,12 +54,9 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     switch self {
     case .divergence(let divergence): divergence.lines
     case .refused(let problems), .faults(let problems): problems.lines(among: names)
-    case .endlessWait(let name, let id):
-      ["\(name): “\(id)” waits, but nothing is due and every request was answered."]
-    case .notAsStored(let what, let shown, let stored):
-      ["\(what): shown is \(shown), stored is \(stored)."]
-    case .miscounted(let text, let shown):
-      ["“note.count” reads “\(shown)” for “\(text)”."]
+    case .endlessWait(let name, let id): ["\(name): “\(id)” waits, but nothing is due and every request was answered."]
+    case .notAsStored(let what, let shown, let stored): ["\(what): shown is \(shown), stored is \(stored)."]
+    case .miscounted(let text, let shown): ["“note.count” reads “\(shown)” for “\(text)”."]
     case .notRestored(let name, let expected, let shown):
       [
         "\(name): what was saved isn't what the relaunch shows"

@@ -1,3 +1,5 @@
+import Basics
+
 /// The step at which a story failed, and why.
 nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   /// What one implementation did not do.
@@ -57,17 +59,11 @@ nonisolated extension StoryFailure.Reason {
 extension [StoryFailure.Problem] {
   /// Problems with the same message are told once, for all who have it.
   nonisolated func lines(among names: [String]) -> [String] {
-    var messages: [(message: String, names: [String])] = []
-    for problem in self {
-      if let index = messages.firstIndex(where: { $0.message == problem.message }) {
-        messages[index].names.append(problem.architecture)
-      } else {
-        messages.append((problem.message, [problem.architecture]))
-      }
-    }
+    let messages = grouped { $0.message }
     let all = Participants(names: names)
-    return messages.map { message, names in
-      "\(messages.count == 1 ? all.called(names) : Participants.list(names)): \(message)"
+    return messages.map { message, problems in
+      let names = problems.map(\.architecture)
+      return "\(messages.count == 1 ? all.called(names) : Participants.list(names)): \(message)"
     }
   }
 }

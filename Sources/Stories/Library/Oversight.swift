@@ -1,5 +1,5 @@
 /// Something in a story file that is in order, and yet hardly what was meant: it isn't run, and nothing else would say so.
-nonisolated public struct Oversight: Hashable, Sendable {
+nonisolated public struct Oversight: Hashable, Sendable, CustomStringConvertible {
   nonisolated package enum Reason: Hashable, Sendable {
     /// A description that reads as a step; the keyword is nil where it could be any.
     case step(String, keyword: String?)
@@ -16,11 +16,7 @@ nonisolated public struct Oversight: Hashable, Sendable {
   /// Where in the file.
   public let location: SourceLocation
   package let reason: Reason
-}
 
-// MARK: - CustomStringConvertible
-
-extension Oversight: CustomStringConvertible {
   /// `file:line:column: what it is, and what to write`.
   nonisolated public var description: String { "\(path):\(location.line):\(location.column): \(message)" }
 
@@ -33,10 +29,8 @@ extension Oversight: CustomStringConvertible {
       "“\(text.clipped())” is no heading but a description; begin it with “\(keyword):”"
     case .misplaced(let text):
       "“\(text.clipped())” can't stand here, so it is a description; move it to where it belongs"
-    case .scenarioWithoutSteps(let name):
-      "the scenario “\(name.clipped())” has no steps, so it isn't run"
-    case .examplesWithoutRows:
-      "these examples have no rows below their header, so nothing is run with them"
+    case .scenarioWithoutSteps(let name): "the scenario “\(name.clipped())” has no steps, so it isn't run"
+    case .examplesWithoutRows: "these examples have no rows below their header, so nothing is run with them"
     }
   }
 }

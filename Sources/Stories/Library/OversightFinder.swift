@@ -70,9 +70,7 @@ struct OversightFinder {
     return mayBeOne || word == keyword && isSeparatedOtherwise ? .step(text, keyword: keyword) : nil
   }
 
-  private func isKnown(_ text: String) -> Bool {
-    library.definitions.contains { $0.pattern.match(text) != nil }
-  }
+  private func isKnown(_ text: String) -> Bool { library.definitions.contains { $0.pattern.match(text) != nil } }
 }
 
 extension Feature.Child {

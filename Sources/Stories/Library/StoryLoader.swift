@@ -60,9 +60,7 @@ public struct StoryLoader {
       document = try GherkinParser.parse(try read())
     } catch let error as GherkinErrors {
       throw StoryFileErrors(
-        errors: error.errors.map {
-          StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message))
-        })
+        errors: error.errors.map { StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message)) })
     } catch let error as StoryFileError {
       throw StoryFileErrors(errors: [error])
     } catch {
@@ -77,11 +75,8 @@ public struct StoryLoader {
 
   private static func read(_ path: String) throws(StoryFileError) -> Data {
     if let obstacle = obstacle(at: path) { throw obstacle }
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw StoryFileError(path: path, reason: .unreadable(error.localizedDescription))
-    }
+    return try Result { try Data(contentsOf: URL(filePath: path)) }
+      .mapError { StoryFileError(path: path, reason: .unreadable($0.localizedDescription)) }.get()
   }
 
   private static func place(of error: StoryFileError) -> SourceLocation {

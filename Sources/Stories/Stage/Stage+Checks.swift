@@ -7,9 +7,7 @@ extension Stage {
   func element(_ id: String) throws(StepProblem) -> Element {
     try Vocabulary.requireElement(id)
     let shown = try shownElements()
-    guard let element = shown.first(where: { $0.id == id }) else {
-      throw .notShown(id: id, shown: shown.map(\.id))
-    }
+    guard let element = shown.first(where: { $0.id == id }) else { throw .notShown(id: id, shown: shown.map(\.id)) }
     return element
   }
 
@@ -20,9 +18,7 @@ extension Stage {
 
   func list(_ id: String) throws(StepProblem) -> Element.List {
     let element = try element(id)
-    guard case .list(let list) = element.content else {
-      throw .wrongKind(id: id, kind: element.kind, needed: "list")
-    }
+    guard case .list(let list) = element.content else { throw .wrongKind(id: id, kind: element.kind, needed: "list") }
     return list
   }
 

@@ -3,18 +3,19 @@ import SharedModel
 // MARK: - Backend
 
 extension Stage {
-  static func service(_ name: String) throws(StepProblem) -> Service {
-    guard let service = Service(rawValue: name) else {
-      throw .unknownName(name, kind: "service", known: Service.allCases.map(\.rawValue))
-    }
-    return service
-  }
+  static func service(_ name: String) throws(StepProblem) -> Service { try named(name, kind: "service") }
 
-  static func serviceError(_ name: String) throws(StepProblem) -> ServiceError {
-    guard let error = ServiceError(rawValue: name) else {
-      throw .unknownName(name, kind: "failure", known: ServiceError.allCases.map(\.rawValue))
+  static func serviceError(_ name: String) throws(StepProblem) -> ServiceError { try named(name, kind: "failure") }
+
+  static func store(_ name: String) throws(StepProblem) -> DeviceStore { try named(name, kind: "store") }
+
+  private static func named<Value: CaseIterable & RawRepresentable<String>>(
+    _ name: String, kind: String
+  ) throws(StepProblem) -> Value {
+    guard let value = Value(rawValue: name) else {
+      throw .unknownName(name, kind: kind, known: Value.allCases.map(\.rawValue))
     }
-    return error
+    return value
   }
 
   func change(_ name: String, _ change: (inout ServiceBehaviour) -> Void) throws(StepProblem) {

@@ -65,9 +65,7 @@ final class Stage {
   }
 
   /// Lets the time pass until nothing is due.
-  func settle() throws(StepProblem) {
-    guard recorded({ clock.settle() }) else { throw .neverSettles }
-  }
+  func settle() throws(StepProblem) { guard recorded({ clock.settle() }) else { throw .neverSettles } }
 
   /// Does what the app does: the objects that are made in it are those of its process.
   func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {

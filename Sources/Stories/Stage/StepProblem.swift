@@ -1,6 +1,6 @@
 import HeadlessUI
 
-nonisolated package enum StepProblem: Error, Hashable, Sendable {
+nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case notLaunched
   case unknownName(String, kind: String, known: [String])
   case impossible(ImpossibleInteraction)
@@ -20,16 +20,11 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.
   case notCheckable(reason: String)
-}
 
-// MARK: - CustomStringConvertible
-
-extension StepProblem: CustomStringConvertible {
   /// What was expected and what is there instead.
   nonisolated package var description: String {
     switch self {
-    case .notLaunched:
-      "The app is not running. Put “Given the app is launched” or “Given I am signed in” in front."
+    case .notLaunched: "The app is not running. Put “Given the app is launched” or “Given I am signed in” in front."
     case .unknownName(let name, let kind, let known):
       "There is no \(kind) “\(name)”.\(Self.hint(EditDistance.closest(to: name, among: known)))"
     case .impossible(let interaction): interaction.description
@@ -72,11 +67,7 @@ extension StepProblem: CustomStringConvertible {
       + LineDiff.lines(from: expected, to: found, context: 1).map { "  \($0)" }).joined(separator: "\n")
   }
 
-  nonisolated private static func count(_ rows: [String]) -> String {
-    rows.count == 1 ? "1 row" : "\(rows.count) rows"
-  }
+  nonisolated private static func count(_ rows: [String]) -> String { rows.count == 1 ? "1 row" : "\(rows.count) rows" }
 
-  nonisolated private static func hint(_ closest: String?) -> String {
-    closest.map { " Did you mean “\($0)”?" } ?? ""
-  }
+  nonisolated private static func hint(_ closest: String?) -> String { closest.map { " Did you mean “\($0)”?" } ?? "" }
 }

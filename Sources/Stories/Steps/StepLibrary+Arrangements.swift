@@ -65,9 +65,6 @@ extension StepLibrary {
   }
 
   private static func deviceStore(_ step: StepArguments) throws(StepProblem) -> DeviceStore {
-    guard let store = DeviceStore(rawValue: step.string(0)) else {
-      throw .unknownName(step.string(0), kind: "store", known: DeviceStore.allCases.map(\.rawValue))
-    }
-    return store
+    try Stage.store(step.string(0))
   }
 }

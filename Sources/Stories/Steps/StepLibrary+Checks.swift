@@ -62,15 +62,11 @@ extension StepLibrary {
       try Vocabulary.requireScreen(step.string(0))
       try expect(step.string(0), try stage.snapshot().modal?.name, "The modal")
     },
-    StepDefinition("no modal is shown") { stage, _ in
-      try expect(nil, try stage.snapshot().modal?.name, "The modal")
-    },
+    StepDefinition("no modal is shown") { stage, _ in try expect(nil, try stage.snapshot().modal?.name, "The modal") },
     StepDefinition("an alert reads {string}") { stage, step in
       try expect(step.string(0), try stage.snapshot().alert?.title, "The alert")
     },
-    StepDefinition("no alert is shown") { stage, _ in
-      try expect(nil, try stage.snapshot().alert?.title, "The alert")
-    },
+    StepDefinition("no alert is shown") { stage, _ in try expect(nil, try stage.snapshot().alert?.title, "The alert") },
     StepDefinition("{int} requests were sent to {string}") { stage, step in
       let service = try Stage.service(step.string(1))
       try expect(step.int(0), stage.backend.requestCount(of: service), "The requests to “\(service.rawValue)”")

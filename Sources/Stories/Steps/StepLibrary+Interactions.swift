@@ -23,9 +23,7 @@ extension StepLibrary {
     interaction("the app enters the foreground") { _ in .receive(.willEnterForeground) },
     interaction("the system warns about memory") { _ in .receive(.memoryWarning) },
     interaction("I open the link {string}") { .open(link: $0.string(0)) },
-    StepDefinition("{int} ms pass") { stage, step in
-      try stage.advance(by: .milliseconds(step.int(0)))
-    },
+    StepDefinition("{int} ms pass") { stage, step in try stage.advance(by: .milliseconds(step.int(0))) },
     StepDefinition("everything has settled") { stage, _ in try stage.settle() },
     StepDefinition("the app is killed and launched again") { stage, _ in
       guard stage.app != nil else { throw StepProblem.notLaunched }

@@ -12,8 +12,7 @@ package struct StepLibrary {
     nonisolated func message(for step: String) -> String {
       let text = step.clipped(to: 200)
       return switch self {
-      case .unknown(let closest):
-        "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
+      case .unknown(let closest): "no step matches “\(text)”." + (closest.map { " The closest is “\($0)”." } ?? "")
       case .unusableNumber(let number):
         "“\(text)” takes a whole number from 0 to \(StepPattern.largestNumber), and no \(number.prefix(30))."
       case .ambiguous(let wordings):
@@ -34,9 +33,7 @@ package struct StepLibrary {
 
   /// The one definition that a step answers to, with its arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
-    let matches = definitions.compactMap { definition in
-      definition.pattern.match(step.text).map { (definition, $0) }
-    }
+    let matches = definitions.compactMap { definition in definition.pattern.match(step.text).map { (definition, $0) } }
     guard let (definition, found) = matches.first else {
       if let number = StepPattern.unusableNumber(in: step.text, of: definitions.map(\.pattern)) {
         throw .unusableNumber(number)

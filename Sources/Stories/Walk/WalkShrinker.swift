@@ -59,9 +59,7 @@ package struct WalkShrinker {
       let actions = walk.actions
       let shortcuts = Set(actions.flatMap(\.shortcuts)).sorted { $0.step < $1.step }
       let isShorter = try (start + 2...actions.count).reversed().contains { end in
-        try shortcuts.contains { action in
-          try replace(&walk, with: actions[..<start] + [action] + actions[end...])
-        }
+        try shortcuts.contains { action in try replace(&walk, with: actions[..<start] + [action] + actions[end...]) }
       }
       if !isShorter { start += 1 }
     }

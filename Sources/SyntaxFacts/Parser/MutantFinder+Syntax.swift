@@ -2,9 +2,7 @@ internal import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The bytes from the first token to the last.
-  var extent: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
+  var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 
   /// Whether this stands in the body of an initialiser, where each property has to be set once.
   var isInInitialiser: Bool {
@@ -48,13 +46,8 @@ extension ExprSyntax {
     if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
       return prefix.expression.trimmedDescription
     }
-    if let infix = self.as(InfixOperatorExprSyntax.self),
-      let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      let contrary = OperatorChanges.contraries[name]
-    {
-      return "\(infix.leftOperand.trimmedDescription) \(contrary) \(infix.rightOperand.trimmedDescription)"
-    }
-    return isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))"
+    return self.as(InfixOperatorExprSyntax.self)?.changed(by: OperatorChanges.contraries)
+      ?? (isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))")
   }
 
   /// Whether a prefix operator applies to all of this.
@@ -89,6 +82,13 @@ extension BooleanLiteralExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
+  /// The same with the operator that some changes have for its own; nil where they have none.
+  func changed(by changes: [String: String]) -> String? {
+    self.operator.as(BinaryOperatorExprSyntax.self).flatMap { changes[$0.operator.text] }.map { other in
+      "\(leftOperand.trimmedDescription) \(other) \(rightOperand.trimmedDescription)"
+    }
+  }
+
   /// Whether texts or arrays are joined, as far as literals tell: those know no minus.
   var concatenates: Bool {
     [leftOperand, rightOperand].contains { operand in

@@ -81,22 +81,15 @@ final class MutantFinder: SyntaxVisitor {
   // MARK: - Operators
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .visitChildren }
-    if let contrary = OperatorChanges.contraries[name], !node.isNegatedAnyway {
-      replace(node, operator: contrary, by: .comparison)
+    if !node.isNegatedAnyway, let contrary = node.changed(by: OperatorChanges.contraries) {
+      replace(node, with: contrary, by: .comparison)
     }
-    if let shifted = OperatorChanges.boundaries[name] { replace(node, operator: shifted, by: .boundary) }
-    if let other = OperatorChanges.booleans[name] { replace(node, operator: other, by: .boolean) }
-    if let other = OperatorChanges.arithmetic[name], !node.concatenates {
-      replace(node, operator: other, by: .arithmetic)
+    if let shifted = node.changed(by: OperatorChanges.boundaries) { replace(node, with: shifted, by: .boundary) }
+    if let other = node.changed(by: OperatorChanges.booleans) { replace(node, with: other, by: .boolean) }
+    if !node.concatenates, let other = node.changed(by: OperatorChanges.arithmetic) {
+      replace(node, with: other, by: .arithmetic)
     }
     return .visitChildren
-  }
-
-  private func replace(_ node: InfixOperatorExprSyntax, operator name: String, by mutationOperator: MutationOperator) {
-    replace(
-      node, with: "\(node.leftOperand.trimmedDescription) \(name) \(node.rightOperand.trimmedDescription)",
-      by: mutationOperator)
   }
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -109,9 +102,7 @@ final class MutantFinder: SyntaxVisitor {
   // MARK: - Constants
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if !node.isNegatedAnyway || node.isReturned {
-      replace(node, with: node.contrary, by: .constant)
-    }
+    if !node.isNegatedAnyway || node.isReturned { replace(node, with: node.contrary, by: .constant) }
     return .skipChildren
   }
 
@@ -123,9 +114,7 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) {
-      replace(node, with: "\"\"", by: .constant)
-    }
+    if node.segments.contains(where: { !$0.trimmedDescription.isEmpty }) { replace(node, with: "\"\"", by: .constant) }
     return .visitChildren
   }
 
@@ -159,11 +148,8 @@ final class MutantFinder: SyntaxVisitor {
     } else if let infix = expression.as(InfixOperatorExprSyntax.self) {
       if infix.operator.is(AssignmentExprSyntax.self), !expression.isInInitialiser {
         dropping(expression, .assignment)
-      } else if let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-        let other = OperatorChanges.assignments[name], !infix.concatenates
-      {
+      } else if !infix.concatenates, let changed = infix.changed(by: OperatorChanges.assignments) {
         dropping(expression, .assignment)
-        let changed = "\(infix.leftOperand.trimmedDescription) \(other) \(infix.rightOperand.trimmedDescription)"
         add(
           .arithmetic, to: infix, replacement: changed, before: "if \(Mutant.isActive) { \(changed) } else { ",
           after: " }")

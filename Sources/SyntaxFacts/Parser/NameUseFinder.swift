@@ -11,9 +11,7 @@ final class NameUseFinder: PlaceFinder {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if token.identifier?.name == name {
-      lines.insert(position(token.positionAfterSkippingLeadingTrivia).line)
-    }
+    if token.identifier?.name == name { lines.insert(position(token.positionAfterSkippingLeadingTrivia).line) }
     return .skipChildren
   }
 }

@@ -16,12 +16,8 @@ final class RegionFinder: PlaceFinder {
 
   /// The index has an extension at the last name of what it extends; the names before it only say where that is.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.extendedType.as(MemberTypeSyntax.self) {
-      return add(node, name: member.name, fromName: true)
-    }
-    if let name = node.extendedType.as(IdentifierTypeSyntax.self) {
-      return add(node, name: name.name, fromName: true)
-    }
+    if let member = node.extendedType.as(MemberTypeSyntax.self) { return add(node, name: member.name, fromName: true) }
+    if let name = node.extendedType.as(IdentifierTypeSyntax.self) { return add(node, name: name.name, fromName: true) }
     return .visitChildren
   }
 

@@ -25,9 +25,7 @@ struct EstimateFamily {
     let own = Double(count - 1)
     let shared = SharedVariance(
       of: means.compactMap { $0?.variance }, ownDegrees: own, atMost: own * Double(contenders - 1))
-    let errors = means.map { mean in
-      mean.map { (shared.moderated($0.variance) / Double(count)).squareRoot() } ?? 0
-    }
+    let errors = means.map { mean in mean.map { (shared.moderated($0.variance) / Double(count)).squareRoot() } ?? 0 }
     let value = criticalValue(means, errors, mayBeSame, StudentT(degreesOfFreedom: shared.degreesOfFreedom))
     return means.indices.map { index in
       means[index].map { mean in

@@ -23,9 +23,7 @@ package enum ProcessorTime {
     #else
       let children = RUSAGE_CHILDREN
     #endif
-    guard getrusage(children, &usage) == 0 else {
-      fatalError("The system doesn't tell what time its programs took.")
-    }
+    guard getrusage(children, &usage) == 0 else { fatalError("The system doesn't tell what time its programs took.") }
     let seconds = UInt64(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
     return seconds * 1_000_000_000 + UInt64(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1000
   }

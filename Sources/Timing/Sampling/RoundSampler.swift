@@ -54,9 +54,7 @@ package struct RoundSampler {
       timer = LapTimer(parts: course.parts.count, now: now)
       samples = LaunchSamples.Benchmark(
         name: course.name, parts: course.parts, batch: 1, nanoseconds: course.runs.map { _ in [] })
-      while try time(0).reduce(0, +) < leastSample, samples.batch < RoundSampler.largestBatch {
-        samples.batch *= 2
-      }
+      while try time(0).reduce(0, +) < leastSample, samples.batch < RoundSampler.largestBatch { samples.batch *= 2 }
       for contender in course.runs.indices.dropFirst() { _ = try time(contender) }
     }
 

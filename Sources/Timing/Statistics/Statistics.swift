@@ -44,8 +44,6 @@ package enum Statistics {
   }
 
   private static func ranks(of values: [Double]) -> [Double] {
-    values.map { value in
-      Double(values.count { $0 < value }) + Double(values.count { $0 == value } + 1) / 2
-    }
+    values.map { value in Double(values.count { $0 < value }) + Double(values.count { $0 == value } + 1) / 2 }
   }
 }

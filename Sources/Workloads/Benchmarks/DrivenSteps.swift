@@ -14,14 +14,7 @@ package struct DrivenSteps {
   package init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
     func firstFailure(_ steps: [Int], _ architecture: any Architecture) -> Int? {
       let run = StoryStepper(of: scenario, in: architecture, guide: guide)
-      return steps.first { step in
-        do {
-          try run.takeStep(step)
-          return false
-        } catch {
-          return true
-        }
-      }
+      return steps.first { (try? run.takeStep($0)) == nil }
     }
 
     var steps = Array(scenario.story.steps.indices)

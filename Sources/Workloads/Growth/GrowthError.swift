@@ -1,17 +1,13 @@
 /// Why an implementation's growth can't be told.
-package nonisolated enum GrowthError: Error, Equatable {
+package nonisolated enum GrowthError: Error, Equatable, CustomStringConvertible {
   /// It does not show what a task leads to.
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   /// It goes on for ever.
   case neverSettles(architecture: String, places: Int)
   /// Only the smallest guide fits in the time there is, and one size shows no growth.
   case oneSize(seconds: Double)
-}
 
-// MARK: - CustomStringConvertible
-
-extension GrowthError: CustomStringConvertible {
-  package nonisolated var description: String {
+  package var description: String {
     switch self {
     case .otherRows(let architecture, let task, let places, let expected, let found):
       "\(architecture) lists \(found) places instead of \(expected) after “\(task.name)” in a guide with \(places). "

@@ -6,7 +6,7 @@ import Testing
 
 struct DifferenceTests {
   private func measure(_ unit: Measure.Unit) -> Measure {
-    MeasureFamily<Double>(.lines, source: "") { _, _ in nil }("m", "m", unit, is: "", by: "", limits: "") { $0 }
+    MeasureFamily<Double>(part: .lines, source: "") { _, _ in nil }("m", "m", unit, is: "", by: "", limits: "") { $0 }
   }
 
   @Test("What is counted is exact, and as many times as arithmetic says")

@@ -14,7 +14,7 @@ struct DifferencesTests {
   private func measure(
     _ name: String, _ a: MeasuredValue, _ b: MeasuredValue, of part: SuitePart = .coupling, unit: Measure.Unit = .count
   ) -> Measure {
-    MeasureFamily(part, source: "") { $1 == "A" ? a : b }
+    MeasureFamily(part: part, source: "") { $1 == "A" ? a : b }
       .measured(name, name, unit, is: "", by: "", limits: "") { $0 }
   }
 

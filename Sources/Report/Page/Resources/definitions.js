@@ -28,12 +28,8 @@ const definitions = {
     if (!article) return;
     this.evidence ??= data('evidence-data');
     const name = article.querySelector('h3').textContent;
-    this.title.textContent = architecture ? `${name}: ${architecture}` : name;
-    this.content.replaceChildren(
+    this.show(architecture ? `${name}: ${architecture}` : name,
       article.querySelector('dl').cloneNode(true), this.numbers(id, architecture), this.lines(id, architecture));
-    if (!this.dialog.open) this.dialog.showModal();
-    this.dialog.scrollTop = 0;
-    this.title.focus();
   },
 
   // A source, where a type is declared; found is null where no source that the page has declares it.

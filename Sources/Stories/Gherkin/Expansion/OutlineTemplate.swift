@@ -12,9 +12,7 @@ nonisolated struct OutlineTemplate {
     let columns = header.values.map { Array($0.utf8) }
     name = Template(scenario.name, columns: columns, work: &work)
     var steps: [StepTemplate] = []
-    for step in scenario.steps where work > 0 {
-      steps.append(StepTemplate(step, columns: columns, work: &work))
-    }
+    for step in scenario.steps where work > 0 { steps.append(StepTemplate(step, columns: columns, work: &work)) }
     self.steps = steps
   }
 

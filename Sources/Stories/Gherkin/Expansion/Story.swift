@@ -47,9 +47,7 @@ nonisolated extension Feature {
       case .scenario(let scenario): stories += scenario.stories(with: [shared], end: end)
       case .rule(let rule):
         let own = SharedParts(tags: rule.tags, background: rule.background)
-        for scenario in rule.scenarios {
-          stories += scenario.stories(with: [shared, own], end: ends.next() ?? .max)
-        }
+        for scenario in rule.scenarios { stories += scenario.stories(with: [shared, own], end: ends.next() ?? .max) }
       }
     }
     return stories

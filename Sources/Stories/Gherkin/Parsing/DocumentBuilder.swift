@@ -18,9 +18,7 @@ nonisolated struct DocumentBuilder {
 
   var stepOwner: ParserState.Section { scenario == nil ? .background : .scenario }
 
-  var openDocString: (opened: SourceLocation, delimiter: String)? {
-    docString.map { ($0.location, $0.delimiter.text) }
-  }
+  var openDocString: (opened: SourceLocation, delimiter: String)? { docString.map { ($0.location, $0.delimiter.text) } }
 
   mutating func document() -> GherkinDocument {
     closeRule()

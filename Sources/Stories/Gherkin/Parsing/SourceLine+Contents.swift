@@ -68,7 +68,5 @@ nonisolated extension SourceLine {
   // MARK: - Language
 
   /// The language that `# language: NAME` asks for, or nil if the line is any other comment.
-  var requestedLanguage: String? {
-    trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) }
-  }
+  var requestedLanguage: String? { trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) } }
 }
