@@ -1,11 +1,15 @@
 /// Why there are no facts about a source.
-package enum SyntaxFactsError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum SyntaxFactsError: Error, Equatable, Sendable {
   case parserMissing
   case folderUnreadable(path: String, reason: String)
   case fileUnreadable(path: String, reason: String)
   case fileNotUTF8(path: String)
   case noRoomForStack(bytes: Int)
+}
 
+// MARK: - CustomStringConvertible
+
+extension SyntaxFactsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .parserMissing:

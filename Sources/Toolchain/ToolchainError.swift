@@ -1,5 +1,5 @@
 /// Why the toolchain could not be used.
-package enum ToolchainError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
   case programMissing(name: String, folder: String)
   case libraryMissing(name: String, folder: String)
@@ -11,7 +11,11 @@ package enum ToolchainError: Error, Equatable, Sendable, CustomStringConvertible
   case scratchUnusable(folder: String, reason: String)
   case noModules(folder: String)
   case unknownModule(name: String, known: [String])
+}
 
+// MARK: - CustomStringConvertible
+
+extension ToolchainError: CustomStringConvertible {
   private static let installation = "Install a toolchain from swift.org (6.2 or later), and have its swift in the PATH."
 
   package var description: String {

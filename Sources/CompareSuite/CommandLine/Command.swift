@@ -1,7 +1,7 @@
 /// Something that `compare` can be asked for: all that the command line, the help and whoever runs it know of it.
 ///
 /// Each stands in a file of its own among the commands, as a constant of this type.
-nonisolated struct Command: Sendable, Equatable {
+nonisolated struct Command: Sendable {
   /// How it is asked for; the main job by naming nothing.
   let name: String
   let summary: String
@@ -23,7 +23,11 @@ nonisolated struct Command: Sendable, Equatable {
   }
 
   var flags: [String] { options.map(\.flag) + ["--help", "--version"] }
+}
 
+// MARK: - Equatable
+
+nonisolated extension Command: Equatable {
   static func == (one: Command, other: Command) -> Bool { one.name == other.name }
 }
 

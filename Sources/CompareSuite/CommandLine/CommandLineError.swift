@@ -1,7 +1,7 @@
 import Stories
 
 /// What is wrong with a command line.
-nonisolated enum CommandLineError: Error, Equatable, CustomStringConvertible {
+nonisolated enum CommandLineError: Error, Equatable {
   case unknownCommand(String, known: [String])
   /// The owner is another command that has the option.
   case unknownOption(String, command: Command, owner: Command? = nil)
@@ -28,7 +28,11 @@ nonisolated enum CommandLineError: Error, Equatable, CustomStringConvertible {
   case notTogether(Option, with: String, command: Command)
   /// There is nothing to compare: a mistake of the executable, not of its user.
   case noArchitectures
+}
 
+// MARK: - CustomStringConvertible
+
+nonisolated extension CommandLineError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):

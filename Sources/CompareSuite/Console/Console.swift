@@ -119,13 +119,17 @@ nonisolated enum ProgressBar {
 }
 
 /// Why a result could not be written.
-nonisolated enum ConsoleError: Error, Equatable, CustomStringConvertible {
+nonisolated enum ConsoleError: Error, Equatable {
   /// Whoever read the output has read enough.
   case nobodyReads
   /// The text is the system's.
   case refused(String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension ConsoleError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .nobodyReads: "The output was closed before all was written."
     case .refused(let why): "The output can't be written: \(why). Check where it is sent to."

@@ -1,7 +1,7 @@
 import SharedModel
 
 /// Why a file can't be read as the result of a comparison.
-nonisolated enum SuiteResultError: Error, Equatable, CustomStringConvertible {
+nonisolated enum SuiteResultError: Error, Equatable {
   /// The reason is a clause without a full stop.
   case unreadable(path: String, reason: String)
   /// The place is where it stops being JSON, or where what is wrong begins; nil where it isn't known.
@@ -9,8 +9,12 @@ nonisolated enum SuiteResultError: Error, Equatable, CustomStringConvertible {
   /// It is JSON of the right shape, but not all of it can be so: a sentence that begins with the field.
   case impossible(path: String, String, place: JSONPlace?)
   case wrongVersion(path: String, found: Int, known: Int)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension SuiteResultError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "\(path) can't be read: \(reason). Name a file that “compare --format json --output FILE” has written."

@@ -135,11 +135,15 @@ struct WrittenFile {
 }
 
 /// Why a file that a user named could not be written.
-nonisolated enum WrittenFileError: Error, Equatable, CustomStringConvertible {
+nonisolated enum WrittenFileError: Error, Equatable {
   case refused(path: String, reason: String)
   case exists(String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension WrittenFileError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .refused(let path, let reason): "\(path) can't be written: \(reason). Name another file."
     case .exists(let path): "“\(path)” is there already; choose another name."

@@ -1,5 +1,5 @@
 /// Why an implementation can't be added or taken away.
-nonisolated enum ExtensionError: Error, Equatable, CustomStringConvertible {
+nonisolated enum ExtensionError: Error, Equatable {
   case noCheckout(folder: String)
   case notAnIdentifier(String)
   /// Not a capital letter, followed by a limited number of plain letters and digits, or with an end that modules get.
@@ -12,8 +12,12 @@ nonisolated enum ExtensionError: Error, Equatable, CustomStringConvertible {
   case refused(path: String, why: String)
   case interrupted
   case leftBehind([String], after: String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension ExtensionError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .noCheckout(let folder):
       "\(folder) is in no checkout of SameApp: no folder above it has a Package.swift and Sources/Compare/Registry.swift. "

@@ -1,5 +1,5 @@
 /// Something about documents that doesn't keep them from being filled, and that has to be mended nevertheless.
-package enum DocsFault: Equatable, Sendable, CustomStringConvertible {
+package enum DocsFault: Equatable, Sendable {
   case stale(mark: String)
   case untrue(claim: String, numbers: String)
   /// A word that compares, in a paragraph without a claim of it.
@@ -17,7 +17,11 @@ package enum DocsFault: Equatable, Sendable, CustomStringConvertible {
   /// A number that follows from the sources, and that came out differently.
   case changed(measure: String, architecture: String, kept: String, measured: String)
   case changedBehaviour(kept: [String], measured: [String])
+}
 
+// MARK: - CustomStringConvertible
+
+extension DocsFault: CustomStringConvertible {
   package var description: String {
     switch self {
     case .stale(let mark): "“\(mark)” is stale. “swift run compare docs” fills it anew."

@@ -1,6 +1,6 @@
 internal import Results
 /// Why a document can't be filled.
-package enum DocsProblem: Error, Equatable, CustomStringConvertible {
+package enum DocsProblem: Error, Equatable {
   case malformed(mark: String, form: String)
   case unclosed(mark: String)
   case strayEnd
@@ -33,7 +33,11 @@ package enum DocsProblem: Error, Equatable, CustomStringConvertible {
   case badCommand(String, reason: String)
   case commandFailed(String, status: Int32, reason: String)
   case outputHasPath(String, path: String)
+}
 
+// MARK: - CustomStringConvertible
+
+extension DocsProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let mark, let form): "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."

@@ -107,11 +107,15 @@ struct ModuleBuild {
 }
 
 /// Why builds could not be timed.
-nonisolated enum BuildError: Error, Equatable, CustomStringConvertible {
+nonisolated enum BuildError: Error, Equatable {
   case moduleMissing(String, folder: String)
   case notAsExpected(module: String, build: String, file: String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension BuildError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .moduleMissing(let module, let folder):
       "The package in \(folder) has no module \(module) with sources. Build this program again."

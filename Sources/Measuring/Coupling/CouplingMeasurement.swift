@@ -39,9 +39,13 @@ extension Bench {
 }
 
 /// Why there is no coupling to show.
-nonisolated package enum CouplingError: Error, Equatable, CustomStringConvertible {
+nonisolated package enum CouplingError: Error, Equatable {
   case noTypes(modules: [String])
+}
 
+// MARK: - CustomStringConvertible
+
+extension CouplingError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .noTypes(let modules):

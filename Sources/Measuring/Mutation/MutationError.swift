@@ -1,11 +1,15 @@
 /// Why mutants could not be judged.
-nonisolated enum MutationError: Error, Equatable, CustomStringConvertible {
+nonisolated enum MutationError: Error, Equatable {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
   /// There are no tests, or the platform packs them into a bundle that can't be run by itself.
   case testsNotExecutable(folder: String)
   case notBuilt(file: String, line: Int, message: String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension MutationError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .failsWithoutMutant(let judge, let architecture, let output):
       "The \(judge) of \(architecture) fail without any mutant; mend them first.\(Self.lastLines(of: output))"

@@ -34,10 +34,14 @@ extension [ArchitectureProfile] {
 }
 
 /// Why the packages that hold implementations can't be built.
-nonisolated package enum ImplementationPackageError: Error, Equatable, CustomStringConvertible {
+nonisolated package enum ImplementationPackageError: Error, Equatable {
   case none(architecture: String)
   case notOne(purpose: String, folders: [String])
+}
 
+// MARK: - CustomStringConvertible
+
+extension ImplementationPackageError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .none(let architecture):

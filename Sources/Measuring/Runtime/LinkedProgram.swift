@@ -73,11 +73,15 @@ struct LinkedProgram {
 }
 
 /// Why a program can't be linked in another order.
-nonisolated enum LinkError: Error, Equatable, CustomStringConvertible {
+nonisolated enum LinkError: Error, Equatable {
   case noDescription(program: String, file: String)
   case failed(reason: String)
+}
 
-  var description: String {
+// MARK: - CustomStringConvertible
+
+extension LinkError: CustomStringConvertible {
+  nonisolated var description: String {
     switch self {
     case .noDescription(let program, let file):
       "How \(program) was linked isn't in \(file): build it with swift build -c release --build-system native."

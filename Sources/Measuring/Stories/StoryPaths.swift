@@ -71,11 +71,15 @@ package struct StoryPaths {
 }
 
 /// A line that was named with a file is in none of its stories.
-nonisolated package struct NoStoryAtLine: Error, Equatable, CustomStringConvertible {
+nonisolated package struct NoStoryAtLine: Error, Equatable {
   let line: Int
   let path: String
   let known: [Int]
+}
 
+// MARK: - CustomStringConvertible
+
+extension NoStoryAtLine: CustomStringConvertible {
   nonisolated package var description: String {
     let lines = known.isEmpty ? "none" : known.map(String.init).joined(separator: ", ")
     return "Line \(line) of \(path) is in no story. Stories begin at \(lines)."

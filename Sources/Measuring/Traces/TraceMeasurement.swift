@@ -59,10 +59,14 @@ extension Bench {
 }
 
 /// Why nothing can be traced.
-nonisolated package enum TraceError: Error, Equatable, CustomStringConvertible {
+nonisolated package enum TraceError: Error, Equatable {
   case noSuchStory(String, closest: [String])
   case nothingRecorded(architecture: String, module: String)
+}
 
+// MARK: - CustomStringConvertible
+
+extension TraceError: CustomStringConvertible {
   nonisolated package var description: String {
     switch self {
     case .noSuchStory(let name, let closest):

@@ -1,5 +1,5 @@
 /// Why a patch can't be read or applied, and the line of it that says so.
-package struct PatchError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct PatchError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case unknownLine
     case noPath
@@ -19,7 +19,11 @@ package struct PatchError: Error, Equatable, Sendable, CustomStringConvertible {
     self.reason = reason
     self.line = line
   }
+}
 
+// MARK: - CustomStringConvertible
+
+extension PatchError: CustomStringConvertible {
   /// What is wrong and what to do, without the place.
   package var description: String {
     switch reason {

@@ -52,11 +52,15 @@ package enum EquivalentMutants {
 }
 
 /// What is wrong with a list of equivalent mutants.
-package enum EquivalentMutantsError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum EquivalentMutantsError: Error, Equatable, Sendable {
   case noUnit(line: Int)
   case noChange(line: Int)
   case noReason(line: Int)
+}
 
+// MARK: - CustomStringConvertible
+
+extension EquivalentMutantsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noUnit(let line):

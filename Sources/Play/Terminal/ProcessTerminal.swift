@@ -89,14 +89,18 @@ package final class ProcessTerminal: PlayTerminal {
 }
 
 /// Why a terminal can't be played in.
-nonisolated package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated package enum TerminalError: Error, Hashable, Sendable {
   /// The name of the stream.
   case notATerminal(String)
   /// What `TERM` says.
   case cannotDraw(String)
   /// The text is the system's.
   case refused(String)
+}
 
+// MARK: - CustomStringConvertible
+
+extension TerminalError: CustomStringConvertible {
   /// What is missing, and what to run instead.
   nonisolated package var description: String {
     switch self {

@@ -28,10 +28,14 @@ package final class InstructionCounter {
 }
 
 /// Why instructions can't be counted by the processor.
-package enum InstructionCounterError: Error, Equatable, CustomStringConvertible {
+package enum InstructionCounterError: Error, Equatable {
   case refused(reason: String)
   case shared
+}
 
+// MARK: - CustomStringConvertible
+
+extension InstructionCounterError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .refused(let reason): "The system gives no counter of instructions: \(reason)."

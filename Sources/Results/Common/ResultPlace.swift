@@ -89,7 +89,7 @@ struct ResultPlace {
 }
 
 /// What of a result can't be so, and where that stands.
-package struct ResultFlaw: Error, CustomStringConvertible {
+package struct ResultFlaw: Error {
   package let keys: [any CodingKey]
   /// What is wrong with it, as the rest of a sentence that begins with the field.
   package let reason: String
@@ -101,6 +101,8 @@ package struct ResultFlaw: Error, CustomStringConvertible {
       field += key.intValue.map { "[\($0)]" } ?? (field.isEmpty ? name : ".\(name)")
     }
   }
+}
 
+extension ResultFlaw: CustomStringConvertible {
   package var description: String { "\(field) \(reason)" }
 }

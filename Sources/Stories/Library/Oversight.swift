@@ -1,5 +1,5 @@
 /// Something in a story file that is in order, and yet hardly what was meant: it isn't run, and nothing else would say so.
-nonisolated public struct Oversight: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct Oversight: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
     /// A description that reads as a step; the keyword is nil where it could be any.
     case step(String, keyword: String?)
@@ -16,7 +16,11 @@ nonisolated public struct Oversight: Hashable, Sendable, CustomStringConvertible
   /// Where in the file.
   public let location: SourceLocation
   package let reason: Reason
+}
 
+// MARK: - CustomStringConvertible
+
+extension Oversight: CustomStringConvertible {
   /// `file:line:column: what it is, and what to write`.
   nonisolated public var description: String { "\(path):\(location.line):\(location.column): \(message)" }
 

@@ -1,5 +1,5 @@
 /// Why a story file can't be used, and where.
-nonisolated public struct StoryFileError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct StoryFileError: Error, Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
     /// The text is the system's.
     case unreadable(String)
@@ -26,7 +26,11 @@ nonisolated public struct StoryFileError: Error, Hashable, Sendable, CustomStrin
     self.location = location
     self.reason = reason
   }
+}
 
+// MARK: - CustomStringConvertible
+
+extension StoryFileError: CustomStringConvertible {
   /// `file:line:column: what is wrong, and what to do`.
   nonisolated public var description: String {
     let name = path.isEmpty ? "“”" : path

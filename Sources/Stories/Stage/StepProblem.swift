@@ -1,6 +1,6 @@
 import HeadlessUI
 
-nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case notLaunched
   case unknownName(String, kind: String, known: [String])
   case impossible(ImpossibleInteraction)
@@ -20,7 +20,11 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable, CustomStringCon
   case differentPlace(expected: [String], found: [String])
   /// The step can't be carried out here; it is skipped, and the reason is printed.
   case notCheckable(reason: String)
+}
 
+// MARK: - CustomStringConvertible
+
+extension StepProblem: CustomStringConvertible {
   /// What was expected and what is there instead.
   nonisolated package var description: String {
     switch self {

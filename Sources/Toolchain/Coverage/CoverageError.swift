@@ -1,10 +1,14 @@
 /// Why nothing can be said about coverage.
-package enum CoverageError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum CoverageError: Error, Equatable, Sendable {
   case programMissing(path: String)
   case testsInBundles(platform: String)
   case moduleMissing(module: String, folder: String)
   case nothingCounted(command: String, lastLines: [String])
+}
 
+// MARK: - CustomStringConvertible
+
+extension CoverageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .programMissing(let path):

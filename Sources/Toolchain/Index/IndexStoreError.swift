@@ -1,11 +1,15 @@
 /// Why there are no facts from an index.
-package enum IndexStoreError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum IndexStoreError: Error, Equatable, Sendable {
   case libraryUnusable(path: String, reason: String)
   case storeUnreadable(path: String, reason: String)
   case moduleMissing(name: String, path: String)
   case unitUnreadable(name: String, reason: String)
   case recordUnreadable(name: String, file: String, reason: String)
+}
 
+// MARK: - CustomStringConvertible
+
+extension IndexStoreError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .libraryUnusable(let path, let reason):

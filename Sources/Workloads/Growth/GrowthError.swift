@@ -1,13 +1,17 @@
 /// Why an implementation's growth can't be told.
-package nonisolated enum GrowthError: Error, Equatable, CustomStringConvertible {
+package nonisolated enum GrowthError: Error, Equatable {
   /// It does not show what a task leads to.
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
   /// It goes on for ever.
   case neverSettles(architecture: String, places: Int)
   /// Only the smallest guide fits in the time there is, and one size shows no growth.
   case oneSize(seconds: Double)
+}
 
-  package var description: String {
+// MARK: - CustomStringConvertible
+
+extension GrowthError: CustomStringConvertible {
+  package nonisolated var description: String {
     switch self {
     case .otherRows(let architecture, let task, let places, let expected, let found):
       "\(architecture) lists \(found) places instead of \(expected) after “\(task.name)” in a guide with \(places). "
