@@ -559,7 +559,8 @@ Feature: Favourites only
 
     Scenario: The only match is gone from the guide
       When I toggle "places.favouritesOnly"
-      And I type "ginjinha" into "places.search"
+      Then "places.list" has 2 rows
+      When I type "ginjinha" into "places.search"
       And everything has settled
       And I select "A Ginjinha" in "places.list"
       And I toggle "place.favourite"
