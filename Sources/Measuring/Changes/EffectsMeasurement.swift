@@ -124,12 +124,15 @@ struct EffectsMeasurement {
     }
     var texts = changed.filter { owner(of: $0.key) == nil }
       .merging(given.filter { owner(of: $0.key) != nil }) { first, _ in first }
+    // What isn't to be there stays as an empty file: where one is missing the compiler begins again with all others.
+    for (path, text) in changed where owner(of: path) != nil && text != nil {
+      if try request.text(at: path, texts) == nil { texts[path] = "" }
+    }
     var notCompiling: [String: Int] = [:]
     while true {
       try copy.change(texts)
       let outcomes = try copy.tests(of: profiles)
-      let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path)
-        .filter { texts[$0] != .some(nil) }
+      let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path).filter { texts[$0] != "" }
       guard !broken.isEmpty else {
         return outcomes.filter { $0.value.run.reason == nil }.mapValues(\.run.failures.count)
           .reduce(into: [:]) { fallout, failing in
@@ -141,7 +144,7 @@ struct EffectsMeasurement {
       for path in broken {
         guard let name = owner(of: path) else { return [:] }
         notCompiling[name, default: 0] += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count
-        texts.updateValue(nil, forKey: path)
+        texts[path] = ""
       }
     }
   }
