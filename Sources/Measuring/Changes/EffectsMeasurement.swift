@@ -134,6 +134,10 @@ struct EffectsMeasurement {
       let outcomes = try copy.tests(of: profiles)
       let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path).filter { texts[$0] != "" }
       guard !broken.isEmpty else {
+        for (name, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+          guard let reason = outcome.run.reason else { continue }
+          observer.diagnostic("\(request.id): how many tests of \(name) fail can't be told: \(reason)")
+        }
         return outcomes.filter { $0.value.run.reason == nil }.mapValues(\.run.failures.count)
           .reduce(into: [:]) { fallout, failing in
             fallout[failing.key] = ChangeEffects.Fallout(
