@@ -93,11 +93,10 @@ private struct ChangeCheck {
     try copy.build(trial.texts)
     result.patches += count
     say("stories and a walk")
-    let all: [(ChangedCopy.Question, [String])] = [
-      (.walk(steps: Self.walkSteps), trial.names), (.stories(nil), trial.names),
-      (.stories(request.stories), trial.names),
-    ]
-    try copy.prepare(all + (superseded.isEmpty ? [] : trial.names.map { (.stories(nil), [$0]) }))
+    let alone = superseded.isEmpty ? [] : trial.names.map { [$0] }
+    try copy.prepare(
+      [(.walk(steps: Self.walkSteps), trial.names), (.stories(request.stories), trial.names)]
+        + ([trial.names] + alone).map { (.stories(nil), $0) })
     try checkStories(trial)
     try checkOthers(trial)
     try checkSuperseded(trial)

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Metrics
@@ -96,6 +97,14 @@ struct ChangedCopy {
       outcomes = tests.map { _ in OwnTests.outcome(ofBuild: output) }
     }
     return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
+  }
+
+  /// How many tests of an implementation fail, as those of some were built last, where each has a process of its own.
+  func testsFailingApart(of profile: ArchitectureProfile, among profiles: [ArchitectureProfile]) throws -> Int {
+    let programs = try InstrumentedPrograms(packageToCount(withTestsOf: profiles))
+    return try Array(programs.tests(in: profile.testModule).enumerated()).concurrentMap { number, test in
+      try programs.run(test: test, profilesIn: programs.results.appending(path: "test-\(number)")).hasPassed
+    }.count { !$0 }
   }
 
   /// Changes the copy and builds nothing yet.

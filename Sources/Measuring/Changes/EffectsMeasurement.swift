@@ -134,15 +134,14 @@ struct EffectsMeasurement {
       let outcomes = try copy.tests(of: profiles)
       let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path).filter { texts[$0] != "" }
       guard !broken.isEmpty else {
-        for (name, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
-          guard let reason = outcome.run.reason else { continue }
-          observer.diagnostic("\(request.id): how many tests of \(name) fail can't be told: \(reason)")
+        return try profiles.reduce(into: [:]) { fallout, profile in
+          guard let run = outcomes[profile.name]?.run else { return }
+          // A test that crashes takes those with it that would only fail, or pass.
+          let failing =
+            try run.reason == nil ? run.failures.count : copy.testsFailingApart(of: profile, among: profiles)
+          fallout[profile.name] = ChangeEffects.Fallout(
+            failing: failing, notCompiling: notCompiling[profile.name, default: 0])
         }
-        return outcomes.filter { $0.value.run.reason == nil }.mapValues(\.run.failures.count)
-          .reduce(into: [:]) { fallout, failing in
-            fallout[failing.key] = ChangeEffects.Fallout(
-              failing: failing.value, notCompiling: notCompiling[failing.key, default: 0])
-          }
       }
       // Who doesn't compile is left out, so that the others can be run.
       for path in broken {

@@ -93,17 +93,3 @@ struct PatchReader {
     hunk?.lines[last].text.removeLast()
   }
 }
-
-extension String {
-  /// The lines, each with the line feed that ends it.
-  package var keepingLineFeeds: [String] {
-    var lines: [String] = []
-    var start = startIndex
-    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      let next = utf8.index(after: end)
-      lines.append(String(self[start..<next]))
-      start = next
-    }
-    return start == endIndex ? lines : lines + [String(self[start...])]
-  }
-}

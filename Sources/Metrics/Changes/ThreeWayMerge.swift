@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Two changes of one text put together, line by line, where they don't meet.
 package struct ThreeWayMerge: Equatable, Sendable {
   /// The text with both changes; nil where they meet.

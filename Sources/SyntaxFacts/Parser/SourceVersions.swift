@@ -1,4 +1,4 @@
-internal import Metrics
+internal import Basics
 internal import SwiftParser
 internal import SwiftSyntax
 

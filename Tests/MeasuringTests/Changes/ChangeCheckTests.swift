@@ -14,25 +14,39 @@ struct ChangeCheckTests {
 
   @Test("A request that is met is kept, until something changes that is read, and what its patch does is recorded")
   func met() throws {
-    let old = "public let hasHours = false\nfunc used() {}\nfunc other() {}\npublic func goes() {\n  used()\n}\n"
+    let old =
+      "public let hasHours = false\nfunc used() {}\nfunc other() {}\npublic func goes() {\n  used()\n}\npublic func old() {}\n"
     let new = old.replacing("= false", with: "= true").replacing("  used()", with: "  used()\n  used()")
+      .replacing("old()", with: "new()")
+    let head = "import FakeA\nimport Testing\n"
+    // Without its patch one of the first fails, one crashes, and the second doesn't compile.
+    let hours =
+      head + "@Test func holds() {}\n@Test func fails() { #expect(!hasHours) }\n"
+      + "@Test func crashes() { #expect([0][hasHours ? 1 : 0] == 0) }\n"
+    let name = head + "@Test func one() { old() }\n@Test func two() {}\n"
+    let changes: [(path: String, old: String?, new: String?)] = [
+      ("Sources/FakeA/A.swift", old, new),
+      ("Tests/FakeATests/Hours.swift", hours, hours.replacing("!has", with: "has").replacing("1 : 0", with: "0 : 1")),
+      ("Tests/FakeATests/Name.swift", name, name.replacing("old", with: "new")),
+      ("Tests/FakeATests/More.swift", nil, head + "@Test func comes() {}\n"),
+    ]
     let package = try RequestPackage([
       "Sources/FakeA/A.swift": old,
-      "Changes/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, new)]),
+      "Changes/01-it/A.patch": Patch.text(of: changes),
       "Changes/01-it/superseded.txt": "Old → New\n",
-      "Tests/FakeATests/Tests.swift": "import Testing\n@Suite struct Tests { @Test func holds() {} }\n",
+      "Tests/FakeATests/Hours.swift": hours, "Tests/FakeATests/Name.swift": name,
     ])
     let result = try check(package)
     #expect(result.findings == [])
     #expect(result.isMet && !result.isKept)
     #expect(
       result.patches == 1 && result.stories == 1 && result.otherStories == 1 && result.superseded == 1
-        && result.tests == 1)
+        && result.tests == 6)
     #expect(try check(package).isKept)
     let effects = try RecordedEffects(of: package.requests[0]).effects(by: package.architecture("A").profile)
-    // The function that changes, and the one it calls.
-    #expect(effects?.linesToRead == 3 + 1)
-    #expect(effects?.fallout?.tests == 0)
+    // The function that changes, the one it calls, and the one that gets another name.
+    #expect(effects?.linesToRead == 3 + 1 + 1)
+    #expect(effects?.fallout?.failing == 2 && effects?.fallout?.notCompiling == 2)
     let bench = Bench([package.architecture("A"), package.architecture("B")])
     #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
     #expect(bench.requestsMet(by: package.architecture("B").profile).map(\.state) == [.open])

@@ -21,6 +21,17 @@ struct SourceUnitsTests {
     #expect(facts.problem?.hasPrefix("3:9: ") == true)
   }
 
+  @Test("Imports are told with their place, and those in branches that aren't compiled as well")
+  func imports() throws {
+    let facts = try SyntaxReader.facts(
+      of: "import Foundation\n#if canImport(UIKit)\n  import struct UIKit.CGRect\n#endif\n")
+    #expect(
+      facts.imports == [
+        ModuleImport(module: "Foundation", position: SourcePosition(line: 1, column: 1)),
+        ModuleImport(module: "UIKit", position: SourcePosition(line: 3, column: 3)),
+      ])
+  }
+
   @Test("A long chain of else ifs, and deep nesting, are read to their end")
   func extremes() throws {
     let chain = "func f(_ a: Int) { if a == 0 {}" + String(repeating: " else if a == 1 {}", count: 5_000) + " }"
