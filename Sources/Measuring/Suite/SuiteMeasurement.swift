@@ -75,10 +75,7 @@ struct SuiteMeasurement {
   /// Takes what was kept of a part; nil where it has to be measured.
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
-    var restored = result
-    guard let record = step.restore(cache, key, &restored), (try? restored.check()) != nil else { return nil }
-    result = restored
-    return record
+    return step.restore(cache, key, &result)
   }
 
   private func measure(

@@ -7,7 +7,7 @@ struct SuiteStep {
   let options: String
   /// Measures the part, and says in one sentence what is wrong with what was found; nil when all is well.
   let measure: (_ result: inout SuiteResult) throws -> String?
-  /// Takes what was kept under a key; nil when there is nothing.
+  /// Takes what was kept under a key; nil when there is nothing, or it can't be so.
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
   /// - Parameter pieces: The keys of the implementations' own pieces; nil where it can't be told what is whose.
   let keep:
@@ -50,6 +50,11 @@ struct SuiteStep {
     }
     restore = { cache, key, result in
       guard let found = cache.value(of: part, key: key, as: Value.self) else { return nil }
+      // Checked alone, as with many parts to take each would be checked again with all after it.
+      var alone = SuiteResult(
+        circumstances: result.circumstances, seed: result.seed, architectures: result.architectures)
+      alone[keyPath: place] = found.value
+      guard (try? alone.check()) != nil else { return nil }
       result[keyPath: place] = found.value
       return PartRecord(part, .complete, date: found.date, seconds: found.seconds, isKept: true)
     }

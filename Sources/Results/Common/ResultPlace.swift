@@ -4,31 +4,53 @@ import Foundation
 ///
 /// The bounds are far beyond what anything measures. They are there so that drawings can add and scale without a second thought.
 struct ResultPlace {
-  private struct Key: CodingKey {
-    let stringValue: String
-    private(set) var intValue: Int?
+  private enum Key: CodingKey {
+    case field(String)
+    case index(Int)
 
-    init(stringValue: String) { self.stringValue = stringValue }
+    init(stringValue: String) { self = .field(stringValue) }
 
-    init(intValue: Int) {
-      stringValue = "\(intValue)"
-      self.intValue = intValue
+    init(intValue: Int) { self = .index(intValue) }
+
+    var stringValue: String {
+      switch self {
+      case .field(let name): name
+      case .index(let index): "\(index)"
+      }
+    }
+
+    var intValue: Int? {
+      guard case .index(let index) = self else { return nil }
+      return index
+    }
+  }
+
+  /// Linked outwards: a result has a million places, and going into one must not copy the way to it.
+  private indirect enum Path {
+    case top
+    case inner(Key, of: Path)
+
+    var keys: [Key] {
+      switch self {
+      case .top: []
+      case .inner(let key, let outer): outer.keys + [key]
+      }
     }
   }
 
   /// The largest number of anything: a million of these can be added up.
   private static let most = 1_000_000_000_000
   static let amounts = 0.0...Double(most)
-  private let keys: [Key]
+  private let path: Path
 
-  init() { keys = [] }
+  init() { path = .top }
 
-  private init(keys: [Key]) { self.keys = keys }
+  private init(path: Path) { self.path = path }
 
-  subscript(key: String) -> ResultPlace { ResultPlace(keys: keys + [Key(stringValue: key)]) }
-  subscript(index: Int) -> ResultPlace { ResultPlace(keys: keys + [Key(intValue: index)]) }
+  subscript(key: String) -> ResultPlace { ResultPlace(path: .inner(.field(key), of: path)) }
+  subscript(index: Int) -> ResultPlace { ResultPlace(path: .inner(.index(index), of: path)) }
 
-  func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: keys, reason: reason) }
+  func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: path.keys, reason: reason) }
 
   func each<Element>(_ elements: [Element]?, _ check: (Element, ResultPlace) throws -> Void) rethrows {
     for (index, element) in (elements ?? []).enumerated() { try check(element, self[index]) }

@@ -82,6 +82,13 @@ struct SuiteMeasurementTests {
     #expect(run([walk(steps: 7)]).walk?.steps == 7)
   }
 
+  @Test func whatWasKeptAndCannotBeSoIsMeasuredAgain() {
+    #expect(run([walk(steps: -3)]).walk?.steps == -3)
+    let again = run([walk(steps: 4)])
+    #expect(again.walk?.steps == 4)
+    #expect(again.parts.map(\.isKept) == [false])
+  }
+
   @Test func whatFailedIsShownAndMeasuredAgain() {
     let failed = run([walk(steps: 3, problem: "Found something.")])
     #expect(failed.walk?.steps == 3)
