@@ -1,4 +1,5 @@
 import HeadlessUI
+import Testing
 
 /// Passes on what a list asks of its data source, and keeps which rows it asked for.
 final class TableViewDataSourceWitness: TableViewDataSource {
@@ -7,6 +8,17 @@ final class TableViewDataSourceWitness: TableViewDataSource {
 
   init(_ dataSource: any TableViewDataSource) {
     self.dataSource = dataSource
+  }
+
+  /// Stands between the list that the window shows, whose rows are laid out, and its data source from now on.
+  convenience init(in window: Window) throws {
+    let view = try #require(window.rootViewController?.view)
+    let list = try #require(view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    self.init(try #require(list.dataSource))
+    list.dataSource = self
+    _ = window.snapshot
+    #expect(!paths.isEmpty)
+    paths = []
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

@@ -46,6 +46,14 @@ struct MenuViewControllerTests {
     #expect(window.text("menu.cover") == "cover")
   }
 
+  @Test("A cover lays out no row")
+  func rowsStay() throws {
+    let witness = try TableViewDataSourceWitness(in: window)
+    fixture.cover.requests[0].answer(.success(ImageData(name: "cover")))
+    #expect(window.text("menu.cover") == "cover")
+    #expect(witness.paths == [])
+  }
+
   @Test("The badge of Places changes in sight of the user")
   func badge() throws {
     #expect(window.rows("menu.sections")[1] == Element.Row(title: "Places"))

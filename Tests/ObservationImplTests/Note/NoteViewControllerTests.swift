@@ -62,4 +62,15 @@ struct NoteViewControllerTests {
     try window.perform(.tap(id: "note.cancel"))
     #expect(window.alertTitle == "Discard changes?")
   }
+
+  @Test("What changes under an alert presents nothing once more")
+  func changesUnderAlert() {
+    let viewModel = NoteViewModel(placeID: "maat", text: "Go", dependencies: fixture.guide)
+    window.rootViewController = NoteViewController(viewModel: viewModel)
+    viewModel.cancel()
+    #expect(window.alertTitle == "Discard changes?")
+    viewModel.edit("Go on")
+    #expect(window.alertTitle == "Discard changes?")
+    #expect(window.text("note.text") == "Go on")
+  }
 }

@@ -88,4 +88,39 @@ struct PlaceViewControllerTests {
     #expect(!window.isShown("place.spinner"))
     #expect(window.isEnabled("place.next"))
   }
+
+  @Test("It loads once its view is there, and not again when it appears")
+  func loadsOnce() {
+    let loaded = LoadedPlaces(query: PlaceQuery(), service: fixture.places)
+    let viewController = PlaceViewController(
+      viewModel: PlaceViewModel(id: "maat", known: nil, in: loaded, dependencies: fixture.guide))
+    _ = viewController.view
+    #expect(fixture.place.ids == ["maat"])
+    window.rootViewController = viewController
+    #expect(fixture.place.ids == ["maat"])
+  }
+
+  @Test("What could not be loaded out of sight is asked for again when the place next appears")
+  func loadingAgain() {
+    showUnknown()
+    let viewController = window.rootViewController
+    window.rootViewController = ViewController()
+    fixture.place.requests[0].answer(.failure(.offline))
+    window.rootViewController = viewController
+    #expect(fixture.place.ids == ["maat", "maat"])
+  }
+
+  @Test("A favourite that can't be stored leaves the toggle as it was")
+  func favouriteNotStored() throws {
+    var app = dependencies
+    app.favourites = Favourites(store: FullStore([]), logger: SilentLogger())
+    let changes = FavouriteChanges(favourites: app.favourites, service: fixture.favourite, session: app.session)
+    let guide = GuideDependencies(app: app, favouriteChanges: changes, navigation: fixture.navigation)
+    window.rootViewController = PlaceViewController(
+      viewModel: PlaceViewModel(
+        id: "maat", known: .maat, in: LoadedPlaces(query: PlaceQuery(), service: fixture.places), dependencies: guide))
+    try window.perform(.toggle(id: "place.favourite"))
+    #expect(!window.isOn("place.favourite"))
+    #expect(fixture.favourite.changes.isEmpty)
+  }
 }

@@ -23,13 +23,7 @@ struct PlacesViewControllerTests {
 
   /// Stands between the list and its data source from now on.
   private func watchRows() throws -> TableViewDataSourceWitness {
-    let viewController = try #require(window.rootViewController as? PlacesViewController)
-    let list = try #require(viewController.view.subviews.lazy.compactMap { $0 as? TableView }.first)
-    let witness = TableViewDataSourceWitness(viewController)
-    list.dataSource = witness
-    #expect(!names.isEmpty)
-    witness.paths = []
-    return witness
+    try TableViewDataSourceWitness(in: window)
   }
 
   @Test("A failed load offers Retry, which hides the error and loads again")

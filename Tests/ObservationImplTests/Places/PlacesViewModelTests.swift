@@ -130,6 +130,16 @@ struct PlacesViewModelTests {
     #expect(names == ["Castelo", "Fado museum", "MAAT"])
   }
 
+  @Test("An edit or a pull hides that loading more failed", arguments: [true, false])
+  func failureHides(isPulled: Bool) {
+    load()
+    viewModel.loadMore()
+    service.requests[1].answer(.failure(.offline))
+    #expect(viewModel.more == .failed)
+    if isPulled { viewModel.refresh() } else { viewModel.search("m") }
+    #expect(viewModel.more == nil)
+  }
+
   @Test("No more is loaded when nothing is loaded yet, or has failed to")
   func moreOfNothing() {
     viewModel.loadMore()
@@ -211,6 +221,7 @@ struct PlacesViewModelTests {
     #expect(viewModel.error == "No connection.")
     viewModel.load()
     #expect(service.queries.last == PlaceQuery(text: "x"))
+    service.requests[2].answer(.failure(.offline))
     viewModel.search("y")
     #expect(viewModel.error == nil)
   }
@@ -259,6 +270,15 @@ struct PlacesViewModelTests {
     viewModel.refresh()
     #expect(service.requests.count == 1)
     #expect(!viewModel.isRefreshing && viewModel.isLoading)
+  }
+
+  @Test("A pull after a failed load loads as at first")
+  func refreshOfNothing() {
+    viewModel.load()
+    service.requests[0].answer(.failure(.offline))
+    viewModel.refresh()
+    #expect(viewModel.isLoading && !viewModel.isRefreshing && viewModel.error == nil)
+    #expect(service.pages == [0, 0])
   }
 
   // MARK: - What the places opened from here change

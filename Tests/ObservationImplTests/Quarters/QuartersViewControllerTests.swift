@@ -61,6 +61,16 @@ struct QuartersViewControllerTests {
     #expect(window.text("quarters.empty") == "Nothing here yet.")
   }
 
+  @Test("A refresh that fails lays out no row")
+  func rowsStay() throws {
+    showLoaded()
+    let witness = try TableViewDataSourceWitness(in: window)
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    service.requests[1].answer(.failure(.offline))
+    #expect(!window.isRefreshing("quarters.list"))
+    #expect(witness.paths == [])
+  }
+
   @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     showLoaded()

@@ -52,6 +52,16 @@ struct ReferenceViewControllerTests {
     #expect(window.rows("reference.list").count == (succeeds ? 1 : 3))
   }
 
+  @Test("A refresh that fails lays out no row")
+  func rowsStay() throws {
+    showLoaded()
+    let witness = try TableViewDataSourceWitness(in: window)
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    service.requests[1].answer(.failure(.offline))
+    #expect(!window.isRefreshing("reference.list"))
+    #expect(witness.paths == [])
+  }
+
   @Test("It loads when it first appears, and only then")
   func loadsOnce() {
     showLoaded()

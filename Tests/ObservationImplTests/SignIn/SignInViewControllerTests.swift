@@ -92,6 +92,10 @@ struct SignInViewControllerTests {
     window.rootViewController = SignInViewController(viewModel: viewModel)
     viewModel.say("Look!")
     #expect(window.snapshot.alert == Snapshot.Alert(title: "Look!", buttons: ["OK"]))
+    // What changes under it is shown, and doesn't present it once more.
+    viewModel.enterUsername("mark")
+    #expect(window.text("signIn.username") == "mark")
+    #expect(window.alertTitle == "Look!")
     try window.perform(.tapInAlert(title: "OK"))
     #expect(window.snapshot.alert == nil && viewModel.alert == nil)
   }

@@ -21,11 +21,13 @@ struct SavedStateKeeperTests {
     store.damage()
     #expect(SavedStateKeeper(store: store, logger: logger).load() == SavedState())
     #expect(logger.entries.map(\.level) == [.error])
+    #expect(logger.entries.first?.message.hasPrefix("Where the user was is not known: ") == true)
   }
 
   @Test("What can't be saved is told to the log")
   func full() {
     SavedStateKeeper(store: FullStoreDouble(), logger: logger).save(SavedState())
     #expect(logger.entries.map(\.level) == [.error])
+    #expect(logger.entries.first?.message.hasPrefix("Where the user is was not saved: ") == true)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Testing
 
 /// Answers as another data source does, and keeps which rows were asked for.
 final class DataSourceSpy: TableViewDataSource {
@@ -7,6 +8,17 @@ final class DataSourceSpy: TableViewDataSource {
 
   init(watching dataSource: any TableViewDataSource) {
     self.dataSource = dataSource
+  }
+
+  /// Watches the list that the window shows, whose rows are laid out, from now on.
+  convenience init(in window: Window) throws {
+    let view = try #require(window.rootViewController?.view)
+    let list = try #require(view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    self.init(watching: try #require(list.dataSource))
+    list.dataSource = self
+    _ = window.snapshot
+    #expect(!laidOut.isEmpty)
+    laidOut = []
   }
 
   func numberOfSections(in tableView: TableView) -> Int {

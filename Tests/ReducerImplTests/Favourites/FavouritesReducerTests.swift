@@ -89,13 +89,17 @@ struct FavouritesReducerTests {
     #expect(service.requests.isEmpty)
   }
 
-  @Test("All that is not confirmed can be taken back")
+  @Test("All that is not confirmed can be taken back, in the order of the ids")
   func takeBack() throws {
     try fixture.favourites.set(true, id: "maat")
     choose()
     choose(false, "maat")
+    var changed: [Place.ID] = []
+    let observation = fixture.favourites.observe { changed.append($0) }
     let effect: Effect<FavouritesAction> = reducer.takeBackAll(store.state)
     for case .perform(let work) in effect.steps { work { _ in } }
     #expect(!fixture.favourites.contains("fado") && fixture.favourites.contains("maat"))
+    #expect(changed == ["fado", "maat"])
+    withExtendedLifetime(observation) {}
   }
 }

@@ -28,6 +28,24 @@ struct MenuViewControllerTests {
     #expect(window.text("menu.cover") == "placeholder")
   }
 
+  private var placesBadge: String? {
+    window.rows("menu.sections").first { $0.title == "Places" }?.badge
+  }
+
+  @Test("The badge changes in sight of the user, and what isn't in the rows lays out none")
+  func badge() throws {
+    show()
+    #expect(placesBadge == nil)
+    let spy = try DataSourceSpy(in: window)
+    reducer.change = { state, _ in state.cover = ImageData(name: "tram") }
+    try window.perform(.tap(id: "menu.signOut"))
+    #expect(window.text("menu.cover") == "tram")
+    #expect(spy.laidOut.isEmpty)
+    reducer.change = { state, _ in state.favouriteCount = 1 }
+    try window.perform(.tap(id: "menu.signOut"))
+    #expect(placesBadge == "1")
+  }
+
   @Test("Each row leads to its screen")
   func rows() throws {
     show()

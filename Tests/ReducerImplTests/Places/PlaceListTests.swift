@@ -51,8 +51,10 @@ struct PlaceListTests {
   @Test("What follows a place that is gone moves up")
   mutating func remove() {
     load(.first, .second)
+    list.mark("aljube", isFavourite: true)
     list.remove("aljube")
     #expect(list.places == [.fado, .maat])
+    #expect(list.favourites.isEmpty)
     #expect(list.index(of: "fado") == 0 && list.index(of: "maat") == 1 && list.index(of: "aljube") == nil)
     #expect(list.lastChange == .removed(at: 0))
     let before = list

@@ -15,6 +15,13 @@ struct PlacesDataSourceTests {
     }
   }
 
+  @Test("A list that is gone has no rows")
+  func gone() {
+    let app = Store(state: AppState(), reducer: ReducerSpy<AppState, PlacesAction>())
+    let dataSource = PlacesDataSource(store: app.scope(state: { _ in nil }, action: { $0 }))
+    #expect(dataSource.tableView(table, numberOfRowsInSection: 0) == 0)
+  }
+
   @Test("While nothing is loaded there are no rows")
   func empty() {
     #expect(cells(of: PlacesState(id: 1, title: "", query: PlaceQuery())).isEmpty)

@@ -109,6 +109,12 @@ struct PlacesViewControllerTests {
 
   // MARK: - Rows that change
 
+  @Test("What isn't in the rows lays out none")
+  func unchanged() throws {
+    #expect(try rowsLaidOut { $0.failedPage = 1 }.isEmpty)
+    #expect(window.isShown("places.more"))
+  }
+
   @Test("A page that follows lays out its rows alone")
   func added() throws {
     let rows = try rowsLaidOut { $0.list.append(LoadedPage(page: .second), number: 1) }

@@ -37,6 +37,19 @@ struct QuartersViewControllerTests {
     for id in ["empty", "spinner", "error", "retry"] { #expect(!window.isShown("quarters.\(id)")) }
   }
 
+  @Test("Rows are laid out when there are others, and then alone")
+  func rowsChange() throws {
+    show(QuartersState(quarters: [.alfama]))
+    let spy = try DataSourceSpy(in: window)
+    reducer.change = { state, _ in state.loading = .refreshing }
+    try window.perform(.pullToRefresh(id: "quarters.list"))
+    #expect(window.isRefreshing("quarters.list"))
+    #expect(spy.laidOut.isEmpty)
+    reducer.change = { state, _ in state = QuartersState(quarters: [.belem, .alfama]) }
+    try window.perform(.choose(segment: "A–Z", id: "quarters.order"))
+    #expect(window.rows("quarters.list").map(\.title) == ["Belém", "Alfama"])
+  }
+
   @Test("Without quarters it says so")
   func empty() {
     show(QuartersState(quarters: []))

@@ -37,6 +37,19 @@ struct ReferenceViewControllerTests {
     #expect(window.snapshot.screen.elements.map(\.id) == ["reference.list"])
   }
 
+  @Test("Rows are laid out when there are others, and then alone")
+  func rowsChange() throws {
+    show(ReferenceState(categories: ArticleCategory.grouped([.trams])))
+    let spy = try DataSourceSpy(in: window)
+    reducer.change = { state, _ in state.loading = .refreshing }
+    try window.perform(.pullToRefresh(id: "reference.list"))
+    #expect(window.isRefreshing("reference.list"))
+    #expect(spy.laidOut.isEmpty)
+    reducer.change = { state, _ in state = ReferenceState(categories: ArticleCategory.grouped(.book)) }
+    try window.perform(.selectRow(number: 1, id: "reference.list"))
+    #expect(window.rows("reference.list").map(\.title) == ["Trams", "Hills", "Coffee"])
+  }
+
   @Test("It shows how loading goes")
   func loading() {
     show(ReferenceState(loading: .loading))

@@ -18,6 +18,7 @@ struct SignInViewControllerTests {
     show(SignInState(credentials: Credentials(username: "mark", password: "secret"), error: "Wrong"))
     #expect(window.snapshot.screen.title == "Sign in")
     #expect(window.text("signIn.username") == "mark")
+    #expect(window.text("signIn.password") == "secret")
     #expect(window.text("signIn.error") == "Wrong")
     #expect(window.isEnabled("signIn.submit"))
     #expect(!window.isShown("signIn.spinner") && !window.isShown("signIn.cancel"))

@@ -74,6 +74,14 @@ struct StoreTests {
     #expect(store.state?.total == 9)
   }
 
+  @Test("An effect that begins nothing is under way no more")
+  func beginsNothing() {
+    source.beginsNothing = true
+    store.send(.ask)
+    source.answer(0, 5)
+    #expect(store.state?.total == 0)
+  }
+
   @Test("The end of the store cancels all that is under way")
   func end() {
     var store: Store? = Store(state: Counter.State(), reducer: Counter(source: source))
@@ -131,6 +139,7 @@ final class Source {
   private var sends: [(Int) -> Void] = []
   private(set) var cancelled: [Int] = []
   var answerAtOnce: Int?
+  var beginsNothing = false
 
   func begin(_ send: @escaping (Int) -> Void) -> Cancellable? {
     let index = sends.count
@@ -139,6 +148,7 @@ final class Source {
       send(answerAtOnce)
       return nil
     }
+    if beginsNothing { return nil }
     return Cancellable { [weak self] in MainActor.assumeIsolated { self?.didCancel(index) } }
   }
 
