@@ -4,7 +4,6 @@ package import Foundation
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  /// Makes one.
   /// - Parameter files: Texts to write, by their path in it.
   package init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "SameApp-\(UUID().uuidString)")

@@ -4,7 +4,9 @@ internal import Synchronization
 /// The tools that run, so that none is left behind when somebody ends this program.
 package final class RunningTools: Sendable {
   private struct State {
-    var ids: Set<Int32> = []
+    var ids: Set<Int32> = [] {
+      didSet { reaper?.watch(ids) }
+    }
     var areEnded = false
     var reaper: ToolReaper?
   }
@@ -32,28 +34,18 @@ package final class RunningTools: Sendable {
   var areEnded: Bool { state.withLock(\.areEnded) }
 
   /// Sees to it that what is started from now on ends even if this process is killed.
-  func prepare() {
-    state.withLock { state in
-      if state.reaper == nil { state.reaper = ToolReaper() }
-    }
-  }
+  func prepare() { state.withLock { $0.reaper = $0.reaper ?? ToolReaper() } }
 
   /// Notes a tool that was started; one that was started while all were being ended is ended as well.
   func add(_ id: Int32) {
     let isLate = state.withLock { state in
       state.ids.insert(id)
-      state.reaper?.watch(state.ids)
       return state.areEnded
     }
     if isLate { Self.send(SIGKILL, to: id) }
   }
 
-  func remove(_ id: Int32) {
-    state.withLock { state in
-      state.ids.remove(id)
-      state.reaper?.watch(state.ids)
-    }
-  }
+  func remove(_ id: Int32) { _ = state.withLock { $0.ids.remove(id) } }
 
   private func signal(_ signal: Int32) {
     state.withLock { state in

@@ -18,8 +18,10 @@ nonisolated struct Command: Sendable {
 
   var invocation: String { name.isEmpty ? "compare" : "compare \(name)" }
 
-  func value(of option: Option) -> String? {
-    option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.value
+  /// How an option is written, with what its value is called or may be.
+  func form(of option: Option) -> String {
+    let value = option == .format ? formats.map(\.rawValue).joined(separator: "|") : option.value
+    return option.flag + (value.map { " \($0)" } ?? "")
   }
 
   var flags: [String] { options.map(\.flag) + ["--help", "--version"] }

@@ -10,18 +10,21 @@ extension CommandLine {
 
   /// The architectures that were asked for, in the suite's order; all when none was named.
   func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
-    guard let names = values[.architecture] else { return all }
-    for name in names where !all.contains(where: { $0.profile.name == name }) {
-      throw .unknownValue(name, option: .architecture, known: all.map(\.profile.name))
-    }
+    guard let names = try chosen(.architecture, among: all.map(\.profile.name)) else { return all }
     return all.filter { names.contains($0.profile.name) }
   }
 
   /// Whose columns were asked for, in the order of these names; all when none was named.
   func columns(among names: [String]) throws(CommandLineError) -> [String] {
-    guard let chosen = values[.column] else { return names }
-    for name in chosen where !names.contains(name) { throw .unknownValue(name, option: .column, known: names) }
-    return names.filter(chosen.contains)
+    guard let columns = try chosen(.column, among: names) else { return names }
+    return names.filter(columns.contains)
+  }
+
+  /// What was given of an option, all of it among these names; nil when it wasn't given.
+  func chosen(_ option: Option, among names: [String]) throws(CommandLineError) -> [String]? {
+    guard let chosen = values[option] else { return nil }
+    for name in chosen where !names.contains(name) { throw .unknownValue(name, option: option, known: names) }
+    return chosen
   }
 
   var operand: String {
@@ -59,11 +62,8 @@ extension CommandLine {
   private func value<Value>(
     of option: Option, among all: [Value], by name: (Value) -> String
   ) throws(CommandLineError) -> Value? {
-    guard let text = values[option]?.last else { return nil }
-    guard let value = all.first(where: { name($0) == text }) else {
-      throw .unknownValue(text, option: option, known: all.map(name))
-    }
-    return value
+    guard let text = try chosen(option, among: all.map(name))?.last else { return nil }
+    return all.first { name($0) == text }
   }
 
   func number<Number: FixedWidthInteger>(

@@ -45,7 +45,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .repeatedOption(let option, let command):
       "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
     case .valueMissing(let option, let command):
-      "The option \(option.flag) needs a value: \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
+      "The option \(option.flag) needs a value: \(command.form(of: option)). \(Self.help(command))"
     case .valueUnexpected(let flag, let command): "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
       "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Self.list(known))."
@@ -63,7 +63,7 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "“\(command.invocation)” knows no “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
         + Self.help(command)
     case .optionMissing(let option, let command):
-      "What is asked of “\(command.invocation)” needs \(option.flag) \(command.value(of: option) ?? ""). \(Self.help(command))"
+      "What is asked of “\(command.invocation)” needs \(command.form(of: option)). \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
       "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
         + "“compare new” makes one; it is known when the package has been built again."

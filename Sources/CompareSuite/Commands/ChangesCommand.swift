@@ -85,11 +85,10 @@ private struct ChangesLine {
     }
     let chosen = try self.chosen(Array(line.operands.dropFirst()))
     let bench = try context.bench(line)
-    var results: [ChangeCheckResult] = []
-    for request in chosen {
+    let results = try chosen.map { request in
       let result = try bench.check(request)
-      results.append(result)
       if format == .text { try context.console.result(ChangeCheckReport(result).lines) }
+      return result
     }
     if format == .json { try context.console.result([JSONText.of(results)]) }
     return results.allSatisfy(\.isMet) ? .success : .failed

@@ -97,8 +97,7 @@ private struct Checking {
       let result = try bench.rules(from: ArchitectureIndex(of: bench))
       return CheckResult.Rules(rules: result.architectures.flatMap(\.rules))
     } catch {
-      if interruption.hasHappened { return .interrupted }
-      return CheckResult.Rules(rules: [], reason: "\(error)")
+      return interruption.hasHappened ? .interrupted : CheckResult.Rules(rules: [], reason: "\(error)")
     }
   }
 

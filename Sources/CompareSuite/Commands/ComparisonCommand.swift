@@ -57,11 +57,6 @@ extension SuitePlan {
 
 extension CommandLine {
   fileprivate func parts(_ option: Option) throws(CommandLineError) -> [SuitePart]? {
-    try values[option]?.map { name throws(CommandLineError) in
-      guard let part = SuitePlan.allParts.first(where: { $0.rawValue == name }) else {
-        throw .unknownValue(name, option: option, known: SuitePlan.allParts.map(\.rawValue))
-      }
-      return part
-    }
+    try chosen(option, among: SuitePlan.allParts.map(\.rawValue))?.compactMap(SuitePart.init(rawValue:))
   }
 }

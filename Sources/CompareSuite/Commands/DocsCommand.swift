@@ -19,17 +19,17 @@ nonisolated extension Command {
     name: "docs", summary: "Fills the documents of a checkout with listings, numbers and outputs, or checks them.",
     options: [.check, .outputs, .result, .site, .base, .report], hasOutput: false
   ) { line, context in
-    let documents = Documents(
-      console: context.console, process: context.process, architectures: context.architectures.map(\.profile))
+    let documents = Documents(context: context)
     return try line.has(.site) ? documents.makeSite(line) : documents.run(line)
   }
 }
 
 /// The documents of the checkout that a command runs in.
 private struct Documents {
-  let console: Console
-  let process: ProcessContext
-  let architectures: [ArchitectureProfile]
+  let context: CommandContext
+
+  private var process: ProcessContext { context.process }
+  private var architectures: [ArchitectureProfile] { context.architectures.map(\.profile) }
 
   func run(_ line: CommandLine) throws -> ExitCode {
     guard !line.has(.base), !line.has(.report) else {
@@ -46,7 +46,7 @@ private struct Documents {
     if line.has(.outputs) { run = output }
     let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, output: run))
     guard filled.problems.isEmpty else {
-      for problem in filled.problems { console.diagnostic("\(problem)") }
+      for problem in filled.problems { context.console.diagnostic("\(problem)") }
       return .unusableInput
     }
     return line.has(.check)
@@ -68,14 +68,13 @@ private struct Documents {
     let folder = URL(filePath: line.values[.site]?.last ?? "", relativeTo: process.currentFolder()).absoluteURL
     guard let program = process.programFile else { throw SiteError.noModules("The folder of this program") }
     let site = try SiteBuilder(program: program, base: base, report: line.values[.report]?.last) {
-      console.observer.progress($0)
+      context.console.observer.progress($0)
     }.build(project, architectures, step: StepAddresses(process, architectures).address(of:), into: folder)
-    try console.result([
+    return try context.print([
       "\(folder.path) has \(site.documents) documents and \(site.sources) sources. A site has to be served:",
       "  python3 -m http.server --directory \(folder.path)",
       "and then lies at http://localhost:8000/" + (base.isEmpty ? "" : ", once \(base) leads there"),
     ])
-    return .success
   }
 
   // MARK: - Checking
@@ -86,8 +85,8 @@ private struct Documents {
       try changes + filled.findings
       + DocumentCheck(project: project, commands: commands, address: addresses.address(of:)).findings()
     let end = findings.isEmpty ? "all is well" : "\(findings.count) to mend"
-    try console.result(findings.map(\.description) + ["\(filled.documents.count) documents read: \(end)."])
-    return findings.isEmpty ? .success : .failed
+    return try context.print(
+      findings.map(\.description) + ["\(filled.documents.count) documents read: \(end)."], isGood: findings.isEmpty)
   }
 
   // MARK: - Writing
@@ -103,9 +102,8 @@ private struct Documents {
       folder: checkout.folder, added: changed.filter { !isThere($0.key) }, replaced: changed.filter { isThere($0.key) },
       isInterrupted: { process.interruption.hasHappened }
     ).apply()
-    try console.result(
+    return try context.print(
       changed.isEmpty ? ["Nothing to change: all is fresh."] : changed.keys.sorted().map { "Written: \($0)" })
-    return .success
   }
 
   // MARK: - Commands

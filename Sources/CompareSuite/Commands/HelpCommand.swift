@@ -22,9 +22,7 @@ enum HelpText {
       lines += ["       compare COMMAND …", "", "Commands:"]
       lines += columns(Command.named.filter { !$0.isInner }.map { ($0.name, $0.summary) })
     }
-    let options = command.options.map { option in
-      (option.flag + (command.value(of: option).map { " \($0)" } ?? ""), option.explanation)
-    }
+    let options = command.options.map { (command.form(of: $0), $0.explanation) }
     lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])
     lines += ["", "Exit code:"]
     lines += columns([
@@ -39,9 +37,7 @@ enum HelpText {
   }
 
   private static func usage(of command: Command) -> [String] {
-    let options = command.options.map { option in
-      "[\(option.flag)\(command.value(of: option).map { " \($0)" } ?? "")]\(option.isRepeatable ? "…" : "")"
-    }
+    let options = command.options.map { "[\(command.form(of: $0))]\($0.isRepeatable ? "…" : "")" }
     let start = "Usage: \(command.invocation)"
     return Wording.lines(
       [start] + options + (command.operands.map { [$0] } ?? []), to: width, indentation: 0, hanging: start.count + 1)

@@ -18,9 +18,8 @@ nonisolated extension Command {
     let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
     let registrations = Registration.all(module: name.module, type: name.type, isDraft: true)
-    var registered: [String: String] = [:]
-    for registration in registrations {
-      registered[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
+    let registered: [String: String] = try registrations.reduce(into: [:]) { texts, registration in
+      texts[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
     }
     return try context.apply(
       FileChanges(

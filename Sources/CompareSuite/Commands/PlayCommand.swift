@@ -22,9 +22,9 @@ nonisolated extension Command {
     terminal.giveBack()
     let steps = end.steps == 1 ? "1 step" : "\(end.steps) steps"
     let whereabouts = end.isSaved ? "" : ", which are in no file"
-    try context.console.result(
+    return try context.print(
       ["\(steps) in \(chosen.map(\.profile.name).joined(separator: ", "))\(whereabouts)."]
-        + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : []))
-    return end.hasFound ? .failed : .success
+        + (end.hasFound ? ["Something was found: the implementations differ, or what must always hold did not."] : []),
+      isGood: !end.hasFound)
   }
 }

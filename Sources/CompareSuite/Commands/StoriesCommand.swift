@@ -23,7 +23,7 @@ nonisolated extension Command {
     let tags = TagFilter(line.values[.tag] ?? [])
     if line.has(.parseOnly) {
       guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
-      return try parse(paths, tags, context.console)
+      return try parse(paths, tags, context)
     }
     let read = try StoryLoader().load(paths.paths)
     for oversight in read.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
@@ -47,7 +47,7 @@ nonisolated extension Command {
 
   /// Prints all files, or what is wrong in any of them.
   @MainActor private static func parse(
-    _ paths: StoryPaths, _ tags: TagFilter, _ console: Console
+    _ paths: StoryPaths, _ tags: TagFilter, _ context: CommandContext
   ) throws -> ExitCode {
     var parsed: [(path: String, file: ParsedFile)] = []
     var errors: [StoryFileError] = []
@@ -62,15 +62,14 @@ nonisolated extension Command {
       }
     }
     guard errors.isEmpty else {
-      for error in errors { console.diagnostic("\(error)") }
+      for error in errors { context.console.diagnostic("\(error)") }
       return .unusableInput
     }
-    for oversight in oversights { console.diagnostic("\(oversight)") }
+    for oversight in oversights { context.console.diagnostic("\(oversight)") }
     let files = try parsed.map { path, file in
       let wanted = try paths.wanted(in: path, of: file.scenarios.map { ($0.line, $0.lines) })
       return wanted.map { wanted in file.keeping { wanted.contains($0.line) } } ?? file
     }
-    try console.result([JSONText.of(tags.keep(in: files))])
-    return .success
+    return try context.print([JSONText.of(tags.keep(in: files))])
   }
 }

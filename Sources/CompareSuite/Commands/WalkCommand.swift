@@ -18,8 +18,7 @@ nonisolated extension Command {
     let text = WalkText(
       outcome: outcome, seed: seed, architectures: bench.architectures.map(\.profile.name),
       time: context.process.now() - start)
-    try context.console.result(text.lines)
-    return outcome.failure == nil ? .success : .failed
+    return try context.print(text.lines, isGood: outcome.failure == nil)
   }
 
   @MainActor private static func replay(_ file: String, on bench: Bench, _ context: CommandContext) throws -> ExitCode {

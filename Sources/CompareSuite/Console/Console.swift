@@ -60,10 +60,8 @@ public struct Console {
   func result(_ lines: [StyledLine]) throws(ConsoleError) {
     try write(
       lines.map { line in
-        line.spans.map { span in
-          let text = VisibleText.of(span.text)
-          return showsColour ? Self.coloured(text, span.emphasis) : text
-        }.joined()
+        let text = VisibleText.of(line.text)
+        return showsColour ? Self.coloured(text, line.emphasis) : text
       })
   }
 

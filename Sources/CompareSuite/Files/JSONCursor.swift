@@ -87,11 +87,10 @@ nonisolated struct JSONCursor {
   private mutating func skipMembers(end: Unicode.Scalar, _ skip: (inout JSONCursor) -> Bool) -> Bool {
     position += 1
     if take(end) { return true }
-    while true {
+    repeat {
       guard skip(&self) else { return false }
-      if take(end) { return true }
-      guard take(",") else { return false }
-    }
+    } while take(",")
+    return take(end)
   }
 
   private mutating func skipString() -> Bool {

@@ -47,7 +47,10 @@ struct FileChanges {
     } catch {
       try takeBack(undo, after: error)
     }
-    for place in gone { try Self.delete(place) }
+    for place in gone {
+      try Result { try FileManager.default.removeItem(atPath: place) }
+        .mapError { ExtensionError.leftBehind([place], after: $0.localizedDescription) }.get()
+    }
   }
 
   /// The new files by the outermost of each one's folders that is not there yet, or by itself; all paths in full.
@@ -91,11 +94,6 @@ struct FileChanges {
     }
     let old = try String(contentsOfFile: place, encoding: .utf8)
     return (place, old, try Self.refusal(of: place) { try StagedFile(text, for: place) })
-  }
-
-  private static func delete(_ place: String) throws(ExtensionError) {
-    try Result { try FileManager.default.removeItem(atPath: place) }
-      .mapError { ExtensionError.leftBehind([place], after: $0.localizedDescription) }.get()
   }
 
   private func move(_ item: String, to place: String) throws {

@@ -122,12 +122,11 @@ struct ClaimMarks {
     where !spans.contains(match.range.lowerBound) {
       let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
       let mark = String(match.0)
-      guard let text = mark.wholeMatch(of: /<!-- (no )?claim: (\S.*) -->/) else {
-        problems.append((column, .malformedClaim(mark, at: mark)))
-        continue
-      }
-      guard text.1 == nil else { continue }
       do throws(DocsProblem) {
+        guard let text = mark.wholeMatch(of: /<!-- (no )?claim: (\S.*) -->/) else {
+          throw DocsProblem.malformedClaim(mark, at: mark)
+        }
+        guard text.1 == nil else { continue }
         claims.append((column, String(text.2), try Claim(String(text.2))))
       } catch {
         problems.append((column, error))

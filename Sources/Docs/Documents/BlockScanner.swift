@@ -14,31 +14,22 @@ struct BlockScanner {
     for (index, line) in MarkdownLines(text).lines.enumerated() {
       let bare = line.text.trimmingSpaces
       let column = line.text.prefix { $0.isWhitespace }.count + 1
-      let isCode = line.fence != nil || line.isFence
-      if isCode {
-        open?.body.append(line.text)
-        if open == nil { pieces.append(.line(line.text, number: index + 1, isCode: true)) }
-        continue
-      }
-      if bare == BlockMark.end {
-        if let ended = open {
+      let isCode = line.fence != nil
+      do throws(DocsProblem) {
+        if !isCode, bare == BlockMark.end {
+          guard let ended = open else { throw DocsProblem.strayEnd }
           pieces.append(.block(ended.mark, body: ended.body))
+          open = nil
+        } else if !isCode, let mark = try BlockMark(bare, line: index + 1, column: column) {
+          if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }
+          open = (mark, [])
+        } else if open != nil {
+          open?.body.append(line.text)
         } else {
-          problems.append((index + 1, column, .strayEnd))
+          pieces.append(.line(line.text, number: index + 1, isCode: isCode))
         }
-        open = nil
-        continue
-      }
-      switch Result(catching: { () throws(DocsProblem) in
-        try BlockMark(bare, line: index + 1, column: column)
-      }) {
-      case .failure(let problem): problems.append((index + 1, column, problem))
-      case .success(let mark?):
-        if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }
-        open = (mark, [])
-      case .success(nil):
-        open?.body.append(line.text)
-        if open == nil { pieces.append(.line(line.text, number: index + 1, isCode: false)) }
+      } catch {
+        problems.append((index + 1, column, error))
       }
     }
     if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }

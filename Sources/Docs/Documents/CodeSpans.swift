@@ -1,24 +1,18 @@
 /// Where a line of Markdown holds code between backticks.
 struct CodeSpans {
   /// The stretches, backticks included.
-  let ranges: [Range<String.Index>]
+  private(set) var ranges: [Range<String.Index>] = []
   private let line: String
 
   init(_ line: String) {
     self.line = line
-    var ranges: [Range<String.Index>] = []
-    var start = line.startIndex
-    while let open = line[start...].firstIndex(of: "`") {
-      let length = line[open...].prefix { $0 == "`" }.count
-      let inside = line.index(open, offsetBy: length)
-      guard let close = Self.run(of: length, in: line, from: inside) else {
-        start = inside
-        continue
-      }
-      ranges.append(open..<close)
-      start = close
+    var runs = line.ranges(of: /`+/)[...]
+    while let open = runs.popFirst() {
+      let length = line[open].count
+      guard let close = runs.firstIndex(where: { line[$0].count == length }) else { continue }
+      ranges.append(open.lowerBound..<runs[close].upperBound)
+      runs = runs[(close + 1)...]
     }
-    self.ranges = ranges
   }
 
   func contains(_ place: String.Index) -> Bool { ranges.contains { $0.contains(place) } }
@@ -49,17 +43,5 @@ struct CodeSpans {
 
   private static func content(of span: Substring) -> String {
     span.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? ""
-  }
-
-  /// The end of the next run of exactly so many backticks.
-  private static func run(of length: Int, in line: String, from start: String.Index) -> String.Index? {
-    var start = start
-    while let open = line[start...].firstIndex(of: "`") {
-      let count = line[open...].prefix { $0 == "`" }.count
-      let end = line.index(open, offsetBy: count)
-      if count == length { return end }
-      start = end
-    }
-    return nil
   }
 }

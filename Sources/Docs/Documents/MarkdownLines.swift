@@ -2,7 +2,7 @@
 package struct MarkdownLines {
   package struct Line: Equatable, Sendable {
     package var text: String
-    /// What follows the fence that the line lies in; nil outside of fences.
+    /// What follows the fence that the line lies in, or is; nil outside of fences.
     package var fence: String?
     package var isFence: Bool
   }
@@ -30,6 +30,13 @@ package struct MarkdownLines {
       return Line(text: String(line), fence: info, isFence: true)
     }
   }
+}
+
+/// Something that stands in a document, and where it begins, both from 1.
+struct PlacedText {
+  let text: String
+  let line: Int
+  let column: Int
 }
 
 extension String {

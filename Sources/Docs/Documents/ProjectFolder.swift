@@ -72,10 +72,9 @@ package struct ProjectFolder {
 /// A link from one file of the checkout to another.
 enum RelativeLink {
   static func path(to target: String, from document: String) -> String {
-    let up = document.split(separator: "/").count - 1
-    let shared = zip(document.split(separator: "/").dropLast(), target.split(separator: "/")).prefix { $0 == $1 }.count
-    return String(repeating: "../", count: up - shared)
-      + target.split(separator: "/").dropFirst(shared).joined(separator: "/")
+    let (folder, parts) = (document.split(separator: "/").dropLast(), target.split(separator: "/"))
+    let shared = zip(folder, parts).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: folder.count - shared) + parts.dropFirst(shared).joined(separator: "/")
   }
 
   static func markdown(to target: String, from document: String) -> String {

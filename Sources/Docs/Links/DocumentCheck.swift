@@ -33,7 +33,7 @@ struct ChapterCheck {
   func findings(_ texts: [String: String]) -> [DocsFinding] {
     let linked = Self.contents.flatMap { path -> [String] in
       let folder = path.hasPrefix("docs/") ? "docs/" : ""
-      return texts[path].map(DocumentLinks.init)?.links.map { folder + ($0.target.prefix { $0 != "#" }) } ?? []
+      return texts[path].map(DocumentLinks.init)?.links.map { folder + ($0.text.prefix { $0 != "#" }) } ?? []
     }
     return project.chapters.filter { !linked.contains($0) }.map { DocsFinding(path: $0, line: 1, .unlinkedChapter) }
   }

@@ -1,16 +1,14 @@
 /// What links can call the headings of a document, as GitHub names them.
 struct HeadingSlugs {
   /// The names, with those that `<a id="…">` gives.
-  let names: Set<String>
+  private(set) var names: Set<String> = []
   /// The headings by their names.
-  let texts: [String: String]
+  private(set) var texts: [String: String] = [:]
 
   init(_ text: String) {
-    var names: Set<String> = []
-    var texts: [String: String] = [:]
     var counts: [String: Int] = [:]
     var last = ""
-    for line in MarkdownLines(text).lines where line.fence == nil && !line.isFence {
+    for line in MarkdownLines(text).lines where line.fence == nil {
       for match in line.text.matches(of: /<a\s[^>]*\b(?:id|name)="([^"]+)"/) { names.insert(String(match.1)) }
       defer { last = line.text }
       guard let heading = Self.heading(line.text, after: last) else { continue }
@@ -24,8 +22,6 @@ struct HeadingSlugs {
       names.insert(name)
       texts[name] = heading
     }
-    self.names = names
-    self.texts = texts
   }
 
   private static func heading(_ line: String, after last: String) -> String? {

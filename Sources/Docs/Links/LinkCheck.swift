@@ -6,7 +6,7 @@ struct LinkCheck {
 
   func findings(in document: String, _ text: String) -> [DocsFinding] {
     DocumentLinks(text).links.compactMap { link in
-      fault(of: link.target, in: document, text).map {
+      fault(of: link.text, in: document, text).map {
         DocsFinding(path: document, line: link.line, column: link.column, $0)
       }
     }
@@ -47,29 +47,22 @@ struct LinkCheck {
 
 /// The links and pictures of a document.
 struct DocumentLinks {
-  struct Link: Equatable {
-    let target: String
-    let line: Int
-    let column: Int
-  }
-
-  let links: [Link]
+  let links: [PlacedText]
 
   /// What stands in code is no link.
   init(_ text: String) {
-    links = MarkdownLines(text).lines.enumerated().flatMap { index, line -> [Link] in
-      guard line.fence == nil, !line.isFence else { return [] }
+    links = MarkdownLines(text).lines.enumerated().flatMap { index, line -> [PlacedText] in
+      guard line.fence == nil else { return [] }
       let blanked = CodeSpans(line.text).blanked
       let inline = blanked.matches(of: /\]\(\s*(<[^>]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+["'(].*?["')])?\s*\)/)
-        .map { (String($0.1), $0.range.lowerBound) }
-      let references = blanked.matches(of: /^\s{0,3}\[[^\]]+\]:\s*(\S+)/).map { (String($0.1), $0.range.lowerBound) }
+      let references = blanked.matches(of: /^\s{0,3}\[[^\]]+\]:\s*(\S+)/)
       let tags = blanked.matches(of: /<(?:a|img)\s[^>]*\b(?:href|src)="([^"]*)"/)
-        .map { (String($0.1), $0.range.lowerBound) }
-      return (inline + references + tags).map { target, place in
+      return (inline + references + tags).map { match in
+        let target = match.1
         let isBracketed = target.hasPrefix("<") && target.hasSuffix(">")
-        return Link(
-          target: isBracketed ? String(target.dropFirst().dropLast()) : target, line: index + 1,
-          column: blanked.distance(from: blanked.startIndex, to: place) + 1)
+        return PlacedText(
+          text: String(isBracketed ? target.dropFirst().dropLast() : target), line: index + 1,
+          column: blanked.distance(from: blanked.startIndex, to: match.range.lowerBound) + 1)
       }
     }
   }

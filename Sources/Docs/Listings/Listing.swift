@@ -16,8 +16,13 @@ struct Listing {
 
   private func shown(_ name: String?, of path: String) throws(DocsProblem) -> [String] {
     let text = try project.text(at: path)
-    return path.hasSuffix(".patch")
-      ? try shown(name, ofPatch: text, path: path) : try shown(name, of: SnippetReader(text, path: path), path: path)
+    if path.hasSuffix(".patch") { return try shown(name, ofPatch: text, path: path) }
+    let reader = SnippetReader(text, path: path)
+    guard let name else { return reader.plain }
+    guard let snippet = reader.snippets.first(where: { $0.name == name }) else {
+      throw .unknownSnippet(name, path: path, known: reader.snippets.map(\.name))
+    }
+    return snippet.lines
   }
 
   /// The changes of the files whose paths hold the name; each hunk says where it stands.
@@ -31,14 +36,6 @@ struct Listing {
           + hunk.lines.map { "\($0.kind.rawValue)\($0.text.prefix { !$0.isNewline })" }
       }
     }
-  }
-
-  private func shown(_ name: String?, of reader: SnippetReader, path: String) throws(DocsProblem) -> [String] {
-    guard let name else { return reader.plain }
-    guard let snippet = reader.snippets.first(where: { $0.name == name }) else {
-      throw .unknownSnippet(name, path: path, known: reader.snippets.map(\.name))
-    }
-    return snippet.lines
   }
 
   private static func language(of path: String) -> String {

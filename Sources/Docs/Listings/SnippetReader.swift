@@ -5,7 +5,7 @@ struct SnippetReader {
   private(set) var plain: [String] = []
 
   init(_ text: String, path: String) {
-    let mark = Self.mark(in: path)
+    let mark = [".swift", ".c", ".h"].contains { path.hasSuffix($0) } ? "//" : "#"
     var open: (name: String, line: Int, lines: [String])?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, line) in lines.enumerated() {
@@ -16,17 +16,13 @@ struct SnippetReader {
       }
       let number = index + 1
       let column = line.prefix { $0.isWhitespace }.count + 1
-      if name == "end" {
-        guard let ended = open else {
-          problems.append((number, column, .snippetEndAlone))
-          continue
-        }
+      switch (name, open) {
+      case ("end", let ended?):
         take(ended)
         open = nil
-      } else if let outer = open {
-        problems.append((number, column, .snippetInSnippet(name, outer: outer.name)))
-      } else {
-        open = (name, number, [])
+      case ("end", nil): problems.append((number, column, .snippetEndAlone))
+      case (_, let outer?): problems.append((number, column, .snippetInSnippet(name, outer: outer.name)))
+      case (_, nil): open = (name, number, [])
       }
     }
     if let open { problems.append((open.line, 1, .snippetUnclosed(open.name))) }
@@ -43,10 +39,6 @@ struct SnippetReader {
   }
 
   // MARK: - Lines
-
-  private static func mark(in path: String) -> String {
-    path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h") ? "//" : "#"
-  }
 
   private static func name(in line: String, mark: String) -> String? {
     let text = line.trimmingSpaces

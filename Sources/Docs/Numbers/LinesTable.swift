@@ -9,16 +9,13 @@ struct LinesTable {
   /// - Parameter document: Where the table stands; its paths are links from there.
   func lines(_ paths: [String], in document: String) throws(DocsProblem) -> [String] {
     guard !paths.isEmpty else { throw NumbersKind.lines.malformed(paths) }
-    let rows = try paths.map { path throws(DocsProblem) in
-      [RelativeLink.markdown(to: path, from: document)] + (try numbers(of: path))
+    let rows = try paths.map { path throws(DocsProblem) -> [String] in
+      let files = try project.swiftFacts(at: project.checked(path))
+      return [RelativeLink.markdown(to: path, from: document)]
+        + SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
     }
     let header = [""] + SourceSize.allCases.map(\.title)
     return NumbersTable(header: header, rows: rows, beginsWithMarkdown: true).lines
-  }
-
-  private func numbers(of path: String) throws(DocsProblem) -> [String] {
-    let files = try project.swiftFacts(at: project.checked(path))
-    return SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
   }
 }
 

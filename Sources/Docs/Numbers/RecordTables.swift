@@ -88,15 +88,11 @@ struct RecordTables {
     more: (title: String, cell: (Measure) -> String)? = nil
   ) -> [String] {
     let rows = measures.map { measure in
-      [SuiteWording.title(measure)] + architectures.map { text(measure, of: $0) }
-        + (more.map { [$0.cell(measure)] } ?? [])
+      let numbers = architectures.map { $0.numbers[measure.id]?.text(measure.unit) ?? "–" }
+      return [SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? [])
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
     return NumbersTable(header: header, rows: rows).lines + notes(measures, of: architectures)
-  }
-
-  private func text(_ measure: Measure, of architecture: RecordedSuite.Architecture) -> String {
-    architecture.numbers[measure.id].map { $0.text(measure.unit) } ?? "–"
   }
 
   private func notes(_ measures: [Measure], of architectures: [RecordedSuite.Architecture]) -> [String] {

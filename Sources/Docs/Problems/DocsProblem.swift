@@ -1,4 +1,3 @@
-internal import Results
 /// Why a document can't be filled.
 package enum DocsProblem: Error, Equatable {
   case malformed(mark: String, form: String)

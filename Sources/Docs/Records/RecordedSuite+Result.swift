@@ -10,9 +10,7 @@ extension RecordedSuite {
     version = Self.currentVersion
     circumstances = result.circumstances
     seed = result.seed
-    dates = Dictionary(
-      result.parts.compactMap { record in record.date.map { (record.part.rawValue, $0) } },
-      uniquingKeysWith: { $1 })
+    dates = result.parts.reduce(into: [:]) { $0[$1.part.rawValue] = $1.date }
     sessions = result.runtime?.sessions.count
     architectures = result.architectures.map { Architecture($0, in: result) }
     behaviour = SuiteSections(result, measures: []).behaviour
@@ -37,16 +35,11 @@ extension RecordedSuite {
 extension RecordedSuite.Architecture {
   fileprivate init(_ architecture: SuiteResult.Architecture, in result: SuiteResult) {
     name = architecture.name
-    numbers = Dictionary(
-      Measures.all.compactMap { measure in
-        measure.value(result, architecture.name).map { value in
-          (
-            measure.id,
-            RecordedSuite.Number(
-              number: value.number, low: value.interval?.lowerBound, high: value.interval?.upperBound)
-          )
-        }
-      }, uniquingKeysWith: { $1 })
+    numbers = Measures.all.reduce(into: [:]) { numbers, measure in
+      numbers[measure.id] = measure.value(result, architecture.name).map {
+        RecordedSuite.Number(number: $0.number, low: $0.interval?.lowerBound, high: $0.interval?.upperBound)
+      }
+    }
     roles = Self.roles(of: architecture, in: result)
     let answers = result.rules?.architectures.first { $0.name == architecture.name }
     questions = (answers?.questions ?? []).map {

@@ -37,10 +37,10 @@ struct SitePage {
     var lines = Array(MarkdownLines(text).lines.enumerated())[...]
     var ways: String?
     while let (index, line) = lines.popFirst() {
-      if line.isFence || line.fence != nil {
+      if let info = line.fence {
         let rest = lines.prefix { $0.element.fence != nil }
         lines = lines.dropFirst(rest.count)
-        try add(fence: [line.text] + rest.map(\.element.text), info: line.fence ?? "", at: index + 1)
+        try add(fence: [line.text] + rest.map(\.element.text), info: info, at: index + 1)
       } else if line.text.hasPrefix("[Contents]("), ways == nil {
         // The sidebar has the contents; where to go on belongs to the end of a page.
         ways = line.text.replacing(#/^\[Contents\]\([^)]*\) · /#, with: "")
@@ -127,15 +127,9 @@ struct SitePage {
     }
     guard sides.count > 1, own.count == 1 else { return nil }
     return tabs(
-      sides.map { side in
-        var isCode = false
-        return (
-          side.0,
-          side.1.map { line in
-            defer { if line.hasPrefix("```") { isCode.toggle() } }
-            return isCode || line.hasPrefix("```") ? line : converted(line: line)
-          }
-        )
+      sides.map { name, lines in
+        let listed = MarkdownLines(lines.joined(separator: "\n")).lines
+        return (name, listed.map { $0.fence == nil ? converted(line: $0.text) : $0.text })
       })
   }
 

@@ -28,7 +28,6 @@ struct SiteWords {
   /// Where a word stands as one, in whatever case, and not in code; its plural counts. A short word has other meanings as well, so it has to
   /// be emphasised.
   private static func range(of word: String, in line: String) -> Range<String.Index>? {
-    let spans = CodeSpans(line)
     let lowercased = line.lowercased()
     guard lowercased.count == line.count else { return nil }
     let pattern = word.lowercased()
@@ -39,7 +38,7 @@ struct SiteWords {
       let isWord = !around.contains { $0.map { $0.isLetter || $0 == "-" } ?? false }
       let from = line.index(
         line.startIndex, offsetBy: lowercased.distance(from: lowercased.startIndex, to: found.lowerBound))
-      if isWord, word.count > shortest || around == ["*", "*"], !spans.contains(from) {
+      if isWord, word.count > shortest || around == ["*", "*"], !CodeSpans(line).contains(from) {
         return from..<line.index(from, offsetBy: word.count + plural)
       }
       start = found.upperBound

@@ -48,30 +48,22 @@ nonisolated struct Backtrace: Decodable {
 
   /// The architecture whose code ran, and what of it was entered last; nil when it was none's.
   @MainActor func member(ofOneOf architectures: [any Architecture]) -> (architecture: String, member: String)? {
-    let folders = architectures.map {
-      (
-        name: $0.profile.name, path: BuiltPackage.location(of: $0.profile.sources).path,
-        package: $0.profile.package.map { BuiltPackage.location(of: $0).path + "/" }
-      )
+    let owners = architectures.map(\.profile).map { profile in
+      (name: profile.name, sources: BuiltPackage.location(of: profile.sources), package: profile.package)
     }
     for frame in frames {
       guard let text = frame.description, let place = frame.sourceLocation, place.line > 0,
-        let folder = folders.first(where: { place.file.hasPrefix($0.path + "/") })
+        let owner = owners.first(where: { place.file.hasPrefix($0.sources.path + "/") })
       else { continue }
       let name = text.prefix { $0 != "+" }.trimmingCharacters(in: .whitespaces)
-      let isInPackage = folder.package.map(place.file.hasPrefix) == true
-      let shown =
-        isInPackage
-        ? folder.package?.count ?? 0 : folder.path.count - URL(filePath: folder.path).lastPathComponent.count
-      let file = place.file.dropFirst(shown)
-      return (folder.name, "\(name) (\(file):\(place.line))")
+      let file = (owner.package ?? owner.sources.deletingLastPathComponent()).pathBelow(place.file)
+      return (owner.name, "\(name) (\(file):\(place.line))")
     }
     return nil
   }
 
   /// Whether one function stands on the stack so often that it must have called itself without end.
   var isEndless: Bool {
-    let names = frames.compactMap(\.description)
-    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).values.contains { $0 >= Self.endless }
+    Dictionary(grouping: frames.compactMap(\.description)) { $0 }.values.contains { $0.count >= Self.endless }
   }
 }

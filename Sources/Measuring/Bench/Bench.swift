@@ -27,24 +27,22 @@ package struct Bench {
 /// Hears what a measurement is about, and what its user has to know.
 package struct Observer {
   private let hearsProgress: (_ step: String, _ share: Double?) -> Void
-  private let hearsDiagnostic: (_ line: String) -> Void
+  let diagnostic: (_ line: String) -> Void
 
   package init(
     progress: @escaping (_ step: String, _ share: Double?) -> Void, diagnostic: @escaping (_ line: String) -> Void
   ) {
     hearsProgress = progress
-    hearsDiagnostic = diagnostic
+    self.diagnostic = diagnostic
   }
 
   /// What is under way from now on; nothing, when the text is empty.
   /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
   package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
-  func diagnostic(_ line: String) { hearsDiagnostic(line) }
-
   /// The same for a step of something greater, which says where in it the step is.
   package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
-    Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: hearsDiagnostic)
+    Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: diagnostic)
   }
 }
 

@@ -27,14 +27,13 @@ package struct ResultCache {
 
   /// What was kept under a key; nil when there is nothing, or it is damaged: then it is measured anew.
   func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Entry<Value>? {
-    guard let kept = latest(of: part, as: type), kept.key == key else { return nil }
-    return kept
+    latest(of: part, as: type).flatMap { $0.key == key ? $0 : nil }
   }
 
   /// What was kept last, whatever has changed since; nil when there is nothing, or it is damaged.
   func latest<Value>(of part: SuitePart, as type: Value.Type) -> Entry<Value>? {
-    guard let file = file(of: part), let data = try? Data(contentsOf: file),
-      let kept = try? JSONDecoder().decode(Entry<Value>.self, from: data),
+    guard let file = file(of: part),
+      let kept = try? JSONDecoder().decode(Entry<Value>.self, from: Data(contentsOf: file)),
       kept.version == SuiteResult.currentVersion
     else { return nil }
     return kept

@@ -8,6 +8,17 @@ package struct TraceCache {
   /// When it was recorded; sources may have changed since.
   let date: String
 
+  /// Which functions of an implementation ran in a step of a story, as a line; nil where the trace doesn't have them.
+  func line(ofStep index: Int, text: String, in story: String, of file: String, by architecture: String) -> String? {
+    let functions = trace.functions(ofStep: index, text: text, in: story, of: file, by: architecture)
+    guard !functions.isEmpty else { return nil }
+    let rest = functions.count > Self.most ? " and \(functions.count - Self.most) more" : ""
+    return "In this step \(architecture) ran (traced \(date.prefix(10))): "
+      + functions.prefix(Self.most).joined(separator: ", ") + rest
+  }
+}
+
+extension TraceCache {
   /// Takes the later one of what release and debug builds of the architectures' package have kept; nil where there is none.
   package init?(of architectures: [any Architecture]) {
     guard let package = architectures.first?.profile.package else { return nil }
@@ -16,19 +27,5 @@ package struct TraceCache {
       .compactMap { $0.latest(of: .traces, as: TraceResult.self) }.max { $0.date < $1.date }
     guard let latest else { return nil }
     self.init(trace: latest.value, date: latest.date)
-  }
-
-  init(trace: TraceResult, date: String) {
-    self.trace = trace
-    self.date = date
-  }
-
-  /// Which functions of an implementation ran in a step of a story, as a line; nil where the trace doesn't have them.
-  func line(ofStep index: Int, text: String, in story: String, of file: String, by architecture: String) -> String? {
-    let functions = trace.functions(ofStep: index, text: text, in: story, of: file, by: architecture)
-    guard !functions.isEmpty else { return nil }
-    let rest = functions.count > Self.most ? " and \(functions.count - Self.most) more" : ""
-    return "In this step \(architecture) ran (traced \(date.prefix(10))): "
-      + functions.prefix(Self.most).joined(separator: ", ") + rest
   }
 }

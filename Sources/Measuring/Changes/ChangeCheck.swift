@@ -27,7 +27,8 @@ extension Bench {
       if !patched.isEmpty {
         let copy = try ChangedCopy(of: request.package, self)
         let effects = try EffectsMeasurement(request, patched, observer)
-        var check = ChangeCheck(request, superseded, copy, effects, observer, result)
+        var check = ChangeCheck(
+          request: request, superseded: superseded, copy: copy, effects: effects, observer: observer, result: result)
         result = try check.run(trials, given: given)
         // What a patch does that doesn't meet its request says nothing.
         if try result.findings.isEmpty && kept.key(of: request, patched) == key {
@@ -52,24 +53,12 @@ extension Bench {
 /// Tries a change request in a copy of the package: its stories fail without the patches and pass with them, and nothing else has changed.
 private struct ChangeCheck {
   private static let walkSteps = 5000
-  private let request: ChangeRequest
-  private let superseded: [ChangeRequest.Superseded]
-  private var copy: ChangedCopy
-  private(set) var effects: EffectsMeasurement
-  private let observer: Observer
-  private var result: ChangeCheckResult
-
-  init(
-    _ request: ChangeRequest, _ superseded: [ChangeRequest.Superseded], _ copy: ChangedCopy,
-    _ effects: EffectsMeasurement, _ observer: Observer, _ result: ChangeCheckResult
-  ) {
-    self.request = request
-    self.superseded = superseded
-    self.copy = copy
-    self.effects = effects
-    self.observer = observer
-    self.result = result
-  }
+  let request: ChangeRequest
+  let superseded: [ChangeRequest.Superseded]
+  var copy: ChangedCopy
+  var effects: EffectsMeasurement
+  let observer: Observer
+  var result: ChangeCheckResult
 
   mutating func run(_ trials: [ChangeTrial], given: [String: String?]) throws -> ChangeCheckResult {
     defer { observer.progress("") }
@@ -98,7 +87,6 @@ private struct ChangeCheck {
       [(.walk(steps: Self.walkSteps), trial.names), (.stories(request.stories), trial.names)]
         + ([trial.names] + alone).map { (.stories(nil), $0) })
     try checkStories(trial)
-    try checkOthers(trial)
     try checkSuperseded(trial)
     say("rules")
     try checkRules(trial)
@@ -131,23 +119,19 @@ private struct ChangeCheck {
   }
 
   private mutating func checkStories(_ trial: ChangeTrial) throws {
-    let stories = try copy.stories(request.stories, in: trial.names)
-    result.stories = stories.count
-    for story in stories {
-      guard let failure = story.failure else { continue }
-      let place = "\(request.place(of: "stories.feature")):\(failure.line)"
-      find(place, "“\(story.name)” fails\(trial.wording): \(failure.step)", failure.details)
-    }
+    let own = try copy.stories(request.stories, in: trial.names)
+    let others = try copy.stories(nil, in: trial.names)
+      .filter { story in !superseded.contains { $0.story == story.name } }
+    (result.stories, result.otherStories) = (own.count, others.count)
+    findFailures(of: own, "fails\(trial.wording)", in: request.place(of: "stories.feature"))
+    findFailures(of: others, "passed before and fails now\(trial.wording)")
   }
 
-  private mutating func checkOthers(_ trial: ChangeTrial) throws {
-    let stories = try copy.stories(nil, in: trial.names)
-      .filter { story in !superseded.contains { $0.story == story.name } }
-    result.otherStories = stories.count
+  /// - Parameter file: What theirs is called; nil for as they name it.
+  private mutating func findFailures(of stories: [StoriesResult.Story], _ what: String, in file: String? = nil) {
     for story in stories {
       guard let failure = story.failure else { continue }
-      let place = "\(story.file):\(failure.line)"
-      find(place, "“\(story.name)” passed before and fails now\(trial.wording): \(failure.step)", failure.details)
+      find("\(file ?? story.file):\(failure.line)", "“\(story.name)” \(what): \(failure.step)", failure.details)
     }
   }
 

@@ -20,8 +20,11 @@ extension ChangeRequest {
   }
 
   /// What a patch of an implementation makes of the files that it is about.
-  func changes(by profile: ArchitectureProfile, round: Int? = nil) throws -> [Change] {
-    let given = try texts()
+  /// - Parameter given: The texts once what is given is there, for who has them.
+  func changes(
+    by profile: ArchitectureProfile, round: Int? = nil, from given: [String: String?]? = nil
+  ) throws -> [Change] {
+    let given = try given ?? texts()
     let changed = try applying(patchName(by: profile, round: round), of: profile, to: given)
     return try changes(from: given, to: changed)
   }
@@ -34,11 +37,9 @@ extension ChangeRequest {
   func givenChanges() throws -> [Change] { try changes(from: [:], to: texts()) }
 
   private func changes(from old: [String: String?], to new: [String: String?]) throws(ChangeError) -> [Change] {
-    var changes: [Change] = []
-    for path in new.keys.sorted() where old[path] != new[path] {
-      changes.append((path, try text(at: path, old), new[path] ?? nil))
+    try new.keys.sorted().filter { old[$0] != new[$0] }.map { path throws(ChangeError) -> Change in
+      (path, try text(at: path, old), new[path] ?? nil)
     }
-    return changes
   }
 
   /// A file of the package where some texts are others.
@@ -56,7 +57,12 @@ extension ChangeRequest {
     }
     do {
       let patch = try Patch(source)
-      if let profile { try check(patch, named: name, of: profile) }
+      // A patch changes what is its implementation's alone.
+      if let profile, let file = patch.files.first(where: { !isOwn($0.path, of: profile) }) {
+        throw ChangeError.touchesOthers(
+          place: "\(place(of: name)):\(file.line)", path: file.path, architecture: profile.name,
+          folders: folders(of: profile))
+      }
       return texts.merging(try patch.applied { try text(at: $0, texts) }) { _, new in new }
     } catch let error as PatchError {
       throw .patch("\(place(of: name)):\(error.line)", error)
@@ -64,15 +70,6 @@ extension ChangeRequest {
       throw error
     } catch {
       throw .unreadable(file: place(of: name))
-    }
-  }
-
-  /// A patch changes what is its implementation's alone.
-  private func check(_ patch: Patch, named name: String, of profile: ArchitectureProfile) throws(ChangeError) {
-    for file in patch.files where !isOwn(file.path, of: profile) {
-      throw .touchesOthers(
-        place: "\(place(of: name)):\(file.line)", path: file.path, architecture: profile.name,
-        folders: folders(of: profile))
     }
   }
 

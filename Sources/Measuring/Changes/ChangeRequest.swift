@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Metrics
@@ -28,9 +29,7 @@ package struct ChangeRequest {
       FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/request.md").path)
     }
     guard !requests.isEmpty else { throw .noRequests(folder: folder.path) }
-    var all: [ChangeRequest] = []
-    for name in requests { all.append(try ChangeRequest(name, in: package)) }
-    return all
+    return try requests.map { name throws(ChangeError) in try ChangeRequest(name, in: package) }
   }
 
   private init(_ id: String, in package: URL) throws(ChangeError) {
@@ -72,6 +71,11 @@ package struct ChangeRequest {
     folder.appending(path: Self.patchName(of: architecture))
   }
 
+  /// What all patches of an implementation are called, whether they are there or not.
+  static func patchNames(of profile: ArchitectureProfile) -> [String] {
+    rounds.map { patchName(of: profile.name, round: $0) }
+  }
+
   func hasPatch(of architecture: String, round: Int = 1) -> Bool {
     let file = folder.appending(path: Self.patchName(of: architecture, round: round))
     return FileManager.default.fileExists(atPath: file.path)
@@ -89,18 +93,38 @@ package struct ChangeRequest {
     return text
   }
 
+  /// What tells some texts and some of the package's files, as far as they are there, from any other content.
+  func hash(of texts: [String] = [], files: [String]) -> String {
+    var hash = ContentHash()
+    for text in texts { hash.add(text) }
+    for path in files {
+      guard let data = try? Data(contentsOf: package.appending(path: path)) else { continue }
+      hash.add(path)
+      hash.add(data)
+    }
+    return hash.text
+  }
+
   var stories: URL { folder.appending(path: "stories.feature") }
 
   /// What `superseded.txt` names: a story a line, then “→” and what stands in its place.
   func superseded() throws(ChangeError) -> [Superseded] {
-    let lines = (try text(of: "superseded.txt") ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    var stories: [Superseded] = []
+    try pairs(in: "superseded.txt", around: " → ", orThrow: ChangeError.nothingInItsPlace)
+      .map { Superseded(story: $0.first, line: $0.line) }
+  }
+
+  /// What stands before and after a sign in the lines of one of its files, but for empty ones and comments.
+  func pairs(
+    in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError
+  ) throws(ChangeError) -> [(first: String, second: Substring, line: Int)] {
+    let lines = (try text(of: name) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    var pairs: [(first: String, second: Substring, line: Int)] = []
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      guard let arrow = line.firstRange(of: " → "), arrow.upperBound < line.endIndex else {
-        throw .nothingInItsPlace(place: "\(place(of: "superseded.txt")):\(index + 1)")
+      guard let range = line.firstRange(of: sign), range.upperBound < line.endIndex else {
+        throw error("\(place(of: name)):\(index + 1)")
       }
-      stories.append(Superseded(story: String(line[..<arrow.lowerBound]), line: index + 1))
+      pairs.append((String(line[..<range.lowerBound]), line[range.upperBound...], index + 1))
     }
-    return stories
+    return pairs
   }
 }

@@ -36,13 +36,12 @@ struct ChangedCopy {
     case walk(steps: Int)
 
     fileprivate func line(_ architectures: [String]) -> [String] {
-      let (command, file): ([String], URL?) =
-        switch self {
-        case .stories(let file): (["stories", "--format", "json"], file)
-        case .rules: (["rules", "--format", "json"], nil)
-        case .walk(let steps): (["walk", "--steps", "\(steps)", "--seed", "1"], nil)
-        }
-      return command + architectures.flatMap { ["--architecture", $0] } + (file.map { [$0.path] } ?? [])
+      let chosen = architectures.flatMap { ["--architecture", $0] }
+      return switch self {
+      case .stories(let file): ["stories", "--format", "json"] + chosen + (file.map { [$0.path] } ?? [])
+      case .rules: ["rules", "--format", "json"] + chosen
+      case .walk(let steps): ["walk", "--steps", "\(steps)", "--seed", "1"] + chosen
+      }
     }
   }
 
@@ -76,7 +75,7 @@ struct ChangedCopy {
   /// - Returns: What was found, line by line; nil when nothing was.
   func walk(steps: Int, in architectures: [String]) throws -> [String]? {
     let outcome = try outcome(.walk(steps: steps), architectures)
-    guard outcome.status != 0 || outcome.wasSignalled else { return nil }
+    guard !outcome.hasSucceeded else { return nil }
     return [outcome.output, outcome.diagnostics]
       .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
   }

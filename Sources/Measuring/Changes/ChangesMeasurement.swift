@@ -34,7 +34,7 @@ extension Bench {
     let counter = try PatchCounter(
       try requests.flatMap { request in
         [PatchCounter.Part("\(request.id)-given", try request.givenChanges())]
-          + (try counted.flatMap { try PatchCounter.parts(of: request, by: $0) })
+          + (try PatchCounter.parts(of: request, by: counted))
       }, kept: kept, program: process.programStamp())
     return ChangesResult(
       reference: reference.name,
@@ -62,7 +62,7 @@ extension ChangeRequest {
   /// Which of an implementation's patches stands: the middle one by size where there are three, otherwise the first.
   func standingRound(of profile: ArchitectureProfile) throws -> Int {
     guard patchedRounds(of: profile).count == Self.rounds.count else { return Self.rounds.lowerBound }
-    let counter = try PatchCounter(try PatchCounter.parts(of: self, by: profile))
+    let counter = try PatchCounter(try PatchCounter.parts(of: self, by: [profile]))
     return MeasuredPatch.standing(for: self, by: profile, counter)?.patch.round ?? Self.rounds.lowerBound
   }
 }
@@ -116,16 +116,19 @@ private struct PatchCounter {
 
   subscript(name: String) -> ChangeSize { sizes[name] ?? ChangeSize([]) }
 
-  /// All patches of an implementation, production and tests apart.
-  static func parts(of request: ChangeRequest, by profile: ArchitectureProfile) throws -> [Part] {
-    let sources = "\(request.sources(of: profile))/"
-    return try request.patchedRounds(of: profile).flatMap { round in
-      let changes = try request.changes(by: profile, round: round)
-      let file = ChangeRequest.patchName(of: profile.name, round: round)
-      return [
-        Part(production(request, file), changes.filter { $0.path.hasPrefix(sources) }),
-        Part(tests(request, file), changes.filter { !$0.path.hasPrefix(sources) }),
-      ]
+  /// All patches of some implementations, production and tests apart.
+  static func parts(of request: ChangeRequest, by profiles: [ArchitectureProfile]) throws -> [Part] {
+    let given = try request.texts()
+    return try profiles.flatMap { profile in
+      let sources = "\(request.sources(of: profile))/"
+      return try request.patchedRounds(of: profile).flatMap { round in
+        let changes = try request.changes(by: profile, round: round, from: given)
+        let file = ChangeRequest.patchName(of: profile.name, round: round)
+        return [
+          Part(production(request, file), changes.filter { $0.path.hasPrefix(sources) }),
+          Part(tests(request, file), changes.filter { !$0.path.hasPrefix(sources) }),
+        ]
+      }
     }
   }
 

@@ -27,17 +27,21 @@ struct EffectsMeasurement {
   }
 
   /// What can't be had is told and left out: whether the request is met doesn't hang on it.
-  private func attempt(_ what: String, _ measure: () throws -> Void) {
+  /// - Returns: The effects with what was measured.
+  private func attempt(
+    _ what: String, _ measure: (inout [String: ChangeEffects]) throws -> Void
+  ) -> [String: ChangeEffects] {
+    var found = effects
     observer.progress("\(request.id): \(what)")
-    do { try measure() } catch { observer.diagnostic("\(request.id): \(what) can't be measured: \(error)") }
+    do { try measure(&found) } catch { observer.diagnostic("\(request.id): \(what) can't be measured: \(error)") }
+    return found
   }
 
   // MARK: - Reading, and what was to be expected
 
   /// - Parameter copy: It has what is given, and no patch.
   mutating func read(in copy: ChangedCopy) {
-    var found = effects
-    attempt("reading") {
+    effects = attempt("reading") { found in
       let index = try copy.index(of: profiles)
       for profile in profiles {
         let changes = changes[profile.name] ?? []
@@ -52,22 +56,19 @@ struct EffectsMeasurement {
           seeds: seeds, changed: ChangeSize.changedTypes(in: files), in: TypeGraph(index, module: profile.module))
       }
     }
-    effects = found
   }
 
   private func linesToRead(
     for changes: [ChangeRequest.Change], _ profile: ArchitectureProfile, _ index: IndexedModules, _ copy: ChangedCopy
   ) throws -> Int {
     let occurrences = index.occurrences[profile.module] ?? []
-    var units: [String: [SourceUnit]] = [:]
-    for file in Set(occurrences.map(\.file)) {
+    let units: [String: [SourceUnit]] = try Set(occurrences.map(\.file)).reduce(into: [:]) { units, file in
       units[file] = try SyntaxReader.units(in: copy.text(at: file))
     }
     var touched: [String: [SourceUnit]] = [:]
-    for file in units.keys {
-      guard let change = changes.first(where: { $0.path == file }) else { continue }
-      touched[file] = SourceUnit.differing(
-        units[file] ?? [], from: try change.new.map(SyntaxReader.units) ?? [])
+    for change in changes {
+      guard let before = units[change.path] else { continue }
+      touched[change.path] = SourceUnit.differing(before, from: try change.new.map(SyntaxReader.units) ?? [])
     }
     let used = Set(
       occurrences.filter { occurrence in
@@ -88,8 +89,7 @@ struct EffectsMeasurement {
 
   /// - Parameter copy: It has the patches.
   mutating func count(in copy: ChangedCopy, stories: Int) {
-    var found = effects
-    attempt("counting what runs") {
+    effects = attempt("counting what runs") { found in
       let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles)
       for profile in profiles {
         var ripple = ChangeEffects.Ripple(units: 0, notRun: 0)
@@ -102,18 +102,15 @@ struct EffectsMeasurement {
         found[profile.name]?.ripple = ripple
       }
     }
-    effects = found
   }
 
   // MARK: - Fallout
 
   /// Tries the patches of the sources with the tests as they were.
   mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]) {
-    var found = effects
-    attempt("running the tests without the patches of them") {
+    effects = attempt("running the tests without the patches of them") { found in
       for (name, fallout) in try fallout(in: copy, changed, given: given) { found[name]?.fallout = fallout }
     }
-    effects = found
   }
 
   private func fallout(
@@ -156,15 +153,8 @@ struct EffectsMeasurement {
 extension ChangeRequest {
   /// The types in which each implementation's change was expected to begin, as `seeds.txt` has them: `NAME: TYPE, TYPE`, a line each.
   func seeds() throws(ChangeError) -> [String: Set<String>] {
-    var seeds: [String: Set<String>] = [:]
-    let lines = (try text(of: "seeds.txt") ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      guard let colon = line.firstRange(of: ": "), colon.upperBound < line.endIndex else {
-        throw .noSeed(place: "\(place(of: "seeds.txt")):\(index + 1)")
-      }
-      let types = line[colon.upperBound...].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      seeds[String(line[..<colon.lowerBound])] = Set(types)
+    try pairs(in: "seeds.txt", around: ": ", orThrow: ChangeError.noSeed).reduce(into: [:]) { seeds, pair in
+      seeds[pair.first] = Set(pair.second.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     }
-    return seeds
   }
 }

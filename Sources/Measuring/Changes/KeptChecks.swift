@@ -24,23 +24,13 @@ struct KeptChecks {
 
   /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.
   func key(of request: ChangeRequest, _ profiles: [ArchitectureProfile]) throws -> String {
-    var hash = ContentHash()
-    hash.add(toolchain)
-    for profile in profiles { hash.add(profile.name) }
     let folders = profiles.flatMap(request.folders)
     let files = try PackageFiles.uses(in: package)
       .filter { file in file.use != .test || folders.contains { file.path.hasPrefix("\($0)/") } }.map(\.path)
-    let patches = profiles.flatMap { profile in
-      ChangeRequest.rounds.map { ChangeRequest.patchName(of: profile.name, round: $0) }
-    }
-    for path in files
-      + (["given.patch", "stories.feature", "superseded.txt", "seeds.txt"] + patches).map(request.place)
-    {
-      guard let data = try? Data(contentsOf: package.appending(path: path)) else { continue }
-      hash.add(path)
-      hash.add(data)
-    }
-    return hash.text
+    let own =
+      ["given.patch", "stories.feature", "superseded.txt", "seeds.txt"]
+      + profiles.flatMap(ChangeRequest.patchNames)
+    return request.hash(of: [toolchain] + profiles.map(\.name), files: files + own.map(request.place))
   }
 
   /// Nil where nothing was kept of this content, or it is damaged.
@@ -73,10 +63,8 @@ struct KeptChecks {
   private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
 
   private func value<Value: Codable>(named name: String, key: String) -> Value? {
-    guard let data = try? Data(contentsOf: file(named: name)),
-      let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
-    else { return nil }
-    return entry.result
+    let entry = try? JSONDecoder().decode(Entry<Value>.self, from: Data(contentsOf: file(named: name)))
+    return entry?.key == key ? entry?.result : nil
   }
 
   private func keep(_ value: some Codable, named name: String, key: String) throws {

@@ -17,6 +17,8 @@ package struct RebasedPatch {
   package let file: String
   package let outcome: Outcome
 
+  package var isDone: Bool { if case .stuck = outcome { false } else { true } }
+
   /// Brings a patch over, and writes it.
   /// - Parameters:
   ///   - name: The patch's file.
@@ -33,11 +35,12 @@ package struct RebasedPatch {
     var isSame = true
     for file in patch.files {
       let now = try request.text(at: file.path, given)
-      switch Self.merged(file, now, in: request.package) {
-      case .success(let (text, moved)):
+      do throws(Stuck) {
+        let (text, moved) = try Self.merged(file, now, in: request.package)
         changes.append((file.path, now, text))
         if moved { isSame = false }
-      case .failure(let stuck): problems += stuck.places.map { "\(place):\(file.line): \($0)" }
+      } catch {
+        problems += error.places.map { "\(place):\(file.line): \($0)" }
       }
     }
     let text = Patch.text(of: changes)
@@ -55,30 +58,29 @@ package struct RebasedPatch {
   /// A file with the patch, and whether it isn't the one any more that the patch was made from.
   private static func merged(
     _ file: Patch.File, _ now: String?, in package: URL
-  ) -> Result<(text: String?, moved: Bool), Stuck> {
+  ) throws(Stuck) -> (text: String?, moved: Bool) {
     if let now, let base = file.base, !GitBlob.id(of: now).hasPrefix(base), let old = content(of: base, in: package) {
       let patched: String?
       do { patched = try file.applied(to: old) } catch {
-        return .failure(Stuck(places: ["it doesn't fit the content \(base) of \(file.path) that it names."]))
+        throw Stuck(places: ["it doesn't fit the content \(base) of \(file.path) that it names."])
       }
       guard let new = patched else {
-        return .failure(Stuck(places: ["\(file.path) has changed, and the patch takes it away; see what is lost."]))
+        throw Stuck(places: ["\(file.path) has changed, and the patch takes it away; see what is lost."])
       }
       let merge = ThreeWayMerge(base: old, first: now, second: new)
       guard let text = merge.text else {
-        return .failure(
-          Stuck(places: merge.conflicts.map { "\(file.path):\($0) has changed where the patch changes it." }))
+        throw Stuck(places: merge.conflicts.map { "\(file.path):\($0) has changed where the patch changes it." })
       }
-      return .success((text, true))
+      return (text, true)
     }
     // What doesn't say where it comes from, or comes from nowhere, still fits where its lines are found.
     do throws(PatchError) {
       let isKnown =
         file.isNew || file.base.map { base in now.map { GitBlob.id(of: $0).hasPrefix(base) } ?? false } ?? false
-      return .success((try file.applied(to: now), !isKnown))
+      return (try file.applied(to: now), !isKnown)
     } catch {
       let base = file.base.map { " The content \($0) that it was made from isn't in this repository." } ?? ""
-      return .failure(Stuck(places: ["\(error)\(base)"]))
+      throw Stuck(places: ["\(error)\(base)"])
     }
   }
 
@@ -106,12 +108,5 @@ extension ChangeRequest {
       }
     }
     return rebased
-  }
-}
-
-extension RebasedPatch {
-  package var isDone: Bool {
-    if case .stuck = outcome { return false }
-    return true
   }
 }

@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 import HeadlessUI
 import Results
@@ -19,10 +18,7 @@ struct RecordedEffects {
 
   init(of request: ChangeRequest) throws(ChangeError) {
     self.request = request
-    guard let text = try request.text(of: Self.file) else {
-      entries = [:]
-      return
-    }
+    let text = try request.text(of: Self.file) ?? "{}"
     do {
       entries = try JSONDecoder().decode([String: Entry].self, from: Data(text.utf8))
     } catch {
@@ -48,17 +44,10 @@ struct RecordedEffects {
   /// What tells all that an implementation's effects are measured of from any other content: the request, its patches, and its
   /// own sources and tests. What all implementations share isn't looked at, or every change of it would take those hours.
   private func state(of profile: ArchitectureProfile) throws -> String {
-    var hash = ContentHash()
-    let patches = ChangeRequest.rounds.map { ChangeRequest.patchName(of: profile.name, round: $0) }
-    let files = (["given.patch", "stories.feature", "seeds.txt"] + patches).map(request.place)
+    let files = ["given.patch", "stories.feature", "seeds.txt"] + ChangeRequest.patchNames(of: profile)
     let own = try request.folders(of: profile).flatMap { folder in
       try PackageFiles.paths(in: request.package.appending(path: folder)).map { "\(folder)/\($0)" }
     }
-    for path in files + own {
-      guard let data = try? Data(contentsOf: request.package.appending(path: path)) else { continue }
-      hash.add(path)
-      hash.add(data)
-    }
-    return hash.text
+    return request.hash(files: files.map(request.place) + own)
   }
 }

@@ -26,11 +26,7 @@ struct TestsApart {
     var alone: [String] = []
     try run(suites.keys.sorted(), of: module, what: "suite", in: &outcome) { run in
       let tests = suites[run.name] ?? []
-      if run.run.hasPassed, !run.loadsScreen {
-        withoutScreen.formUnion(tests)
-        return []
-      }
-      guard tests.count == 1 else {
+      if tests.count > 1, run.loadsScreen || !run.run.hasPassed {
         alone += tests
         return []
       }

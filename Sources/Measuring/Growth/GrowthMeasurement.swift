@@ -97,17 +97,11 @@ package struct GrowthMeasurement {
 
 /// Decides which sizes are small enough to be measured in the time there is, from how long the smaller ones took.
 nonisolated struct SizeBudget {
-  private let seconds: Double
+  let seconds: Double
   /// How often each size will be run through, the time it is tried included.
-  private let runs: Int
-  private var tried: [(size: Int, seconds: Double)] = []
-
-  init(seconds: Double, runs: Int) {
-    self.seconds = seconds
-    self.runs = runs
-  }
-
-  private var planned = 0.0
+  let runs: Int
+  private(set) var tried: [(size: Int, seconds: Double)] = []
+  private(set) var planned = 0.0
 
   /// What to try on the way to a size: a guess from one that is ten times smaller is not far out.
   func step(towards size: Int) -> Int { tried.last.map { min(size, $0.size * 10) } ?? size }

@@ -24,7 +24,10 @@ extension Bench {
   ) throws -> RulesResult.Architecture {
     let graph = TypeGraph(package.facts, module: profile.module)
     let files = try SyntaxReader.files(under: profile.sources, cache: cache)
-    let imports = imports(of: files, in: profile.sources, below: package.folder)
+    let sources = BuiltPackage.location(of: profile.sources)
+    let imports: [String: [ModuleImport]] = files.reduce(into: [:]) { imports, file in
+      imports[package.folder.pathBelow(sources.appending(path: file.path).path)] = file.facts.imports
+    }
     let checks = profile.rules.map { rule in
       RuleCheck(
         DependencyRule(rule), in: graph, imports: imports, module: profile.module, homes: profile.homes
@@ -35,12 +38,6 @@ extension Bench {
       useCaseFolders: ["Services", "Stores", "Session"],
       kit: ArchitectureProfile.kit, units: files.flatMap(\.facts.units))
     return RulesResult.Architecture(name: profile.name, checks: checks, questions: questions)
-  }
-
-  private func imports(of files: [SourceFile], in sources: URL, below folder: URL) -> [String: [ModuleImport]] {
-    files.reduce(into: [:]) { imports, file in
-      imports[folder.pathBelow(BuiltPackage.location(of: sources).appending(path: file.path).path)] = file.facts.imports
-    }
   }
 }
 

@@ -23,8 +23,7 @@ struct SessionCache {
 
   /// One that was kept; nil when there is none, or it is damaged: then it is measured anew.
   func session(_ number: Int) -> SessionSamples? {
-    guard let data = try? Data(contentsOf: file(number)) else { return nil }
-    return try? JSONDecoder().decode(SessionSamples.self, from: data)
+    try? JSONDecoder().decode(SessionSamples.self, from: Data(contentsOf: file(number)))
   }
 
   func keep(_ session: SessionSamples, as number: Int) throws {

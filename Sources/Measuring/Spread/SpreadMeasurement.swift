@@ -37,20 +37,14 @@ extension SpreadResult {
     _ runs: [(story: InstrumentedStory, ran: [StoryRun])], of architectures: [(name: String, contracts: Contracts)],
     showing isShown: (String) -> Bool, failures: [CoverageResult.Failure]
   ) {
-    let stories = runs.map(\.story)
-    let files = stories.map(\.file).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    var subjects = stories.map { Subject(file: $0.file, line: $0.line, name: $0.name, entries: []) }
-    var features = files.map { file in
-      Subject(file: file, line: nil, name: stories.first { $0.file == file }?.feature ?? "", entries: [])
-    }
+    let files = runs.grouped { $0.story.file }
+    var subjects = runs.map { Subject(file: $0.story.file, line: $0.story.line, name: $0.story.name, entries: []) }
+    var features = files.map { Subject(file: $0.key, line: nil, name: $0.elements[0].story.feature, entries: []) }
     var common: [String: SpreadSize] = [:]
     for (index, architecture) in architectures.enumerated() {
       let (name, contracts) = architecture
-      let storyRuns = runs.map { $0.ran[index] }
-      let featureRuns = files.map { file in
-        zip(stories, storyRuns).filter { $0.0.file == file }.reduce(into: StoryRun()) { $0.formUnion($1.1) }
-      }
-      common[name] = Self.add(storyRuns, of: name, contracts, to: &subjects).common
+      let featureRuns = files.map { $0.elements.reduce(into: StoryRun()) { $0.formUnion($1.ran[index]) } }
+      common[name] = Self.add(runs.map { $0.ran[index] }, of: name, contracts, to: &subjects).common
       _ = Self.add(featureRuns, of: name, contracts, to: &features)
     }
     let shown = subjects.filter { isShown($0.name) }

@@ -151,13 +151,13 @@ package struct StoryTrial {
       details += (isSame ? [] : ["Without it, \(failure.step)  (\(name):\(failure.line))"]) + failure.details
     }
     let passed = max(0, (step?.number ?? 0) - 1)
-    return StoriesResult.Story(
-      file: name, feature: entry.file.feature, name: entry.story.name, line: entry.story.location.line,
-      passedSteps: min(passed, others?.passedSteps ?? passed), steps: entry.story.steps.count,
-      skipped: others?.skipped ?? [],
-      failure: StoriesResult.Failure(
-        step: step?.text ?? Self.noStep, line: step?.line ?? entry.story.location.line,
-        isDivergence: others?.failure?.isDivergence ?? false, details: details))
+    var story = untaken(entry)
+    story.passedSteps = min(passed, others?.passedSteps ?? passed)
+    story.skipped = others?.skipped ?? []
+    story.failure = StoriesResult.Failure(
+      step: step?.text ?? Self.noStep, line: step?.line ?? story.line,
+      isDivergence: others?.failure?.isDivergence ?? false, details: details)
+    return story
   }
 
   // MARK: - Who is left out

@@ -129,23 +129,15 @@ extension PartRecord.State {
   init(of error: any Error) {
     let isPlatform =
       switch error {
-      case let error as ToolchainError: Self.isPlatform(error)
-      case CoverageError.programMissing: true
-      case is ImplementationPackageError, ChangeError.noRequests: true
-      case IndexStoreError.libraryUnusable: true
+      case ToolchainError.notFound, ToolchainError.programMissing, ToolchainError.libraryMissing: true
+      case ToolchainError.noPackage, is ImplementationPackageError, ChangeError.noRequests: true
+      // The compiler of Xcode has no sanitizer for fuzzing, which traces are taken with.
+      case ToolchainError.failed(_, _, _, let output): output.contains("unsupported option")
+      case CoverageError.programMissing, IndexStoreError.libraryUnusable: true
       case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true
       case MeasuringError.debugBuild, GrowthError.oneSize, TraceError.nothingRecorded: true
       default: false
       }
     self = isPlatform ? .unavailable : .failed
-  }
-
-  private static func isPlatform(_ error: ToolchainError) -> Bool {
-    switch error {
-    case .notFound, .programMissing, .libraryMissing, .noPackage: true
-    // The compiler of Xcode has no sanitizer for fuzzing, which traces are taken with.
-    case .failed(_, _, _, let output): output.contains("unsupported option")
-    default: false
-    }
   }
 }

@@ -43,11 +43,11 @@ struct SuiteStep {
     self.part = part
     self.options = options
     isPieceByPiece = later != nil
-    measure = { result in
-      let value = try value(result)
+    func store(_ value: Value, in result: inout SuiteResult) -> String? {
       result[keyPath: place] = value
       return problem(value)
     }
+    measure = { result in store(try value(result), in: &result) }
     restore = { cache, key, result in
       guard let found = cache.value(of: part, key: key, as: Value.self) else { return nil }
       // Checked alone, as with many parts to take each would be checked again with all after it.
@@ -68,11 +68,7 @@ struct SuiteStep {
       else { return nil }
       let changed = Set(pieces.keys.filter { pieces[$0] != kept[$0] })
       guard changed.count < pieces.count else { return nil }
-      return { result in
-        let value = try later(found.value, changed)
-        result[keyPath: place] = value
-        return problem(value)
-      }
+      return { result in store(try later(found.value, changed), in: &result) }
     }
   }
 }

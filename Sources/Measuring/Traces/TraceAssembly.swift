@@ -5,10 +5,11 @@ import Probes
 import Results
 import Stories
 internal import SyntaxFacts
+import Toolchain
 
 /// Puts the records of several implementations together, with each function, sequence and screen kept once.
 struct TraceAssembly {
-  private let folder: String
+  private let folder: URL
   private var architectures: [String] = []
   private var functions = Interner<TraceResult.Function>()
   private var sequences = Interner<[Int]>()
@@ -19,7 +20,7 @@ struct TraceAssembly {
   /// Begins with the stories, in their order.
   /// - Parameter folder: What the paths of functions are named below.
   init(of stories: TracedStories, below folder: URL) {
-    self.folder = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    self.folder = folder
     self.stories = stories.files.flatMap { file in
       file.scenarios.map { scenario in
         let story = scenario.story
@@ -51,7 +52,7 @@ struct TraceAssembly {
       let file = folder.appending(path: path)
       let text = try String(contentsOf: file, encoding: .utf8)
       let source = TraceResult.Source(
-        architecture: architecture, file: name(of: file.path), text: text, units: try units(of: text))
+        architecture: architecture, file: self.folder.pathBelow(file.path), text: text, units: try units(of: text))
       sources = (sources ?? []) + [source]
     }
   }
@@ -71,14 +72,12 @@ struct TraceAssembly {
       stories: stories, sources: sources)
   }
 
-  private func name(of path: String) -> String { path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path }
-
   private mutating func numbered(
     _ calls: [(depth: Int, function: TraceResult.Function)], _ role: (String) -> String?
   ) -> [Int] {
     calls.flatMap { call in
       var function = call.function
-      function.file = name(of: function.file)
+      function.file = folder.pathBelow(function.file)
       function.role = role(function.type)
       return [call.depth, functions.index(of: function)]
     }

@@ -63,9 +63,8 @@ struct FatalWalk {
       } else {
         try bench.process.attemptItself(arguments)
       }
-    guard run.status != 0 || run.wasSignalled else { return (actions, nil) }
-    let taken = WalkMessages.events(in: run.output).actionsOfLastWalk
-    return (taken, finding(run, in: architectures))
+    guard !run.hasSucceeded else { return (actions, nil) }
+    return (WalkMessages.events(in: run.output).actionsOfLastWalk, finding(run, in: architectures))
   }
 
   private func finding(_ run: ToolRun.Outcome, in architectures: [any Architecture]) -> Finding {

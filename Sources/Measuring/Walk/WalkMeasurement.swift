@@ -18,22 +18,21 @@ extension Bench {
       WalkMessages.arguments(architectures, limit: Self.stepLimit)
         + ["--steps", "\(steps)", "--seed", "\(seed)", "--stretch", "\(number)"]
     }
-    var ends: [Int: StretchEnd] = [:]
+    var ends: [Int: (run: ToolRun.Outcome, walked: WalkOutcome?)] = [:]
     observer.progress("step 0 of \(steps)")
     try process.attemptItselfAtOnce(arguments) { number, run in
       try process.interruption.check()
-      let end = try StretchEnd(run, of: arguments[number])
-      ends[number] = end
+      try ProgramStatus.checkIsUsable(run, of: arguments[number])
+      let walked = run.hasSucceeded ? WalkMessages.outcome(in: run.output) : nil
+      ends[number] = (run, walked)
       observer.progress("step \(ends.keys.reduce(0) { $0 + stretches[$1].steps }) of \(steps)")
-      return !end.isLast
+      // After one that found something, or died, no further one is asked for.
+      return walked.map { $0.failure == nil } ?? false
     }
     var outcome = WalkOutcome()
     for (number, arguments) in arguments.enumerated() {
-      switch ends[number] {
-      case .walked(let stretch)?: outcome.append(stretch)
-      case .died(let run)?: outcome.append(try FatalWalk(bench: self).outcome(of: arguments, endedAs: run))
-      case nil: break
-      }
+      guard let (run, walked) = ends[number] else { continue }
+      outcome.append(try walked ?? FatalWalk(bench: self).outcome(of: arguments, endedAs: run))
       if outcome.failure != nil { break }
     }
     observer.progress("")
@@ -47,21 +46,6 @@ extension WalkResult {
       steps: outcome.steps, seed: seed, finding: outcome.failure?.finding.lines(among: architectures) ?? [],
       story: outcome.failure?.scenario(seed: seed) ?? [])
   }
-}
-
-/// How a process ended that took a stretch.
-private enum StretchEnd {
-  case walked(WalkOutcome)
-  case died(ToolRun.Outcome)
-
-  init(_ run: ToolRun.Outcome, of arguments: [String]) throws {
-    try ProgramStatus.checkIsUsable(run, of: arguments)
-    let outcome = run.status == 0 && !run.wasSignalled ? WalkMessages.outcome(in: run.output) : nil
-    self = outcome.map { .walked($0) } ?? .died(run)
-  }
-
-  /// Whether what comes after it is no longer asked for.
-  var isLast: Bool { if case .walked(let outcome) = self { outcome.failure != nil } else { true } }
 }
 
 /// What this program is told when it takes a stretch of a walk, and what it prints then: a line of JSON each.

@@ -15,6 +15,20 @@ package struct ChangeSize: Codable, Equatable, Sendable {
       self.before = before
       self.after = after
     }
+
+    // Who declares or holds a statement makes none other of it.
+    fileprivate var changes: CollectionDifference<String> {
+      (after ?? []).map(\.text).difference(from: (before ?? []).map(\.text))
+    }
+
+    fileprivate func types(of changes: CollectionDifference<String>) -> [String] {
+      changes.compactMap { change in
+        switch change {
+        case .insert(let offset, _, _): after?[offset].type
+        case .remove(let offset, _, _): before?[offset].type
+        }
+      }
+    }
   }
 
   package var added = 0
@@ -35,26 +49,7 @@ package struct ChangeSize: Codable, Equatable, Sendable {
 
   /// The names of the types that have changed statements, those that are new included.
   package static func changedTypes(in files: [File]) -> Set<String> {
-    files.reduce(into: []) { types, file in
-      let (before, after) = (file.before ?? [], file.after ?? [])
-      types.formUnion(Self.types(of: Self.changes(from: before, to: after), before, after))
-    }
-  }
-
-  // Who declares or holds a statement makes none other of it.
-  private static func changes(
-    from before: [SourceStatement], to after: [SourceStatement]
-  ) -> CollectionDifference<String> { after.map(\.text).difference(from: before.map(\.text)) }
-
-  private static func types(
-    of changes: CollectionDifference<String>, _ before: [SourceStatement], _ after: [SourceStatement]
-  ) -> [String] {
-    changes.compactMap { change in
-      switch change {
-      case .insert(let offset, _, _): after[offset].type
-      case .remove(let offset, _, _): before[offset].type
-      }
-    }
+    Set(files.flatMap { $0.types(of: $0.changes) })
   }
 
   package init(_ files: [File]) {
@@ -63,11 +58,10 @@ package struct ChangeSize: Codable, Equatable, Sendable {
     var changed: Set<String> = []
     var sizes: [Int] = []
     for file in files {
-      let (before, after) = (file.before ?? [], file.after ?? [])
-      known.formUnion(before.compactMap(\.type))
-      declared.formUnion(after.filter(\.declaresType).compactMap(\.type))
-      let changes = Self.changes(from: before, to: after)
-      changed.formUnion(Self.types(of: changes, before, after))
+      known.formUnion((file.before ?? []).compactMap(\.type))
+      declared.formUnion((file.after ?? []).filter(\.declaresType).compactMap(\.type))
+      let changes = file.changes
+      changed.formUnion(file.types(of: changes))
       added += changes.insertions.count
       removed += changes.removals.count
       guard !changes.isEmpty else { continue }

@@ -17,11 +17,8 @@ package struct Foresight: Codable, Equatable, Sendable {
   package init?(seeds: Set<String>, changed: Set<String>, in graph: TypeGraph) {
     let names = Set(graph.nodes.map(\.name))
     let users = Dictionary(grouping: graph.edges.keys, by: \.to).mapValues { $0.map(\.from) }
-    var expected = seeds.intersection(names)
-    var waiting = Array(expected)
-    while let next = waiting.popLast() {
-      for user in users[next] ?? [] where expected.insert(user).inserted { waiting.append(user) }
-    }
+    let known = seeds.intersection(names)
+    let expected = known.union(known.reaching { users[$0] ?? [] })
     let touched = changed.intersection(names)
     guard !touched.isEmpty else { return nil }
     self.touched = touched.count

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What git calls the content of a file, so that a patch can say what it was made from: the SHA-1 (FIPS 180-4) of a head and the bytes.
 package enum GitBlob {
   /// The id of no file.
@@ -5,11 +7,7 @@ package enum GitBlob {
 
   package static func id(of text: String) -> String {
     let bytes = Array(text.utf8)
-    return digest(of: Array("blob \(bytes.count)\0".utf8) + bytes)
-      .map { word in
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-      }.joined()
+    return digest(of: Array("blob \(bytes.count)\0".utf8) + bytes).map { String(format: "%08x", $0) }.joined()
   }
 
   private static func digest(of bytes: [UInt8]) -> [UInt32] {

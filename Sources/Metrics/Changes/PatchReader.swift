@@ -7,6 +7,7 @@ struct PatchReader {
   /// How many lines of the hunk are still to come, of the file before and after.
   private var rest = (old: 0, new: 0)
   private var number = 0
+  private let hunkHead = /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 
   mutating func read(_ line: String, number: Int) throws(PatchError) {
     self.number = number
@@ -68,9 +69,9 @@ struct PatchReader {
   }
 
   private mutating func beginHunk(_ line: String) throws(PatchError) {
-    guard let match = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/),
-      files.last?.path.isEmpty == false
-    else { throw PatchError(.unknownLine, line: number) }
+    guard let match = line.prefixMatch(of: hunkHead), files.last?.path.isEmpty == false else {
+      throw PatchError(.unknownLine, line: number)
+    }
     rest = (Int(match.2 ?? "1") ?? 0, Int(match.4 ?? "1") ?? 0)
     hunk = Patch.Hunk(line: number, start: Int(match.1) ?? 0)
   }

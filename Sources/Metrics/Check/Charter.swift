@@ -9,11 +9,10 @@ package struct Charter {
     package var description: String { "docs/test-charter.md:\(line): \(section): \(sentence)" }
   }
 
-  package let behaviours: [Behaviour]
+  package private(set) var behaviours: [Behaviour] = []
 
   package init(_ markdown: String) {
     var section: String?
-    var behaviours: [Behaviour] = []
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("## ") {
         section = String(line.dropFirst(3))
@@ -21,7 +20,6 @@ package struct Charter {
         behaviours.append(Behaviour(section: section, sentence: String(line.dropFirst(2)), line: index + 1))
       }
     }
-    self.behaviours = behaviours
   }
 
   /// What a sentence and an identifier made of it have in common.

@@ -9,19 +9,17 @@ package enum Cohesion {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []
     let members = Members(occurrences, table)
-    var groups = members.types.mapValues { Groups($0) }
+    var groups = Groups(members.owner.keys)
     for occurrence in occurrences where occurrence.roles.contains(.reference) {
       guard let container = table.container(of: occurrence), let user = members.member(around: container, table),
-        let used = members.member(around: occurrence.usr, table), let type = members.owner[user],
-        members.owner[used] == type
+        let used = members.member(around: occurrence.usr, table), members.owner[user] == members.owner[used]
       else { continue }
-      groups[type]?.join(user, used)
+      groups.join(user, used)
     }
     var result: [String: Int] = [:]
-    for (type, grouped) in groups {
+    for type in Set(members.stored.compactMap { members.owner[$0] }) {
       let methods = members.methods.filter { members.owner[$0] == type }
-      guard members.stored.contains(where: { members.owner[$0] == type }), !methods.isEmpty else { continue }
-      result[table.name(of: type)] = Set(methods.map(grouped.leader)).count
+      if !methods.isEmpty { result[table.name(of: type)] = Set(methods.map(groups.leader)).count }
     }
     return result
   }
@@ -30,8 +28,6 @@ package enum Cohesion {
     private(set) var owner: [String: String] = [:]
     private(set) var methods: Set<String> = []
     private(set) var stored: Set<String> = []
-
-    var types: [String: [String]] { owner.reduce(into: [:]) { $0[$1.value, default: []].append($1.key) } }
 
     init(_ occurrences: [SymbolOccurrence], _ table: SymbolTable) {
       var computed: Set<String> = []
@@ -62,13 +58,7 @@ package enum Cohesion {
     }
 
     func member(around usr: String, _ table: SymbolTable) -> String? {
-      var current = usr
-      for _ in 0..<100 {
-        if owner[current] != nil { return current }
-        guard let parent = table.parent(of: current) else { return nil }
-        current = parent
-      }
-      return nil
+      table.lineage(of: usr).first { owner[$0] != nil }
     }
   }
 
@@ -76,7 +66,7 @@ package enum Cohesion {
   private struct Groups {
     private var leaders: [String: String]
 
-    init(_ members: [String]) { leaders = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) }) }
+    init(_ members: some Sequence<String>) { leaders = Dictionary(uniqueKeysWithValues: members.map { ($0, $0) }) }
 
     func leader(_ member: String) -> String {
       var current = member

@@ -8,6 +8,11 @@ package struct IndexedModules: Sendable {
   package var regions: [String: [DeclaredRegion]] = [:]
 
   package init() {}
+
+  /// Where a module declares its types.
+  func typeDefinitions(in module: String) -> [SymbolOccurrence] {
+    (occurrences[module] ?? []).filter { $0.roles.contains(.definition) && symbols[$0.usr]?.isNominalType == true }
+  }
 }
 
 /// A declaration as the compiler's index knows it.

@@ -27,17 +27,14 @@ struct SymbolTable {
   /// The symbol that one is a member or an accessor of.
   func parent(of usr: String) -> String? { extended[usr] ?? parents[usr] }
 
-  /// The nominal type that a symbol is, or is a member of, however deeply.
-  func owner(of usr: String) -> String? {
-    var current = usr
+  /// A symbol, what it is a member or an accessor of, and so on outwards.
+  func lineage(of usr: String) -> some Sequence<String> {
     // A symbol of a damaged index must not be its own ancestor.
-    for _ in 0..<100 {
-      if symbols[current]?.isNominalType == true { return current }
-      guard let parent = parent(of: current) else { return nil }
-      current = parent
-    }
-    return nil
+    sequence(first: usr) { parent(of: $0) }.prefix(100)
   }
+
+  /// The nominal type that a symbol is, or is a member of, however deeply.
+  func owner(of usr: String) -> String? { lineage(of: usr).first { symbols[$0]?.isNominalType == true } }
 
   /// The types that a reference to a symbol is one to: the owner, and for a typealias what it stands for.
   func targets(of usr: String) -> Set<String> {
@@ -56,14 +53,12 @@ struct SymbolTable {
 
   /// The name of the member of a type that an occurrence lies in, however deep in it.
   func member(around occurrence: SymbolOccurrence) -> String? {
+    guard let container = container(of: occurrence) else { return nil }
     var member: String?
-    var current = container(of: occurrence)
-    // A symbol of a damaged index must not be its own ancestor.
-    for _ in 0..<100 {
-      guard let usr = current, let symbol = symbols[usr] else { return nil }
+    for usr in lineage(of: container) {
+      guard let symbol = symbols[usr] else { return nil }
       if symbol.isNominalType || symbol.kind == .extensionOfType { return member }
       if symbol.kind != .accessor { member = symbol.name }
-      current = parent(of: usr)
     }
     return nil
   }

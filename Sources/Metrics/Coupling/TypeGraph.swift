@@ -4,6 +4,9 @@ package struct TypeGraph: Sendable {
     package var file: String
     package var position: SourcePosition
 
+    /// It as `file:line:column`.
+    package var text: String { "\(file):\(position.line):\(position.column)" }
+
     package static func < (first: Location, second: Location) -> Bool {
       (first.file, first.position) < (second.file, second.position)
     }
@@ -26,13 +29,13 @@ package struct TypeGraph: Sendable {
   /// The references between them, with the places, sorted; none from a type to itself.
   package let edges: [Edge: [Location]]
   /// From each protocol to the types of the module that conform to it, or refine it: what may run where the protocol is called.
-  package let conformances: Set<Edge>
+  package private(set) var conformances: Set<Edge> = []
   /// The references to types of other indexed modules, with the places, sorted.
   package let outside: [OutsideEdge: [Location]]
   /// The members that references stand in, by place; none for what stands in a type itself, such as what it conforms to.
-  package let members: [Location: String]
+  package private(set) var members: [Location: String] = [:]
   /// The names of the types of each other indexed module, whether or not this one refers to them.
-  package let outsideTypes: [String: [String]]
+  package private(set) var outsideTypes: [String: [String]] = [:]
 
   /// Finds the types of a module and their references.
   ///
@@ -45,10 +48,8 @@ package struct TypeGraph: Sendable {
     let nodes = Self.nodes(in: occurrences, module, table, lines: TypeLines(facts, module: module, table).counts)
     var edges: [Edge: Set<Location>] = [:]
     var outside: [OutsideEdge: Set<Location>] = [:]
-    var conformances: Set<Edge> = []
-    var members: [Location: String] = [:]
     for occurrence in occurrences {
-      conformances.formUnion(Self.conformances(at: occurrence, nodes, table))
+      self.conformances.formUnion(Self.conformances(at: occurrence, nodes, table))
       guard let source = Self.source(of: occurrence, table).flatMap({ nodes[$0] }) else { continue }
       let location = Location(file: occurrence.file, position: occurrence.position)
       if occurrence.roles.contains(.reference) { members[location] = table.member(around: occurrence) }
@@ -66,13 +67,8 @@ package struct TypeGraph: Sendable {
     self.nodes = nodes.values.sorted { ($0.name, $0.usr) < ($1.name, $1.usr) }
     self.edges = edges.mapValues { $0.sorted() }
     self.outside = outside.mapValues { $0.sorted() }
-    self.conformances = conformances
-    self.members = members
-    outsideTypes = facts.occurrences.filter { $0.key != module }.mapValues { occurrences in
-      let types = occurrences.filter { occurrence in
-        occurrence.roles.contains(.definition) && table.symbol(occurrence.usr)?.isNominalType == true
-      }
-      return Set(types.map(\.usr)).map(table.name).sorted()
+    for other in facts.occurrences.keys where other != module {
+      outsideTypes[other] = Set(facts.typeDefinitions(in: other).map(\.usr)).map(table.name).sorted()
     }
   }
 

@@ -54,8 +54,6 @@ package struct LineSegment: Equatable, Sendable {
     self.isGap = isGap
   }
 
-  private var startsRegion: Bool { isEntry && isCounted && !isGap }
-
   /// How often each counted line ran, by the rule of `llvm-cov show`: of the regions that begin on a line, and the one that reaches into
   /// it, the highest count.
   /// - Parameter segments: those of one file, in its order.
@@ -73,7 +71,7 @@ package struct LineSegment: Equatable, Sendable {
   }
 
   private static func count(of own: [LineSegment], reaching: LineSegment?) -> Int? {
-    let starts = own.filter(\.startsRegion)
+    let starts = own.filter { $0.isEntry && $0.isCounted && !$0.isGap }
     let isSkipped = own.first.map { $0.isEntry && !$0.isCounted } ?? false
     let isReached = !isSkipped && (reaching?.isCounted == true || !starts.isEmpty)
     guard isReached || own.contains(where: { $0.isEntry && $0.isCounted }) else { return nil }

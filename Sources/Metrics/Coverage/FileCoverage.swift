@@ -10,13 +10,11 @@ package struct FileCoverage: Equatable, Sendable {
   /// The places at which regions begin, those of expressions included, and whether what begins there ran.
   private var entries: [SourcePosition: Bool] = [:]
 
-  package init() {}
-
   /// What one program counted.
   /// - Parameters:
   ///   - functions: The records of functions in the file, in any order.
   ///   - segments: The segments of the file, in its order.
-  package init(functions: [CountedFunction] = [], segments: [LineSegment]) {
+  package init(functions: [CountedFunction] = [], segments: [LineSegment] = []) {
     for function in functions {
       for region in function.countedRegions { Self.add(region.range, region.count > 0, to: &regions) }
       decided.formUnion(function.decidedRegions.map(\.range))

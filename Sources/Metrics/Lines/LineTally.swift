@@ -69,18 +69,11 @@ package struct LineTally {
     let comment = bytes[range]
     guard comment.starts(with: Self.markStart) else { return false }
     let name = comment.dropFirst(Self.markStart.count)
-    return !name.isEmpty && name.allSatisfy(Self.isOfName)
+    return !name.isEmpty && name.allSatisfy(Self.nameBytes.contains)
   }
 
   private static let markStart = Array("// snippet.".utf8)
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: false
-    }
-  }
+  private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
 
   private func line(of offset: Int) -> Int {
     var range = 0..<lineStarts.count

@@ -9,7 +9,7 @@ package struct SwitchedSource: Sendable {
   }
 
   package let text: String
-  private let extents: [Int: Range<Int>]
+  private var extents: [Int: Range<Int>] = [:]
   private let units: [Int: String]
 
   /// - Parameters:
@@ -17,7 +17,6 @@ package struct SwitchedSource: Sendable {
   ///   - call: The name of the function that is given a number and tells whether that mutant is active.
   package init(_ source: MutableSource, numbers: [Int: Int], call: String) {
     var output: [UInt8] = []
-    var extents: [Int: Range<Int>] = [:]
     let bytes = Array(source.text.utf8)
     var position = 0
     for edge in Self.edges(of: source, numbers: numbers) {
@@ -29,7 +28,6 @@ package struct SwitchedSource: Sendable {
     }
     output += bytes[position...]
     text = String(decoding: output, as: UTF8.self)
-    self.extents = extents
     units = Dictionary(uniqueKeysWithValues: numbers.map { ($1, source.mutants[$0].unit) })
   }
 

@@ -10,11 +10,11 @@ package struct RuleCheck: Sendable {
   /// The names of the types it binds; without any it can't be checked.
   package let bound: [String]
   /// The forbidden roles that no type plays: it can't be checked against them.
-  package let unplayedRoles: [String]
+  package private(set) var unplayedRoles: [String] = []
   /// The forbidden endings that no type of their module has, as `Module.…Ending`.
-  package let unusedEndings: [String]
+  package private(set) var unusedEndings: [String] = []
   /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
-  package let unseenModules: [String]
+  package private(set) var unseenModules: [String] = []
   package let violations: [Violation]
 
   /// - Parameters:
@@ -38,8 +38,7 @@ package struct RuleCheck: Sendable {
       guard rule.forbids(edge.to, of: module, playing: role(edge.to, module)) else { continue }
       found += Self.violations(from: edge.from, to: edge.to, at: locations, in: graph)
     }
-    for (edge, locations) in graph.outside {
-      guard names.contains(edge.from) else { continue }
+    for (edge, locations) in graph.outside where names.contains(edge.from) {
       guard rule.forbids(edge.to, of: edge.module, playing: role(edge.to, edge.module)) else { continue }
       found += Self.violations(from: edge.from, to: "\(edge.module).\(edge.to)", at: locations, in: graph)
     }
@@ -53,9 +52,6 @@ package struct RuleCheck: Sendable {
     }
     violations = found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let seen = Set(graph.outsideTypes.keys).union([module])
-    var unplayedRoles: [String] = []
-    var unusedEndings: [String] = []
-    var unseenModules: [String] = []
     for subject in rule.forbidden {
       switch subject {
       case .role(let name):
@@ -75,9 +71,7 @@ package struct RuleCheck: Sendable {
           .map { "\(home).…\($0)" }
       }
     }
-    self.unplayedRoles = unplayedRoles
-    self.unusedEndings = unusedEndings
-    self.unseenModules = Set(unseenModules).sorted()
+    unseenModules = Set(unseenModules).sorted()
   }
 
   /// One for each member that refers.

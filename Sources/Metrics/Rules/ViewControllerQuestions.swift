@@ -30,7 +30,7 @@ package struct ViewControllerQuestions: Sendable {
     }
     let table = SymbolTable(facts)
     let graph = TypeGraph(facts, module: module)
-    let names = Set(Inheritance(facts).heirs(of: "ViewController", in: kit).map(table.name))
+    let names = Set(Self.heirs(of: "ViewController", in: kit, facts).map(table.name))
     let controllers = graph.nodes.filter { $0.kind == .classType && names.contains($0.name) }.map(\.name)
     viewControllers = controllers
     let own = Set(controllers)
@@ -65,40 +65,21 @@ package struct ViewControllerQuestions: Sendable {
     of module: String, in folders: [String], _ facts: IndexedModules, _ table: SymbolTable
   ) -> Set<String> {
     let places = folders.map { "/\(module)/\($0)/" }
-    let definitions = (facts.occurrences[module] ?? []).filter { occurrence in
-      occurrence.roles.contains(.definition) && places.contains { "/\(occurrence.file)".contains($0) }
-        && facts.symbols[occurrence.usr]?.isNominalType == true
+    let definitions = facts.typeDefinitions(in: module).filter { definition in
+      places.contains { "/\(definition.file)".contains($0) }
     }
     return Set(definitions.map { table.name(of: $0.usr) })
   }
-}
 
-/// Which types inherit from which, among all modules that were indexed.
-struct Inheritance {
-  private var heirs: [String: Set<String>] = [:]
-  private let roots: [String: [(module: String, usr: String)]]
-
-  init(_ facts: IndexedModules) {
-    var roots: [String: [(module: String, usr: String)]] = [:]
-    for (module, occurrences) in facts.occurrences {
-      for occurrence in occurrences {
-        guard let symbol = facts.symbols[occurrence.usr], symbol.isNominalType else { continue }
-        if occurrence.roles.contains(.definition) { roots[symbol.name, default: []].append((module, symbol.usr)) }
-        for relation in occurrence.relations where relation.roles.contains(.baseOf) {
-          heirs[symbol.usr, default: []].insert(relation.usr)
-        }
+  /// The USRs of what inherits from a module's type, however indirectly, among all modules that were indexed.
+  private static func heirs(of name: String, in module: String, _ facts: IndexedModules) -> Set<String> {
+    var heirs: [String: Set<String>] = [:]
+    for occurrence in facts.occurrences.values.joined() where facts.symbols[occurrence.usr]?.isNominalType == true {
+      for relation in occurrence.relations where relation.roles.contains(.baseOf) {
+        heirs[occurrence.usr, default: []].insert(relation.usr)
       }
     }
-    self.roots = roots
-  }
-
-  /// The USRs of what inherits from a module's type, however indirectly.
-  func heirs(of name: String, in module: String) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = (roots[name] ?? []).filter { $0.module == module }.map(\.usr)
-    while let next = waiting.popLast() {
-      for heir in heirs[next] ?? [] where found.insert(heir).inserted { waiting.append(heir) }
-    }
-    return found
+    return facts.typeDefinitions(in: module).map(\.usr).filter { facts.symbols[$0]?.name == name }
+      .reaching { heirs[$0] ?? [] }
   }
 }

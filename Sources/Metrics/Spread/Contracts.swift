@@ -24,11 +24,7 @@ package struct Contracts: Sendable {
   /// How many lines have to be read to follow a run: those of its functions, of the protocols that its types conform to, and of the heads
   /// that say who conforms to these.
   package func linesToRead(for run: StoryRun) -> Int {
-    var found: Set<String> = []
-    var waiting = Array(run.types)
-    while let next = waiting.popLast() {
-      waiting += (stated[next] ?? []).filter { declarations[$0] != nil && found.insert($0).inserted }
-    }
+    let found = run.types.reaching { type in (stated[type] ?? []).filter { declarations[$0] != nil } }
     var lines = run.readLines
     for name in found {
       for place in (statements[name] ?? []) + [declarations[name]].compactMap(\.self) {

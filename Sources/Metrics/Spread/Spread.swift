@@ -7,12 +7,8 @@ package struct Spread: Sendable {
 
   package init(_ runs: [StoryRun]) {
     self.runs = runs
-    typeUses = runs.reduce(into: [:]) { uses, run in
-      for type in run.types { uses[type, default: 0] += 1 }
-    }
-    fileUses = runs.reduce(into: [:]) { uses, run in
-      for file in run.lines.keys { uses[file, default: 0] += 1 }
-    }
+    typeUses = runs.flatMap(\.types).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    fileUses = runs.flatMap(\.lines.keys).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     lineUses = runs.reduce(into: [:]) { uses, run in
       for (file, lines) in run.lines {
         for line in lines { uses[file, default: [:]][line, default: 0] += 1 }

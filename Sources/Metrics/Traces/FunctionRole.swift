@@ -90,12 +90,8 @@ package enum FunctionRole: Equatable, Sendable {
     let around = #/((implicit )?closure #\d+ in|variable initialization expression of|default argument \d+ of) /#
     while let prefix = rest.prefixMatch(of: around) { rest = rest[prefix.range.upperBound...] }
     // A function in a function.
-    if let inner = rest.firstRange(of: #/ #\d+ (?=\()/#) {
-      let own = rest[..<inner.lowerBound]
-      guard let outer = rest.firstRange(of: " in ") else { return own }
-      return rest[outer.upperBound...]
-    }
-    return rest
+    guard let inner = rest.firstRange(of: #/ #\d+ (?=\()/#) else { return rest }
+    return rest.firstRange(of: " in ").map { rest[$0.upperBound...] } ?? rest[..<inner.lowerBound]
   }
 
   /// Whether a name is that of a declaration, with no words around it such as those of a protocol's witness.

@@ -21,24 +21,22 @@ nonisolated enum DisplayText {
   /// A text, or as much of its beginning as leaves room for an ellipsis.
   static func clipped(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
-    guard width > 0 else { return "" }
-    var left = width - 1
-    let beginning = text.prefix { character in
-      left -= columns(of: character)
-      return left >= 0
-    }
-    return beginning + "…"
+    return width > 0 ? String(fitting(text, in: width - 1)) + "…" : ""
   }
 
   /// A text, or as much of its end as leaves room for an ellipsis.
   static func end(of text: String, width: Int) -> String {
     guard columns(of: text) > width else { return text }
-    var left = width - 1
-    let end = text.reversed().prefix { character in
+    return "…" + String(fitting(text.reversed(), in: width - 1).reversed())
+  }
+
+  /// As many characters as take no more columns, from the first on.
+  private static func fitting(_ characters: some Sequence<Character>, in width: Int) -> [Character] {
+    var left = width
+    return characters.prefix { character in
       left -= columns(of: character)
       return left >= 0
     }
-    return "…" + String(end.reversed())
   }
 
   /// A text clipped or filled up with spaces to exactly that width.

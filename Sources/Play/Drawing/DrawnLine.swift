@@ -1,7 +1,10 @@
 nonisolated package struct DrawnLine: Hashable, Sendable {
-  /// How it stands out; nothing is told by it alone.
-  nonisolated enum Style: Hashable, Sendable {
-    case plain, strong, faint, focused
+  /// How it stands out, by the number that terminals have for it; nothing is told by it alone.
+  nonisolated enum Style: Int, Sendable {
+    case plain = 0
+    case strong = 1
+    case faint = 2
+    case focused = 7
   }
 
   var text: String
@@ -17,13 +20,7 @@ nonisolated package struct DrawnLine: Hashable, Sendable {
   /// The line for a terminal, at most that wide.
   func encoded(width: Int, hasColour: Bool) -> String {
     let text = DisplayText.clipped(DisplayText.harmless(text), to: width)
-    guard hasColour else { return text }
-    return switch style {
-    case .plain: text
-    case .strong: "\u{1B}[1m\(text)\u{1B}[0m"
-    case .faint: "\u{1B}[2m\(text)\u{1B}[0m"
-    case .focused: "\u{1B}[7m\(text)\u{1B}[0m"
-    }
+    return hasColour && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 

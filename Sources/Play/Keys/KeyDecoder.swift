@@ -46,7 +46,7 @@ nonisolated struct KeyDecoder {
     case .escape: return continueEscape(byte)
     case .sequence(let introducer, let parameters): return continueSequence(introducer, parameters, byte)
     case .character(let bytes, let length): return continueCharacter(bytes + [byte], length)
-    case .paste(let bytes): return continuePaste(bytes, byte)
+    case .paste(let bytes): return continuePaste(bytes + [byte])
     }
   }
 
@@ -111,10 +111,9 @@ nonisolated struct KeyDecoder {
     return [scalar.properties.generalCategory == .control ? .unknown : .scalar(scalar)]
   }
 
-  private mutating func continuePaste(_ bytes: [UInt8], _ byte: UInt8) -> [Key] {
-    var bytes = bytes
-    bytes.append(byte)
+  private mutating func continuePaste(_ bytes: [UInt8]) -> [Key] {
     guard bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
+      var bytes = bytes
       // What is beyond the limit is dropped; the end is still looked for in the last few bytes.
       if bytes.count > Self.pasteLimit { bytes.remove(at: Self.pasteLimit - Self.pasteEnd.count) }
       state = .paste(bytes)

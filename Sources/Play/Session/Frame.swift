@@ -12,11 +12,10 @@ struct Frame {
     let height = Self.bodyHeight(for: sight)
     let body: [DrawnLine]
     switch session.mode {
-    case .menu(let menu): body = Self.lines(of: menu)
+    case .menu(let menu):
+      body = Self.page(menu.title, menu.lettered.map { "\($0.letter)  \($0.item.title)" })
     case .reading(let reading): body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
-    case .app, .prompt:
-      let all = ScreenDrawing(sight.snapshots[session.shown], width: size.columns).lines
-      body = session.viewport.visible(of: all, height: height)
+    case .app, .prompt: body = session.viewport.visible(of: session.lines(of: sight), height: height)
     }
     let filled = body.prefix(height) + Array(repeating: DrawnLine(""), count: max(height - body.count, 0))
     let all =
@@ -31,13 +30,11 @@ struct Frame {
   }
 
   static func readingLines(_ reading: PlaySession.Reading, _ size: TerminalSize) -> [DrawnLine] {
-    [DrawnLine("  \(reading.title)", .strong), DrawnLine("")]
-      + reading.lines.flatMap { DisplayText.wrapped($0, to: size.columns - 2) }.map { DrawnLine("  \($0)") }
+    page(reading.title, reading.lines.flatMap { DisplayText.wrapped($0, to: size.columns - 2) })
   }
 
-  private static func lines(of menu: PlayMenu) -> [DrawnLine] {
-    [DrawnLine("  \(menu.title)", .strong), DrawnLine("")]
-      + menu.lettered.map { DrawnLine("  \($0.letter)  \($0.item.title)") }
+  private static func page(_ title: String, _ lines: [String]) -> [DrawnLine] {
+    [DrawnLine("  \(title)", .strong), DrawnLine("")] + lines.map { DrawnLine("  \($0)") }
   }
 
   /// The implementations, the shown one in brackets; those that look otherwise than it are marked.
@@ -47,8 +44,7 @@ struct Frame {
       index == session.shown ? "[\(pair.0)]" : pair.1 == shown ? " \(pair.0) " : " \(pair.0)≠"
     }
     var lines = headRows(sight).map { names[$0].joined(separator: " ") }
-    let all = ScreenDrawing(shown, width: sight.size.columns).lines
-    let below = session.viewport.linesBelow(of: all, height: bodyHeight(for: sight))
+    let below = session.viewport.linesBelow(of: session.lines(of: sight), height: bodyHeight(for: sight))
     if below > 0 { lines[lines.count - 1] += "  ↓ \(below) more" }
     return lines
   }

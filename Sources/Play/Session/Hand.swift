@@ -50,12 +50,11 @@ struct Hand {
   }
 
   /// A row by its title, which reads best, or by its number where several have the title.
-  private func selection(of number: Int, in list: String) -> Interaction {
-    let rows = rows(of: list)
-    guard rows.indices.contains(number - 1) else { return .selectRow(number: number, id: list) }
-    let title = rows[number - 1].title
-    let isOnly = rows.count { $0.title == title } == 1
-    return isOnly ? .selectRowTitled(title: title, id: list) : .selectRow(number: number, id: list)
+  private func selection(of number: Int, in id: String) -> Interaction {
+    let byNumber = Interaction.selectRow(number: number, id: id)
+    guard case .list(let list)? = element(id)?.content, list.rows.indices.contains(number - 1) else { return byNumber }
+    let title = list.rows[number - 1].title
+    return list.rows.count { $0.title == title } == 1 ? .selectRowTitled(title: title, id: id) : byNumber
   }
 
   private func choose(next: Bool) -> Meaning {
@@ -77,10 +76,6 @@ struct Hand {
   private func step(_ action: WalkAction) -> Meaning { .step(action.step) }
 
   private func element(_ id: String) -> Element? { snapshot.frontmostScreen.elements.first { $0.id == id } }
-
-  private func rows(of id: String) -> [Element.Row] {
-    if case .list(let list)? = element(id)?.content { list.rows } else { [] }
-  }
 
   /// The list that has the focus, or else the first one in front.
   private var list: String? {

@@ -69,7 +69,8 @@ struct PlaySession: Equatable {
     viewport = Viewport()
   }
 
-  private func lines(of sight: Sight) -> [DrawnLine] {
+  /// What is shown of the app, all of it.
+  func lines(of sight: Sight) -> [DrawnLine] {
     ScreenDrawing(sight.snapshots[shown], width: sight.size.columns).lines
   }
 
@@ -126,8 +127,7 @@ struct PlaySession: Equatable {
       notice = "The app is not running. Press d to launch it."
       return nil
     }
-    let hand = Hand(snapshot: snapshot, focus: viewport.focus)
-    switch hand.meaning(of: key) {
+    switch Hand(snapshot: snapshot, focus: viewport.focus).meaning(of: key) {
     case .step(let step): return .take(step)
     case .typing(let prompt): mode = .prompt(prompt)
     case .nothing(let why): notice = why
@@ -158,12 +158,11 @@ struct PlaySession: Equatable {
   }
 
   private mutating func press(_ key: Key, in menu: PlayMenu) -> PlayIntent? {
+    // Any key that is no item leaves it as well: nobody gets caught in a menu.
+    mode = .app
     guard case .scalar(let scalar) = key, let item = menu.lettered.first(where: { $0.letter == scalar })?.item else {
-      // Any key that is no item leaves it: nobody gets caught in a menu.
-      mode = .app
       return nil
     }
-    mode = .app
     switch item.choice {
     case .step(let step): return .take(step)
     case .prompt(let prompt): mode = .prompt(prompt)

@@ -15,7 +15,6 @@ struct Sight {
 }
 
 extension Playthrough {
-  /// What the time is, when something happens next, and which services misbehave, in one line.
   var state: String {
     let next = timeToNext.map { "next in \(Self.milliseconds($0))" } ?? "nothing is due"
     let services = arrangedServices.map { "\($0.service.rawValue) \(Self.words(for: $0.behaviour))" }

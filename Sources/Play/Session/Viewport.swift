@@ -15,14 +15,15 @@ nonisolated struct Viewport: Equatable {
   /// Moves the focus up or down by one; where the next thing isn't near, only what is in view moves.
   mutating func move(down: Bool, on lines: [DrawnLine], height: Int) {
     let indices = lines.indices.filter { lines[$0].target != nil }
-    let current = index(on: lines)
+    let current = focus.flatMap { focus in lines.firstIndex { $0.target == focus } }
     let next =
       down
       ? indices.first { index in current.map { index > $0 } ?? true }
       : indices.last { index in current.map { index < $0 } ?? true }
     if let next, (scroll - 1...scroll + height).contains(next) {
       focus = lines[next].target
-      reveal(next, height)
+      // Into view, if it isn't.
+      scroll = max(min(scroll, next), next - height + 1)
     } else {
       scroll += down ? 1 : -1
     }
@@ -53,15 +54,6 @@ nonisolated struct Viewport: Equatable {
   }
 
   func linesBelow(of lines: [DrawnLine], height: Int) -> Int { max(lines.count - scroll - height, 0) }
-
-  private func index(on lines: [DrawnLine]) -> Int? {
-    focus.flatMap { focus in lines.firstIndex { $0.target == focus } }
-  }
-
-  private mutating func reveal(_ index: Int, _ height: Int) {
-    if index < scroll { scroll = index }
-    if index >= scroll + height { scroll = index - height + 1 }
-  }
 
   private mutating func clamp(_ lines: [DrawnLine], _ height: Int) {
     scroll = max(min(scroll, lines.count - height), 0)

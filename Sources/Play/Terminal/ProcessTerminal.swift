@@ -3,7 +3,6 @@ import Foundation
 
 /// The terminal that the process was started in; given back however the process ends.
 package final class ProcessTerminal: PlayTerminal {
-  private static let usual = TerminalSize(columns: 80, rows: 24)
   private let input = STDIN_FILENO
   private let output: Int32
   private let hasColour: Bool
@@ -32,7 +31,7 @@ package final class ProcessTerminal: PlayTerminal {
     var columns: Int32 = 0
     var rows: Int32 = 0
     terminal_size(output, &columns, &rows)
-    guard columns > 0, rows > 0 else { return Self.usual }
+    guard columns > 0, rows > 0 else { return TerminalSize(columns: 80, rows: 24) }
     return TerminalSize(columns: Int(columns), rows: Int(rows))
   }
 

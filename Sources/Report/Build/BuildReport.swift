@@ -13,7 +13,7 @@ package struct BuildReport {
   }
 
   private func table(_ rows: [[String]], title: String) -> [String] {
-    TextTable(header: [title] + result.architectures.map(\.name), rows: rows).lines
+    TextTable.lines(header: [title] + result.architectures.map(\.name), rows: rows)
   }
 
   // MARK: - Times
@@ -87,19 +87,17 @@ package struct BuildReport {
 }
 
 extension BuildResult {
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<(configuration: String, times: Times)>] = [
       .init("configuration") { .text($0.configuration) },
       .init("of what") { .text($0.times.kind.rawValue) },
       .init("median (s)") { .number(orNone: $0.times.median, .seconds) },
       .init("all (s)") { .text($0.times.seconds.map { NumberText.text($0, .seconds) }.joined(separator: ", ")) },
     ]
-    return [
-      EvidenceTable("builds", "The builds", of: architectures, columns: columns) { name in
-        (self.architectures.first { $0.name == name }?.configurations ?? []).flatMap { configuration in
-          configuration.times.map { (configuration.name, $0) }
-        }
+    return EvidenceTable("builds", "The builds", of: architectures, columns: columns) { name in
+      (self.architectures.first { $0.name == name }?.configurations ?? []).flatMap { configuration in
+        configuration.times.map { (configuration.name, $0) }
       }
-    ]
+    }
   }
 }

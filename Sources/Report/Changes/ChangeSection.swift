@@ -102,7 +102,7 @@ enum Heat {
 }
 
 extension ChangesResult {
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<(id: String, entry: Entry)>] = [
       .init("request", for: "change.againstMedian") { .text($0.id) },
       .init("against the reference") { .number(orNone: $0.entry.logRatio.map { exp($0) }, .multiple) },
@@ -117,10 +117,8 @@ extension ChangesResult {
         .number($0.entry.production.effectiveFiles, NumberText.fixed($0.entry.production.effectiveFiles, decimals: 2))
       },
     ]
-    return [
-      EvidenceTable("changes", "The change requests", of: architectures, columns: columns) { name in
-        requests.compactMap { request in request.entry(of: name).map { (request.id, $0) } }
-      }
-    ]
+    return EvidenceTable("changes", "The change requests", of: architectures, columns: columns) { name in
+      requests.compactMap { request in request.entry(of: name).map { (request.id, $0) } }
+    }
   }
 }

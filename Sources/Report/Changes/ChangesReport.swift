@@ -11,7 +11,7 @@ package struct ChangesReport {
   package var lines: [String] {
     Wording.blocks(
       result.requests.map { request in
-        let tables = tables(of: request).map { TextTable(header: [""] + $0.columns, rows: $0.rows).lines }
+        let tables = tables(of: request).map { TextTable.lines(header: [""] + $0.columns, rows: $0.rows) }
         return Wording.wrapped("\(request.id): \(request.wish)") + tables.joined(separator: [""])
           + Wording.wrapped(ChangesWording.notes(of: request))
       } + [Wording.wrapped(ChangesWording.claims(of: result)), Wording.wrapped(Self.definitions)])

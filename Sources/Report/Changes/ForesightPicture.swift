@@ -32,7 +32,7 @@ struct ForesightPicture {
     self.result = result
     reference = change.reference
     plots = Self.measures.compactMap { id in
-      guard let measure = Measures.all.first(where: { $0.id == id }) else { return nil }
+      guard let measure = Measures.measure(id) else { return nil }
       let points = result.architectures.compactMap { architecture -> Point? in
         guard let measured = measure.value(result, architecture.name)?.number else { return nil }
         if architecture.name == change.reference, !change.summaries.isEmpty {
@@ -86,35 +86,31 @@ struct ForesightPicture {
     LinearScale(plots.flatMap { $0.points.flatMap { [$0.low, $0.high] } }, from: Self.height, to: 24)
   }
 
+  @MarkupBuilder
   private func plot(_ measure: Measure, _ points: [Point], _ up: LinearScale, at x: Double, _ y: Double) -> Markup {
-    guard
-      let across = LinearScale(points.map(\.measured), from: x + Self.left, to: x + Self.left + Self.room)
-    else { return .none }
-    return Markup(
-      [SVG.words(x + Self.left, y + 12, SuiteWording.title(measure), class: "name")]
-        + up.ticks.map { tick in
-          Markup([
-            SVG.line(
-              x + Self.left, y + up.place(tick), x + Self.left + Self.room, y + up.place(tick),
-              class: tick == 1 ? "guide" : "grid"),
-            SVG.words(x + Self.left - 8, y + up.place(tick) + 4, NumberText.tick(tick), class: "quiet", anchor: "end"),
-          ])
-        }
-        + across.ticks.map { tick in
-          SVG.words(
-            across.place(tick), y + Self.height + 18, NumberText.text(tick, measure.unit), class: "quiet",
-            anchor: "middle")
-        } + [SVG.line(x + Self.left, y + Self.height, x + Self.left + Self.room, y + Self.height, class: "axis")]
-        + points.map { point in
-          let place = across.place(point.measured)
-          return Markup([
-            SVG.line(place, y + up.place(point.low), place, y + up.place(point.high), class: "interval"),
-            marker(point).markup(
-              place, y + up.place(point.median),
-              says: "\(point.architecture): \(NumberText.textWithUnit(point.measured, measure.unit)), "
-                + "median \(NumberText.times(point.median))"),
-          ])
-        })
+    if let across = LinearScale(points.map(\.measured), from: x + Self.left, to: x + Self.left + Self.room) {
+      SVG.words(x + Self.left, y + 12, SuiteWording.title(measure), class: "name")
+      for tick in up.ticks {
+        SVG.line(
+          x + Self.left, y + up.place(tick), x + Self.left + Self.room, y + up.place(tick),
+          class: tick == 1 ? "guide" : "grid")
+        SVG.words(x + Self.left - 8, y + up.place(tick) + 4, NumberText.tick(tick), class: "quiet", anchor: "end")
+      }
+      for tick in across.ticks {
+        SVG.words(
+          across.place(tick), y + Self.height + 18, NumberText.text(tick, measure.unit), class: "quiet",
+          anchor: "middle")
+      }
+      SVG.line(x + Self.left, y + Self.height, x + Self.left + Self.room, y + Self.height, class: "axis")
+      for point in points {
+        let place = across.place(point.measured)
+        SVG.line(place, y + up.place(point.low), place, y + up.place(point.high), class: "interval")
+        marker(point).markup(
+          place, y + up.place(point.median),
+          says: "\(point.architecture): \(NumberText.textWithUnit(point.measured, measure.unit)), "
+            + "median \(NumberText.times(point.median))")
+      }
+    }
   }
 
   private func marker(_ point: Point) -> Marker {
@@ -127,16 +123,15 @@ struct ForesightPicture {
     Double(((plots.first?.points.count ?? 0) + Self.namesPerRow - 1) / Self.namesPerRow) * 20 + 8
   }
 
-  private func legend(at y: Double) -> Markup {
+  @MarkupBuilder
+  private func legend(at top: Double) -> Markup {
     let width = 2 * Self.columnWidth / Double(Self.namesPerRow)
-    return Markup(
-      (plots.first?.points ?? []).enumerated().map { index, point in
-        let x = Double(index % Self.namesPerRow) * width + 8
-        let y = y + Double(index / Self.namesPerRow) * 20
-        return Markup([
-          marker(point).markup(x, y), SVG.words(x + 12, y + 4, point.architecture, within: width - 24),
-        ])
-      })
+    for (index, point) in (plots.first?.points ?? []).enumerated() {
+      let x = Double(index % Self.namesPerRow) * width + 8
+      let y = top + Double(index / Self.namesPerRow) * 20
+      marker(point).markup(x, y)
+      SVG.words(x + 12, y + 4, point.architecture, within: width - 24)
+    }
   }
 }
 

@@ -36,11 +36,10 @@ struct PatchMarkup {
   /// Lines of one kind that follow each other.
   private var runs: [(kind: StyledLine.Emphasis, lines: [String])] {
     PatchText(patch).lines.reduce(into: []) { runs, line in
-      let kind = line.spans.first?.emphasis ?? .none
-      if runs.last?.kind == kind {
+      if runs.last?.kind == line.emphasis {
         runs[runs.count - 1].lines.append(line.text)
       } else {
-        runs.append((kind, [line.text]))
+        runs.append((line.emphasis, [line.text]))
       }
     }
   }

@@ -30,10 +30,9 @@ package struct CountsReport {
       ]
     }
     let left = subject.entries.map { Self.number($0.objectsLeftBehind) }
-    return TextTable(
+    return TextTable.lines(
       header: [""] + subject.entries.map(\.contender),
-      rows: rows + (result.leftBehindUnavailable == nil ? [["objects left behind"] + left] : [])
-    ).lines
+      rows: rows + (result.leftBehindUnavailable == nil ? [["objects left behind"] + left] : []))
   }
 
   private var leftBehind: [String] {
@@ -61,7 +60,7 @@ package struct CountsReport {
       [Wording.clipped(subject.story ?? "", to: 60)] + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
     }
     return ["", "Allocations without the harness, where they differ most; JSON and CSV have all stories:"]
-      + TextTable(header: ["story"] + names, rows: rows).lines
+      + TextTable.lines(header: ["story"] + names, rows: rows)
   }
 
   // MARK: - Words

@@ -37,20 +37,18 @@ package struct CouplingReport {
   }
 
   private static func typeTable(of module: CouplingResult.Module) -> [String] {
-    TextTable(
+    TextTable.lines(
       header: ["type", "kind", "role", "fan-in", "fan-out", "lines"],
       rows: module.nodes.map { node in
         [node.name, node.kind.rawValue, node.role ?? "–", "\(node.fanIn)", "\(node.fanOut)", "\(node.lines)"]
-      }
-    ).lines
+      })
   }
 
   private static func roleTable(of module: CouplingResult.Module) -> [String] {
     guard !module.appendix.roles.isEmpty else { return [] }
-    return TextTable(
+    return TextTable.lines(
       header: ["role", "types", "Ca", "Ce"],
-      rows: module.appendix.roles.map { role in [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"] }
-    ).lines
+      rows: module.appendix.roles.map { role in [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"] })
   }
 
   private static func outsideLines(of module: CouplingResult.Module) -> [String] {

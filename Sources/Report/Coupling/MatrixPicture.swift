@@ -9,7 +9,8 @@ struct MatrixPicture {
   let violations: Set<TypePair>
 
   var picture: Picture {
-    let below = module.edges.count { isBelow($0) }
+    let places = places
+    let below = module.edges.count { (places[$0.from] ?? 0) > (places[$0.to] ?? 0) }
     return Picture(
       id: "matrix-\(index)", title: "Dependency matrix of \(architecture)",
       reading:
@@ -32,11 +33,6 @@ struct MatrixPicture {
   private var left: Double { min((types.map { SVG.width(of: $0.name) * fontShare }.max() ?? 0) + 12, 230) }
   private var fontShare: Double { types.count > 80 ? 0.72 : types.count > 40 ? 0.84 : 1 }
   private var top: Double { 8 }
-
-  private func isBelow(_ edge: CouplingResult.Edge) -> Bool {
-    let places = places
-    return (places[edge.from] ?? 0) > (places[edge.to] ?? 0)
-  }
 
   // MARK: - Drawing
 

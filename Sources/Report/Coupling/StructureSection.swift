@@ -22,36 +22,29 @@ struct StructureSection: ReportSection {
     }
   }
 
+  @MarkupBuilder
   private func drawings(_ name: String, index: Int, _ module: CouplingResult.Module) -> Markup {
-    let violations = violations(of: name)
-    let graph = RoleGraph(module, violations: violations)
-    return Markup([
-      RoleGraphPicture(architecture: name, index: index, module: module, graph: graph).picture.markup,
-      Markup("p", ["class": "status graph-status", "role": "status", "data-graph": name]),
-      TypeLists(name: name, module: module, graph: graph).markup,
-      MatrixPicture(architecture: name, index: index, module: module, graph: graph, violations: violations)
-        .picture.markup,
-    ])
+    let forbidden = violations(of: name)
+    let graph = RoleGraph(module, violations: forbidden)
+    RoleGraphPicture(architecture: name, index: index, module: module, graph: graph).picture.markup
+    Markup("p", ["class": "status graph-status", "role": "status", "data-graph": name])
+    typeLists(name, module, graph)
+    MatrixPicture(architecture: name, index: index, module: module, graph: graph, violations: forbidden)
+      .picture.markup
   }
 
   private func violations(of name: String) -> Set<TypePair> {
     let rules = result.rules?.architectures.first { $0.name == name }?.rules ?? []
     return Set(rules.flatMap(\.violations).map { TypePair(from: $0.from, to: $0.to) })
   }
-}
 
-/// The types of an architecture by role, each to be opened.
-struct TypeLists {
-  let name: String
-  let module: CouplingResult.Module
-  let graph: RoleGraph
-
-  var markup: Markup {
+  /// The types of an architecture by role, each to be opened.
+  private func typeLists(_ name: String, _ module: CouplingResult.Module, _ graph: RoleGraph) -> Markup {
     Markup("div", ["class": "type-lists", "data-architecture": name]) {
       for role in graph.roles {
         Markup("details", ["data-role": role.name]) {
           Markup("summary") { "\(role.name): \(Wording.count(role.types.count, "type", "types"))" }
-          Markup("ul") { for type in role.types { line(of: type) } }
+          Markup("ul") { for type in role.types { line(of: type, in: module) } }
         }
       }
       Markup("details") {
@@ -62,7 +55,7 @@ struct TypeLists {
     }
   }
 
-  private func line(of type: CouplingResult.Node) -> Markup {
+  private func line(of type: CouplingResult.Node, in module: CouplingResult.Module) -> Markup {
     let isCyclic = module.cycles.contains { $0.contains(type.name) }
     return Markup("li") {
       Markup("code") { type.name }

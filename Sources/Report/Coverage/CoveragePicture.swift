@@ -72,27 +72,23 @@ struct CoveragePicture {
     return Markup(grid + rows)
   }
 
+  @MarkupBuilder
   private func row(_ part: CoverageResult.Part, of name: String, isTotal: Bool, at y: Double) -> Markup {
     let label = isTotal ? name : "\(part.name) (\(part.unitTests.regions))"
     let shares = CoverageResult.runs.map { part[keyPath: $0.share].regionShare }
     let known = shares.compactMap(\.self)
-    return Markup([
-      SVG.words(Self.left - 14, y + 4, label, within: Self.left - 14, class: isTotal ? "name" : nil, anchor: "end"),
-      known.isEmpty
-        ? SVG.words(Self.left + 6, y + 4, "no regions", class: "quiet")
-        : SVG.line(
-          Self.left + (known.min() ?? 0) * Self.room, y, Self.left + (known.max() ?? 0) * Self.room, y, class: "span"),
-      Markup(
-        shares.enumerated().compactMap { index, share in
-          share.map { share in
-            Self.sign(
-              index, Self.left + share * Self.room, y,
-              says:
-                "\(name), \(isTotal ? "all" : part.name): \(NumberText.share(share)) by \(CoverageResult.runs[index].name)"
-            )
-          }
-        }),
-    ])
+    SVG.words(Self.left - 14, y + 4, label, within: Self.left - 14, class: isTotal ? "name" : nil, anchor: "end")
+    if let least = known.min(), let most = known.max() {
+      SVG.line(Self.left + least * Self.room, y, Self.left + most * Self.room, y, class: "span")
+    } else {
+      SVG.words(Self.left + 6, y + 4, "no regions", class: "quiet")
+    }
+    for (index, share) in shares.enumerated() {
+      if let share {
+        let says = "\(NumberText.share(share)) by \(CoverageResult.runs[index].name)"
+        Self.sign(index, Self.left + share * Self.room, y, says: "\(name), \(isTotal ? "all" : part.name): \(says)")
+      }
+    }
   }
 
   private static func sign(_ index: Int, _ x: Double, _ y: Double, says: String? = nil) -> Markup {

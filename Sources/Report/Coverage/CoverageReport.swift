@@ -22,7 +22,7 @@ package struct CoverageReport {
         row("  by \(name)") { Self.percent($0.total[keyPath: run][keyPath: share]) }
       }
     }
-    return TextTable(
+    return TextTable.lines(
       header: [""] + result.architectures.map(\.name),
       rows: [row("regions") { NumberText.plain($0.total.stories.regions) }] + shares(\.regionShare)
         + [row("decided regions") { NumberText.plain($0.total.stories.decided) }] + shares(\.decidedShare)
@@ -35,14 +35,13 @@ package struct CoverageReport {
           row("lines covered per test line") { architecture in
             architecture.coveredLinesPerTestLine.map(NumberText.plain) ?? "–"
           },
-        ]
-    ).lines
+        ])
   }
 
   // MARK: - Role by role
 
   private static func roles(of architecture: Architecture) -> [String] {
-    TextTable(
+    TextTable.lines(
       header: [
         architecture.name, "files", "regions", "tests", "no screen", "stories", "decided", "tests", "no screen",
         "stories",
@@ -52,8 +51,7 @@ package struct CoverageReport {
         return [role.name, NumberText.plain(role.fileCount), NumberText.plain(role.stories.regions)]
           + shares.map { percent($0.regionShare) } + [NumberText.plain(role.stories.decided)]
           + shares.map { percent($0.decidedShare) }
-      }
-    ).lines
+      })
   }
 
   private static func percent(_ share: Double?) -> String { share.map(NumberText.share) ?? "–" }

@@ -1,47 +1,34 @@
 /// A diagram of a document: the part of Mermaid's language that the documents use, drawn without its script.
 package struct Diagram {
-  private enum Kind {
-    case flow(FlowChart)
-    case sequence(SequenceChart)
-  }
-
-  private let kind: Kind
+  /// What it shows, in words, for whom can't see it.
+  package let description: String
+  private let picture: (drawing: Markup, width: Double, height: Double)
 
   /// - Parameter text: What stands in a fence of Mermaid.
   package init(_ text: String) throws(DiagramProblem) {
     let lines = text.split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }.filter { !$0.isEmpty }
     switch lines.first.map({ $0.split(separator: " ")[0] }) {
-    case "flowchart": kind = .flow(try FlowChart(Array(lines.dropFirst())))
-    case "sequenceDiagram": kind = .sequence(try SequenceChart(Array(lines.dropFirst())))
+    case "flowchart":
+      let chart = try FlowChart(Array(lines.dropFirst()))
+      (description, picture) = (chart.description, FlowDrawing(chart).result)
+    case "sequenceDiagram":
+      let chart = try SequenceChart(Array(lines.dropFirst()))
+      (description, picture) = (chart.description, SequenceDrawing(chart).result)
     case let first: throw .unknownKind(first.map(String.init) ?? "")
-    }
-  }
-
-  /// What it shows, in words, for whom can't see it.
-  package var description: String {
-    switch kind {
-    case .flow(let chart): chart.edges.map { "\(chart.name($0.from)) → \(chart.name($0.to))" }.joined(separator: ", ")
-    case .sequence(let chart): chart.description
     }
   }
 
   /// A picture that stands by itself.
   package func svg(isDark: Bool) -> String {
-    let (drawing, width, height) =
-      switch kind {
-      case .flow(let chart): FlowDrawing(chart).result
-      case .sequence(let chart): SequenceDrawing(chart).result
-      }
-    let size = "\(SVG.text(width)) \(SVG.text(height))"
+    let (width, height) = (SVG.text(picture.width), SVG.text(picture.height))
     return Markup(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(size)", "width": SVG.text(width),
-        "height": SVG.text(height),
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
       ]
     ) {
       Markup("style") { Markup.verbatim(Self.style(isDark: isDark)) }
-      drawing
+      picture.drawing
     }.html
   }
 

@@ -16,6 +16,8 @@ struct FlowChart {
 
   func name(_ id: String) -> String { names[id] ?? id }
 
+  var description: String { edges.map { "\(name($0.from)) → \(name($0.to))" }.joined(separator: ", ") }
+
   /// Boxes, or an arrow from each box on the left to each on the right.
   private mutating func add(_ line: String) throws(DiagramProblem) {
     let arrow =

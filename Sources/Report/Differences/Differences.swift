@@ -31,7 +31,7 @@ struct Differences {
   init(of subject: String, against base: String, in table: MeasureTable) {
     self.subject = subject
     self.base = base
-    let rows = table.rows.filter { !$0.isComparison && !$0.isOfRequest }
+    let rows = table.rows.filter(\.isCompared)
     let all = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
     let real = all.filter { $1.isReal }
     let code = "lines.code"

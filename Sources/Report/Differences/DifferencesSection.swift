@@ -42,12 +42,12 @@ struct DifferencesSection: ReportSection {
       if let size = differences.size.first {
         Markup("h4") { "Size" }
         list([size], of: differences.subject)
-        more(Array(differences.size.dropFirst()), "Goes with the code lines")
+        more("Goes with the code lines", Array(differences.size.dropFirst()))
       }
       for family in differences.families {
         Markup("h4") { family.title }
         list(family.split(after: Self.shown).first, of: differences.subject)
-        more(family.split(after: Self.shown).rest, "Surely different as well")
+        more("Surely different as well", family.split(after: Self.shown).rest)
       }
       rest(of: differences)
     }
@@ -69,12 +69,9 @@ struct DifferencesSection: ReportSection {
   }
 
   @MarkupBuilder
-  private func more(_ differences: [Difference], _ what: String) -> Markup {
+  private func more(_ what: String, _ differences: [Difference]) -> Markup {
     if !differences.isEmpty {
-      Markup("details") {
-        Markup("summary") { "\(what): \(Wording.count(differences.count, "measure", "measures"))" }
-        differences.map { "\($0.measure.title) \(DifferenceWording.short($0))" }.joined(separator: "; ") + "."
-      }
+      details(what, differences.map { "\($0.measure.title) \(DifferenceWording.short($0))" })
     }
   }
 
@@ -88,13 +85,13 @@ struct DifferencesSection: ReportSection {
 
   @MarkupBuilder
   private func names(_ what: String, _ differences: [Difference]) -> Markup {
-    if !differences.isEmpty {
-      Markup("li") {
-        Markup("details") {
-          Markup("summary") { "\(what): \(Wording.count(differences.count, "measure", "measures"))" }
-          differences.map(\.measure.title).joined(separator: "; ") + "."
-        }
-      }
+    if !differences.isEmpty { Markup("li") { details(what, differences.map(\.measure.title)) } }
+  }
+
+  private func details(_ what: String, _ measures: [String]) -> Markup {
+    Markup("details") {
+      Markup("summary") { "\(what): \(Wording.count(measures.count, "measure", "measures"))" }
+      measures.joined(separator: "; ") + "."
     }
   }
 }

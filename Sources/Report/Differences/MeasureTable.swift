@@ -10,11 +10,9 @@ struct MeasureTable {
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
-    /// Whether it compares two already, so that comparing it again says nothing new.
-    var isComparison: Bool { measure.unit == .ratio }
-
-    /// Whether it is of one change request: of those only what all nine say together may be told.
-    var isOfRequest: Bool { measure.part == .change }
+    /// Whether two may be compared by it. A ratio compares two already, so that comparing it again says nothing new; of
+    /// change requests only what all nine say together may be told.
+    var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
 
     var title: String { SuiteWording.title(measure, correlation: correlation) }
 

@@ -46,24 +46,18 @@ struct GrowthPicture {
 
   // MARK: - Drawing
 
+  @MarkupBuilder
   private func axes(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
-    Markup([
-      Markup(
-        x.ticks.map { power in
-          Markup([
-            SVG.line(x.place(power), 16, x.place(power), Self.height, class: "grid"),
-            SVG.words(x.place(power), Self.height + 16, NumberText.plain(power), class: "quiet", anchor: "middle"),
-          ])
-        }),
-      Markup(
-        y.ticks.map { power in
-          Markup([
-            SVG.line(Self.left, y.place(power), Self.left + Self.room, y.place(power), class: "grid"),
-            SVG.words(
-              Self.left - 8, y.place(power) + 4, "\(NumberText.plain(power * 1e6)) µs", class: "quiet", anchor: "end"),
-          ])
-        }), SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis"),
-    ])
+    for power in x.ticks {
+      SVG.line(x.place(power), 16, x.place(power), Self.height, class: "grid")
+      SVG.words(x.place(power), Self.height + 16, NumberText.plain(power), class: "quiet", anchor: "middle")
+    }
+    for power in y.ticks {
+      SVG.line(Self.left, y.place(power), Self.left + Self.room, y.place(power), class: "grid")
+      SVG.words(
+        Self.left - 8, y.place(power) + 4, "\(NumberText.plain(power * 1e6)) µs", class: "quiet", anchor: "end")
+    }
+    SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis")
   }
 
   /// As the task itself would grow, from where the first architecture begins.
@@ -96,15 +90,13 @@ struct GrowthPicture {
         })
   }
 
+  @MarkupBuilder
   private var legend: Markup {
-    Markup(
-      task.architectures.enumerated().map { row, architecture in
-        let y = Self.height + 38 + Double(row) * 18
-        return Markup([
-          Marker(index: architectures.firstIndex(of: architecture.name) ?? 0).markup(Self.left + 4, y),
-          SVG.words(Self.left + 16, y + 4, "\(architecture.name): \(Self.law(architecture))", within: Self.room),
-        ])
-      })
+    for (row, architecture) in task.architectures.enumerated() {
+      let y = Self.height + 38 + Double(row) * 18
+      Marker(index: architectures.firstIndex(of: architecture.name) ?? 0).markup(Self.left + 4, y)
+      SVG.words(Self.left + 16, y + 4, "\(architecture.name): \(Self.law(architecture))", within: Self.room)
+    }
   }
 }
 

@@ -24,7 +24,7 @@ package struct GrowthReport {
     }
     let header = [""] + sizes.map(NumberText.plain) + ["grows with", "rows", "grow with", ""]
     return ["\(task.name): \(task.exponent == 0 ? "as much, however large N" : "in proportion to N")"]
-      + TextTable(header: header, rows: rows).lines
+      + TextTable.lines(header: header, rows: rows)
   }
 
   static func exponent(_ law: PowerLaw) -> String {

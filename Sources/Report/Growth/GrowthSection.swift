@@ -33,17 +33,15 @@ struct GrowthSection: ReportSection {
 }
 
 extension GrowthResult {
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<(task: String, point: Point)>] = [
       .init("task") { .text($0.task) },
       .init("places") { .count($0.point.places) },
       .init("median (µs)") { .number(orNone: $0.point.median.map { $0 * 1e9 }, .nanoseconds) },
       .init("rows laid out") { .number(orNone: $0.point.rows, .count) },
     ]
-    return [
-      EvidenceTable("growth", "The tasks", of: architectures, columns: columns) { name in
-        tasks.flatMap { task in (task.architectures.first { $0.name == name }?.points ?? []).map { (task.name, $0) } }
-      }
-    ]
+    return EvidenceTable("growth", "The tasks", of: architectures, columns: columns) { name in
+      tasks.flatMap { task in (task.architectures.first { $0.name == name }?.points ?? []).map { (task.name, $0) } }
+    }
   }
 }

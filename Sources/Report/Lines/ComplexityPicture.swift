@@ -76,42 +76,35 @@ struct ComplexityPicture {
     }.max() ?? 1
   }
 
+  @MarkupBuilder
   private func row(_ name: String, _ units: [LinesResult.Unit], at y: Double) -> Markup {
-    Markup([
-      SVG.words(0, y + Self.chartHeight - 18, name, within: Self.left - 8, class: "name"),
-      SVG.words(0, y + Self.chartHeight, "\(units.count) functions", class: "quiet"),
-      Markup(
-        Self.bins.enumerated().map { column, measure in
-          chart(
-            measure.measure, bins: measure.bins, counts: Self.counts(units, measure.bins, measure.value), name,
-            at: Self.left + Double(column) * (Self.chartWidth + 40), y)
-        }),
-    ])
+    SVG.words(0, y + Self.chartHeight - 18, name, within: Self.left - 8, class: "name")
+    SVG.words(0, y + Self.chartHeight, "\(units.count) functions", class: "quiet")
+    for (column, measure) in Self.bins.enumerated() {
+      chart(
+        measure.measure, bins: measure.bins, counts: Self.counts(units, measure.bins, measure.value), name,
+        at: Self.left + Double(column) * (Self.chartWidth + 40), y)
+    }
   }
 
+  @MarkupBuilder
   private func chart(_ measure: String, bins: [Bin], counts: [Int], _ name: String, at x: Double, _ y: Double) -> Markup
   {
     let all = Double(max(counts.reduce(0, +), 1))
     let scale = Self.chartHeight / largestShare
-    return Markup([
-      SVG.line(x, y + Self.chartHeight, x + Self.chartWidth, y + Self.chartHeight, class: "axis"),
-      SVG.words(x + Self.chartWidth, y + 6, measure, class: "quiet", anchor: "end"),
-      Markup(
-        zip(bins, counts).enumerated().map { index, entry in
-          let (bin, count) = entry
-          let height = Double(count) / all * scale
-          let left = x + Double(index) * 40 + 2
-          let says =
-            "\(name), \(measure) complexity \(bin.name): \(Wording.count(count, "function", "functions")), "
-            + NumberText.share(Double(count) / all)
-          return Markup([
-            SVG.rect(left, y + Self.chartHeight - height, Self.barWidth, height, class: "bar app", says: says),
-            SVG.words(
-              left + Self.barWidth / 2, y + Self.chartHeight - height - 4, count == 0 ? "" : "\(count)", class: "value",
-              anchor: "middle"),
-            SVG.words(left + Self.barWidth / 2, y + Self.chartHeight + 14, bin.name, class: "quiet", anchor: "middle"),
-          ])
-        }),
-    ])
+    SVG.line(x, y + Self.chartHeight, x + Self.chartWidth, y + Self.chartHeight, class: "axis")
+    SVG.words(x + Self.chartWidth, y + 6, measure, class: "quiet", anchor: "end")
+    for (index, (bin, count)) in zip(bins, counts).enumerated() {
+      let height = Double(count) / all * scale
+      let left = x + Double(index) * 40 + 2
+      let says =
+        "\(name), \(measure) complexity \(bin.name): \(Wording.count(count, "function", "functions")), "
+        + NumberText.share(Double(count) / all)
+      SVG.rect(left, y + Self.chartHeight - height, Self.barWidth, height, class: "bar app", says: says)
+      SVG.words(
+        left + Self.barWidth / 2, y + Self.chartHeight - height - 4, count == 0 ? "" : "\(count)", class: "value",
+        anchor: "middle")
+      SVG.words(left + Self.barWidth / 2, y + Self.chartHeight + 14, bin.name, class: "quiet", anchor: "middle")
+    }
   }
 }

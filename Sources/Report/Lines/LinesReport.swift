@@ -34,7 +34,7 @@ package struct LinesReport {
       row("code lines of its tests") { $0.tests.first.map { NumberText.plain($0.code) } ?? "–" },
     ]
     let ofRoles = roles.map { role in row("code lines: \(role ?? "no role")") { Self.code(of: role, in: $0) } }
-    return TextTable(header: [""] + architectures, rows: rows + ofRoles).lines
+    return TextTable.lines(header: [""] + architectures, rows: rows + ofRoles)
   }
 
   private var roles: [String?] {
@@ -65,10 +65,9 @@ package struct LinesReport {
     let sum = row(
       Wording.count(totals.files, "file", "files"), [totals.code, totals.comment, totals.blank, totals.statements],
       result.files.flatMap(\.units))
-    return TextTable(
+    return TextTable.lines(
       header: ["", "code", "comment", "blank", "statements", "units", "most cyclomatic", "most cognitive"],
-      rows: rows + [sum]
-    ).lines
+      rows: rows + [sum])
   }
 
   // MARK: - Both

@@ -47,6 +47,13 @@ extension Markup {
     }
   }
 
+  /// A name in a list of definitions, and what is said of it.
+  @MarkupBuilder
+  static func entry(_ name: String, @MarkupBuilder content: () -> Markup) -> Markup {
+    Markup("dt") { name }
+    Markup("dd", content: content)
+  }
+
   /// One of several views, of which a script shows the one that is chosen.
   static func panel(
     _ key: String, name: String? = nil, label: String? = nil, isShown: Bool, isKept: Bool = true,

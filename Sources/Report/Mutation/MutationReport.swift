@@ -32,9 +32,8 @@ package struct MutationReport {
     let operators = MutationOperator.allCases.map { name in
       row(name.rawValue, trial.mutants.filter { $0.mutationOperator == name })
     }
-    return TextTable(
-      header: ["", "all"] + MutantFate.allCases.map(\.rawValue), rows: operators + [row("all", trial.mutants)]
-    ).lines
+    return TextTable.lines(
+      header: ["", "all"] + MutantFate.allCases.map(\.rawValue), rows: operators + [row("all", trial.mutants)])
   }
 
   private static func list(_ title: String, _ mutants: [MutationResult.Mutant]) -> [String] {

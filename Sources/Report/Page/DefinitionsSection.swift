@@ -20,26 +20,18 @@ struct DefinitionsSection: ReportSection {
   private static func list(of row: MeasureTable.Row) -> Markup {
     let measure = row.measure
     return Markup("dl") {
-      entry("What it is", measure.definition)
-      entry("What it doesn’t say", measure.limits)
-      entry("Source", measure.source)
-      Markup("dt") { "Computed by" }
-      Markup("dd") { Markup("code") { measure.computedBy } }
-      Markup("dt") { "Name in rules" }
-      Markup("dd") { Markup("code") { measure.id } }
+      Markup.entry("What it is") { measure.definition }
+      Markup.entry("What it doesn’t say") { measure.limits }
+      Markup.entry("Source") { measure.source }
+      Markup.entry("Computed by") { Markup("code") { measure.computedBy } }
+      Markup.entry("Name in rules") { Markup("code") { measure.id } }
       if let correlation = row.correlation {
-        entry("Correlation with code lines", SuiteWording.correlation(correlation))
+        Markup.entry("Correlation with code lines") { SuiteWording.correlation(correlation) }
       }
       if measure.direction != .neither, !SuiteWording.followsSize(row.correlation) {
-        entry("Cheaper", measure.direction == .less ? "the less there is of it" : "the more there is of it")
+        Markup.entry("Cheaper") { measure.direction == .less ? "the less there is of it" : "the more there is of it" }
       }
     }
-  }
-
-  @MarkupBuilder
-  private static func entry(_ name: String, _ text: String) -> Markup {
-    Markup("dt") { name }
-    Markup("dd") { text }
   }
 }
 

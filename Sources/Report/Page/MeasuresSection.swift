@@ -7,24 +7,23 @@ struct MeasuresSection: ReportSection {
   let title = "All measures"
   let table: MeasureTable
 
+  @MarkupBuilder
   var content: Markup {
-    Markup([
-      Markup("p", ["class": "prose"]) {
-        "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
-          + "“Most / least” says how many times the least number is the most. "
-          + SuiteWording.correlationLegend
-      },
-      Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"]),
-      Markup("p", ["id": "measure-status", "role": "status", "class": "status"]),
-      Markup.scrolling("Table of all measures") {
-        Markup("table", ["id": "measure-table"]) {
-          Markup("caption") { "All that was measured, by architecture" }
-          header
-          Markup("tbody") { for row in table.rows { line(of: row) } }
-        }
-      },
-      EmbeddedJSON(id: "comparison-data", BasedTexts(table)).markup,
-    ])
+    Markup("p", ["class": "prose"]) {
+      "Columns sort, and whatever is chosen stands in the page’s address: copy it to show somebody this view. "
+        + "“Most / least” says how many times the least number is the most. "
+        + SuiteWording.correlationLegend
+    }
+    Markup("form", ["id": "measure-controls", "hidden": "", "aria-label": "What the table shows"])
+    Markup("p", ["id": "measure-status", "role": "status", "class": "status"])
+    Markup.scrolling("Table of all measures") {
+      Markup("table", ["id": "measure-table"]) {
+        Markup("caption") { "All that was measured, by architecture" }
+        header
+        Markup("tbody") { for row in table.rows { line(of: row) } }
+      }
+    }
+    EmbeddedJSON(id: "comparison-data", table.basedTexts).markup
   }
 
   private var header: Markup {
@@ -72,36 +71,30 @@ struct MeasuresSection: ReportSection {
   }
 }
 
-/// What stands in the cells when the table is based on one of the architectures: computed here, so that the script only shows it.
-struct BasedTexts: Encodable {
-  struct Cell: Encodable {
-    let text: String
-    let certainty: String
-    /// How many times the base, by its logarithm; cells sort by it. Nil where that can't be said.
-    let order: Double?
+/// What stands in a cell when the table is based on one of the architectures: computed here, so that the script only shows it.
+private struct BasedText: Encodable {
+  let text: String
+  let certainty: String
+  /// How many times the base, by its logarithm; cells sort by it. Nil where that can't be said.
+  let order: Double?
+
+  init(_ difference: Difference) {
+    text = DifferenceWording.short(difference)
+    certainty = DifferenceWording.certainty(difference)
+    order = difference.factor.map { log($0) }
   }
+}
 
-  private let cells: [String: [String: [String: Cell]]]
-
-  init(_ table: MeasureTable) {
-    cells = table.architectures.reduce(into: [:]) { cells, base in
-      cells[base] = table.rows.reduce(into: [:]) { rows, row in
-        rows[row.measure.id] = table.architectures.reduce(into: [:]) { line, name in
+extension MeasureTable {
+  /// By the base, the measure's id and the architecture.
+  fileprivate var basedTexts: [String: [String: [String: BasedText]]] {
+    architectures.reduce(into: [:]) { cells, base in
+      cells[base] = rows.reduce(into: [:]) { lines, row in
+        lines[row.measure.id] = architectures.reduce(into: [:]) { line, name in
           guard name != base else { return }
-          line[name] = row.difference(of: name, against: base).map(Self.cell)
+          line[name] = row.difference(of: name, against: base).map { BasedText($0) }
         }
       }
     }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(cells)
-  }
-
-  private static func cell(_ difference: Difference) -> Cell {
-    Cell(
-      text: DifferenceWording.short(difference), certainty: DifferenceWording.certainty(difference),
-      order: difference.factor.map { log($0) })
   }
 }

@@ -17,10 +17,7 @@ struct OriginSection: ReportSection {
         ("Command", place.command), ("Date", place.date), ("Commit", place.commit + tree), ("Seed", "\(result.seed)"),
         ("Machine", place.machine), ("System", place.system), ("Load before", place.load),
         ("Toolchain", place.toolchain), ("Shape of the result", "version \(result.version)"),
-      ] {
-        Markup("dt") { name }
-        Markup("dd") { text }
-      }
+      ] { Markup.entry(name) { text } }
     }
   }
 

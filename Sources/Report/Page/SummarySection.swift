@@ -81,10 +81,7 @@ struct SummarySection: ReportSection {
   private var architectures: Markup {
     Markup("dl", ["class": "architectures"]) {
       for architecture in result.architectures {
-        Markup("div") {
-          Markup("dt") { architecture.name }
-          Markup("dd") { architecture.idea }
-        }
+        Markup("div") { Markup.entry(architecture.name) { architecture.idea } }
       }
     }
   }

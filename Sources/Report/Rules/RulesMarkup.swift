@@ -45,7 +45,7 @@ extension RulesResult {
     }
   }
 
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<Rule>] = [
       .init("rule") { .text($0.statement) },
       .init("role") { .text($0.role) },
@@ -53,10 +53,8 @@ extension RulesResult {
       .init("violations") { .count($0.violations.count) },
       .init("where") { .text($0.violations.flatMap(\.locations).joined(separator: ", ")) },
     ]
-    return [
-      EvidenceTable("rules", "The rules", of: architectures, columns: columns) { name in
-        self.architectures.first { $0.name == name }?.rules ?? []
-      }
-    ]
+    return EvidenceTable("rules", "The rules", of: architectures, columns: columns) { name in
+      self.architectures.first { $0.name == name }?.rules ?? []
+    }
   }
 }

@@ -28,7 +28,7 @@ package struct RuntimeReport {
     let times = names.map(result.overall.time)
     let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
     func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
-    return TextTable(
+    return TextTable.lines(
       header: [""] + names,
       rows: [
         row("time per step, median (µs)", times.map { $0.map { perStep($0.median) } }),
@@ -37,8 +37,7 @@ package struct RuntimeReport {
         row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
         row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
       ] + Self.rows("difference", of: comparisons.map { $0?.raw })
-        + Self.rows("difference without the harness", of: comparisons.map { $0?.net })
-    ).lines
+        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }))
   }
 
   private static func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
@@ -79,7 +78,7 @@ package struct RuntimeReport {
         + [finding.time(of: result.reference).map { NumberText.text($0.median, .nanoseconds) } ?? "–"]
         + others.map { difference(finding.comparison(of: $0, to: result.reference)) }
     }
-    return TextTable(header: [kind, "\(result.reference) (µs)"] + others, rows: rows).lines
+    return TextTable.lines(header: [kind, "\(result.reference) (µs)"] + others, rows: rows)
   }
 
   /// A star says that it was told apart.

@@ -42,7 +42,7 @@ extension CSVText {
 }
 
 extension RuntimeResult {
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     typealias Line = (story: String, median: Double, comparison: TimeComparison?)
     let columns: [EvidenceTable.Column<Line>] = [
       .init("story") { .text($0.story) },
@@ -52,12 +52,10 @@ extension RuntimeResult {
       .init("to") { .number(orNone: $0.comparison?.raw?.high, .ratio) },
       .init("verdict") { .text(orNone: $0.comparison?.verdict.rawValue) },
     ]
-    return [
-      EvidenceTable("times", "The stories", of: architectures, columns: columns) { name in
-        stories.compactMap { story in
-          story.time(of: name).map { (story.story ?? "", $0.median, story.comparison(of: name, to: reference)) }
-        }
+    return EvidenceTable("times", "The stories", of: architectures, columns: columns) { name in
+      stories.compactMap { story in
+        story.time(of: name).map { (story.story ?? "", $0.median, story.comparison(of: name, to: reference)) }
       }
-    ]
+    }
   }
 }

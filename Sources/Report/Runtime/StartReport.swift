@@ -8,10 +8,9 @@ struct StartReport {
   let reference: String
 
   var lines: [String] {
-    TextTable(
+    TextTable.lines(
       header: ["start, from launch to the settled menu"] + contenders,
-      rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold")
-    ).lines
+      rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold"))
       + Wording.wrapped(
         "Warm: the app has been started in this process before. Cold: its first start in a process, over "
           + "\(Wording.count(start.coldStarts, "process", "processes")) each; the program's files were in memory.")

@@ -73,24 +73,21 @@ struct TimePicture {
     Self.left + (log(ratio) - scale.lowerBound) / (scale.upperBound - scale.lowerBound) * Self.room
   }
 
+  @MarkupBuilder
   private var drawing: Markup {
     let margin = runtime.margin
     let bottom = 24 + Double(rows.count) * Self.rowHeight
-    return Markup([
-      SVG.rect(
-        x(1 / margin), 16, x(margin) - x(1 / margin), bottom - 12, class: "margin",
-        says: "The margin: \(NumberText.ratio(1 / margin)) to \(NumberText.ratio(margin))"),
-      SVG.line(x(1), 16, x(1), bottom + 4, class: "axis"),
-      SVG.words(x(1), 10, "as \(runtime.reference)", class: "quiet", anchor: "middle"),
-      Markup(
-        ticks.map { tick in
-          Markup([
-            SVG.line(x(tick), bottom + 4, x(tick), bottom + 9, class: "axis"),
-            SVG.words(x(tick), bottom + 22, NumberText.tick(tick), class: "quiet", anchor: "middle"),
-          ])
-        }), SVG.line(Self.left, bottom + 4, Self.left + Self.room, bottom + 4, class: "axis"),
-      Markup(rows.enumerated().map { line($1, at: 34 + Double($0) * Self.rowHeight) }),
-    ])
+    SVG.rect(
+      x(1 / margin), 16, x(margin) - x(1 / margin), bottom - 12, class: "margin",
+      says: "The margin: \(NumberText.ratio(1 / margin)) to \(NumberText.ratio(margin))")
+    SVG.line(x(1), 16, x(1), bottom + 4, class: "axis")
+    SVG.words(x(1), 10, "as \(runtime.reference)", class: "quiet", anchor: "middle")
+    for tick in ticks {
+      SVG.line(x(tick), bottom + 4, x(tick), bottom + 9, class: "axis")
+      SVG.words(x(tick), bottom + 22, NumberText.tick(tick), class: "quiet", anchor: "middle")
+    }
+    SVG.line(Self.left, bottom + 4, Self.left + Self.room, bottom + 4, class: "axis")
+    for (index, row) in rows.enumerated() { line(row, at: 34 + Double(index) * Self.rowHeight) }
   }
 
   private var ticks: [Double] {
@@ -106,17 +103,13 @@ struct TimePicture {
       .map { ($0 * step * 1000).rounded() / 1000 }.filter { $0 > 0 }
   }
 
+  @MarkupBuilder
   private func line(_ row: Row, at y: Double) -> Markup {
-    Markup([
-      SVG.words(Self.left - 14, y + 4, row.name, within: Self.left - 14, anchor: "end"),
-      SVG.line(x(row.estimate.low), y, x(row.estimate.high), y, class: "interval"),
-      SVG.line(x(row.estimate.low), y - 4, x(row.estimate.low), y + 4, class: "interval"),
-      SVG.line(x(row.estimate.high), y - 4, x(row.estimate.high), y + 4, class: "interval"),
-      Marker(index: row.index ?? 0).markup(
-        x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate))"),
-      SVG.words(
-        Self.left + Self.room + 12, y + 4,
-        "\(NumberText.ratio(row.estimate.ratio)), \(row.says)"),
-    ])
+    SVG.words(Self.left - 14, y + 4, row.name, within: Self.left - 14, anchor: "end")
+    SVG.line(x(row.estimate.low), y, x(row.estimate.high), y, class: "interval")
+    for end in [row.estimate.low, row.estimate.high] { SVG.line(x(end), y - 4, x(end), y + 4, class: "interval") }
+    Marker(index: row.index ?? 0).markup(
+      x(row.estimate.ratio), y, says: "\(row.name): \(RuntimeWording.ratio(row.estimate))")
+    SVG.words(Self.left + Self.room + 12, y + 4, "\(NumberText.ratio(row.estimate.ratio)), \(row.says)")
   }
 }

@@ -27,12 +27,11 @@ package struct SpreadReport {
   private var featureLines: [String] {
     Wording.blocks(
       architectures.map { architecture in
-        TextTable(
+        TextTable.lines(
           header: [architecture] + Self.columns,
           rows: result.features.compactMap { feature in
             feature.entry(of: architecture).map { [feature.file] + Self.fields($0) }
-          }
-        ).lines
+          })
       })
   }
 
@@ -40,7 +39,7 @@ package struct SpreadReport {
 
   private static func storyLines(of story: SpreadResult.Subject) -> [String] {
     ["\(Wording.clipped(story.name))  (\(story.file)\(story.line.map { ":\($0)" } ?? ""))"]
-      + TextTable(header: [""] + columns, rows: story.entries.map { [$0.architecture] + fields($0) }).lines
+      + TextTable.lines(header: [""] + columns, rows: story.entries.map { [$0.architecture] + fields($0) })
   }
 
   private static let columns = ["types", "files", "lines", "beyond common", "only", "to read", "with contracts"]

@@ -47,7 +47,7 @@ struct SpreadSection: ReportSection {
 }
 
 extension SpreadResult {
-  func evidence(_ architectures: [String]) -> [EvidenceTable] {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
     let columns: [EvidenceTable.Column<(name: String, entry: Entry)>] = [
       .init("feature") { .text($0.name) },
       .init("types") { .count($0.entry.ran.types) },
@@ -60,10 +60,8 @@ extension SpreadResult {
         .count($0.entry.linesToReadWithContracts)
       },
     ]
-    return [
-      EvidenceTable("features", "The features", of: architectures, columns: columns) { name in
-        features.compactMap { feature in feature.entry(of: name).map { (feature.name, $0) } }
-      }
-    ]
+    return EvidenceTable("features", "The features", of: architectures, columns: columns) { name in
+      features.compactMap { feature in feature.entry(of: name).map { (feature.name, $0) } }
+    }
   }
 }

@@ -49,9 +49,7 @@ package struct SuiteSections {
   /// Of each scale the measure in which two of the architectures are farthest apart, as scales can't be put in order among themselves.
   /// What follows size is left out but for the code lines: it says the same again.
   var largestDifferences: [String] {
-    let rows = table.rows.filter {
-      !$0.isComparison && !$0.isOfRequest && (!$0.isSize || $0.measure.id == "lines.code")
-    }
+    let rows = table.rows.filter { $0.isCompared && (!$0.isSize || $0.measure.id == "lines.code") }
     let extremes = rows.compactMap { $0.extremes(among: names) }.filter(\.difference.isReal)
     return Difference.Scale.allCases.compactMap { scale in
       extremes.filter { $0.difference.scale == scale }.max { $0.difference.size < $1.difference.size }

@@ -1,13 +1,11 @@
 import Results
 
 /// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs, up to 80 columns.
-struct TextTable {
+enum TextTable {
   private static let greatestWidth = 80
-  let header: [String]
-  let rows: [[String]]
 
-  var lines: [String] {
-    let texts = ([header] + rows).map { row in row.map { Wording.shortened($0, to: Self.greatestWidth) } }
+  static func lines(header: [String], rows: [[String]]) -> [String] {
+    let texts = ([header] + rows).map { row in row.map { Wording.shortened($0, to: greatestWidth) } }
     let widths = header.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
     let rule = widths.map { String(repeating: "─", count: $0) }
     return ([texts[0], rule] + texts.dropFirst()).map { row in
@@ -29,14 +27,11 @@ package struct StyledLine: Equatable, Sendable {
     case none, heading, faint, alarm, added
   }
 
-  package struct Span: Equatable, Sendable {
-    package var text: String
-    package var emphasis: Emphasis
+  package let text: String
+  package let emphasis: Emphasis
+
+  package init(_ text: String, _ emphasis: Emphasis = .none) {
+    self.text = text
+    self.emphasis = emphasis
   }
-
-  package var spans: [Span]
-
-  package init(_ text: String, _ emphasis: Emphasis = .none) { spans = [Span(text: text, emphasis: emphasis)] }
-
-  package var text: String { spans.map(\.text).joined() }
 }

@@ -98,15 +98,12 @@ struct SequenceDiagram {
   /// Finds the type's lifeline; answers whether it begins with this call.
   private mutating func begin(_ type: String, with function: TraceResult.Function) -> Bool {
     let makes = function.kind == .construction
-    if lifelines[type] == nil {
-      let id = freshID(type)
-      lifelines[type] = Lifeline(id: id, followsObjects: makes)
-      if !makes { lines.append("  participant \(id) as \(Self.text(type))") }
-      lifelines[type]?.objects += makes ? 1 : 0
-      return makes
-    }
-    lifelines[type]?.objects += makes ? 1 : 0
-    return false
+    defer { lifelines[type]?.objects += makes ? 1 : 0 }
+    guard lifelines[type] == nil else { return false }
+    let id = freshID(type)
+    lifelines[type] = Lifeline(id: id, followsObjects: makes)
+    if !makes { lines.append("  participant \(id) as \(Self.text(type))") }
+    return makes
   }
 
   /// A name that no lifeline has had: of its own type, or of another that is written with the same letters.

@@ -31,8 +31,7 @@ package struct TraceReport {
     let name = "  \(implementation.architecture)"
     if implementation.skipped.contains(index) { return [name, "    (not checked in a trace)"] }
     let trees = CallTree.all(result.calls(ofSequence: implementation.calls[index]))
-    var rows: [(call: String, place: String)] = []
-    for tree in trees { add(tree, indentation: 4, to: &rows) }
+    let rows = trees.flatMap { self.rows(of: $0, indentation: 4) }
     let width = min(rows.map(\.call.count).max() ?? 0, 72)
     var lines = [name] + (rows.isEmpty ? ["    (no calls)"] : [])
     lines += rows.map { row in
@@ -44,16 +43,13 @@ package struct TraceReport {
     return lines
   }
 
-  private func add(_ tree: CallTree, indentation: Int, to rows: inout [(call: String, place: String)]) {
+  private func rows(of tree: CallTree, indentation: Int) -> [(call: String, place: String)] {
     let function = result.functions[tree.function]
     let times = tree.times > 1 ? "  × \(tree.times)" : ""
-    rows.append(
-      (
-        String(repeating: " ", count: indentation) + Self.sign(function.kind)
-          + "\(function.type).\(function.name)\(times)",
-        "\(Self.fileName(function.file)):\(function.line)"
-      ))
-    for call in tree.calls { add(call, indentation: indentation + 2, to: &rows) }
+    let call = "\(Self.sign(function.kind))\(function.type).\(function.name)\(times)"
+    let place = "\(Self.fileName(function.file)):\(function.line)"
+    return [(call: String(repeating: " ", count: indentation) + call, place: place)]
+      + tree.calls.flatMap { rows(of: $0, indentation: indentation + 2) }
   }
 
   /// Its folders would fill the line.
@@ -78,8 +74,6 @@ struct CallTree: Equatable {
   /// How often it was called one time after the other with the same calls below it.
   private(set) var times = 1
   private(set) var calls: [CallTree] = []
-
-  private init(function: Int) { self.function = function }
 
   static func all(_ calls: [TraceResult.Call]) -> [CallTree] {
     var rest = calls[...]

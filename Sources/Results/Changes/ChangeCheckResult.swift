@@ -19,26 +19,24 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
   /// Whose patches were checked.
   package var architectures: [String]
   /// How many patches that were: more than architectures where several were made independently.
-  package var patches: Int
+  package var patches = 0
   /// Who has none.
   package var lacking: [String]
   /// How many stories the request has.
-  package var stories: Int
+  package var stories = 0
   /// How many others went on passing, and how many it supersedes.
-  package var otherStories: Int
-  package var superseded: Int
-  package var tests: Int
-  package var walkSteps: Int
-  package var findings: [Finding]
+  package var otherStories = 0
+  package var superseded = 0
+  package var tests = 0
+  package var walkSteps = 0
+  package var findings: [Finding] = []
   /// Whether it is what an earlier run found of the same content.
-  package var isKept: Bool
+  package var isKept = false
 
   package init(request: String, architectures: [String], lacking: [String]) {
     self.request = request
     self.architectures = architectures
     self.lacking = lacking
-    (patches, stories, otherStories, superseded, tests, walkSteps) = (0, 0, 0, 0, 0, 0)
-    (findings, isKept) = ([], false)
   }
 
   package var isMet: Bool { findings.isEmpty && lacking.isEmpty }

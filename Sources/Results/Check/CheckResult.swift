@@ -86,8 +86,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     }
 
     var areKept: Bool {
-      if wereLeftOut { return true }
-      return reason == nil && rules.allSatisfy { $0.violations.isEmpty && $0.whyUnchecked == nil }
+      wereLeftOut || reason == nil && rules.allSatisfy { $0.violations.isEmpty && $0.whyUnchecked == nil }
     }
   }
 

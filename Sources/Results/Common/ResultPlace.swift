@@ -4,36 +4,26 @@ import Foundation
 ///
 /// The bounds are far beyond what anything measures. They are there so that drawings can add and scale without a second thought.
 struct ResultPlace {
-  private enum Key: CodingKey {
-    case field(String)
-    case index(Int)
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int?
 
-    init(stringValue: String) { self = .field(stringValue) }
+    init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
 
-    init(intValue: Int) { self = .index(intValue) }
-
-    var stringValue: String {
-      switch self {
-      case .field(let name): name
-      case .index(let index): "\(index)"
-      }
-    }
-
-    var intValue: Int? {
-      guard case .index(let index) = self else { return nil }
-      return index
-    }
+    init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
   }
 
   /// Linked outwards: a result has a million places, and going into one must not copy the way to it.
   private indirect enum Path {
     case top
-    case inner(Key, of: Path)
+    case field(String, of: Path)
+    case index(Int, of: Path)
 
     var keys: [Key] {
       switch self {
       case .top: []
-      case .inner(let key, let outer): outer.keys + [key]
+      case .field(let name, let outer): outer.keys + [Key(stringValue: name)]
+      case .index(let index, let outer): outer.keys + [Key(intValue: index)]
       }
     }
   }
@@ -47,8 +37,8 @@ struct ResultPlace {
 
   private init(path: Path) { self.path = path }
 
-  subscript(key: String) -> ResultPlace { ResultPlace(path: .inner(.field(key), of: path)) }
-  subscript(index: Int) -> ResultPlace { ResultPlace(path: .inner(.index(index), of: path)) }
+  subscript(key: String) -> ResultPlace { ResultPlace(path: .field(key, of: path)) }
+  subscript(index: Int) -> ResultPlace { ResultPlace(path: .index(index, of: path)) }
 
   func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: path.keys, reason: reason) }
 
@@ -89,6 +79,8 @@ struct ResultPlace {
     guard let name, !names.contains(name) else { return }
     throw flaw("names “\(Wording.shortened(name, to: 60))”, which this result doesn't have")
   }
+
+  func known(_ list: [String], _ names: Set<String>) throws { try each(list) { try $1.known($0, names) } }
 
   /// No name comes twice in a list; `key` is what each of its elements calls it.
   func distinct<Name: Hashable>(_ names: [Name], by key: String? = nil) throws {

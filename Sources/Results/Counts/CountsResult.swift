@@ -61,26 +61,34 @@ package struct CountsResult: Codable, Equatable, Sendable {
     let stories = (records.first?.record.stories ?? []).enumerated().map { index, story in
       Subject(
         story: story.name, steps: story.steps,
-        entries: records.map { contender, record in
-          let own = record.stories[index]
-          return Entry(contender: contender, counts: own.counts, net: nil, leftBehind: own.leftBehind)
-        }
-      ).withNet
+        entries: Self.withNet(
+          records.map { contender, record in
+            let own = record.stories[index]
+            return Entry(contender: contender, counts: own.counts, leftBehind: own.leftBehind)
+          }))
     }
     self.stories = stories
-    overall =
-      Subject(
-        story: nil, steps: stories.reduce(0) { $0 + $1.steps },
-        entries: records.map { contender, record in
+    overall = Subject(
+      story: nil, steps: stories.reduce(0) { $0 + $1.steps },
+      entries: Self.withNet(
+        records.map { contender, record in
           Entry(
-            contender: contender, counts: .total(of: record.stories.map(\.counts)), net: nil,
+            contender: contender, counts: .total(of: record.stories.map(\.counts)),
             leftBehind: Self.sum(of: record.stories.map(\.leftBehind)))
-        }
-      ).withNet
+        }))
     stepsLeftOut = stepsInStories - overall.steps
     self.instructionSource = instructionSource
     self.unavailable = unavailable
     leftBehindUnavailable = records.first?.record.leftBehindUnavailable
+  }
+
+  private static func withNet(_ entries: [Entry]) -> [Entry] {
+    let harness = entries.first { $0.contender == empty }?.counts
+    return entries.map { entry in
+      var entry = entry
+      if entry.contender != empty { entry.net = harness.map(entry.counts.without) }
+      return entry
+    }
   }
 
   private static func sum(of all: [[String: Int]?]) -> [String: Int]? {
@@ -91,22 +99,11 @@ package struct CountsResult: Codable, Equatable, Sendable {
   }
 }
 
-extension CountsResult.Subject {
-  fileprivate var withNet: CountsResult.Subject {
-    guard let harness = entry(of: CountsResult.empty)?.counts else { return self }
-    var subject = self
-    for index in entries.indices where entries[index].contender != CountsResult.empty {
-      subject.entries[index].net = entries[index].counts.without(harness)
-    }
-    return subject
-  }
-}
-
 extension CountsResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
     let known = Set(contenders)
     try place["contenders"].distinct(contenders)
-    try place["contenders"].each(contenders) { name, place in try place.known(name, names.union([Self.empty])) }
+    try place["contenders"].known(contenders, names.union([Self.empty]))
     try place["reference"].known(reference, known)
     try overall.check(at: place["overall"], known)
     try place["stories"].each(stories) { try $0.check(at: $1, known) }

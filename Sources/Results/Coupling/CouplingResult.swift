@@ -41,10 +41,10 @@ package struct CouplingResult: Codable, Equatable, Sendable {
           name: node.name, kind: node.kind, role: role(node.name), fanIn: fanIn[node.name] ?? 0,
           fanOut: fanOut[node.name] ?? 0, lines: node.lines)
       }
-      edges = graph.edges.map { Edge(from: $0.from, to: $0.to, locations: $1.map(Self.text)) }
+      edges = graph.edges.map { Edge(from: $0.from, to: $0.to, locations: $1.map(\.text)) }
         .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
       outside = graph.outside.map { edge, locations in
-        OutsideEdge(from: edge.from, to: edge.to, module: edge.module, locations: locations.map(Self.text))
+        OutsideEdge(from: edge.from, to: edge.to, module: edge.module, locations: locations.map(\.text))
       }.sorted { ($0.from, $0.module, $0.to) < ($1.from, $1.module, $1.to) }
       cycles = graph.cycles()
       cyclesWithoutProtocols = graph.cycles(withProtocols: false)
@@ -56,10 +56,6 @@ package struct CouplingResult: Codable, Equatable, Sendable {
       meanReachByChance = graph.meanReachByChance(using: &random)
       meanLinesReached = graph.meanLinesReached
       appendix = Appendix(lcom4: lcom4, roles: hasRoles ? RoleCoupling.all(in: graph, role: role) : [])
-    }
-
-    private static func text(_ location: TypeGraph.Location) -> String {
-      "\(location.file):\(location.position.line):\(location.position.column)"
     }
   }
 
@@ -123,9 +119,7 @@ extension CouplingResult.Module {
     }
     try place["outside"].each(outside) { edge, place in try place["from"].known(edge.from, types) }
     for (key, groups) in ["cycles": cycles, "cyclesWithoutProtocols": cyclesWithoutProtocols] {
-      try place[key].each(groups) { names, place in
-        try place.each(names) { name, place in try place.known(name, types) }
-      }
+      try place[key].each(groups) { try $1.known($0, types) }
     }
     for (key, reach) in [
       "meanReach": meanReach, "meanReachWithConformers": meanReachWithConformers,

@@ -36,7 +36,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     package var name: String
     /// The role that the files play; nil when they play none, or not the same.
     package var role: String?
-    package var fileCount: Int
+    package var fileCount = 1
     package var unitTests: CoveredShare
     /// What those of them ran that load no screen.
     package var testsWithoutScreen: CoveredShare
@@ -47,7 +47,6 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     ) {
       name = file
       self.role = role
-      fileCount = 1
       self.unitTests = unitTests
       self.testsWithoutScreen = testsWithoutScreen
       self.stories = stories

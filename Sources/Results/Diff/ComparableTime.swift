@@ -15,12 +15,16 @@ struct ComparableTime: Equatable {
   /// How far the truth may lie to either side, as far as the result tells.
   let halfWidth: Double
 
-  /// How many times as much it is as before, with its interval; nil where the yardsticks are different ones.
-  func ratio(to old: ComparableTime) -> (ratio: Double, interval: ClosedRange<Double>)? {
-    guard old.yardstick == yardstick else { return nil }
-    let difference = logRatio - old.logRatio
-    let width = (halfWidth * halfWidth + old.halfWidth * old.halfWidth).squareRoot()
-    return (exp(difference), exp(difference - width)...exp(difference + width))
+  /// How many times as much a time is as before, with its interval; nil where not the same was timed beside both.
+  static func change(
+    of measure: Measure, for architecture: String, from old: SuiteResult, to new: SuiteResult
+  ) -> (ratio: Double, interval: ClosedRange<Double>, yardstick: String)? {
+    guard let before = ComparableTime(measure, of: architecture, in: old),
+      let now = ComparableTime(measure, of: architecture, in: new), now.yardstick == before.yardstick
+    else { return nil }
+    let difference = now.logRatio - before.logRatio
+    let width = (now.halfWidth * now.halfWidth + before.halfWidth * before.halfWidth).squareRoot()
+    return (exp(difference), exp(difference - width)...exp(difference + width), now.yardstick)
   }
 }
 

@@ -104,7 +104,8 @@ extension MeasureChange {
     case (nil, nil): return nil
     case (.some, .some) where measure.isTime:
       // Without a yardstick a change can be neither seen nor ruled out, which is said once for all times.
-      guard let change = Self.timeChange(measure, of: architecture, from: old, to: new), !change.interval.contains(1)
+      guard let change = ComparableTime.change(of: measure, for: architecture, from: old, to: new),
+        !change.interval.contains(1)
       else { return nil }
       timeRatio = change.ratio
     case (let before?, let now?):
@@ -115,14 +116,5 @@ extension MeasureChange {
     }
     self.init(
       measure: measure.id, architecture: architecture, old: before?.number, new: now?.number, timeRatio: timeRatio)
-  }
-
-  private static func timeChange(
-    _ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult
-  ) -> (ratio: Double, interval: ClosedRange<Double>)? {
-    guard let before = ComparableTime(measure, of: architecture, in: old),
-      let now = ComparableTime(measure, of: architecture, in: new)
-    else { return nil }
-    return now.ratio(to: before)
   }
 }

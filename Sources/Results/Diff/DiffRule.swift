@@ -1,3 +1,5 @@
+import Basics
+
 /// What must not become of a measure: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`.
 ///
 /// A rule names what is forbidden, so `coverage.regions<90` fails when less than 90 % runs.
@@ -101,11 +103,7 @@ package struct DiffRuleReader {
     return (measure, String(architecture))
   }
 
-  private var knownParts: [String] {
-    measures.reduce(into: []) { parts, measure in
-      if !parts.contains(measure.part.rawValue) { parts.append(measure.part.rawValue) }
-    }
-  }
+  private var knownParts: [String] { measures.grouped { $0.part.rawValue }.map(\.key) }
 
   // MARK: - The threshold
 

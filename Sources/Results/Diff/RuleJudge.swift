@@ -80,14 +80,12 @@ struct RuleJudge {
     guard case .relativeChange(let share) = rule.threshold else {
       return .unjudged("Times of two results can't be subtracted; state the change in percent.")
     }
-    guard let before = ComparableTime(measure, of: name, in: old), let now = ComparableTime(measure, of: name, in: new),
-      let (ratio, interval) = now.ratio(to: before)
-    else {
+    guard let (ratio, interval, yardstick) = ComparableTime.change(of: measure, for: name, from: old, to: new) else {
       return .unjudged("In one of the results nothing was timed beside it that its time could be held against.")
     }
     guard rule.relation.holds(for: interval, 1 + share) else { return .kept }
     return .broken(
-      "\(NumberText.ratio(ratio)) against \(now.yardstick) "
+      "\(NumberText.ratio(ratio)) against \(yardstick) "
         + "(95 % interval \(NumberText.ratio(interval.lowerBound)) to \(NumberText.ratio(interval.upperBound)))")
   }
 

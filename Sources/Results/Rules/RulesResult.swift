@@ -86,7 +86,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
     package init(from: String, to: String, _ locations: [TypeGraph.Location]) {
       self.from = from
       self.to = to
-      self.locations = locations.map { "\($0.file):\($0.position.line):\($0.position.column)" }
+      self.locations = locations.map(\.text)
     }
   }
 

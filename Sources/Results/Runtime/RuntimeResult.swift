@@ -135,18 +135,10 @@ extension TimeFinding {
     try place["comparisons"].each(comparisons) { comparison, place in
       try place["contender"].known(comparison.contender, names)
       try place["reference"].known(comparison.reference, names)
-      try place["raw"].estimate(comparison.raw)
-      try place["net"].estimate(comparison.net)
+      for case (let key, let estimate?) in [("raw", comparison.raw), ("net", comparison.net)] {
+        try place[key].ascending(["low": estimate.low, "ratio": estimate.ratio, "high": estimate.high])
+      }
     }
-    try place["tieGroups"].each(tieGroups) { group, place in
-      try place.each(group) { name, place in try place.known(name, names) }
-    }
-  }
-}
-
-extension ResultPlace {
-  fileprivate func estimate(_ estimate: RatioEstimate?) throws {
-    guard let estimate else { return }
-    try ascending(["low": estimate.low, "ratio": estimate.ratio, "high": estimate.high])
+    try place["tieGroups"].each(tieGroups) { try $1.known($0, names) }
   }
 }

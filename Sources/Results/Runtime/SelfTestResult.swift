@@ -20,10 +20,9 @@ package struct SelfTestResult: Codable, Equatable, Sendable {
   package init(_ measurement: RuntimeResult, implementations: Int) {
     callsTheSameDifferent = measurement.comparison(.again)?.verdict.isDifference ?? false
     findsWhatIsPlanted = measurement.comparison(.planted)?.verdict == .slower
-    let variances = [Subject.Role.again, .planted].compactMap { measurement.comparison($0)?.logDeviation }.map {
-      $0 * $0
-    }
-    let deviation = (variances.reduce(0, +) / Double(max(variances.count, 1))).squareRoot()
+    let deviations = [Subject.Role.again, .planted].compactMap { measurement.comparison($0)?.logDeviation }
+    let variance = deviations.reduce(0) { $0 + $1 * $1 } / Double(max(deviations.count, 1))
+    let deviation = variance.squareRoot()
     launchDeviation = deviation > 0 ? deviation : nil
     powers =
       launchDeviation.map { deviation in

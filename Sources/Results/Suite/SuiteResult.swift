@@ -30,12 +30,12 @@ package struct SuiteResult: Codable, Equatable, Sendable {
     }
   }
 
-  package var version: Int
+  package var version = Self.currentVersion
   package var circumstances: Circumstances
   package var seed: UInt64
   /// The architectures, in the order of the report; the first is the one others are compared with.
   package var architectures: [Architecture]
-  package var parts: [PartRecord]
+  package var parts: [PartRecord] = []
   package var stories: StoriesResult?
   package var walk: WalkResult?
   package var lines: LinesResult?
@@ -52,11 +52,9 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var traces: TraceResult?
 
   package init(circumstances: Circumstances, seed: UInt64, architectures: [Architecture]) {
-    version = Self.currentVersion
     self.circumstances = circumstances
     self.seed = seed
     self.architectures = architectures
-    parts = []
   }
 
   package var hasFailed: Bool { parts.contains { $0.state == .failed } }

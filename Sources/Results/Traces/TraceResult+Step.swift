@@ -2,7 +2,12 @@ extension TraceResult {
   /// The same trace with one step of each story, counted from 0; a story that has fewer keeps none.
   package func ofStep(_ index: Int) -> TraceResult {
     var result = self
-    result.stories = stories.map { $0.ofStep(index) }
+    result.stories = stories.map { story in
+      var story = story
+      story.steps = Array(story.steps.dropFirst(index).prefix(1))
+      story.implementations = story.implementations.map { $0.ofStep(index) }
+      return story
+    }
     return result
   }
 
@@ -20,15 +25,6 @@ extension TraceResult {
     return self.calls(ofSequence: calls[index]).map { functions[$0.function] }
       .filter { [.function, .setter, .observer, .closure].contains($0.kind) && seen.insert($0).inserted }
       .map { "\($0.type).\($0.name)" }
-  }
-}
-
-extension TraceResult.Story {
-  fileprivate func ofStep(_ index: Int) -> Self {
-    var story = self
-    story.steps = Array(steps.dropFirst(index).prefix(1))
-    story.implementations = implementations.map { $0.ofStep(index) }
-    return story
   }
 }
 

@@ -139,7 +139,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
         try place[index].count(numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
       }
     }
-    try place["sources"].each(sources ?? []) { source, place in
+    try place["sources"].each(sources) { source, place in
       try place["architecture"].known(source.architecture, names)
     }
     try place["stories"].each(stories) { story, place in

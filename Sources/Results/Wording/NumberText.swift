@@ -77,8 +77,7 @@ package enum NumberText {
     let text =
       switch unit {
       case .share, .ratio: amount(difference * 100, decimals: 1) + " points"
-      case .exponent: amount(difference, decimals: 2)
-      case .multiple: amount(difference, decimals: 2)
+      case .exponent, .multiple: amount(difference, decimals: 2)
       case .count, .lines, .points, .nanoseconds, .seconds, .bytes: Self.text(difference, unit)
       }
     return difference > 0 ? "+" + text : text

@@ -10,12 +10,18 @@ extension Difference {
     let (mine, yours) = (here.rows, there.rows)
     let missing = Self.surplus(of: yours.map(\.title), over: mine.map(\.title))
     let added = Self.surplus(of: mine.map(\.title), over: yours.map(\.title))
-    if !missing.isEmpty || !added.isEmpty {
-      self.init(rowsOf: name, mine, yours, missing: missing, added: added)
+    if mine.count < yours.count {
+      let without = mine.isEmpty ? "" : ", without \(Self.some(missing))"
+      self.init(name, "has \(Self.count(mine))\(without)", "has \(Self.count(yours))")
+    } else if mine.count > yours.count {
+      let with = yours.isEmpty ? "" : ", \(Self.some(added)) too many"
+      self.init(name, "has \(Self.count(mine))\(with)", "has \(Self.count(yours))")
     } else if let index = mine.indices.first(where: { mine[$0].title != yours[$0].title }) {
+      // One for one: what is shown in its place says more than which is missing.
+      let row = "row \(index + 1)"
       self.init(
-        "the rows of \(name) are in another order: row \(index + 1)", "is “\(mine[index].title)”",
-        "is “\(yours[index].title)”")
+        missing.isEmpty ? "the rows of \(name) are in another order: \(row)" : "\(row) of \(name)",
+        "is “\(mine[index].title)”", "is “\(yours[index].title)”")
     } else if let (row, other) = zip(mine, yours).first(where: { $0 != $1 }) {
       self.init(row: "“\(row.title)” in \(name)", row, other)
     } else if here.isRefreshing != there.isRefreshing {
@@ -26,21 +32,6 @@ extension Difference {
       self.init("section \(index + 1) of \(name)", heading(here.sections[index]), heading(there.sections[index]))
     } else {
       self.init(name, division(here), division(there))
-    }
-  }
-
-  nonisolated private init?(
-    rowsOf name: String, _ mine: [Element.Row], _ yours: [Element.Row], missing: [String], added: [String]
-  ) {
-    // One for one: what is shown in its place says more than how many there are.
-    if mine.count == yours.count, let index = mine.indices.first(where: { mine[$0].title != yours[$0].title }) {
-      self.init("row \(index + 1) of \(name)", "is “\(mine[index].title)”", "is “\(yours[index].title)”")
-    } else if mine.count < yours.count {
-      let without = mine.isEmpty ? "" : ", without \(Self.some(missing))"
-      self.init(name, "has \(Self.count(mine))\(without)", "has \(Self.count(yours))")
-    } else {
-      let with = yours.isEmpty ? "" : ", \(Self.some(added)) too many"
-      self.init(name, "has \(Self.count(mine))\(with)", "has \(Self.count(yours))")
     }
   }
 

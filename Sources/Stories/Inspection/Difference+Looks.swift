@@ -45,10 +45,10 @@ extension Difference {
       self.init(elements: here, there)
     } else if let element = here.elements.first(where: { element in !there.elements.contains { $0.id == element.id } })
     {
-      self.init("“\(element.id)”", element.clause, "isn't shown")
+      self.init("“\(element.id)”", element.clause(), "isn't shown")
     } else if let element = there.elements.first(where: { element in !here.elements.contains { $0.id == element.id } })
     {
-      self.init("“\(element.id)”", "isn't shown", element.clause)
+      self.init("“\(element.id)”", "isn't shown", element.clause())
     } else {
       self.init(lines: here.elements.map(\.id), there.elements.map(\.id), verb: "shown")
     }
@@ -72,10 +72,8 @@ extension Difference {
 }
 
 extension Element {
-  nonisolated fileprivate var clause: String { clause(besides: "") }
-
   /// What is so of it, to go on with after its name; of a long text the part in which it differs from another.
-  nonisolated fileprivate func clause(besides other: String) -> String {
+  nonisolated fileprivate func clause(besides other: String = "") -> String {
     switch content {
     case .toggle(let isOn): isOn ? "is on" : "is off"
     case .segmentedControl: "has “\(text ?? "")” selected"

@@ -39,19 +39,16 @@ extension Divergence {
     difference: ((Value, Value) -> Difference?)?
   ) {
     guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
-    let sides = zip(stages, values).grouped { $1 }.map { (names: $0.elements.map(\.0.name), value: $0.key) }
+    // The sort is stable: among equals the order of the architectures stays.
+    let sides = zip(stages, values).grouped { $1 }.sorted { $0.elements.count > $1.elements.count }
+    let most = sides[0].key
     self.subject = subject
-    // The sort must be stable: among equals the order of the architectures stays.
-    let sorted = sides.enumerated().sorted { ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset) }
-      .map(\.element)
-    let most = sorted[0].value
-    self.sides = sorted.enumerated().map { index, side in
-      Side(
-        architectures: side.names, lines: lines(side.value),
+    self.sides = sides.enumerated().map { index, side in
+      let own = lines(side.key)
+      return Side(
+        architectures: side.elements.map(\.0.name), lines: own,
         difference: index == 0
-          ? nil
-          : difference?(side.value, most)
-            ?? Difference(lines: lines(side.value), lines(most), verb: subject.verb))
+          ? nil : difference?(side.key, most) ?? Difference(lines: own, lines(most), verb: subject.verb))
     }
   }
 

@@ -18,7 +18,6 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
     case finding(Finding)
   }
 
-  /// The step.
   public let step: StoryStep
   package let reason: Reason
 

@@ -43,28 +43,23 @@ public struct StoryLoader {
   ///   - text: Gherkin.
   ///   - name: What errors call it.
   public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
-    try stories(of: try parse(name) { Data(text.utf8) }, at: name)
+    try stories(of: parse(Data(text.utf8), at: name), at: name)
   }
 
   /// Reads one file as Gherkin, whatever its steps mean.
   /// - Returns: Its feature, and what isn't run of it though it may have been meant to be.
   package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
-    try parse(path) { () throws(StoryFileError) in try Self.read(path) }
+    try parse(Self.read(path), at: path)
   }
 
   private func parse(
-    _ path: String, _ read: () throws(StoryFileError) -> Data
+    _ bytes: Data, at path: String
   ) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
     let document: GherkinDocument
-    do {
-      document = try GherkinParser.parse(try read())
-    } catch let error as GherkinErrors {
-      throw StoryFileErrors(
-        errors: error.errors.map { StoryFileError(path: path, location: $0.location, reason: .notGherkin($0.message)) })
-    } catch let error as StoryFileError {
-      throw StoryFileErrors(errors: [error])
+    do throws(GherkinErrors) {
+      document = try GherkinParser.parse(bytes)
     } catch {
-      throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .unreadable("\(error)"))])
+      throw StoryFileErrors(errors: error.errors.map { Self.flaw($0, of: path) })
     }
     guard let feature = document.feature else {
       throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .noFeature)])
@@ -73,10 +68,15 @@ public struct StoryLoader {
     return (feature, Array(oversights.prefix(Self.mostErrors)))
   }
 
-  private static func read(_ path: String) throws(StoryFileError) -> Data {
-    if let obstacle = obstacle(at: path) { throw obstacle }
+  private static func read(_ path: String) throws(StoryFileErrors) -> Data {
+    if let obstacle = obstacle(at: path) { throw StoryFileErrors(errors: [obstacle]) }
     return try Result { try Data(contentsOf: URL(filePath: path)) }
-      .mapError { StoryFileError(path: path, reason: .unreadable($0.localizedDescription)) }.get()
+      .mapError { StoryFileErrors(errors: [StoryFileError(path: path, reason: .unreadable($0.localizedDescription))]) }
+      .get()
+  }
+
+  private static func flaw(_ error: GherkinError, of path: String) -> StoryFileError {
+    StoryFileError(path: path, location: error.location, reason: .notGherkin(error.message))
   }
 
   private static func place(of error: StoryFileError) -> SourceLocation {
@@ -93,11 +93,7 @@ public struct StoryLoader {
     if values.isDirectory == true { return StoryFileError(path: path, reason: .isDirectory) }
     if values.isRegularFile == false { return StoryFileError(path: path, reason: .notRegular) }
     if !FileManager.default.isReadableFile(atPath: path) { return StoryFileError(path: path, reason: .forbidden) }
-    let size = values.fileSize ?? 0
-    guard size > SourceText.sizeLimit else { return nil }
-    let start = SourceLocation(line: 1, column: 1)
-    let error = GherkinError(location: start, reason: .fileTooLarge(size: size, limit: SourceText.sizeLimit))
-    return StoryFileError(path: path, location: start, reason: .notGherkin(error.message))
+    return SourceText.obstacle(ofSize: values.fileSize ?? 0).map { flaw($0, of: path) }
   }
 
   private func stories(

@@ -1,14 +1,13 @@
 import HeadlessUI
 
 /// A story that was told by playing it, as the text of a feature file.
-nonisolated struct PlayedStory {
+struct PlayedStory {
   /// The steps that were taken, each without its keyword.
   let steps: [String]
   /// What was in sight at the end, which the story then checks.
   let end: Snapshot?
 
   /// The feature file, line by line.
-  @MainActor
   func lines(scenario name: String) -> [String] {
     var lines = ["Feature: Played by hand", "", "  Scenario: \(name)"]
     var last = ""

@@ -11,8 +11,6 @@ package final class Playthrough {
     case wrong([String])
   }
 
-  /// Where the story begins: at the app's first launch.
-  private static let beginning = "the app is launched"
   private let ensemble: Ensemble
   private let library = StepLibrary.standard
   /// What was taken so far, each step without its keyword.
@@ -22,7 +20,8 @@ package final class Playthrough {
 
   package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
     ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: .thorough)
-    _ = take(Self.beginning)
+    // The story begins at the app's first launch.
+    _ = take("the app is launched")
   }
 
   package var names: [String] { ensemble.stages.map(\.name) }

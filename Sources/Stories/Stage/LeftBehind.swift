@@ -11,12 +11,10 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
 
   /// What is alive while the app runs.
   /// - Parameters:
-  ///   - alive: What is alive of the app's objects.
   ///   - needed: What is alive of one launched afresh in the same place.
   ///   - spared: What else may be alive.
   ///   - screens: How many screens there are, of which each may have a copy of its own of the same values.
   ///   - missingRows: How many rows lists have that they don't have in the app launched afresh.
-  ///   - module: The module of the architecture.
   init(
     _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int],
     screens: Int, missingRows: Int, module: String

@@ -34,7 +34,7 @@ package struct StepLibrary {
   /// The one definition that a step answers to, with its arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
     let matches = definitions.compactMap { definition in definition.pattern.match(step.text).map { (definition, $0) } }
-    guard let (definition, found) = matches.first else {
+    guard case (let definition, var arguments)? = matches.first else {
       if let number = StepPattern.unusableNumber(in: step.text, of: definitions.map(\.pattern)) {
         throw .unusableNumber(number)
       }
@@ -43,12 +43,8 @@ package struct StepLibrary {
     }
     guard matches.count == 1 else { throw .ambiguous(matches.map(\.0.pattern.wording)) }
     guard step.docString == nil else { throw .docStringUnexpected }
-    switch (definition.table, step.table) {
-    case (.required, nil): throw .tableMissing
-    case (.none, .some): throw .tableUnexpected
-    case (.required, .some), (.none, nil): break
-    }
-    var arguments = found
+    if definition.table == .required, step.table == nil { throw .tableMissing }
+    if definition.table == .none, step.table != nil { throw .tableUnexpected }
     arguments.table = step.table ?? []
     return (definition, arguments)
   }

@@ -47,7 +47,6 @@ struct WalkMemory {
     return counted.dropFirst().reduce(counted[0]) { $1.1 < $0.1 ? $1 : $0 }.0
   }
 
-  /// Notes an action that is taken.
   /// - Parameter kinds: The kinds of all that could be done as things stand.
   mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
     let situation = Situation(snapshot)

@@ -17,25 +17,18 @@ struct SwiftFiles {
 
   static func source(of file: URL) throws(SyntaxFactsError) -> String {
     guard isRegular(file) else { throw .fileUnreadable(path: file.path, reason: whyNotRegular(file)) }
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch {
-      throw .fileUnreadable(path: file.path, reason: error.localizedDescription)
-    }
+    let data = try Result { try Data(contentsOf: file) }
+      .mapError { SyntaxFactsError.fileUnreadable(path: file.path, reason: $0.localizedDescription) }.get()
     guard let source = String(validating: data, as: UTF8.self) else { throw .fileNotUTF8(path: file.path) }
     return source
   }
 
   private func collect(below parent: String, into paths: inout [String]) throws(SyntaxFactsError) {
     let current = parent.isEmpty ? folder : folder.appending(path: parent)
-    let entries: [URL]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(
+    let entries = try Result {
+      try FileManager.default.contentsOfDirectory(
         at: current, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
-    } catch {
-      throw .folderUnreadable(path: current.path, reason: error.localizedDescription)
-    }
+    }.mapError { SyntaxFactsError.folderUnreadable(path: current.path, reason: $0.localizedDescription) }.get()
     for entry in entries {
       let path = parent.isEmpty ? entry.lastPathComponent : "\(parent)/\(entry.lastPathComponent)"
       if isFolder(entry) {

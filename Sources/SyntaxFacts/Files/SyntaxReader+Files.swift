@@ -51,11 +51,9 @@ extension SyntaxReader {
 
   /// The changes that can be made to every Swift file in a folder and the folders in it, by their path relative to the folder.
   package static func mutants(under folder: URL) throws(SyntaxFactsError) -> [(path: String, source: MutableSource)] {
-    var sources: [(path: String, source: MutableSource)] = []
-    for path in try SwiftFiles(folder: folder).paths() {
-      sources.append((path, try mutants(in: SwiftFiles.source(of: folder.appending(path: path)))))
+    try SwiftFiles(folder: folder).paths().map { path throws(SyntaxFactsError) in
+      (path: path, source: try mutants(in: SwiftFiles.source(of: folder.appending(path: path))))
     }
-    return sources
   }
 
   private static func facts(of files: [URL], _ cache: FactsCache?) throws(SyntaxFactsError) -> [SourceFacts] {

@@ -120,8 +120,7 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for (number, clause) in node.clauses.enumerated() {
       add(number == 0 ? .conditionalCompilation : .otherwiseCompiled)
-      guard let elements = clause.elements else { continue }
-      nested { walk(elements) }
+      if let elements = clause.elements { nested { walk(elements) } }
     }
     return .skipChildren
   }
@@ -131,16 +130,13 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let function, function.isCalled(by: node) { addRecursion() }
-    return .visitChildren
-  }
-
   /// A function is recursive once, however often it calls itself.
-  private func addRecursion() {
-    guard !isRecursive else { return }
-    isRecursive = true
-    add(.recursion)
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let function, !isRecursive, function.isCalled(by: node) {
+      isRecursive = true
+      add(.recursion)
+    }
+    return .visitChildren
   }
 
   // MARK: - Operators

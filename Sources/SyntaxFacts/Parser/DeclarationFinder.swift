@@ -16,7 +16,7 @@ class PlaceFinder: SyntaxVisitor {
   }
 }
 
-/// Knows as well in which types it is; protocols are left to who wants to know of them.
+/// Knows as well in which types it is.
 class DeclarationFinder: PlaceFinder {
   /// The names of what the place that is read lies in.
   var path: [String] = []
@@ -34,6 +34,8 @@ class DeclarationFinder: PlaceFinder {
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, node.extendedType.trimmedDescription)
   }

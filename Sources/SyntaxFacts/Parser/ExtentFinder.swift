@@ -7,20 +7,16 @@ final class ExtentFinder: DeclarationFinder {
 
   // MARK: - Types
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = (path + [node.name.text]).joined(separator: ".")
-    extents.protocols.append(SourceExtent(name: name, range: range(of: node)))
-    addConformances(of: node, named: name)
-    return .skipChildren
-  }
-
   override func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
-    defer {
-      let name = path.joined(separator: ".")
-      extents.types.append(SourceExtent(name: name, range: range(of: node)))
-      addConformances(of: node, named: name)
+    path.append(name)
+    let extent = SourceExtent(name: path.joined(separator: "."), range: range(of: node))
+    addConformances(of: node, named: extent.name)
+    guard node.is(ProtocolDeclSyntax.self) else {
+      extents.types.append(extent)
+      return .visitChildren
     }
-    return super.enter(node, name)
+    extents.protocols.append(extent)
+    return .skipChildren
   }
 
   private func addConformances(of node: some DeclGroupSyntax, named name: String) {

@@ -16,47 +16,28 @@ enum ItemUse {
     }
     if let branch = owner.as(SwitchCaseSyntax.self) {
       self = branch.parent?.parent.map { ItemUse(ofBranching: $0) } ?? .statement
-    } else if owner.parent?.is(IfExprSyntax.self) == true {
-      self = owner.parent.map { ItemUse(ofBranching: $0) } ?? .statement
+    } else if let choice = owner.parent, choice.is(IfExprSyntax.self) {
+      self = ItemUse(ofBranching: choice)
     } else {
-      self = ItemUse(ofBody: owner)
+      // What is in braces belongs to what has them; a closure and a getter without the word have them themselves.
+      self = ItemUse(yieldedBy: owner.is(CodeBlockSyntax.self) ? owner.parent ?? owner : owner)
     }
   }
 
   init(ofReturnedValueIn statement: ReturnStmtSyntax) {
-    self = .unknown
-    for node in sequence(first: Syntax(statement), next: \.parent) {
-      if node.is(ClosureExprSyntax.self) || node.is(AccessorDeclSyntax.self) || node.is(FunctionDeclSyntax.self)
-        || node.is(AccessorBlockSyntax.self) || node.is(InitializerDeclSyntax.self)
-      {
-        self = ItemUse(yieldedBy: node)
-        return
-      }
-    }
-  }
-
-  /// - Parameter owner: What the only item of a list stands in.
-  private init(ofBody owner: Syntax) {
-    if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) {
-      self = ItemUse(yieldedBy: owner)
-    } else if owner.is(CodeBlockSyntax.self), let parent = owner.parent {
-      self = ItemUse(yieldedBy: parent)
-    } else {
-      self = .statement
-    }
+    let kinds: Set<SyntaxKind> = [.closureExpr, .accessorDecl, .accessorBlock, .functionDecl, .initializerDecl]
+    let owner = sequence(first: Syntax(statement), next: \.parent).first { kinds.contains($0.kind) }
+    self = owner.map { ItemUse(yieldedBy: $0) } ?? .unknown
   }
 
   /// - Parameter branching: An `if` or a `switch`, whose branches have one item each.
   private init(ofBranching branching: Syntax) {
-    if let chain = branching.parent?.as(IfExprSyntax.self) {
+    let parent = branching.parent
+    if let chain = parent?.as(IfExprSyntax.self) {
       self = ItemUse(ofBranching: Syntax(chain))
-    } else if let statement = branching.parent?.as(ExpressionStmtSyntax.self),
-      let item = statement.parent?.as(CodeBlockItemSyntax.self)
-    {
+    } else if let item = (parent?.as(ExpressionStmtSyntax.self)?.parent ?? parent)?.as(CodeBlockItemSyntax.self) {
       self = ItemUse(of: item)
-    } else if let item = branching.parent?.as(CodeBlockItemSyntax.self) {
-      self = ItemUse(of: item)
-    } else if let statement = branching.parent?.as(ReturnStmtSyntax.self) {
+    } else if let statement = parent?.as(ReturnStmtSyntax.self) {
       self = ItemUse(ofReturnedValueIn: statement)
     } else {
       self = .value(nil)
@@ -93,8 +74,5 @@ extension AccessorBlockSyntax {
 
 extension Syntax {
   /// Whether this, an `if` or a `switch`, always yields something.
-  fileprivate var hasAllBranches: Bool {
-    guard let choice = self.as(IfExprSyntax.self) else { return true }
-    return choice.elseBody != nil
-  }
+  fileprivate var hasAllBranches: Bool { self.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? true }
 }

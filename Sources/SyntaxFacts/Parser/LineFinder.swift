@@ -14,45 +14,41 @@ final class LineFinder: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     add(token.leadingTrivia, from: token.position)
-    tally.addCode(offsets(from: token.positionAfterSkippingLeadingTrivia, to: token.endPositionBeforeTrailingTrivia))
+    tally.addCode(token.extent)
     add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia)
     return .skipChildren
   }
 
+  /// The indentation in a multi-line string, and the line break after a `\`, are no part of its tokens.
   override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    addString(literal)
+    tally.addCode(literal.extent)
     return .visitChildren
   }
 
   override func visit(_ literal: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    addString(literal)
+    tally.addCode(literal.extent)
     return .visitChildren
   }
 
-  /// The indentation in a multi-line string, and the line break after a `\`, are no part of its tokens.
-  private func addString(_ literal: some ExprSyntaxProtocol) {
-    tally.addCode(
-      offsets(from: literal.positionAfterSkippingLeadingTrivia, to: literal.endPositionBeforeTrailingTrivia))
-  }
-
   private func add(_ trivia: Trivia, from start: AbsolutePosition) {
-    var position = start
+    var position = start.utf8Offset
     for piece in trivia {
-      let end = position + piece.sourceLength
+      let bytes = position..<(position + piece.sourceLength.utf8Length)
       switch piece {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment:
-        tally.addComment(offsets(from: position, to: end))
+        tally.addComment(bytes)
       case .spaces, .tabs, .verticalTabs, .formfeeds, .newlines, .carriageReturns, .carriageReturnLineFeeds:
         break
-      default: tally.addCode(offsets(from: position, to: end))
+      default: tally.addCode(bytes)
       }
-      position = end
+      position = bytes.upperBound
     }
   }
+}
 
-  private func offsets(from start: AbsolutePosition, to end: AbsolutePosition) -> Range<Int> {
-    start.utf8Offset..<end.utf8Offset
-  }
+extension SyntaxProtocol {
+  /// The bytes from the first token to the last.
+  var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 }
 
 /// Counts statements and declarations: the items of files, bodies and types. What an `#if` encloses counts, the `#if` does not.

@@ -1,16 +1,10 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes from the first token to the last.
-  var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
-
   /// Whether this stands in the body of an initialiser, where each property has to be set once.
   var isInInitialiser: Bool {
-    for node in sequence(first: Syntax(self), next: \.parent) {
-      if node.is(InitializerDeclSyntax.self) { return true }
-      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
-    }
-    return false
+    let kinds: Set<SyntaxKind> = [.initializerDecl, .closureExpr, .functionDecl]
+    return sequence(first: Syntax(self), next: \.parent).first { kinds.contains($0.kind) }?.kind == .initializerDecl
   }
 }
 

@@ -10,24 +10,20 @@ final class RegionFinder: PlaceFinder {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, name: node.name, isActor: true)
-  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
 
   /// The index has an extension at the last name of what it extends; the names before it only say where that is.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.extendedType.as(MemberTypeSyntax.self) { return add(node, name: member.name, fromName: true) }
-    if let name = node.extendedType.as(IdentifierTypeSyntax.self) { return add(node, name: name.name, fromName: true) }
+    if let member = node.extendedType.as(MemberTypeSyntax.self) { return add(node, name: member.name) }
+    if let name = node.extendedType.as(IdentifierTypeSyntax.self) { return add(node, name: name.name) }
     return .visitChildren
   }
 
-  private func add(
-    _ node: some SyntaxProtocol, name: TokenSyntax, isActor: Bool = false, fromName: Bool = false
-  ) -> SyntaxVisitorContinueKind {
-    let start = position((fromName ? Syntax(name) : Syntax(node)).positionAfterSkippingLeadingTrivia)
+  private func add(_ node: some SyntaxProtocol, name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let place = position(name.positionAfterSkippingLeadingTrivia)
+    let start = node.is(ExtensionDeclSyntax.self) ? place : position(node.positionAfterSkippingLeadingTrivia)
     let end = position(node.endPositionBeforeTrailingTrivia)
-    regions.append(
-      DeclaredRegion(name: position(name.positionAfterSkippingLeadingTrivia), extent: start..<end, isActor: isActor))
+    regions.append(DeclaredRegion(name: place, extent: start..<end, isActor: node.is(ActorDeclSyntax.self)))
     return .visitChildren
   }
 }

@@ -5,9 +5,6 @@ internal import SwiftSyntax
 final class StatementFinder: DeclarationFinder {
   private(set) var statements: [SourceStatement] = []
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
-
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { add(node, Syntax(node.item)) }
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { add(node, Syntax(node.decl)) }
 

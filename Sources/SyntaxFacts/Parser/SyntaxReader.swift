@@ -57,8 +57,7 @@ package enum SyntaxReader {
   /// The functions, initialisers and accessors of one source, with their tokens.
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
-    let finder = ExtentFinder(SourceLocationConverter(fileName: "", tree: tree))
-    finder.walk(tree)
+    let finder = read(tree, with: ExtentFinder.init)
     let tokens = tree.tokens(viewMode: .sourceAccurate).map { token in
       (position: finder.position(token.positionAfterSkippingLeadingTrivia), text: token.text)
     }
@@ -69,7 +68,10 @@ package enum SyntaxReader {
 
   /// The lines in which a name is used, for whatever that is the name of.
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
-    read(source) { NameUseFinder(name, $0) }.lines
+    let tree = Parser.parse(source: withoutByteOrderMark(source))
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    let uses = tree.tokens(viewMode: .sourceAccurate).filter { $0.identifier?.name == name }
+    return Set(uses.map { $0.startLocation(converter: converter).line })
   }
 
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] {
@@ -112,12 +114,10 @@ package enum SyntaxReader {
   private static func declarations(in tree: SourceFileSyntax, _ tally: LineTally) -> [CodeDeclaration] {
     tree.statements.compactMap { statement in
       guard let node = statement.item.asProtocol((any DeclGroupSyntax).self) else { return nil }
-      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       return CodeDeclaration(
         name: node.asProtocol((any NamedDeclSyntax).self)?.name.text
           ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? "",
-        isProtocol: node.is(ProtocolDeclSyntax.self),
-        code: tally.code(in: start..<node.endPositionBeforeTrailingTrivia.utf8Offset))
+        isProtocol: node.is(ProtocolDeclSyntax.self), code: tally.code(in: node.extent))
     }
   }
 

@@ -9,9 +9,6 @@ final class UnitFinder: DeclarationFinder {
   /// How many units the place that is read lies in.
   private var depth = 0
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
-
   // MARK: - Units
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
@@ -47,7 +44,7 @@ final class UnitFinder: DeclarationFinder {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription
     if let value = node.initializer {
-      if depth == 0, ClosureFinder.isClosure(in: value) {
+      if depth == 0, value.holdsClosure {
         addUnit(name, at: node, body: value)
       } else {
         walk(value)
@@ -105,18 +102,9 @@ extension TokenSyntax {
   }
 }
 
-/// Tells whether there is a closure in some code.
-private final class ClosureFinder: SyntaxVisitor {
-  private var hasFound = false
-
-  static func isClosure(in node: some SyntaxProtocol) -> Bool {
-    let finder = ClosureFinder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    return finder.hasFound
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    hasFound = true
-    return .skipChildren
+extension SyntaxProtocol {
+  /// Whether there is a closure in this.
+  fileprivate var holdsClosure: Bool {
+    self.is(ClosureExprSyntax.self) || children(viewMode: .sourceAccurate).contains(where: \.holdsClosure)
   }
 }

@@ -31,8 +31,7 @@ package struct TimeAnalysis {
   /// What was found about all benchmarks together, where implementations are compared with the empty app as well: a yardstick that none
   /// of them changes.
   package var overall: TimeFinding {
-    let findings = findings(in: [.all], of: pairs + pairsWithEmpty, .simultaneous(means: implementations.count))
-    return findings[0]
+    findings(in: [.all], of: pairs + pairsWithEmpty, .simultaneous(means: implementations.count))[0]
   }
 
   package var courses: [TimeFinding] {

@@ -45,14 +45,13 @@ package struct PowerLaw: Equatable, Sendable, Codable {
       freedom > 0
       ? StudentT(degreesOfFreedom: Double(freedom)).value(exceededWith: (1 - coverage) / 2)
         * sqrt(leftOver / Double(freedom) / spread) : nil
-    let groups = Dictionary(grouping: zip(x, y), by: \.0).sorted { $0.key < $1.key }
-      .map { (x: $0.key, values: $0.value.map(\.1)) }
-    let means = groups.map { $0.values.reduce(0, +) / Double($0.values.count) }
-    steps = zip(zip(groups.dropFirst(), means.dropFirst()), zip(groups, means)).map { next, last in
-      (next.1 - last.1) / (next.0.x - last.0.x)
+    let groups = Dictionary(grouping: zip(x, y), by: \.0).sorted { $0.key < $1.key }.map { size, points in
+      let values = points.map(\.1)
+      return (x: size, values: values, mean: values.reduce(0, +) / Double(values.count))
     }
-    let pureError = zip(groups, means).reduce(0) { sum, group in
-      sum + group.0.values.reduce(0) { $0 + ($1 - group.1) * ($1 - group.1) }
+    steps = zip(groups.dropFirst(), groups).map { next, last in (next.mean - last.mean) / (next.x - last.x) }
+    let pureError = groups.reduce(0) { sum, group in
+      sum + group.values.reduce(0) { $0 + ($1 - group.mean) * ($1 - group.mean) }
     }
     isPoor = Self.isPoor(
       lack: leftOver - pureError, Double(groups.count - 2), pureError, Double(x.count - groups.count))

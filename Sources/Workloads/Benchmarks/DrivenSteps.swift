@@ -19,27 +19,21 @@ package struct DrivenSteps {
 
     var steps = Array(scenario.story.steps.indices)
     var snapshots: [Snapshot] = []
-    repeat {
+    while true {
       snapshots = []
       let recorded = WatchedArchitecture(reference) { app in
         let snapshot = app.snapshot
         snapshots.append(snapshot)
         return snapshot
       }
-      if let failed = firstFailure(steps, recorded) {
-        steps.removeAll { $0 == failed }
-        continue
+      var failure = firstFailure(steps, recorded)
+      if failure == nil, !snapshots.isEmpty {
+        failure = firstFailure(steps, EmptyArchitecture(showing: snapshots, as: reference.profile))
       }
-      guard !snapshots.isEmpty else {
-        steps = []
-        break
-      }
-      guard let failed = firstFailure(steps, EmptyArchitecture(showing: snapshots, as: reference.profile)) else {
-        break
-      }
+      guard let failed = failure else { break }
       steps.removeAll { $0 == failed }
-    } while true
-    self.steps = steps
+    }
+    self.steps = snapshots.isEmpty ? [] : steps
     self.snapshots = snapshots
   }
 

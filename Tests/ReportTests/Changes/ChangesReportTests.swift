@@ -107,8 +107,7 @@ struct ChangesReportTests {
   @Test("What is added and removed is told apart, and the text stays as it is")
   func patch() {
     let lines = PatchText("diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-a\n+b\n \n").lines
-    #expect(
-      lines.flatMap { $0.spans.map(\.emphasis) } == [.heading, .heading, .heading, .faint, .alarm, .added, .none])
+    #expect(lines.map(\.emphasis) == [.heading, .heading, .heading, .faint, .alarm, .added, .none])
     #expect(lines.map(\.text).last == " ")
   }
 }

@@ -8,11 +8,9 @@ nonisolated struct ExpansionCost {
 
   private var left: Int
 
-  private init(limit: Int) { left = limit }
-
   /// The scenario with which the stories exceed the limit, or nil if they don't.
   static func scenarioBeyondLimit(in feature: Feature, limit: Int = limit) -> SourceLocation? {
-    var cost = ExpansionCost(limit: limit)
+    var cost = ExpansionCost(left: limit)
     let shared = sharedCost(feature.tags, feature.background)
     for child in feature.children {
       switch child {

@@ -3,11 +3,6 @@ nonisolated struct OutlineTemplate {
   private let name: Template
   private let steps: [StepTemplate]
 
-  init(_ scenario: Scenario, header: TableRow) {
-    var work = Int.max
-    self.init(scenario, header: header, work: &work)
-  }
-
   init(_ scenario: Scenario, header: TableRow, work: inout Int) {
     let columns = header.values.map { Array($0.utf8) }
     name = Template(scenario.name, columns: columns, work: &work)

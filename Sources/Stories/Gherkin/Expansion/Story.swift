@@ -37,52 +37,37 @@ nonisolated extension Feature {
   /// has the name, it stays as it is. An outline without examples is a scenario like any other; one whose examples
   /// have no rows makes no story. Backgrounds are never filled in.
   package func stories() -> [Story] {
-    let shared = SharedParts(tags: tags, background: background)
-    var stories: [Story] = []
-    // A scenario ends where the next one begins, or a rule.
-    var ends = starts.dropFirst().makeIterator()
+    var sections: [(start: Int, rule: Rule?, scenario: Scenario?)] = []
     for child in children {
-      let end = ends.next() ?? .max
       switch child {
-      case .scenario(let scenario): stories += scenario.stories(with: [shared], end: end)
+      case .scenario(let scenario): sections.append((scenario.start, nil, scenario))
       case .rule(let rule):
-        let own = SharedParts(tags: rule.tags, background: rule.background)
-        for scenario in rule.scenarios { stories += scenario.stories(with: [shared, own], end: ends.next() ?? .max) }
+        sections.append((rule.start, rule, nil))
+        for scenario in rule.scenarios { sections.append((scenario.start, rule, scenario)) }
       }
     }
-    return stories
-  }
-
-  /// The first lines of scenarios and rules, in the order of the file.
-  private var starts: [Int] {
-    children.flatMap { child in
-      switch child {
-      case .scenario(let scenario): [scenario.start]
-      case .rule(let rule): [rule.start] + rule.scenarios.map(\.start)
-      }
+    // A scenario ends where the next one begins, or a rule.
+    return zip(sections, sections.dropFirst().map(\.start) + [Int.max]).flatMap { section, end in
+      section.scenario?.stories(in: self, section.rule, end: end) ?? []
     }
   }
-}
-
-/// What a feature or a rule gives to each of its stories.
-nonisolated private struct SharedParts {
-  let tags: [String]
-  let background: [StoryStep]
 }
 
 nonisolated extension Scenario {
   /// - Parameter end: The line behind its last one.
-  fileprivate func stories(with shared: [SharedParts], end: Int) -> [Story] {
+  fileprivate func stories(in feature: Feature, _ rule: Rule?, end: Int) -> [Story] {
     let lines = start..<max(start, end)
-    let tags = shared.flatMap(\.tags) + tags
+    let tags = feature.tags + (rule?.tags ?? []) + tags
     // No steps of its own, no steps at all: a story is never its backgrounds alone.
-    let background = steps.isEmpty ? [] : shared.flatMap(\.background)
+    let background = steps.isEmpty ? [] : feature.background + (rule?.background ?? [])
     guard !examples.isEmpty else {
       return [Story(name: name, location: location, lines: lines, tags: tags, steps: background + steps)]
     }
     return examples.flatMap { examples -> [Story] in
       guard let header = examples.header, !examples.rows.isEmpty else { return [] }
-      let template = OutlineTemplate(self, header: header)
+      // That this can be afforded was found out when the file was read.
+      var work = Int.max
+      let template = OutlineTemplate(self, header: header, work: &work)
       return examples.rows.map { row in
         Story(
           name: template.name(with: row.values), location: row.location, lines: lines, tags: tags + examples.tags,

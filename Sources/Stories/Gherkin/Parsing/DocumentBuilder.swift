@@ -63,27 +63,21 @@ nonisolated struct DocumentBuilder {
 
   private mutating func closeRule() {
     closeScenario()
-    guard let closed = rule else { return }
-    rule = nil
-    feature?.children.append(.rule(closed))
+    if let closed = rule.take() { feature?.children.append(.rule(closed)) }
   }
 
   private mutating func closeScenario() {
     closeExamples()
-    if let closed = background {
+    if let closed = background.take() {
       if rule == nil { feature?.background = closed } else { rule?.background = closed }
-      background = nil
     }
-    guard let closed = scenario else { return }
-    scenario = nil
+    guard let closed = scenario.take() else { return }
     if rule == nil { feature?.children.append(.scenario(closed)) } else { rule?.scenarios.append(closed) }
   }
 
   private mutating func closeExamples() {
     closeStep()
-    guard let closed = examples else { return }
-    examples = nil
-    scenario?.examples.append(closed)
+    if let closed = examples.take() { scenario?.examples.append(closed) }
   }
 
   // MARK: - Steps and what is below them
@@ -96,8 +90,7 @@ nonisolated struct DocumentBuilder {
   }
 
   private mutating func closeStep() {
-    guard let closed = step else { return }
-    step = nil
+    guard let closed = step.take() else { return }
     if scenario == nil { background?.append(closed) } else { scenario?.steps.append(closed) }
   }
 
@@ -125,10 +118,7 @@ nonisolated struct DocumentBuilder {
     return expected
   }
 
-  mutating func openDocString(_ line: SourceLine) {
-    guard let delimiter = line.docStringDelimiter else { return }
-    docString = OpenDocString(line, delimiter: delimiter)
-  }
+  mutating func openDocString(_ line: SourceLine) { docString = OpenDocString(line) }
 
   /// Adds a line to the doc string that is being read.
   /// - Returns: Whether the line was the delimiter that ends it.

@@ -24,7 +24,8 @@ nonisolated struct OpenDocString {
   private let indent: Int
   private var lines: [String] = []
 
-  init(_ line: SourceLine, delimiter: DocStringDelimiter) {
+  init?(_ line: SourceLine) {
+    guard let delimiter = line.docStringDelimiter else { return nil }
     self.delimiter = delimiter
     location = line.location
     indent = line.indent

@@ -3,26 +3,25 @@ nonisolated struct SourceText: Sendable {
   /// The largest file that is read, in bytes; feature files are a thousandth of it.
   static let sizeLimit = 8 << 20
 
-  /// The text, without a byte order mark.
-  private let text: String
+  /// The lines, without a byte order mark; they are found as they are asked for.
+  let lines: LineScanner
 
   init(_ source: some Collection<UInt8>) throws(GherkinErrors) {
-    let size = source.count
-    guard size <= Self.sizeLimit else {
-      let location = SourceLocation(line: 1, column: 1)
-      let reason = GherkinError.Reason.fileTooLarge(size: size, limit: Self.sizeLimit)
-      throw GherkinErrors(first: GherkinError(location: location, reason: reason))
-    }
+    if let error = Self.obstacle(ofSize: source.count) { throw GherkinErrors(first: error) }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = Array(source.dropFirst(source.starts(with: mark) ? mark.count : 0))
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       throw GherkinErrors(first: Self.flaw(of: bytes))
     }
-    self.text = text
+    lines = LineScanner(text)
   }
 
-  /// The lines, which are found as they are asked for.
-  var lines: LineScanner { LineScanner(text) }
+  /// Why so many bytes are not read; nil when they are.
+  static func obstacle(ofSize size: Int) -> GherkinError? {
+    guard size > sizeLimit else { return nil }
+    let reason = GherkinError.Reason.fileTooLarge(size: size, limit: sizeLimit)
+    return GherkinError(location: SourceLocation(line: 1, column: 1), reason: reason)
+  }
 
   /// The first byte that is no text, behind all that is.
   private static func flaw(of bytes: [UInt8]) -> GherkinError {
