@@ -18,6 +18,7 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
     case finding(Finding)
   }
 
+  /// The step.
   public let step: StoryStep
   package let reason: Reason
 

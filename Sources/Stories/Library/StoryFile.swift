@@ -8,6 +8,7 @@ public struct StoryFile {
       let arguments: StepArguments
     }
 
+    /// The story as it was read.
     public let story: Story
     let steps: [Step]
   }

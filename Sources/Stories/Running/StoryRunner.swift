@@ -29,7 +29,9 @@ public struct StoryRunner {
   }
 
   /// Runs one story, each implementation on a device of its own.
-  /// - Parameter stepBegins: Hears of each step before it is taken, which may be the process's last one.
+  /// - Parameters:
+  ///   - scenario: The story.
+  ///   - stepBegins: Hears of each step before it is taken, which may be the process's last one.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
@@ -56,14 +58,17 @@ public struct StoryRunner {
 public struct StoryOutcome: Sendable {
   /// A step that could not be carried out on this machine.
   nonisolated public struct Skip: Equatable, Sendable {
+    /// The step.
     public let step: StoryStep
     /// Why it was left out.
     public let reason: String
   }
 
+  /// The story.
   public let story: Story
   /// How many steps passed in every implementation.
   public let passedSteps: Int
+  /// The steps left out.
   public let skipped: [Skip]
   /// How many steps were taken or left out before the one that failed.
   public var stepsTaken: Int { passedSteps + skipped.count }

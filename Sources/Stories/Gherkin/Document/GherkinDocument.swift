@@ -89,6 +89,7 @@ nonisolated public struct SourceLocation: Hashable, Sendable {
 // MARK: - Comparable
 
 nonisolated extension SourceLocation: Comparable {
+  /// Orders locations as they are read: by line, then by column.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
