@@ -49,7 +49,7 @@ struct ChangedCopy {
   mutating func prepare(_ questions: [(Question, architectures: [String])]) throws {
     let lines = questions.map { $0.line($1) }
       .reduce(into: [[String]]()) { lines, line in if !lines.contains(line) { lines.append(line) } }
-    try ParallelRuns(lines.map(run)).forEach { outcomes[lines[$0]] = $1 }
+    try ParallelRuns(lines.map { try run($0) }).forEach { outcomes[lines[$0]] = $1 }
   }
 
   private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
@@ -167,8 +167,8 @@ struct ChangedCopy {
     return try outcomes[line] ?? run(line).outcome()
   }
 
-  private func run(_ line: [String]) -> ToolRun {
-    guard let program else { fatalError("nothing is asked of a copy before it is built") }
+  private func run(_ line: [String]) throws(ToolchainError) -> ToolRun {
+    guard let program else { throw .notStarted(program: bench.process.programName, reason: "its copy isn’t built yet") }
     return ToolRun(program, line, in: files.copy)
   }
 }

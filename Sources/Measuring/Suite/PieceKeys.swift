@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Results
@@ -62,13 +63,8 @@ struct PieceKeys {
 
   /// The names of the targets that some are built on, themselves included.
   private static func closure(of first: [BuiltPackage.Module], in modules: [BuiltPackage.Module]) -> Set<String> {
-    var reached: Set<String> = []
-    var waiting = first.map(\.target)
-    while let target = waiting.popLast() {
-      guard reached.insert(target).inserted else { continue }
-      waiting += modules.first { $0.target == target }?.dependencies ?? []
-    }
-    return reached
+    let targets = first.map(\.target)
+    return targets.reaching { target in modules.first { $0.target == target }?.dependencies ?? [] }.union(targets)
   }
 
   /// A plugin may have a module built of what is another's.

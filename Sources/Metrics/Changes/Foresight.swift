@@ -1,3 +1,5 @@
+internal import Basics
+
 /// How many of the types that a change touched were to be expected from where it begins: those that refer to one of the types that were
 /// written down beforehand, however indirectly, and these themselves.
 package struct Foresight: Codable, Equatable, Sendable {

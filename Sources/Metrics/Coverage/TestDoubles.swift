@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Finds the types that tests put in the place of others.
 package enum TestDoubles {
   /// The names of the types of a test module that conform to a protocol of one of the modules under test, or inherit from a class of theirs,

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What the view controllers of an architecture do beside showing views: three questions, answered by references.
 package struct ViewControllerQuestions: Sendable {
   package struct Answer: Sendable {

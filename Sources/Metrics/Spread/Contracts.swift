@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The protocols of a module, and who says that it conforms to them: what has to be read beside functions that call each other through protocols.
 package struct Contracts: Sendable {
   private struct Place: Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// All that the elements lead to, however indirectly; one of them only where something leads to it.
-  func reaching<Others: Sequence<Element>>(_ next: (Element) -> Others) -> Set<Element> {
+  package func reaching<Others: Sequence<Element>>(_ next: (Element) -> Others) -> Set<Element> {
     var reached: Set<Element> = []
     var waiting = Array(self)
     while let element = waiting.popLast() {

@@ -1,9 +1,8 @@
+import Basics
 import Testing
 
-@testable import Metrics
-
 /// What things lead to, when they lead in circles, to nothing, or to themselves.
-struct SequenceReachingTests {
+struct ReachingTests {
   private let uses = ["A": ["B", "C"], "B": ["D"], "C": ["D"], "D": ["B"], "E": ["E"]]
 
   private func reached(from names: [String]) -> Set<String> { names.reaching { uses[$0] ?? [] } }
