@@ -51,7 +51,9 @@ struct PieceKeys {
     sharedProgram = objects.shared
     let own = profiles.map { profile in modules.filter { [profile.module, profile.testModule].contains($0.name) } }
     owners = profiles.enumerated().map { index, profile in
-      let reached = Self.closure(of: own[index], in: modules)
+      let reached = own[index].map(\.target).reaching { target in
+        modules.first { $0.target == target }?.dependencies ?? []
+      }
       let read = profiles.indices.filter { other in
         other == index || own[other].contains { reached.contains($0.target) }
       }
@@ -59,12 +61,6 @@ struct PieceKeys {
         name: profile.name, files: Set(read.flatMap { own[$0] }.flatMap(\.files)),
         program: read.map { objects.own[profiles[$0].module] ?? "" }.joined(separator: "+"))
     }
-  }
-
-  /// The names of the targets that some are built on, themselves included.
-  private static func closure(of first: [BuiltPackage.Module], in modules: [BuiltPackage.Module]) -> Set<String> {
-    let targets = first.map(\.target)
-    return targets.reaching { target in modules.first { $0.target == target }?.dependencies ?? [] }.union(targets)
   }
 
   /// A plugin may have a module built of what is another's.
