@@ -44,6 +44,12 @@ package struct ToolRun: Sendable {
   package func outcome(
     among tools: RunningTools = .ofProcess, hears: (Data) -> Void = { _ in }
   ) throws(ToolchainError) -> Outcome {
+    try start(among: tools).outcome(hears: hears)
+  }
+
+  /// Starts the program, whose end is then to be waited for.
+  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
+  package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
     tools.prepare()
     let process = Process()
@@ -59,17 +65,7 @@ package struct ToolRun: Sendable {
     try Result { try process.run() }
       .mapError { ToolchainError.notStarted(program: program.path, reason: $0.localizedDescription) }.get()
     tools.add(process.processIdentifier)
-    defer { tools.remove(process.processIdentifier) }
-    // Both are read at once: a program stands still when nobody empties what it fills.
-    let other = BackgroundRead(diagnostics.fileHandleForReading)
-    let data = output.fileHandleForReading.readToTheEnd(hears: hears)
-    let errors = other.data()
-    process.waitUntilExit()
-    // How it ended is then no fault of its own.
-    guard !tools.areEnded else { throw .interrupted(command: command) }
-    return Outcome(
-      output: data, diagnostics: errors, status: process.terminationStatus,
-      wasSignalled: process.terminationReason == .uncaughtSignal)
+    return StartedRun(self, process, output, diagnostics, tools)
   }
 
   /// Runs the program and answers what it wrote to its standard output.
@@ -119,43 +115,83 @@ package struct ToolRun: Sendable {
   package var command: String { ([program.lastPathComponent] + arguments).joined(separator: " ") }
 }
 
-/// Reads a pipe to its end on another thread.
-final class BackgroundRead: Sendable {
-  private let done = DispatchSemaphore(value: 0)
-  private let result = Mutex(Data())
+/// A run that has begun.
+package struct StartedRun {
+  private let run: ToolRun
+  private let process: Process
+  private let output: BackgroundRead
+  private let diagnostics: BackgroundRead
+  private let tools: RunningTools
 
-  init(_ handle: FileHandle) {
-    Thread.detachNewThread { [self] in
-      let data = handle.readToTheEnd()
-      result.withLock { $0 = data }
-      done.signal()
-    }
+  // Both are read at once, and from now on: a program stands still when nobody empties what it fills.
+  fileprivate init(_ run: ToolRun, _ process: Process, _ output: Pipe, _ diagnostics: Pipe, _ tools: RunningTools) {
+    self.run = run
+    self.process = process
+    self.output = BackgroundRead(output.fileHandleForReading)
+    self.diagnostics = BackgroundRead(diagnostics.fileHandleForReading)
+    self.tools = tools
   }
 
-  func data() -> Data {
-    done.wait()
-    return result.withLock { $0 }
+  /// Waits for its end; to be called once.
+  /// - Parameter hears: Is given each line of its standard output, at once those that are whole already.
+  /// - Throws: `ToolchainError.interrupted` when tools were ended meanwhile.
+  package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> ToolRun.Outcome {
+    defer { tools.remove(process.processIdentifier) }
+    let data = output.data(hears: hears)
+    let errors = diagnostics.data()
+    process.waitUntilExit()
+    // How it ended is then no fault of its own.
+    guard !tools.areEnded else { throw .interrupted(command: run.command) }
+    return ToolRun.Outcome(
+      output: data, diagnostics: errors, status: process.terminationStatus,
+      wasSignalled: process.terminationReason == .uncaughtSignal)
   }
 }
 
-extension FileHandle {
-  /// All that is written until the other end is closed; Foundation's own way traps when a signal arrives meanwhile.
+/// Reads a pipe to its end on another thread.
+private final class BackgroundRead: Sendable {
+  private let arrivals = Mutex<[Data]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  init(_ handle: FileHandle) {
+    Thread.detachNewThread { [self] in
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      // Foundation's own way traps when a signal arrives meanwhile.
+      var size = 1
+      while size > 0 || (size < 0 && errno == EINTR) {
+        size = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
+        if size > 0 { add(Data(buffer[..<size])) }
+      }
+      add(Data())
+    }
+  }
+
+  /// Waits until the other end is closed; to be called once.
   /// - Parameter hears: Is given each line as soon as it is whole, without its line feed.
-  func readToTheEnd(hears: (Data) -> Void = { _ in }) -> Data {
+  func data(hears: (Data) -> Void = { _ in }) -> Data {
+    let lineFeed = UInt8(ascii: "\n")
     var data = Data()
     var heard = 0
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Foundation.read(fileDescriptor, &buffer, buffer.count)
-      if count > 0 {
-        data.append(contentsOf: buffer[..<count])
-        guard buffer[..<count].contains(UInt8(ascii: "\n")) else { continue }
-        while let end = data[heard...].firstIndex(of: UInt8(ascii: "\n")) {
-          hears(data[heard..<end])
-          heard = end + 1
-        }
+      let arrival = take()
+      guard !arrival.isEmpty else { return data }
+      data.append(arrival)
+      guard arrival.contains(lineFeed) else { continue }
+      while let end = data[heard...].firstIndex(of: lineFeed) {
+        hears(data[heard..<end])
+        heard = end + 1
       }
-      if count == 0 || (count < 0 && errno != EINTR) { return data }
     }
+  }
+
+  /// - Parameter data: Nothing at the end.
+  private func add(_ data: Data) {
+    arrivals.withLock { $0.append(data) }
+    count.signal()
+  }
+
+  private func take() -> Data {
+    count.wait()
+    return arrivals.withLock { $0.removeFirst() }
   }
 }

@@ -25,10 +25,12 @@ package struct Toolchain: Sendable {
     self.platform = platform
   }
 
-  /// The one that this program was built with, or, where that is no longer there, that of the `swift` in the search path.
-  package static func running() throws(ToolchainError) -> Toolchain {
+  private static let ofProcess = Result { () throws(ToolchainError) in
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }
+
+  /// The one that this program was built with, or, where that is no longer there, that of the `swift` in the search path: asked for once.
+  package static func running() throws(ToolchainError) -> Toolchain { try ofProcess.get() }
 
   /// - Parameter folder: The folder of the toolchain that this program was built with, as far as it is known.
   package static func running(builtWith folder: URL?) throws(ToolchainError) -> Toolchain {

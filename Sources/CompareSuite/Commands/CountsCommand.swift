@@ -8,7 +8,8 @@ nonisolated extension Command {
   ) { line, context in
     let format = try line.format
     let plan = try CountsPlan(line, context)
-    guard let result = try context.result(of: context.bench.counts(plan, command: line.arguments), "counted") else {
+    let circumstances = context.bench.circumstances(of: plan.reference, command: line.arguments)
+    guard let result = try context.result(of: context.bench.counts(plan, in: circumstances), "counted") else {
       return .failed
     }
     return try context.print(

@@ -7,8 +7,8 @@ import Toolchain
 
 /// What a run takes from its process, so that a test can put something else in its place.
 package struct ProcessContext {
-  /// Runs this program once more, with these arguments, and has each line heard that it prints meanwhile.
-  package typealias Attempt = (_ arguments: [String], _ hears: (Data) -> Void) throws -> ToolRun.Outcome
+  /// Starts this program once more, with these arguments. What that answers waits for its end, and has each line heard that it prints.
+  package typealias Attempt = (_ arguments: [String]) throws -> (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
 
   package var bundledStories: () throws(StoryFileErrors) -> [String]
   /// Makes what tells which objects are alive; a process can track its objects once at a time.
@@ -31,7 +31,7 @@ package struct ProcessContext {
   /// index, answers whether to start more.
   package var attemptItselfAtOnce:
     (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
-  /// Runs this program once more for stories in which it may crash; nil where no process can be had for them.
+  /// Starts this program once more for stories in which it may crash; nil where no process can be had for them.
   package var tryItself: Attempt?
   package var currentFolder: () -> URL
   package var findProgram: (_ name: String) -> URL?
@@ -57,7 +57,10 @@ package struct ProcessContext {
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
       launchItself: itself.output, launchItselfAtOnce: itself.outputs, launchItselfUnder: itself.diagnostics,
       attemptItself: { try itself.run($0).outcome() }, attemptItselfAtOnce: itself.outcomes,
-      tryItself: { try itself.run($0, Backtrace.environment).outcome(hears: $1) },
+      tryItself: { arguments in
+        let run = try itself.run(arguments, Backtrace.environment).start()
+        return { hears in try run.outcome(hears: hears) }
+      },
       currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, findProgram: find,
       instructionCounterUnavailability: {
         do {

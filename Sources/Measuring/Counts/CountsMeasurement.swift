@@ -5,19 +5,21 @@ import Toolchain
 
 extension Bench {
   /// Shows that the stories pass, has each subject counted by a process of its own, and sums up what was found.
-  package func counts(_ plan: CountsPlan, command: [String], isTried: Bool = false) throws -> Measured<CountsResult> {
-    let circumstances = circumstances(of: plan.reference, command: command)
+  package func counts(
+    _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
+  ) throws -> Measured<CountsResult> {
     if !isTried {
       let names = Set(plan.architectures.map(\.profile.name))
       let all = (names.contains(plan.reference.profile.name) ? [] : [plan.reference]) + plan.architectures
       let passed = try StorySuite(of(all), tracksObjects: false).run(plan.stories.files, named: plan.stories.paths)
       guard passed.allPassed else { return .storiesFailed(passed) }
     }
+    observer.progress("counting")
+    let plan = try plan.findingLeftOut()
     let subjects = plan.architectures.map { CountedSubject.implementation($0) } + [.empty]
     let instructions = InstructionCount(plan: plan, process: process)
     var records: [(contender: String, record: CountsRecord)] = []
     var unavailable = instructions.unavailability.map { [CountedWork.instructions: $0] } ?? [:]
-    observer.progress("counting")
     for (subject, counted) in try zip(subjects, self.records(of: subjects, plan)) {
       let name = subject.architecture?.profile.name ?? CountsResult.empty
       var record = counted
@@ -43,9 +45,10 @@ extension Bench {
   }
 
   private func records(of subjects: [CountedSubject], _ plan: CountsPlan) throws -> [CountsRecord] {
-    let arguments = subjects.map { plan.arguments($0, instructions: false) }
-    return try zip(arguments, process.launchItselfAtOnce(arguments, InstructionCount.environment)).map {
-      try JSONText.value(CountsRecord.self, "counts", in: $1, ofLaunch: $0)
+    let launches = subjects.map { plan.launch($0, instructions: false) }
+    return try zip(subjects, process.launchItselfAtOnce(launches, InstructionCount.environment)).map {
+      try JSONText.value(
+        CountsRecord.self, "counts", in: $1, ofLaunch: plan.arguments($0, instructions: false))
     }
   }
 

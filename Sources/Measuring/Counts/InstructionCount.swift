@@ -43,15 +43,16 @@ struct InstructionCount {
 
   /// The instructions of each story that shows anything.
   func counts(of subject: CountedSubject) throws -> [Int] {
-    let arguments = plan.arguments(subject, instructions: true)
+    let launch = plan.launch(subject, instructions: true)
     switch way {
     case .none: return []
     case .processor:
-      let output = try process.launchItself(arguments, Self.environment)
-      let record = try JSONText.value(CountsRecord.self, "counts", in: output, ofLaunch: arguments)
+      let output = try process.launchItself(launch, Self.environment)
+      let record = try JSONText.value(
+        CountsRecord.self, "counts", in: output, ofLaunch: plan.arguments(subject, instructions: true))
       return record.stories.compactMap { $0.counts[.instructions] }
     case .callgrind(let valgrind):
-      let text = try process.launchItselfUnder(valgrind, Self.callgrindOptions, arguments, Self.environment)
+      let text = try process.launchItselfUnder(valgrind, Self.callgrindOptions, launch, Self.environment)
       return Self.totals(in: text)
     }
   }

@@ -11,7 +11,7 @@ extension Bench {
     let liveness = plan.countsInstructions ? NoLivenessProbe() : process.makeProbe()
     let counter = StoryCounter(
       subject: subject, reference: plan.reference, guide: try Guide.bundled(), liveness: liveness,
-      count: plan.countsInstructions ? try instructionCount() : WorkCounter.counts)
+      leftOut: plan.leftOut, count: plan.countsInstructions ? try instructionCount() : WorkCounter.counts)
     return CountsRecord(
       stories: try counter.stories(plan.stories.scenarios),
       unavailable: plan.countsInstructions ? [:] : WorkCounter.unavailable,
@@ -38,13 +38,21 @@ struct StoryCounter {
   let reference: any Architecture
   let guide: Guide
   let liveness: any LivenessProbe
+  /// Of each story the places of the steps that can't be counted everywhere; nil where that is to be found out.
+  let leftOut: [[Int]]?
   /// Does the work it is given, once, and answers what that took.
   let count: (() throws -> Void) throws -> WorkCounts
 
-  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] { try scenarios.compactMap(story) }
+  func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
+    try scenarios.enumerated().compactMap { index, scenario in
+      try story(
+        scenario,
+        leftOut.map { DrivenSteps(of: scenario, leavingOut: $0[index]) }
+          ?? DrivenSteps(of: scenario, in: reference, guide: guide))
+    }
+  }
 
-  private func story(_ scenario: StoryFile.Scenario) throws -> CountsRecord.Story? {
-    let driven = DrivenSteps(of: scenario, in: reference, guide: guide)
+  private func story(_ scenario: StoryFile.Scenario, _ driven: DrivenSteps) throws -> CountsRecord.Story? {
     guard !driven.steps.isEmpty else { return nil }
     // What a process does once, such as finding a conformance, is no story's.
     _ = try counts(of: scenario, driven) { work in

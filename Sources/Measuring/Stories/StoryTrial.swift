@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Results
@@ -24,6 +25,8 @@ package struct StoryTrial {
   /// How long a story may take, in seconds.
   var timeLimit: Int?
   var tracksObjects = true
+  /// How many processes run at once, if there are as many stories.
+  var processors = ConcurrentWork.processors
   let attempt: ProcessContext.Attempt
   var reports: (StoriesResult.Story) -> Void = { _ in }
   /// Hears what a process writes to its standard error, beside what is about its end.
@@ -32,21 +35,22 @@ package struct StoryTrial {
   /// What became of the stories, in their order.
   func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
     var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
+    var begun: [Begun] = []
+    // None is left behind, whatever happened.
+    defer { for share in begun { _ = try? share.wait { _ in } } }
+    // What follows the first failure would be run for nothing.
+    for share in failsFast ? [] : shares(of: rest) { begun.append(try begin(share, in: architectures)) }
     var outcomes: [Outcome] = []
     var hangs: (file: String, counts: [String: Int]) = ("", [:])
     while let first = rest.first {
       if hangs.file != first.file.path { hangs = (first.file.path, [:]) }
       let leftOut = architectures.map(\.profile.name).filter { hangs.counts[$0, default: 0] >= Self.mostHangs }
-      let others = architectures.filter { !leftOut.contains($0.profile.name) }
-      let batch = batch(of: rest, onlyFirstFile: !leftOut.isEmpty)
-      let run =
-        others.isEmpty
-        ? Run(ended: batch.map(untaken)) : try take(batch, in: others, failsFast: failsFast, reports: reports)
+      let run = try take(rest, of: &begun, without: leftOut, failsFast: failsFast)
       outcomes += run.ended.map { outcome(of: $0, without: leftOut) }
       rest = rest.dropFirst(run.ended.count)
       if failsFast, outcomes.last?.story.failure != nil { break }
       guard let termination = run.termination, let entry = rest.popFirst() else { continue }
-      let (story, terminations) = try story(entry, in: others, after: termination)
+      let (story, terminations) = try story(entry, in: all(but: leftOut), after: termination)
       for name in terminations.filter(\.isHang).compactMap(\.architecture) { hangs.counts[name, default: 0] += 1 }
       outcomes.append(outcome(of: story, without: leftOut))
       reports(story)
@@ -55,13 +59,44 @@ package struct StoryTrial {
     return outcomes
   }
 
+  /// What the next process takes: one that was begun, or else one that ends where the next one begins that was.
+  private func take(
+    _ rest: ArraySlice<Entry>, of begun: inout [Begun], without leftOut: [String], failsFast: Bool
+  ) throws -> Run {
+    let next = begun.first?.entries.startIndex == rest.startIndex ? begun.removeFirst() : nil
+    if let next, leftOut.isEmpty { return try finish(next, of: architectures, reports: reports) }
+    // It has them all take part.
+    _ = try next?.wait { _ in }
+    let batch = batch(of: rest[..<(begun.first?.entries.startIndex ?? rest.endIndex)], onlyFirstFile: !leftOut.isEmpty)
+    let others = all(but: leftOut)
+    return others.isEmpty
+      ? Run(ended: batch.map(untaken)) : try take(batch, in: others, failsFast: failsFast, reports: reports)
+  }
+
+  private func all(but leftOut: [String]) -> [any Architecture] {
+    architectures.filter { !leftOut.contains($0.profile.name) }
+  }
+
+  /// What processes take that run at once: shares of about as many steps each.
+  private func shares(of entries: ArraySlice<Entry>) -> [ArraySlice<Entry>] {
+    let all = entries.reduce(0) { $0 + $1.story.steps.count }
+    var before = 0
+    var shares: [ArraySlice<Entry>] = []
+    for index in entries.indices {
+      let isNext = shares.count < processors && before * processors >= all * shares.count
+      let start = isNext ? index : shares.popLast()?.startIndex ?? index
+      shares.append(entries[start...index])
+      before += entries[index].story.steps.count
+    }
+    return shares.map { batch(of: $0, onlyFirstFile: false) }
+  }
+
   /// What one process takes: who is left out of a feature takes part in the next one again, and no process takes a story twice.
-  private func batch(of entries: ArraySlice<Entry>, onlyFirstFile: Bool) -> [Entry] {
+  private func batch(of entries: ArraySlice<Entry>, onlyFirstFile: Bool) -> ArraySlice<Entry> {
     var places: Set<String> = []
-    return Array(
-      entries.prefix { entry in
-        (!onlyFirstFile || entry.file.path == entries.first?.file.path) && places.insert(entry.place).inserted
-      })
+    return entries.prefix { entry in
+      (!onlyFirstFile || entry.file.path == entries.first?.file.path) && places.insert(entry.place).inserted
+    }
   }
 
   // MARK: - One process
@@ -73,20 +108,40 @@ package struct StoryTrial {
     var place: String { "\(file.path):\(story.location.line)" }
   }
 
+  /// A process that was started.
+  private struct Begun {
+    let entries: ArraySlice<Entry>
+    let limit: Int
+    let arguments: [String]
+    let wait: (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
+  }
+
   private struct Run {
     var ended: [StoriesResult.Story] = []
     var termination: Termination?
   }
 
   private func take(
-    _ entries: [Entry], in architectures: [any Architecture], failsFast: Bool = false,
+    _ entries: ArraySlice<Entry>, in architectures: [any Architecture], failsFast: Bool = false,
     reports: (StoriesResult.Story) -> Void = { _ in }
+  ) throws -> Run {
+    try finish(begin(entries, in: architectures, failsFast: failsFast), of: architectures, reports: reports)
+  }
+
+  private func begin(
+    _ entries: ArraySlice<Entry>, in architectures: [any Architecture], failsFast: Bool = false
+  ) throws -> Begun {
+    let limit = timeLimit ?? max(Self.limit, (entries.map(\.story.steps.count).max() ?? 0) / 10)
+    let arguments = arguments(entries, architectures, limit: limit, failsFast: failsFast)
+    return Begun(entries: entries, limit: limit, arguments: arguments, wait: try attempt(arguments))
+  }
+
+  private func finish(
+    _ begun: Begun, of architectures: [any Architecture], reports: (StoriesResult.Story) -> Void
   ) throws -> Run {
     var run = Run()
     var step: Termination.Step?
-    let limit = timeLimit ?? max(Self.limit, (entries.map(\.story.steps.count).max() ?? 0) / 10)
-    let arguments = arguments(entries, architectures, limit: limit, failsFast: failsFast)
-    let end = try attempt(arguments) { line in
+    let end = try begun.wait { line in
       switch try? JSONDecoder().decode(StoryEvent.self, from: line) {
       case .step(let line, let text)?: step = Termination.Step(number: (step?.number ?? 0) + 1, line: line, text: text)
       case .story(let story)?:
@@ -97,15 +152,15 @@ package struct StoryTrial {
       }
     }
     for line in Termination.otherLines(in: end) { passesOn(line) }
-    if run.ended.isEmpty, step == nil { try ProgramStatus.checkIsUsable(end, of: arguments) }
-    if run.ended.count < entries.count {
-      run.termination = Termination(end, in: step, of: architectures, timeLimit: limit)
+    if run.ended.isEmpty, step == nil { try ProgramStatus.checkIsUsable(end, of: begun.arguments) }
+    if run.ended.count < begun.entries.count {
+      run.termination = Termination(end, in: step, of: architectures, timeLimit: begun.limit)
     }
     return run
   }
 
   private func arguments(
-    _ entries: [Entry], _ architectures: [any Architecture], limit: Int, failsFast: Bool
+    _ entries: ArraySlice<Entry>, _ architectures: [any Architecture], limit: Int, failsFast: Bool
   ) -> [String] {
     ["stories", "--format=jsonl", "--time-limit=\(limit)"] + (failsFast ? ["--fail-fast"] : [])
       + (tracksObjects ? [] : ["--no-objects"]) + architectures.map { "--architecture=\($0.profile.name)" } + ["--"]

@@ -102,7 +102,7 @@ struct SuiteSteps {
   private func counts(_ before: SuiteResult) throws -> CountsResult {
     guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
     let plan = CountsPlan(bench.architectures, reference: bench.architectures[0], stories: stories)
-    return try result(of: bench.counts(plan, command: command, isTried: before.stories != nil))
+    return try result(of: bench.counts(plan, in: before.circumstances, isTried: before.stories != nil))
   }
 
   private func time(_ before: SuiteResult) throws -> RuntimeResult {

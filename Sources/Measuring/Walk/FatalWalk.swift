@@ -59,7 +59,7 @@ struct FatalWalk {
       WalkMessages.arguments(architectures, limit: Self.limit) + ["--replay", file.path, "--format", "jsonl"]
     let run =
       if traces, let attempt = bench.process.tryItself {
-        try attempt(arguments) { _ in }
+        try attempt(arguments)({ _ in })
       } else {
         try bench.process.attemptItself(arguments)
       }

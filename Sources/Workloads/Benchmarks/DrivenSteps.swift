@@ -8,8 +8,17 @@ import Stories
 package struct DrivenSteps {
   /// Their places in the story; none when the app shows nothing.
   package let steps: [Int]
-  /// What the reference shows meanwhile.
+  /// The places of all others.
+  package let leftOut: [Int]
+  /// What the reference shows meanwhile, where that was recorded.
   package let snapshots: [Snapshot]
+
+  /// All but some that were found out before.
+  package init(of scenario: StoryFile.Scenario, leavingOut leftOut: [Int]) {
+    steps = scenario.story.steps.indices.filter { !leftOut.contains($0) }
+    self.leftOut = leftOut
+    snapshots = []
+  }
 
   package init(of scenario: StoryFile.Scenario, in reference: any Architecture, guide: Guide) {
     func firstFailure(_ steps: [Int], _ architecture: any Architecture) -> Int? {
@@ -33,7 +42,9 @@ package struct DrivenSteps {
       guard let failed = failure else { break }
       steps.removeAll { $0 == failed }
     }
-    self.steps = snapshots.isEmpty ? [] : steps
+    let driven = snapshots.isEmpty ? [] : steps
+    self.steps = driven
+    leftOut = scenario.story.steps.indices.filter { !driven.contains($0) }
     self.snapshots = snapshots
   }
 

@@ -84,7 +84,7 @@ struct CheckCommandTests {
     var process = ProcessContext.fake(stories: ["passing.feature", "failing.feature"].map(folder.path(of:)))
     let interruption = process.interruption
     var attempts = 0
-    process.tryItself = { arguments, hears in
+    process.tryItself = { arguments in
       attempts += 1
       guard attempts == 1 else {
         #expect(!interruption.receive())
@@ -94,8 +94,10 @@ struct CheckCommandTests {
       let console = Console(result: { output += $0 }, diagnostic: { _ in })
       let code = CompareSuite.run(
         arguments, architectures: [FakeArchitecture("A")], console: console, process: .fake())
-      for line in output.split(separator: "\n") { hears(Data(line.utf8)) }
-      return ToolRun.Outcome(output: Data(), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+      return { hears in
+        for line in output.split(separator: "\n") { hears(Data(line.utf8)) }
+        return ToolRun.Outcome(output: Data(), diagnostics: Data(), status: code.rawValue, wasSignalled: false)
+      }
     }
     let run = CompareRun("check", "A", architectures: [FakeArchitecture("A")], process: process)
     #expect(run.exitCode == .interrupted)
@@ -109,7 +111,7 @@ struct CheckCommandTests {
   @Test func whatIsToEndAtOnceShowsNothing() {
     var process = ProcessContext.fake(stories: [folder.path(of: "passing.feature")])
     let interruption = process.interruption
-    process.tryItself = { _, _ in
+    process.tryItself = { _ in
       #expect(interruption.receive(SIGTERM))
       throw ToolchainError.interrupted(command: "compare stories")
     }

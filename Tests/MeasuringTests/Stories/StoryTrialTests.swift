@@ -43,14 +43,16 @@ struct StoryTrialTests {
     var attempts: [String] = []
     let trial = StoryTrial(
       architectures: [FakeArchitecture("A"), FakeArchitecture("B")], paths: StoryPaths(given: [], orBundled: []),
-      attempt: { arguments, hears in
+      attempt: { arguments in
         attempts.append(
           arguments.filter { $0.hasPrefix("three.feature") || $0.hasPrefix("--architecture") }
             .map { $0.replacing("three.feature", with: "").replacing("--architecture=", with: "") }.joined())
         let first = rest.popFirst()
         let next = try #require(first)
-        for line in next.output.split(separator: UInt8(ascii: "\n")) { hears(line) }
-        return next
+        return { hears in
+          for line in next.output.split(separator: UInt8(ascii: "\n")) { hears(line) }
+          return next
+        }
       })
     return (try trial.run([file], failsFast: failsFast), attempts)
   }
