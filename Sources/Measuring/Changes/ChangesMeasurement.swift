@@ -5,10 +5,11 @@ internal import SyntaxFacts
 
 extension Bench {
   /// Measures all requests of the package that holds the first implementation, and keeps their patches.
-  func changes() throws -> ChangesResult {
+  /// - Parameter parsed: What was parsed before of the sources.
+  func changes(from parsed: ParsedSources) throws -> ChangesResult {
     let reference = architectures[0].profile
     let requests = try ChangeRequest.all(in: reference.requiredPackage())
-    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
+    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true, from: parsed)
   }
 
   /// Which requests of its package an implementation has met; none where there are no requests.
@@ -26,7 +27,14 @@ extension Bench {
   ///   - reference: Whom others are compared with, whether or not it is one of them.
   ///   - isWhole: Whether these are all requests there are.
   package func changes(
-    _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool, keepsPatches: Bool = false
+    _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool
+  ) throws -> ChangesResult {
+    try changes(requests, reference: reference, isWhole: isWhole, keepsPatches: false, from: nil)
+  }
+
+  private func changes(
+    _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool, keepsPatches: Bool,
+    from parsed: ParsedSources?
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
     let kept = requests.first.flatMap { try? KeptChecks(of: $0.package) }
@@ -35,7 +43,7 @@ extension Bench {
       try requests.flatMap { request in
         [PatchCounter.Part("\(request.id)-given", try request.givenChanges())]
           + (try PatchCounter.parts(of: request, by: counted))
-      }, kept: kept, program: process.programStamp())
+      }, kept: kept, program: process.programStamp(), from: parsed)
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
@@ -85,13 +93,14 @@ private struct PatchCounter {
   /// - Parameters:
   ///   - kept: Where sizes are kept that have been counted; nil for nowhere.
   ///   - program: What tells this program from another one, which may count otherwise.
-  init(_ parts: [Part], kept: KeptChecks? = nil, program: String = "") throws {
+  ///   - parsed: What was parsed before, where that is to be had.
+  init(_ parts: [Part], kept: KeptChecks? = nil, program: String = "", from parsed: ParsedSources? = nil) throws {
     var left: [Part] = []
     for part in parts {
       sizes[part.name] = kept?.size(of: part.changes, named: part.name, by: program)
       if sizes[part.name] == nil { left.append(part) }
     }
-    let statements = try Self.statements(of: left.flatMap(\.changes))
+    let statements = try Self.statements(of: left.flatMap(\.changes), from: parsed)
     for part in left {
       let size = ChangeSize(
         part.changes.map { change in
@@ -105,12 +114,14 @@ private struct PatchCounter {
   }
 
   /// By the text that they are of; the texts of a file, most of which differ in a few lines, are read together.
-  private static func statements(of changes: [ChangeRequest.Change]) throws -> [String: [SourceStatement]] {
+  private static func statements(
+    of changes: [ChangeRequest.Change], from parsed: ParsedSources?
+  ) throws -> [String: [SourceStatement]] {
     let texts = Dictionary(grouping: changes, by: \.path).values.map { changes in
       Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
     }
     return try Dictionary(
-      zip(texts.joined(), SyntaxReader.statements(ofVersionsOfEach: texts).joined()),
+      zip(texts.joined(), SyntaxReader.statements(ofVersionsOfEach: texts, from: parsed).joined()),
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -7,10 +7,14 @@ import Toolchain
 
 extension Bench {
   /// Counts the lines of the implementations, of their tests, and of what they share.
-  package func lines() throws -> LinesResult {
+  package func lines() throws -> LinesResult { try lines(keeping: nil) }
+
+  /// - Parameter parsed: Keeps what was parsed; nil where nobody asks for versions of it.
+  func lines(keeping parsed: ParsedSources?) throws -> LinesResult {
     let cache = factsCache(near: architectures.first?.profile.sources)
     defer { cache?.save() }
-    return LinesResult(files: try files(cache), tests: try tests(cache), shared: try shared(cache))
+    let read = { folder in try SyntaxReader.files(under: folder, cache: cache, keeping: parsed) }
+    return LinesResult(files: try files(read), tests: try tests(read), shared: try shared(read))
   }
 
   /// Counts the lines of any code; a file that is named twice, or lies in a folder that is named as well, counts once.
@@ -42,10 +46,10 @@ extension Bench {
 
   // MARK: - Of implementations
 
-  private func files(_ cache: FactsCache?) throws -> [LinesResult.File] {
+  private func files(_ read: (URL) throws -> [SourceFile]) throws -> [LinesResult.File] {
     try architectures.flatMap { architecture in
       let profile = architecture.profile
-      return try SyntaxReader.files(under: profile.sources, cache: cache).map { file in
+      return try read(profile.sources).map { file in
         LinesResult.File(
           file, path: "\(profile.sources.lastPathComponent)/\(file.path)", architecture: profile.name,
           role: profile.role(ofFile: file.path)?.name, screen: Self.screen(ofFile: file.path)
@@ -61,21 +65,23 @@ extension Bench {
   }
 
   /// The tests of each architecture that has a test target named after its module.
-  private func tests(_ cache: FactsCache?) throws -> [LinesResult.Apart] {
+  private func tests(_ read: (URL) throws -> [SourceFile]) throws -> [LinesResult.Apart] {
     try architectures.compactMap { architecture in
       let profile = architecture.profile
       guard let folder = profile.package?.appending(path: "Tests/\(profile.testModule)"),
         FileManager.default.fileExists(atPath: folder.path)
       else { return nil }
-      return LinesResult.Apart(name: profile.name, try SyntaxReader.files(under: folder, cache: cache))
+      return LinesResult.Apart(name: profile.name, try read(folder))
     }
   }
 
-  private func shared(_ cache: FactsCache?, file: String = #filePath) throws -> [LinesResult.Apart] {
+  private func shared(
+    _ read: (URL) throws -> [SourceFile], file: String = #filePath
+  ) throws -> [LinesResult.Apart] {
     guard let package = BuiltPackage.folder(above: URL(filePath: file)) else { return [] }
     return try ["SharedModel", "HeadlessUI", "Storyboard"].map { module in
       let folder = package.appending(path: "Sources/\(module)")
-      return LinesResult.Apart(name: module, try SyntaxReader.files(under: folder, cache: cache))
+      return LinesResult.Apart(name: module, try read(folder))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Results
 import SharedModel
 import Stories
+internal import SyntaxFacts
 import Workloads
 
 /// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
@@ -18,6 +19,7 @@ struct SuiteSteps {
   private let command: [String]
   private let index: ArchitectureIndex
   private let build: InstrumentedBuild
+  private let parsed = ParsedSources()
   private let timesBuilds: Bool
 
   /// - Parameter plan: What is measured: where one of them needs a build, others take what they need from the same.
@@ -46,8 +48,8 @@ struct SuiteSteps {
         WalkResult(
           try bench.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: bench.architectures.map(\.profile.name))
       }
-    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines() }
-    case .change: SuiteStep(part, into: \.change) { _ in try bench.changes() }
+    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines(keeping: parsed) }
+    case .change: SuiteStep(part, into: \.change) { _ in try bench.changes(from: parsed) }
     case .growth:
       SuiteStep(
         part, into: \.growth,

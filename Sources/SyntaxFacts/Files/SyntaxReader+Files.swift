@@ -6,15 +6,17 @@ extension SyntaxReader {
   /// Reads every Swift file in a folder and the folders in it, hidden ones left out.
   /// - Parameters:
   ///   - cache: Facts of sources that were read before; nil to read them all.
+  ///   - parsed: Keeps what was parsed; nil where nobody asks for versions of it.
   ///   - skip: Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
   /// - Returns: The files by their path relative to the folder, sorted by it.
   /// - Throws: The error of the first file, in this order, that cannot be read; none is left out silently.
   package static func files(
-    under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
+    under folder: URL, cache: FactsCache? = nil, keeping parsed: ParsedSources? = nil,
+    skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     let paths = try SwiftFiles(folder: folder, skip: skip).paths()
-    let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache)
+    let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache, keeping: parsed)
     return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
@@ -37,11 +39,14 @@ extension SyntaxReader {
   }
 
   /// The statements of each version of several sources.
+  /// - Parameter parsed: What was parsed before, where that is to be had.
   package static func statements(
-    ofVersionsOfEach sources: [[String]]
+    ofVersionsOfEach sources: [[String]], from parsed: ParsedSources? = nil
   ) throws(SyntaxFactsError) -> [[[SourceStatement]]] {
     let threads = try DeepStack.threads(for: sources.count)
-    return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size, statements(ofVersions:))
+    return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size) {
+      versions throws(SyntaxFactsError) in try statements(ofVersions: versions, from: parsed)
+    }
   }
 
   /// What a file declares: its types, and what has a body.
@@ -56,11 +61,14 @@ extension SyntaxReader {
     }
   }
 
-  private static func facts(of files: [URL], _ cache: FactsCache?) throws(SyntaxFactsError) -> [SourceFacts] {
+  private static func facts(
+    of files: [URL], _ cache: FactsCache?, keeping parsed: ParsedSources? = nil
+  ) throws(SyntaxFactsError) -> [SourceFacts] {
     let threads = try DeepStack.threads(for: files.count)
     return try files.concurrentMap(onThreads: threads, stackSize: DeepStack.size) { file throws(SyntaxFactsError) in
+      let read = { source throws(SyntaxFactsError) in try facts(of: source, keeping: parsed) }
       let source = try SwiftFiles.source(of: file)
-      return if let cache { try cache.facts(of: source, read: facts(of:)) } else { try facts(of: source) }
+      return if let cache { try cache.facts(of: source, read: read) } else { try read(source) }
     }
   }
 }

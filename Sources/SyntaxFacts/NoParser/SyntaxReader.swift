@@ -4,12 +4,16 @@ package import Metrics
 package enum SyntaxReader {
   package static var isAvailable: Bool { false }
 
-  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts { throw .parserMissing }
+  package static func facts(of source: String, keeping parsed: ParsedSources? = nil) throws(SyntaxFactsError) -> SourceFacts {
+    throw .parserMissing
+  }
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }
   package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
     throw .parserMissing
   }
-  package static func statements(ofVersions sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
+  package static func statements(
+    ofVersions sources: [String], from parsed: ParsedSources? = nil
+  ) throws(SyntaxFactsError) -> [[SourceStatement]] {
     throw .parserMissing
   }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }

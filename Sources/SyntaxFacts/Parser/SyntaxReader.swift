@@ -14,9 +14,12 @@ package enum SyntaxReader {
   package static var isAvailable: Bool { true }
 
   /// Reads one source, all branches of its `#if`s included, whether or not it compiles.
-  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
+  /// - Parameter parsed: Keeps what was parsed; nil where nobody asks for versions of it.
+  package static func facts(
+    of source: String, keeping parsed: ParsedSources? = nil
+  ) throws(SyntaxFactsError) -> SourceFacts {
     let text = withoutByteOrderMark(source)
-    let tree = Parser.parse(source: text)
+    let tree = parsed?.tree(of: text) ?? Parser.parse(source: text)
     let lines = LineFinder(text)
     lines.walk(tree)
     let statements = StatementCounter(viewMode: .sourceAccurate)
@@ -42,12 +45,16 @@ package enum SyntaxReader {
   }
 
   /// The statements of each of a source's versions; what they share is parsed once.
-  package static func statements(ofVersions sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
-    guard let first = sources.first else { return [] }
-    let versions = SourceVersions(first: withoutByteOrderMark(first))
-    return sources.map { source in
-      read(versions.tree(of: withoutByteOrderMark(source)), with: StatementFinder.init).statements
+  /// - Parameter parsed: What was parsed before, where that is to be had.
+  package static func statements(
+    ofVersions sources: [String], from parsed: ParsedSources? = nil
+  ) throws(SyntaxFactsError) -> [[SourceStatement]] {
+    let texts = sources.map(withoutByteOrderMark)
+    let known = texts.lazy.compactMap { text in parsed?.result(of: text).map { SourceVersions(of: text, parsed: $0) } }.first
+    guard let versions = known ?? texts.first.map({ SourceVersions(of: $0, parsed: SourceVersions.parse($0)) }) else {
+      return []
     }
+    return texts.map { read(versions.tree(of: $0), with: StatementFinder.init).statements }
   }
 
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
