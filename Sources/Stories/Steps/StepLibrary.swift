@@ -33,7 +33,10 @@ package struct StepLibrary {
 
   /// The one definition that a step answers to, with its arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
-    let matches = definitions.compactMap { definition in definition.pattern.match(step.text).map { (definition, $0) } }
+    var matches: [(StepDefinition, StepArguments)] = []
+    for definition in definitions {
+      if let arguments = definition.pattern.match(step.text) { matches.append((definition, arguments)) }
+    }
     guard case (let definition, var arguments)? = matches.first else {
       if let number = StepPattern.unusableNumber(in: step.text, of: definitions.map(\.pattern)) {
         throw .unusableNumber(number)

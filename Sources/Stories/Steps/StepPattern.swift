@@ -12,12 +12,15 @@ nonisolated package struct StepPattern: Hashable, Sendable {
   /// The largest number that `{int}` takes.
   static let largestNumber = 999_999_999
   package let wording: String
+  /// What it begins with, up to the first place that varies: most texts are told from it by that alone.
+  private let opening: String
   private let parts: [Part]
 
   init(_ wording: String) {
     self.wording = wording
     var parts: [Part] = []
-    var rest = wording[...]
+    opening = String(wording.prefix { $0 != "{" })
+    var rest = wording[opening.endIndex...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
       let name = rest[rest.index(after: open)..<close]
@@ -59,14 +62,13 @@ nonisolated package struct StepPattern: Hashable, Sendable {
 
   /// What stands in the places that vary; nil when the text is another step.
   package func match(_ text: String) -> StepArguments? {
-    var rest = text[...]
+    guard var rest = Self.rest(of: text[...], after: opening) else { return nil }
     var values: [StepArguments.Value] = []
     for part in parts {
       switch part {
       case .literal(let literal):
-        // By bytes: each step is compared with all wordings, and to compare characters takes ten times as long.
-        guard rest.utf8.starts(with: literal.utf8) else { return nil }
-        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: literal.utf8.count)...]
+        guard let next = Self.rest(of: rest, after: literal) else { return nil }
+        rest = next
       case .string:
         guard let value = Self.takeString(&rest) else { return nil }
         values.append(.string(value))
@@ -82,6 +84,12 @@ nonisolated package struct StepPattern: Hashable, Sendable {
       }
     }
     return rest.isEmpty ? StepArguments(values) : nil
+  }
+
+  /// Compared by bytes, as each step is with all wordings: characters take ten times as long.
+  private static func rest(of text: Substring, after literal: String) -> Substring? {
+    guard text.utf8.starts(with: literal.utf8) else { return nil }
+    return text[text.utf8.index(text.startIndex, offsetBy: literal.utf8.count)...]
   }
 
   private static func takeString(_ rest: inout Substring) -> String? {

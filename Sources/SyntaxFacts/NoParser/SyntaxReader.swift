@@ -4,7 +4,9 @@ package import Metrics
 package enum SyntaxReader {
   package static var isAvailable: Bool { false }
 
-  package static func facts(of source: String, keeping parsed: ParsedSources? = nil) throws(SyntaxFactsError) -> SourceFacts {
+  package static func facts(of source: String, keeping parsed: ParsedSources? = nil) throws(SyntaxFactsError)
+    -> SourceFacts
+  {
     throw .parserMissing
   }
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }

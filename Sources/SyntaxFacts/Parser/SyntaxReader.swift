@@ -50,7 +50,8 @@ package enum SyntaxReader {
     ofVersions sources: [String], from parsed: ParsedSources? = nil
   ) throws(SyntaxFactsError) -> [[SourceStatement]] {
     let texts = sources.map(withoutByteOrderMark)
-    let known = texts.lazy.compactMap { text in parsed?.result(of: text).map { SourceVersions(of: text, parsed: $0) } }.first
+    let known = texts.lazy.compactMap { text in parsed?.result(of: text).map { SourceVersions(of: text, parsed: $0) } }
+      .first
     guard let versions = known ?? texts.first.map({ SourceVersions(of: $0, parsed: SourceVersions.parse($0)) }) else {
       return []
     }
