@@ -19,7 +19,9 @@ struct SuiteSteps {
   private let command: [String]
   private let index: ArchitectureIndex
   private let build: InstrumentedBuild
+  /// What lines parsed, until change has read it.
   private let parsed = ParsedSources()
+  private let keepsParsed: Bool
   private let timesBuilds: Bool
 
   /// - Parameter plan: What is measured: where one of them needs a build, others take what they need from the same.
@@ -31,6 +33,7 @@ struct SuiteSteps {
     stories = runtime.stories
     index = ArchitectureIndex(of: bench, isInstrumented: plan.parts.contains(.coverage) || plan.parts.contains(.spread))
     timesBuilds = plan.timesBuilds
+    keepsParsed = plan.parts.contains(.change)
     build = InstrumentedBuild(of: bench)
   }
 
@@ -48,8 +51,12 @@ struct SuiteSteps {
         WalkResult(
           try bench.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: bench.architectures.map(\.profile.name))
       }
-    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines(keeping: parsed) }
-    case .change: SuiteStep(part, into: \.change) { _ in try bench.changes(from: parsed) }
+    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines(keeping: keepsParsed ? parsed : nil) }
+    case .change:
+      SuiteStep(part, into: \.change) { _ in
+        defer { parsed.removeAll() }
+        return try bench.changes(from: parsed)
+      }
     case .growth:
       SuiteStep(
         part, into: \.growth,
@@ -110,7 +117,9 @@ struct SuiteSteps {
   private func time(_ before: SuiteResult) throws -> RuntimeResult {
     guard bench.process.isOptimised else { throw MeasuringError.debugBuild(command: "compare") }
     guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
-    return try result(of: bench.time(runtime, command: command)).withoutSamples
+    var plan = runtime
+    plan.keepsAll = false
+    return try result(of: bench.time(plan, command: command))
   }
 
   private func result<Value>(of measured: Measured<Value>) throws(MeasuringError) -> Value {

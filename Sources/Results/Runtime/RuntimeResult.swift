@@ -23,9 +23,11 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   package var stepsLeftOut: Int
   package var overall: TimeFinding
   package var stories: [TimeFinding]
+  /// None where what is kept is to be small.
   package var steps: [TimeFinding]
   /// Starting the app; nil where that wasn't timed.
   package var start: StartResult?
+  /// None where what is kept is to be small.
   package var samples: [Samples]
 
   /// Draws the findings from the samples; nil when the reference is not among the contenders.
@@ -33,9 +35,10 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   ///   - margin: What a ratio must exceed, up or down, to be called a difference.
   ///   - sessions: What each session sampled; one at least, with one launch at least.
   ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
+  ///   - isWhole: Whether it has the samples and what is found of single steps, which are most of it.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
-    sessions: [SessionSamples], stepsInStories: Int
+    sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
   ) {
     let launches = sessions.map(\.launches)
     guard let first = launches.first?.first, let analysis = TimeAnalysis(launches, reference: reference, margin: margin)
@@ -50,24 +53,19 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
     stepsLeftOut = stepsInStories - timedSteps
     overall = analysis.overall
     stories = analysis.courses
-    steps = analysis.parts
-    start = StartResult(warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin)
-    samples = first.courses.enumerated().map { course, story in
-      Samples(
-        story: story.name,
-        nanoseconds: first.contenders.indices.map { contender in
-          launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
-        })
-    }
-  }
-
-  /// The same without the samples and without what was found of single steps, which are most of it.
-  package var withoutSamples: RuntimeResult {
-    var result = self
-    result.samples = []
-    result.steps = []
-    result.start?.coldNanoseconds = []
-    return result
+    steps = isWhole ? analysis.parts : []
+    start = StartResult(
+      warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)
+    samples =
+      !isWhole
+      ? []
+      : first.courses.enumerated().map { course, story in
+        Samples(
+          story: story.name,
+          nanoseconds: first.contenders.indices.map { contender in
+            launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
+          })
+      }
   }
 
   package var isOfOneSession: Bool { sessions.count == 1 }
@@ -112,7 +110,9 @@ package struct StartResult: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - warm: The launches that timed the stories, session by session.
   ///   - cold: One for each round, in which each contender had a process.
-  package init?(warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double) {
+  package init?(
+    warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double, isWhole: Bool = true
+  ) {
     let rounds = cold.flatMap { $0 }
     guard let warm = StartFinding(warm, reference: reference, margin: margin), let first = rounds.first,
       let finding = StartFinding(cold, reference: reference, margin: margin)
@@ -120,9 +120,12 @@ package struct StartResult: Codable, Equatable, Sendable {
     self.warm = warm
     self.cold = finding
     coldStarts = rounds.count
-    coldNanoseconds = first.contenders.indices.map { contender in
-      rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
-    }
+    coldNanoseconds =
+      !isWhole
+      ? []
+      : first.contenders.indices.map { contender in
+        rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
+      }
   }
 }
 

@@ -15,5 +15,7 @@ package final class ParsedSources: Sendable {
     return result.tree
   }
 
+  package func removeAll() { results.withLock { $0 = [:] } }
+
   func result(of source: String) -> IncrementalParseResult? { results.withLock { $0[source] } }
 }

@@ -100,12 +100,11 @@ package struct TimeAnalysis {
 
   private func tieGroups(by comparisons: [TimeComparison]) -> [[String]] {
     let names = implementations.map { contenders[$0].name }
-    let groups = TieGroups.groups(of: names.count) { first, second in
-      comparisons.contains { comparison in
-        Set([comparison.contender, comparison.reference]) == [names[first], names[second]]
-          && comparison.verdict.isDifference
-      }
+    let differences = comparisons.lazy.filter(\.verdict.isDifference).flatMap { comparison in
+      [[comparison.contender, comparison.reference], [comparison.reference, comparison.contender]]
     }
+    let different = Set(differences)
+    let groups = TieGroups.groups(of: names.count) { different.contains([names[$0], names[$1]]) }
     return groups.map { $0.map { names[$0] } }
   }
 
