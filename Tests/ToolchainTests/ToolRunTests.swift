@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 import Toolchain
@@ -14,6 +15,20 @@ struct ToolRunTests {
     #expect(outcome.output.count == 1_000_000)
     #expect(outcome.diagnostics.count == 1_000_000)
     #expect(outcome.status == 0)
+  }
+
+  @Test("A program that was started goes on while nobody listens, and what it has said by then is heard in its order")
+  func started() throws {
+    let folder = try TemporaryFolder()
+    let end = folder.path(of: "end")
+    let run = try shell("echo first; head -c 1000000 /dev/zero; echo; echo last >&2; touch \(end); printf rest").start()
+    while !FileManager.default.fileExists(atPath: end) { Thread.sleep(forTimeInterval: 0.01) }
+    var lines: [Int] = []
+    let outcome = try run.outcome { lines.append($0.count) }
+    #expect(lines == [5, 1_000_000])
+    #expect(outcome.output.count == 6 + 1_000_001 + 4)
+    #expect(String(decoding: outcome.diagnostics, as: UTF8.self) == "last\n")
+    #expect(outcome.hasSucceeded)
   }
 
   @Test("A program that fails is an error with the last it said")

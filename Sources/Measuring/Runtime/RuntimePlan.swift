@@ -31,7 +31,7 @@ package struct RuntimePlan {
   /// Which starts of the app are timed as well; nil for none.
   package var start: Start?
   /// Whether the result has the samples and what is found of single steps, which are most of it.
-  var keepsAll = true
+  var isWhole = true
 
   /// - Parameter reference: The first of the architectures when it isn't said who; one that isn't among them is timed as well.
   package init(_ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories) {

@@ -18,7 +18,7 @@ extension Bench {
     guard sessions.contains(where: { $0.launches.contains { !$0.courses.isEmpty } }),
       let result = RuntimeResult(
         circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, margin: plan.margin,
-        sessions: sessions, stepsInStories: plan.stories.steps, isWhole: plan.keepsAll)
+        sessions: sessions, stepsInStories: plan.stories.steps, isWhole: plan.isWhole)
     else { throw MeasuringError.nothingToMeasure }
     return .result(result)
   }

@@ -118,7 +118,7 @@ struct SuiteSteps {
     guard bench.process.isOptimised else { throw MeasuringError.debugBuild(command: "compare") }
     guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
     var plan = runtime
-    plan.keepsAll = false
+    plan.isWhole = false
     return try result(of: bench.time(plan, command: command))
   }
 

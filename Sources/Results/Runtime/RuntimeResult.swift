@@ -23,11 +23,11 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   package var stepsLeftOut: Int
   package var overall: TimeFinding
   package var stories: [TimeFinding]
-  /// None where what is kept is to be small.
+  /// What was found of each step; none where the result isn't whole.
   package var steps: [TimeFinding]
   /// Starting the app; nil where that wasn't timed.
   package var start: StartResult?
-  /// None where what is kept is to be small.
+  /// None where the result isn't whole.
   package var samples: [Samples]
 
   /// Draws the findings from the samples; nil when the reference is not among the contenders.
@@ -56,16 +56,13 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
     steps = isWhole ? analysis.parts : []
     start = StartResult(
       warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)
-    samples =
-      !isWhole
-      ? []
-      : first.courses.enumerated().map { course, story in
-        Samples(
-          story: story.name,
-          nanoseconds: first.contenders.indices.map { contender in
-            launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
-          })
-      }
+    samples = (isWhole ? first.courses : []).enumerated().map { course, story in
+      Samples(
+        story: story.name,
+        nanoseconds: first.contenders.indices.map { contender in
+          launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
+        })
+    }
   }
 
   package var isOfOneSession: Bool { sessions.count == 1 }
@@ -110,6 +107,7 @@ package struct StartResult: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - warm: The launches that timed the stories, session by session.
   ///   - cold: One for each round, in which each contender had a process.
+  ///   - isWhole: Whether it has the cold starts' times.
   package init?(
     warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double, isWhole: Bool = true
   ) {
@@ -120,12 +118,9 @@ package struct StartResult: Codable, Equatable, Sendable {
     self.warm = warm
     self.cold = finding
     coldStarts = rounds.count
-    coldNanoseconds =
-      !isWhole
-      ? []
-      : first.contenders.indices.map { contender in
-        rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
-      }
+    coldNanoseconds = (isWhole ? first.contenders : []).indices.map { contender in
+      rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
+    }
   }
 }
 

@@ -103,6 +103,41 @@ struct CountsCommandTests {
     #expect(missing.instructionSource == nil)
   }
 
+  @Test func whichStepsAreLeftOutIsFoundOutOnceForAllWhoRunTheStories() throws {
+    try folder.write(StoryText.passing + "\n    Then nothing is left behind\n", to: "behind.feature")
+    var process = process("behind.feature")
+    let launch = process.launchItself
+    var launches: [[String]] = []
+    process.launchItselfAtOnce = { arguments, environment in
+      launches = arguments
+      return try arguments.map { try launch($0, environment) }
+    }
+    let found = try result(process: process)
+    let leftOut = launches.map { $0.filter { $0.hasPrefix("--left-out=") } }
+    #expect(leftOut == [["--left-out=[[2]]"], ["--left-out=[[2]]"], []])
+    #expect(found.stories.map(\.steps) == [2])
+    #expect(found.stepsLeftOut == 1)
+
+    // Who isn't told finds out the same.
+    process.launchItselfAtOnce = { arguments, environment in
+      try arguments.map { try launch($0.filter { !$0.hasPrefix("--left-out=") }, environment) }
+    }
+    let alone = try result(process: process)
+    #expect(alone.stories == found.stories)
+  }
+
+  @Test(arguments: ["", "x", "[]", "[[2]]", "[[0],[]]", "[[-1]]"])
+  func onlyStepsThatThereAreCanBeLeftOut(text: String) {
+    var output = ""
+    let exitCode = CompareSuite.run(
+      ["tally", "--architecture=A", "--left-out=\(text)"], architectures: [FakeArchitecture("A")],
+      console: Console(result: { output += $0 }, diagnostic: { output += $0 }), process: process("fail.feature"))
+    #expect(exitCode == .unusableInput)
+    let isNone =
+      "“\(text)” is no value of --left-out, which takes the places of steps from 0, a list for each of 1 stories."
+    #expect(output.hasPrefix("compare: \(text.isEmpty ? "The option --left-out needs a value: " : isNone)"))
+  }
+
   @Test func callgrindCountsEachStory() throws {
     let dumps = "==1== Callgrind\nfn=(1)\n0 7\ntotals: 700\npart: 2\ntotals: 40\npart: 3\ntotals: 5\n==1== Bye\n"
     let result = try result("--instructions", process: process(callgrind: dumps))

@@ -35,14 +35,17 @@ struct StoryTrialTests {
     ).line
   }
 
-  /// - Parameter ends: Those of the processes, in their order.
+  /// - Parameters:
+  ///   - ends: Those of the processes, in the order in which they are begun.
+  ///   - processors: How many of them run at once.
   private func run(
-    _ ends: [ToolRun.Outcome], failsFast: Bool = false
+    _ ends: [ToolRun.Outcome], processors: Int = 1, failsFast: Bool = false
   ) throws -> (outcomes: [StoryTrial.Outcome], attempts: [String]) {
     var rest = ends[...]
     var attempts: [String] = []
     let trial = StoryTrial(
       architectures: [FakeArchitecture("A"), FakeArchitecture("B")], paths: StoryPaths(given: [], orBundled: []),
+      processors: processors,
       attempt: { arguments in
         attempts.append(
           arguments.filter { $0.hasPrefix("three.feature") || $0.hasPrefix("--architecture") }
@@ -126,6 +129,66 @@ struct StoryTrialTests {
     #expect(outcomes.map { $0.story.failure?.details } == [[text], [text], [reason]])
     #expect(outcomes.map(\.wasRun) == [true, true, false])
     #expect(attempts == ["AB:2:4:7", "B:2", "AB:4:7", "B:4", "B:7"])
+  }
+
+  // MARK: - At once
+
+  @Test func storiesAreSharedByAsManyProcessesAsThereAreProcessors() throws {
+    let both = end([passed(0), passed(1)], status: 0, isSignal: false)
+    let last = end([passed(2)], status: 0, isSignal: false)
+    let (outcomes, attempts) = try run([both, last], processors: 2)
+    #expect(outcomes.map(\.story.name) == ["First", "Second", "Third"])
+    #expect(outcomes.allSatisfy { $0.story.failure == nil })
+    // The second story has more steps than each of the others.
+    #expect(attempts == ["AB:2:4", "AB:7"])
+    let each = (0..<3).map { end([passed($0)], status: 0, isSignal: false) }
+    #expect(try run(each, processors: 8).attempts == ["AB:2", "AB:4", "AB:7"])
+  }
+
+  @Test func whoseProcessEndsInAShareTakesTheRestOfItInAnother() throws {
+    let crash = end([firstStep], says: Self.backtrace(in: "/nowhere/A.swift"), status: 11, isSignal: true)
+    let (outcomes, attempts) = try run(
+      [
+        crash, end([passed(2)], status: 0, isSignal: false), end([passed(0)], status: 0, isSignal: false),
+        end([passed(1)], status: 0, isSignal: false),
+      ], processors: 2)
+    #expect(outcomes.map(\.story.name) == ["First", "Second", "Third"])
+    #expect(outcomes.map { $0.story.failure == nil } == [false, true, true])
+    #expect(attempts == ["AB:2:4", "AB:7", "B:2", "AB:4"])
+  }
+
+  @Test func whoIsLeftOutTakesNoPartInWhatWasBegun() throws {
+    let message = StoryAlarm.message(seconds: 10, "Second", place: second)
+    let hung = end(
+      [firstStep], says: "\(message)\n\(Self.backtrace(in: "/nowhere/A.swift"))", status: 6, isSignal: true)
+    let (outcomes, attempts) = try run(
+      [
+        hung, end([passed(2)], status: 0, isSignal: false), end([passed(0)], status: 0, isSignal: false), hung,
+        end([passed(1)], status: 0, isSignal: false), end([passed(2)], status: 0, isSignal: false),
+      ], processors: 2)
+    #expect(attempts == ["AB:2:4", "AB:7", "B:2", "AB:4", "B:4", "B:7"])
+    #expect(outcomes.map(\.wasRun) == [true, true, false])
+  }
+
+  @Test func nothingIsBegunThatAFailureWouldMakeNeedless() throws {
+    let all = end([passed(0), passed(1), passed(2)], status: 0, isSignal: false)
+    #expect(try run([all], processors: 2, failsFast: true).attempts == ["AB:2:4:7"])
+  }
+
+  @Test func whatWasBegunIsWaitedForWhenAnErrorEndsAll() throws {
+    var waited: [Int] = []
+    var begun = 0
+    let trial = StoryTrial(
+      architectures: [FakeArchitecture("A")], paths: StoryPaths(given: [], orBundled: []), processors: 2,
+      attempt: { _ in
+        begun += 1
+        return { [begun] _ in
+          waited.append(begun)
+          return end([], status: 2, isSignal: false)
+        }
+      })
+    #expect(throws: ToolchainError.self) { try trial.run([file]) }
+    #expect(waited == [1, 2])
   }
 
   @Test(arguments: ["c", "compare", "compare: ", ""])

@@ -10,7 +10,7 @@ struct RuntimeReportTests {
     toolchain: "Swift 6.3.1", commit: "abc123", treeIsClean: false, command: "compare runtime")
 
   private func result(
-    _ times: [(Subject, UInt64)], stories: Int = 1, sessions: Int = 1
+    _ times: [(Subject, UInt64)], stories: Int = 1, sessions: Int = 1, isWhole: Bool = true
   ) throws -> RuntimeResult {
     let launches = (0..<3).map { _ in
       LaunchSamples(
@@ -32,13 +32,23 @@ struct RuntimeReportTests {
           var session = session
           session.linkOrder = number == 0 ? nil : ["A\(number)"]
           return SessionSamples(session: session, launches: launches)
-        }, stepsInStories: stories + 1))
+        }, stepsInStories: stories + 1, isWhole: isWhole))
   }
 
   private let contenders: [(Subject, UInt64)] = [
     (Subject("A", .implementation), 9000), (Subject("B", .implementation), 11_000),
     (Subject("A again", .again), 9000), (Subject("empty", .empty), 1000),
   ]
+
+  @Test("What isn’t whole lacks the samples and the steps, and nothing else")
+  func part() throws {
+    var whole = try result(contenders, stories: 2)
+    #expect(whole.steps.count == 4)
+    #expect(whole.samples.count == 2)
+    whole.steps = []
+    whole.samples = []
+    #expect(try result(contenders, stories: 2, isWhole: false) == whole)
+  }
 
   @Test("One story is shown step by step")
   func oneStory() throws {

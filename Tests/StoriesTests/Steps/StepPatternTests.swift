@@ -16,7 +16,8 @@ struct StepPatternTests {
 
   @Test(arguments: [
     #"I tap a"#, #"I tap "a"#, #"I tap "a\""#, #"I tap "a\"#, #"I tap 'a'"#, #"I tap "a" now"#, #"i tap "a""#,
-    #"I tap  "a""#, #" I tap "a""#, #"I tap "a" "#, "I tap “a”", "I tap ", "",
+    #"I tap  "a""#, "I tap\u{301} \"a\"", "I tap \u{301}\"a\"", #" I tap "a""#, #"I tap "a" "#, "I tap “a”", "I tap ",
+    "",
   ])
   func anythingElseIsAnotherStep(text: String) {
     #expect(match("I tap {string}", text) == nil)

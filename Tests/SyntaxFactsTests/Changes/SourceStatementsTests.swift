@@ -49,6 +49,13 @@ struct SourceStatementsTests {
     #expect(statements.map(\.declaresType) == [false, true, false, true, false, false, false])
   }
 
+  @Test("A source that was parsed, and is kept, has the facts that it has when read alone")
+  func kept() throws {
+    let source = "\u{FEFF}struct A { func b() { c(1, 2); d() } }"
+    #expect(try SyntaxReader.facts(of: source, keeping: ParsedSources()) == SyntaxReader.facts(of: source))
+    #expect(try SyntaxReader.statements(ofVersions: [], from: ParsedSources()).isEmpty)
+  }
+
   @Test("A version read after another one has the statements that it has when read alone")
   func versions() throws {
     let first = """
@@ -84,9 +91,15 @@ struct SourceStatementsTests {
       first.replacingOccurrences(of: "\n", with: "\r\n"),
     ]
     for known in [first, versions[10], ""] {
-      let read = try SyntaxReader.statements(ofVersions: [known] + versions)
-      for (version, statements) in zip(versions, read.dropFirst()) {
-        #expect(try statements == SyntaxReader.statements(in: version), "\(version)")
+      let parsed = ParsedSources()
+      _ = try SyntaxReader.facts(of: known, keeping: parsed)
+      for read in [
+        try SyntaxReader.statements(ofVersions: [known] + versions).dropFirst(),
+        try SyntaxReader.statements(ofVersions: versions + [known], from: parsed).dropLast(),
+      ] {
+        for (version, statements) in zip(versions, read) {
+          #expect(try statements == SyntaxReader.statements(in: version), "\(version)")
+        }
       }
     }
   }
