@@ -7,6 +7,8 @@ package final class RunningTools: Sendable {
     var ids: Set<Int32> = [] {
       didSet { reaper?.watch(ids) }
     }
+    /// How many are being started, whose ids aren't known yet.
+    var starting = 0
     var areEnded = false
     var reaper: ToolReaper?
   }
@@ -29,20 +31,28 @@ package final class RunningTools: Sendable {
   /// Kills all that run, and lets none start any more.
   package func kill() { signal(SIGKILL) }
 
-  package var isEmpty: Bool { state.withLock(\.ids.isEmpty) }
+  package var isEmpty: Bool { state.withLock { $0.ids.isEmpty && $0.starting == 0 } }
 
   var areEnded: Bool { state.withLock(\.areEnded) }
 
-  /// Sees to it that what is started from now on ends even if this process is killed.
-  func prepare() { state.withLock { $0.reaper = $0.reaper ?? ToolReaper() } }
-
-  /// Notes a tool that was started; one that was started while all were being ended is ended as well.
-  func add(_ id: Int32) {
-    let isLate = state.withLock { state in
-      state.ids.insert(id)
-      return state.areEnded
+  /// Starts a tool and notes it, so that it ends even if this process is killed; one that was started while all were being ended is ended
+  /// as well.
+  /// - Parameter start: Answers its id.
+  func add(_ start: () throws(ToolchainError) -> Int32) throws(ToolchainError) {
+    state.withLock { state in
+      state.reaper = state.reaper ?? ToolReaper()
+      state.starting += 1
     }
-    if isLate { Self.send(SIGKILL, to: id) }
+    var id: Int32?
+    defer {
+      let isLate = state.withLock { state in
+        state.starting -= 1
+        if let id { state.ids.insert(id) }
+        return state.areEnded
+      }
+      if isLate, let id { Self.send(SIGKILL, to: id) }
+    }
+    id = try start()
   }
 
   func remove(_ id: Int32) { _ = state.withLock { $0.ids.remove(id) } }

@@ -51,7 +51,6 @@ package struct ToolRun: Sendable {
   /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
   package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
-    tools.prepare()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -62,9 +61,11 @@ package struct ToolRun: Sendable {
     let diagnostics = Pipe()
     process.standardOutput = output
     process.standardError = diagnostics
-    try Result { try process.run() }
-      .mapError { ToolchainError.notStarted(program: program.path, reason: $0.localizedDescription) }.get()
-    tools.add(process.processIdentifier)
+    try tools.add { () throws(ToolchainError) in
+      try Result { try process.run() }
+        .mapError { ToolchainError.notStarted(program: program.path, reason: $0.localizedDescription) }.get()
+      return process.processIdentifier
+    }
     return StartedRun(self, process, output, diagnostics, tools)
   }
 

@@ -6,8 +6,14 @@ import Stories
 import Toolchain
 
 extension ProcessContext {
+  /// The toolchain's own modules, which SwiftPM compiles anew for each package unless told where they are. Its own tests do the same.
+  private static let sharesModules =
+    BuiltPackage.folder(above: URL(filePath: #filePath))
+    .map { setenv("SWIFTPM_TESTS_MODULECACHE", $0.appending(path: ".build/compare/modules").path, 0) == 0 } ?? false
+
   /// A process with these stories, no objects to see, and a clock that goes a millisecond on at each look.
   package static func fake(stories: [String] = [], isOptimised: Bool = true) -> ProcessContext {
+    _ = sharesModules
     var time = ContinuousClock().now
     var process = ProcessContext.current(Interruption())
     process.bundledStories = { () throws(StoryFileErrors) in stories }

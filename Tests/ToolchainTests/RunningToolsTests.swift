@@ -58,15 +58,30 @@ struct RunningToolsTests {
     }
   }
 
+  @Test("One that is being started is waited for, and one that couldn’t be is none")
+  func starting() throws {
+    let tools = RunningTools()
+    let error = ToolchainError.notStarted(program: "x", reason: "y")
+    #expect(throws: error) {
+      try tools.add { () throws(ToolchainError) in
+        #expect(!tools.isEmpty)
+        throw error
+      }
+    }
+    #expect(tools.isEmpty)
+  }
+
   @Test("One that was started while all were being ended is ended as well")
   func late() throws {
     let process = Process()
     process.executableURL = endless.program
     process.arguments = endless.arguments
     let tools = RunningTools()
-    tools.end()
-    try process.run()
-    tools.add(process.processIdentifier)
+    try tools.add { () throws(ToolchainError) in
+      tools.kill()
+      try? process.run()
+      return process.processIdentifier
+    }
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
   }

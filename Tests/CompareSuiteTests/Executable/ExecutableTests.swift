@@ -166,7 +166,8 @@ nonisolated struct ExecutableTests {
   @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() throws {
     let link = URL(filePath: folder.path(of: "other"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
-    let run = try CompareProcess("trace", executable: link, environment: ["HOME": "/dev/null"])
+    let run = try CompareProcess(
+      "trace", executable: link, environment: ["HOME": "/dev/null", "SWIFTPM_TESTS_MODULECACHE": "/dev/null"])
     #expect(run.exitCode == 1)
     #expect(run.diagnostics.contains(" --product compare”"))
   }
