@@ -22,6 +22,8 @@ nonisolated extension Command {
 extension CommandLine {
   fileprivate func leftOut(of scenarios: [StoryFile.Scenario]) throws(CommandLineError) -> [[Int]]? {
     guard let text = values[.leftOut]?.last else { return nil }
+    // Who shows what was recorded finds out while it records.
+    guard !has(.empty) else { throw .notTogether(.leftOut, with: Option.empty.flag, command: command) }
     guard let places = try? JSONDecoder().decode([[Int]].self, from: Data(text.utf8)), places.count == scenarios.count,
       zip(places, scenarios).allSatisfy({ $0.allSatisfy($1.story.steps.indices.contains) })
     else { throw .unusableSteps(text, stories: scenarios.count) }

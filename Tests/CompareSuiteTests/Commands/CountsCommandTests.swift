@@ -138,6 +138,15 @@ struct CountsCommandTests {
     #expect(output.hasPrefix("compare: \(text.isEmpty ? "The option --left-out needs a value: " : isNone)"))
   }
 
+  @Test func whoShowsWhatWasRecordedIsToldOfNoSteps() {
+    var output = ""
+    let exitCode = CompareSuite.run(
+      ["tally", "--empty", "--left-out=[[],[]]"], architectures: [FakeArchitecture("A")],
+      console: Console(result: { output += $0 }, diagnostic: { output += $0 }), process: process())
+    #expect(exitCode == .unusableInput)
+    #expect(output.contains("--left-out") && output.contains("--empty"))
+  }
+
   @Test func callgrindCountsEachStory() throws {
     let dumps = "==1== Callgrind\nfn=(1)\n0 7\ntotals: 700\npart: 2\ntotals: 40\npart: 3\ntotals: 5\n==1== Bye\n"
     let result = try result("--instructions", process: process(callgrind: dumps))
