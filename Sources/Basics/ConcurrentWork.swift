@@ -22,7 +22,7 @@ package final class ConcurrentWork: Sendable {
     onThreads threads: Int = processors, stackSize: Int? = nil, _ work: @escaping @Sendable (Int) -> Value,
     hear: (Int, Value) throws(Failure) -> Void
   ) throws(Failure) {
-    let arrivals = Arrivals<Value>()
+    let arrivals = Arrivals<(Int, Value)?>()
     var atWork = min(threads, count)
     for _ in 0..<atWork {
       let thread = Thread { [self] in
@@ -75,17 +75,20 @@ extension Array where Element: Sendable {
   }
 }
 
-/// What threads hand to the one that waits; nil when one of them has nothing left to do.
-private final class Arrivals<Value: Sendable>: Sendable {
-  private let arrivals = Mutex<[(Int, Value)?]>([])
+/// What threads hand to the one that waits, in its order.
+package final class Arrivals<Value: Sendable>: Sendable {
+  private let arrivals = Mutex<[Value]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  func add(_ arrival: (Int, Value)?) {
+  package init() {}
+
+  package func add(_ arrival: Value) {
     arrivals.withLock { $0.append(arrival) }
     count.signal()
   }
 
-  func take() -> (Int, Value)? {
+  /// Waits until there is one.
+  package func take() -> Value {
     count.wait()
     return arrivals.withLock { $0.removeFirst() }
   }

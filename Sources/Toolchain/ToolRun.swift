@@ -1,5 +1,5 @@
+internal import Basics
 package import Foundation
-internal import Synchronization
 
 /// One run of a program of the toolchain, from start to end.
 package struct ToolRun: Sendable {
@@ -151,8 +151,8 @@ package struct StartedRun {
 
 /// Reads a pipe to its end on another thread.
 private final class BackgroundRead: Sendable {
-  private let arrivals = Mutex<[Data]>([])
-  private let count = DispatchSemaphore(value: 0)
+  /// Nil at the end.
+  private let arrivals = Arrivals<Data?>()
 
   init(_ handle: FileHandle) {
     Thread.detachNewThread { [self] in
@@ -161,9 +161,9 @@ private final class BackgroundRead: Sendable {
       var size = 1
       while size > 0 || (size < 0 && errno == EINTR) {
         size = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
-        if size > 0 { add(Data(buffer[..<size])) }
+        if size > 0 { arrivals.add(Data(buffer[..<size])) }
       }
-      add(Data())
+      arrivals.add(nil)
     }
   }
 
@@ -173,9 +173,7 @@ private final class BackgroundRead: Sendable {
     let lineFeed = UInt8(ascii: "\n")
     var data = Data()
     var heard = 0
-    while true {
-      let arrival = take()
-      guard !arrival.isEmpty else { return data }
+    while let arrival = arrivals.take() {
       data.append(arrival)
       guard arrival.contains(lineFeed) else { continue }
       while let end = data[heard...].firstIndex(of: lineFeed) {
@@ -183,16 +181,6 @@ private final class BackgroundRead: Sendable {
         heard = end + 1
       }
     }
-  }
-
-  /// - Parameter data: Nothing at the end.
-  private func add(_ data: Data) {
-    arrivals.withLock { $0.append(data) }
-    count.signal()
-  }
-
-  private func take() -> Data {
-    count.wait()
-    return arrivals.withLock { $0.removeFirst() }
+    return data
   }
 }

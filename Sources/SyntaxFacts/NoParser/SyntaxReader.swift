@@ -27,3 +27,9 @@ package enum SyntaxReader {
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource { throw .parserMissing }
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool { throw .parserMissing }
 }
+
+/// Stands where the toolchain brings no parser: nothing is parsed.
+package final class ParsedSources: Sendable {
+  package init() {}
+  package func removeAll() {}
+}
