@@ -61,11 +61,13 @@ func syntaxFacts() -> Target {
       Install a toolchain from swift.org (6.2 or later), which brings its host libraries.
       """)
     return .target(
-      name: "SyntaxFacts", dependencies: ["Basics", "Metrics"], exclude: ["Parser"], swiftSettings: common)
+      name: "SyntaxFacts", dependencies: ["Basics", "Metrics"], path: "Sources/Compare/SyntaxFacts",
+      exclude: ["Parser"], swiftSettings: common)
   }
   return .target(
     name: "SyntaxFacts",
     dependencies: ["Basics", "Metrics"],
+    path: "Sources/Compare/SyntaxFacts",
     exclude: ["NoParser"],
     // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
@@ -124,63 +126,65 @@ let package = Package(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Basics", "Probes"],
       resources: [.copy("Features")], swiftSettings: mainActor),
     .target(
-      name: "Workloads", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Timing"], swiftSettings: mainActor),
-    .target(
-      name: "Play", dependencies: ["SharedModel", "HeadlessUI", "Stories", "CTerminal"],
-      swiftSettings: mainActor + unoptimised),
-    .target(name: "Basics", swiftSettings: common),
-    .target(name: "Metrics", dependencies: ["Basics"], swiftSettings: common),
+      name: "Benchmarks", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Metrics"],
+      path: "Sources/Compare/Benchmarks", swiftSettings: mainActor),
+    .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common),
+    .target(name: "Metrics", dependencies: ["Basics"], path: "Sources/Compare/Metrics", swiftSettings: common),
     syntaxFacts(),
-    .target(name: "CIndexStore"),
-    // Which toolchain that is: the one that this manifest was read by.
+    // Its C code knows the toolchain that read this manifest.
     .target(
-      name: "CToolchain",
+      name: "CToolchain", path: "Sources/Compare/C/CToolchain",
       cSettings: hostLibraries().map { host in
         let folder = host.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
       }),
     // Optimised, as what coverage reads of it goes over every line for every story.
     .target(
-      name: "Toolchain", dependencies: ["Basics", "CIndexStore", "CToolchain", "Metrics", "SyntaxFacts"],
-      swiftSettings: common),
-    .target(name: "CRuntimeHooks"),
-    .target(name: "CTerminal"),
-    .target(name: "CCallTrace"),
-    .target(name: "Probes", dependencies: ["Basics", "CRuntimeHooks"], swiftSettings: common),
-    .target(name: "Timing", dependencies: ["Basics"], swiftSettings: common),
-    .target(name: "Results", dependencies: ["Basics", "Metrics", "Timing"], swiftSettings: tool),
+      name: "Toolchain", dependencies: ["Basics", "CToolchain", "Metrics", "SyntaxFacts"],
+      path: "Sources/Compare/Toolchain", swiftSettings: common),
+    .target(name: "CRuntimeHooks", path: "Sources/Compare/C/CRuntimeHooks"),
+    .target(name: "CTerminal", path: "Sources/Compare/C/CTerminal"),
+    .target(name: "CCallTrace", path: "Sources/Compare/C/CCallTrace"),
     .target(
-      name: "Report", dependencies: ["Basics", "Metrics", "Results", "Timing"],
-      resources: [.embedInCode("Page/Resources")],
+      name: "Probes", dependencies: ["Basics", "CRuntimeHooks"], path: "Sources/Compare/Probes", swiftSettings: common),
+    .target(
+      name: "Results", dependencies: ["Basics", "Metrics"], path: "Sources/Compare/Results", swiftSettings: tool),
+    .target(
+      name: "Report", dependencies: ["Basics", "Metrics", "Results"], path: "Sources/Compare/Report",
+      resources: [.embedInCode("Page/Resources")], swiftSettings: tool),
+    .target(
+      name: "Docs", dependencies: ["Metrics", "Report", "Results", "SyntaxFacts"], path: "Sources/Compare/Docs",
       swiftSettings: tool),
-    .target(name: "Docs", dependencies: ["Metrics", "Report", "Results", "SyntaxFacts"], swiftSettings: tool),
     .target(
       name: "Measuring",
       dependencies: [
-        "SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Probes", "Timing",
-        "Results", "Workloads",
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Probes", "Results",
+        "Benchmarks",
       ],
-      swiftSettings: mainActor + unoptimised),
+      path: "Sources/Compare/Measuring", swiftSettings: mainActor + unoptimised),
     .target(
       name: "CompareSuite",
       dependencies: [
-        "SharedModel", "HeadlessUI", "Stories", "Basics", "SyntaxFacts", "Toolchain", "Results", "Report", "Play",
-        "Docs",
-        "Measuring",
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "CTerminal", "SyntaxFacts", "Toolchain", "Metrics", "Results",
+        "Report", "Docs", "Measuring",
       ],
-      swiftSettings: mainActor + unoptimised),
+      path: "Sources/Compare/Commands", swiftSettings: mainActor + unoptimised),
     // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
     // whose own `compare` would else be taken for it.
     .executableTarget(
       name: "compare", dependencies: ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) },
-      path: "Sources/Compare", swiftSettings: mainActor),
+      path: "Sources/Compare",
+      exclude: [
+        "Basics", "Benchmarks", "C", "Commands", "Docs", "Instrumented", "Measuring", "Metrics", "Probes", "Report",
+        "Results", "Skeleton", "SyntaxFacts", "Toolchain",
+      ], swiftSettings: mainActor),
     // What `compare new` starts from; named like an implementation, so that it is renamed like one.
     .target(
-      name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Skeleton",
+      name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
       swiftSettings: mainActor),
     .testTarget(
       name: "SkeletonImplTests", dependencies: ["SkeletonImpl", "SharedModel", "HeadlessUI"],
-      path: "Tests/SkeletonTests", swiftSettings: mainActor),
+      path: "Tests/Compare/Skeleton", swiftSettings: mainActor),
     .testTarget(name: "SharedModelTests", dependencies: ["SharedModel"], swiftSettings: common),
     .testTarget(
       name: "HeadlessUITests", dependencies: ["HeadlessUI", "Storyboard", "SharedModel"], swiftSettings: mainActor),
@@ -188,70 +192,73 @@ let package = Package(
       name: "StoriesTests", dependencies: ["Stories", "SharedModel", "HeadlessUI", "Basics", "Probes"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "PlayTests", dependencies: ["Play", "Stories", "SharedModel", "HeadlessUI"], swiftSettings: mainActor),
-    .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: common),
-    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "MadeFacts"], swiftSettings: common),
+      name: "BasicsTests", dependencies: ["Basics"], path: "Tests/Compare/Basics", swiftSettings: common),
     .testTarget(
-      name: "SyntaxFactsTests", dependencies: ["SyntaxFacts", "Basics", "Metrics"], swiftSettings: common),
-    .testTarget(
-      name: "ToolchainTests", dependencies: ["Toolchain", "Basics", "Metrics", "SyntaxFacts"], swiftSettings: common),
-    // Facts about code put together by hand, for tests of what is computed from them.
-    .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/MadeFacts", swiftSettings: common),
-    .testTarget(name: "ProbesTests", dependencies: ["Probes", "Basics", "CCallTrace"], swiftSettings: common),
-    .testTarget(name: "TimingTests", dependencies: ["Timing", "Basics"], swiftSettings: common),
-    // Results put together by hand, for tests of what is drawn from them.
-    .target(
-      name: "MadeResults", dependencies: ["Basics", "MadeFacts", "Metrics", "Results", "Timing"],
-      path: "Tests/MadeResults",
+      name: "MetricsTests", dependencies: ["Metrics", "Basics", "MadeFacts"], path: "Tests/Compare/Metrics",
       swiftSettings: common),
     .testTarget(
-      name: "ResultsTests", dependencies: ["Basics", "MadeResults", "Metrics", "Results", "Timing"],
+      name: "SyntaxFactsTests", dependencies: ["SyntaxFacts", "Basics", "Metrics"], path: "Tests/Compare/SyntaxFacts",
+      swiftSettings: common),
+    .testTarget(
+      name: "ToolchainTests", dependencies: ["Toolchain", "Basics", "Metrics", "SyntaxFacts"],
+      path: "Tests/Compare/Toolchain", swiftSettings: common),
+    .testTarget(
+      name: "ProbesTests", dependencies: ["Probes", "Basics", "CCallTrace"], path: "Tests/Compare/Probes",
+      swiftSettings: common),
+    .testTarget(
+      name: "ResultsTests", dependencies: ["Basics", "MadeResults", "Metrics", "Results"],
+      path: "Tests/Compare/Results",
       swiftSettings: common),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["Basics", "Docs", "MadeFacts", "MadeResults", "Metrics", "Report", "Results", "Timing"],
-      swiftSettings: common),
+      dependencies: ["Basics", "Docs", "MadeFacts", "MadeResults", "Metrics", "Report", "Results"],
+      path: "Tests/Compare/Report", swiftSettings: common),
     .testTarget(
-      name: "DocsTests", dependencies: ["Docs", "Metrics", "Report", "Results", "SyntaxFacts"], swiftSettings: common),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    // Architectures that crash, hang and leak, in a program of their own, which tests run.
-    .executableTarget(
-      name: "faulty", dependencies: ["CompareSuite", "HeadlessUI", "SharedModel"], path: "Tests/Faulty",
-      swiftSettings: mainActor),
+      name: "DocsTests", dependencies: ["Docs", "Metrics", "Report", "Results", "SyntaxFacts"],
+      path: "Tests/Compare/Docs", swiftSettings: common),
+    .testTarget(
+      name: "MeasuringTests",
+      dependencies: [
+        "Measuring", "SuiteFixtures", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Results",
+        "Benchmarks",
+      ],
+      path: "Tests/Compare/Measuring", swiftSettings: mainActor),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "SuiteFixtures", "Basics", "HeadlessUI", "Metrics", "SharedModel", "Stories"],
+      path: "Tests/Compare/Benchmarks", swiftSettings: mainActor),
+    .testTarget(
+      name: "CompareSuiteTests",
+      dependencies: [
+        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "Docs", "HeadlessUI",
+        "MadeFacts", "Basics", "Metrics", "Probes", "Report", "Results", "SharedModel", "Stories", "SyntaxFacts",
+        "Toolchain",
+      ],
+      path: "Tests/Compare/Commands", swiftSettings: mainActor),
     // What must hold between documents, tests and sources.
     .testTarget(
       name: "ProjectTests",
       dependencies: ["SyntaxFacts", "Metrics", "Report", "Results", "Stories", "HeadlessUI", "Storyboard"],
-      swiftSettings: common),
+      path: "Tests/Compare/Project", swiftSettings: common),
     // The answers to the tutorial's exercises; an answer is written against the implementations as a reader has them.
     .testTarget(
       name: "TutorialTests",
       dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "MadeFacts", "Metrics"]
         + implementations.map { .byName(name: $0) },
-      exclude: ["Stories"], swiftSettings: mainActor),
-    // Architectures, processes and packages put together by hand, for tests of what measures and what is asked for.
+      path: "Tests/Compare/Tutorial", exclude: ["Stories"], swiftSettings: mainActor),
+    // Fixtures: facts about code, results, and then architectures, processes and packages.
+    .target(name: "MadeFacts", dependencies: ["Metrics"], path: "Tests/Support/MadeFacts", swiftSettings: common),
+    .target(
+      name: "MadeResults", dependencies: ["Basics", "MadeFacts", "Metrics", "Results"],
+      path: "Tests/Support/MadeResults", swiftSettings: common),
     .target(
       name: "SuiteFixtures",
       dependencies: ["Basics", "HeadlessUI", "SharedModel", "Stories", "Measuring", "Results", "Toolchain"],
-      path: "Tests/SuiteFixtures", swiftSettings: mainActor),
-    .testTarget(
-      name: "MeasuringTests",
-      dependencies: [
-        "Measuring", "SuiteFixtures", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Timing", "Results",
-        "Workloads",
-      ],
-      swiftSettings: mainActor),
-    .testTarget(
-      name: "WorkloadsTests",
-      dependencies: ["Workloads", "SuiteFixtures", "Basics", "HeadlessUI", "SharedModel", "Stories", "Timing"],
-      swiftSettings: mainActor),
-    .testTarget(
-      name: "CompareSuiteTests",
-      dependencies: [
-        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "Docs", "HeadlessUI",
-        "MadeFacts", "Basics", "Metrics", "Play", "Probes", "Timing", "Report", "Results", "SharedModel", "Stories",
-        "SyntaxFacts", "Toolchain",
-      ],
+      path: "Tests/Support/SuiteFixtures", swiftSettings: mainActor),
+    .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+    // Architectures that crash, hang and leak, in a program of their own, which tests run.
+    .executableTarget(
+      name: "faulty", dependencies: ["CompareSuite", "HeadlessUI", "SharedModel"], path: "Tests/Support/Faulty",
       swiftSettings: mainActor),
   ]
     + implementations.map { name in
@@ -275,12 +282,13 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
     !rest.contains(target.name) && !implementations.contains { [$0, "\($0)Tests"].contains(target.name) }
   }
   package.targets += [
-    .target(name: "CCounting"),
-    .target(name: "TestCounting", dependencies: ["CCounting"], swiftSettings: common),
+    .target(
+      name: "TestCounting", dependencies: ["CCallTrace"], path: "Sources/Compare/Instrumented/Tests",
+      swiftSettings: common),
     .target(
       name: "CompareSuite",
-      dependencies: ["CCounting", "CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
-      path: "Sources/CountedStories", swiftSettings: mainActor),
+      dependencies: ["CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
+      path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor),
   ]
   // Linked to the model, they are in every program of tests, also in those of packages that depend on this one.
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]

@@ -1,0 +1,129 @@
+import HeadlessUI
+import SharedModel
+import Stories
+package import Metrics
+
+/// Makes what is timed out of stories: each is a benchmark, and each of its steps a part.
+package struct StoryBenchmarks {
+  /// The part after the last step.
+  package static let end = "the app ends"
+
+  private let architectures: [any Architecture]
+  private let reference: any Architecture
+  private let guide: Guide
+  private let planted: Int?
+  private let now: () -> UInt64
+  private let work = UselessWork()
+
+  /// - Parameter planted: How much more work a planted copy of the reference does, in percent of its time; nil for no such copy.
+  package init(
+    architectures: [any Architecture], reference: any Architecture, guide: Guide, planted: Int? = nil,
+    now: @escaping () -> UInt64
+  ) {
+    self.architectures = architectures
+    self.reference = reference
+    self.guide = guide
+    self.planted = planted
+    self.now = now
+  }
+
+  /// Who runs each benchmark, the reference first: the batch is chosen by what it takes.
+  package var contenders: [Subject] {
+    let name = reference.profile.name
+    return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) again", .again)]
+      + (planted.map { [Subject("\(name) + \($0) %", .planted)] } ?? []) + [Subject("empty", .empty)]
+  }
+
+  private var all: [any Architecture] {
+    [reference] + architectures.filter { $0.profile.name != reference.profile.name }
+  }
+
+  package func benchmarks(of scenarios: [StoryFile.Scenario]) throws -> [TimedBenchmark] {
+    let nanosecondsPerTurn = planted.map { _ in work.nanosecondsPerTurn(now) } ?? 0
+    return try scenarios.compactMap { try benchmark(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
+  }
+
+  /// The benchmark of starting the app, which is over when it has started; nil when the start shows nothing.
+  package func startBenchmark() throws -> TimedBenchmark? {
+    try StartStory.file().scenarios.first.flatMap { scenario in
+      try benchmark(of: scenario, nanosecondsPerTurn: 0, timesEnd: false)
+    }
+  }
+
+  /// The same for the reference alone, made without starting it.
+  package func coldStartBenchmark() throws -> TimedBenchmark? {
+    try StartStory.file().scenarios.first.map { scenario in
+      let steps = Array(scenario.story.steps.indices)
+      let architecture = reference
+      return TimedBenchmark(
+        scenario.story.name, parts: scenario.story.steps.map(\.text),
+        runs: [{ timer in try run(scenario, steps, in: architecture, timer, timesEnd: false) }])
+    }
+  }
+
+  /// Nil for a story without a look at the app.
+  private func benchmark(
+    of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double, timesEnd: Bool = true
+  ) throws -> TimedBenchmark? {
+    let driven = DrivenSteps(of: scenario, in: reference, guide: guide)
+    let (steps, snapshots) = (driven.steps, driven.snapshots)
+    guard !steps.isEmpty else { return nil }
+    var makers: [() -> any Architecture] = (all + [reference]).map { architecture in { architecture } }
+    if let planted {
+      let time = try calibrate(scenario, steps: steps)
+      let nanoseconds = Double(planted) / 100 * time / Double(snapshots.count)
+      let turns = Int((nanoseconds / max(nanosecondsPerTurn, 0.01)).rounded())
+      let copy = WatchedArchitecture(reference) { [work] app in
+        work.turn(turns)
+        return app.snapshot
+      }
+      makers.append { copy }
+    }
+    let profile = reference.profile
+    makers.append { EmptyArchitecture(showing: snapshots, as: profile) }
+    return TimedBenchmark(
+      scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + (timesEnd ? [Self.end] : []),
+      runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer, timesEnd: timesEnd) } })
+  }
+
+  private func run(
+    _ scenario: StoryFile.Scenario, _ steps: [Int], in architecture: any Architecture, _ timer: LapTimer, timesEnd: Bool
+  ) throws {
+    let run = StoryStepper(of: scenario, in: architecture, guide: guide)
+    timer.begin()
+    for step in steps {
+      try run.takeStep(step)
+      timer.lap()
+    }
+    run.end()
+    if timesEnd { timer.lap() }
+  }
+
+  // MARK: - Getting ready
+
+  /// How long a run takes that is not disturbed by looking at the clock in between, in nanoseconds.
+  private func calibrate(_ scenario: StoryFile.Scenario, steps: [Int]) throws -> Double {
+    let times = try (0..<40).map { _ in
+      let run = StoryStepper(of: scenario, in: reference, guide: guide)
+      let start = now()
+      for step in steps { try run.takeStep(step) }
+      run.end()
+      return Double(now() - start)
+    }
+    return Statistics.median(of: times) ?? 0
+  }
+}
+
+/// What is timed as a start: of the stories none is about nothing else.
+package enum StartStory {
+  /// From the launch to the menu, looked at as soon as it is there and once more when nothing is due any more.
+  package static func file() throws(StoryFileErrors) -> StoryFile {
+    try StoryLoader().load(
+      text: """
+        Feature: Starting
+          Scenario: The app starts with a user signed in
+            Given I am signed in
+            Then everything has settled
+        """, named: "the start")
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import HeadlessUI
+import Measuring
+import Report
+import Results
+
+nonisolated extension Option {
+  static let request = Option(
+    "request", "NAME", isRepeatable: true, "only this change request; give it again for more than one")
+  static let into = Option("into", "DIR", "for apply: a folder to work in, which is made")
+  static let from = Option("from", "DIR", "for record: the folder that apply has made, and you have changed")
+}
+
+nonisolated extension Command {
+  static let changes = Command(
+    name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
+    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .markdown, .csv],
+    operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
+  ) { line, context in
+    let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
+    try ChangesJob.check(line, for: job)
+    let requests = try ChangeRequest.all(in: context.architectures[0].profile.requiredPackage())
+    let line = ChangesLine(line: line, context: context, requests: requests)
+    switch job {
+    case nil: return try line.table()
+    case .check: return try line.check()
+    case .show: return try line.show()
+    case .apply: return try line.apply()
+    case .record: return try line.record()
+    case .rebase: return try line.rebase()
+    }
+  }
+}
+
+/// What else can be done with change requests than to measure them.
+nonisolated private enum ChangesJob: String, CaseIterable {
+  case check, show, apply, record, rebase
+
+  init(named name: String, in line: CommandLine) throws(CommandLineError) {
+    guard let job = Self(rawValue: name) else {
+      throw .unknownOperand(name, known: Self.allCases.map(\.rawValue), command: line.command)
+    }
+    self = job
+  }
+
+  /// Refuses an option that says nothing to a job.
+  @MainActor static func check(_ line: CommandLine, for job: ChangesJob?) throws(CommandLineError) {
+    let taken: [Option] =
+      switch job {
+      case nil: [.request, .architecture, .format]
+      case .check: [.architecture, .format]
+      case .show, .rebase: [.architecture]
+      case .apply: [.architecture, .into]
+      case .record: [.architecture, .from]
+      }
+    for option in line.command.options where line.has(option) && !taken.contains(option) {
+      throw .notTogether(option, with: job?.rawValue ?? "the table", command: line.command)
+    }
+  }
+}
+
+/// One command line about the requests of a package.
+private struct ChangesLine {
+  let line: CommandLine
+  let context: CommandContext
+  let requests: [ChangeRequest]
+
+  func table() throws -> ExitCode {
+    let format = try line.format
+    let chosen = try self.chosen(line.values[.request] ?? [])
+    let result = try context.bench(line).changes(
+      chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
+    let report = ChangesReport(result)
+    switch format {
+    case .csv: return try context.print(CSVText(result).lines)
+    case .markdown: return try context.print(report.markdown)
+    default: return try context.print(result, as: format, text: report.lines)
+    }
+  }
+
+  func check() throws -> ExitCode {
+    let format = try line.format
+    guard [.text, .json].contains(format) else {
+      throw CommandLineError.unknownValue(format.rawValue, option: .format, known: ["text", "json"])
+    }
+    let chosen = try self.chosen(Array(line.operands.dropFirst()))
+    let bench = try context.bench(line)
+    let results = try chosen.map { request in
+      let result = try bench.check(request)
+      if format == .text { try context.console.result(ChangeCheckReport(result).lines) }
+      return result
+    }
+    if format == .json { try context.console.result([JSONText.of(results)]) }
+    return results.allSatisfy(\.isMet) ? .success : .failed
+  }
+
+  func show() throws -> ExitCode {
+    let (request, profile) = (try self.request, try architecture)
+    try context.console.result(PatchText(request.patchText(by: profile)).lines)
+    return .success
+  }
+
+  func apply() throws -> ExitCode {
+    let (request, folder) = (try self.request, try self.folder(.into))
+    let profiles = line.has(.architecture) ? try line.architectures(of: context.architectures).map(\.profile) : []
+    try WorkFolder(folder).fill(with: request, patchedFor: profiles)
+    let what = ["what is given for \(request.id)"] + profiles.map { "the patch of \($0.name)" }
+    return try context.print([
+      "\(folder.path) has the package with \(Wording.list(what)). Its stories, from there:",
+      "  swift run compare stories ChangeRequests/\(request.id)/stories.feature",
+    ])
+  }
+
+  func record() throws -> ExitCode {
+    let (request, profile, folder) = (try self.request, try architecture, try self.folder(.from))
+    let patch = try WorkFolder(folder).patch(of: profile, for: request)
+    let file = request.patchFile(of: profile.name)
+    try WrittenFile(path: file.path).write(patch.text)
+    for path in patch.otherPaths {
+      context.console.diagnostic("\(path) differs as well, and isn't recorded: it isn't \(profile.name)'s.")
+    }
+    return try context.print(["\(file.path) has the change. Next: compare changes check \(request.id)"])
+  }
+
+  func rebase() throws -> ExitCode {
+    let chosen = try self.chosen(Array(line.operands.dropFirst()))
+    let profiles = try line.architectures(of: context.architectures).map(\.profile)
+    var isDone = true
+    for request in chosen {
+      let patches = try request.rebase(profiles, withGiven: !line.has(.architecture))
+      isDone = isDone && patches.allSatisfy(\.isDone)
+      try context.console.result(
+        patches.flatMap { patch in
+          switch patch.outcome {
+          case .same: ["  \(patch.file) belongs to these sources"]
+          case .moved: ["✓ \(patch.file) was brought over; next: compare changes check \(request.id)"]
+          case .stuck(let reasons): ["✗ \(patch.file) stays as it is:"] + reasons.map { "    \($0)" }
+          }
+        })
+    }
+    return isDone ? .success : .failed
+  }
+
+  // MARK: - Operands
+
+  /// Those that were named, by their whole name or its number; all when none was.
+  private func chosen(_ names: [String]) throws(CommandLineError) -> [ChangeRequest] {
+    for name in names where !requests.contains(where: { Self.isMeant($0, by: name) }) {
+      throw .unknownOperand(name, known: requests.map(\.id), command: line.command)
+    }
+    return names.isEmpty ? requests : requests.filter { request in names.contains { Self.isMeant(request, by: $0) } }
+  }
+
+  private static func isMeant(_ request: ChangeRequest, by name: String) -> Bool {
+    request.id == name || request.id.hasPrefix("\(name)-")
+  }
+
+  /// The one request that was named.
+  private var request: ChangeRequest {
+    get throws(CommandLineError) {
+      guard line.operands.count > 1 else { throw .operandMissing("\(line.operands[0]) REQUEST", command: line.command) }
+      guard line.operands.count == 2 else { throw .unexpectedArgument(line.operands[2], command: line.command) }
+      return try chosen([line.operands[1]])[0]
+    }
+  }
+
+  /// The one architecture that was named.
+  private var architecture: ArchitectureProfile {
+    get throws(CommandLineError) {
+      guard let names = line.values[.architecture] else { throw .optionMissing(.architecture, command: line.command) }
+      guard names.count == 1 else { throw .repeatedOption(.architecture, command: line.command) }
+      return try line.architectures(of: context.architectures)[0].profile
+    }
+  }
+
+  private func folder(_ option: Option) throws(CommandLineError) -> URL {
+    guard let path = line.values[option]?.last else { throw .optionMissing(option, command: line.command) }
+    return URL(filePath: path, relativeTo: context.process.currentFolder()).absoluteURL
+  }
+}

@@ -1,0 +1,79 @@
+import Basics
+import Foundation
+import HeadlessUI
+import Measuring
+import Stories
+import Toolchain
+
+/// The command `compare` for any architectures: an executable's `main` hands its own over.
+public enum CompareSuite {
+  static let version = "0.1.0"
+
+  /// Runs the process's command line and ends the process.
+  ///
+  /// From here on standard output is for results: what an implementation prints goes to standard error.
+  public static func main(_ architectures: [any Architecture]) -> Never {
+    let interruption = Interruption()
+    let signals = Signals(noting: interruption)
+    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    let results = OutputFile.keeping(STDOUT_FILENO, leading: STDERR_FILENO)
+    let console = Console.writing(to: results)
+    // That nobody reads any more is told by what is written; ignored, the tools would ignore it as well.
+    signal(SIGPIPE) { _ in }
+    ScratchLock.whenWaiting { text in try? OutputFile(descriptor: STDERR_FILENO).write("compare: \(text)\n") }
+    // What is played has the terminal, and gives it back itself.
+    if arguments.first != Command.play.name { signals.watch(clearing: console.clearing) }
+    signals.exit(
+      with: run(
+        arguments,
+        context(architectures, console: console, process: .current(interruption), terminalOutput: results)))
+  }
+
+  /// Runs one command line.
+  ///
+  /// Objects are tracked in the whole process: no two runs may overlap.
+  /// - Parameters:
+  ///   - arguments: What follows the program's name.
+  ///   - architectures: Who is compared; the first is the one that others are compared with.
+  ///   - console: Where results and diagnostics go.
+  public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
+    var process = ProcessContext.current(Interruption())
+    // Whoever calls this need not be a program that takes these arguments.
+    process.tryItself = nil
+    return run(arguments, context(architectures, console: console, process: process))
+  }
+
+  /// - Parameter terminalOutput: Where the process's standard output led when it was started.
+  private static func context(
+    _ architectures: [any Architecture], console: Console, process: ProcessContext,
+    terminalOutput: OutputFile = OutputFile(descriptor: STDOUT_FILENO)
+  ) -> CommandContext {
+    CommandContext(
+      architectures: architectures, console: console, process: process,
+      takeTerminal: { () throws(TerminalError) in
+        try ProcessTerminal(output: terminalOutput.descriptor, environment: ProcessInfo.processInfo.environment)
+      })
+  }
+
+  static func run(_ arguments: [String], _ context: CommandContext) -> ExitCode {
+    let console = context.console
+    do {
+      let line = try CommandLine(arguments)
+      if line.wantsVersion { return try context.print(["compare \(version)"]) }
+      if line.wantsHelp { return try context.print(HelpText.lines(for: line.command)) }
+      guard line.command == .help || !context.architectures.isEmpty else { throw CommandLineError.noArchitectures }
+      return try line.command.run(line, context)
+    } catch let errors as StoryFileErrors {
+      for error in errors.errors { console.diagnostic("\(error)") }
+    } catch ConsoleError.nobodyReads {
+      return .success
+    } catch {
+      // What fails because it was ended is nobody's fault.
+      if let code = context.process.interruption.exitCode { return code }
+      console.diagnostic("compare: \(ErrorText.of(error))")
+      // What is measured doesn't build or run, which is no fault of the command line.
+      if case ToolchainError.failed = error { return .failed }
+    }
+    return .unusableInput
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Measuring
+import Report
+
+/// Where a command writes: results to one side, progress and diagnostics to the other.
+public struct Console {
+  /// Whether a line of progress stands there, for all copies of a console.
+  private final class ProgressLine { var isShown = false }
+
+  private let line = ProgressLine()
+  private let writeResult: (String) throws -> Void
+  private let writeDiagnostic: (String) -> Void
+  let showsProgress: Bool
+  private let showsColour: Bool
+  let width: Int
+  let diagnosticsWidth: () -> Int
+
+  /// Makes a console from the two ways out; each is given whole lines, line feed included.
+  public init(
+    result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
+    showsColour: Bool = false, width: Int = 120, diagnosticsWidth: @escaping () -> Int = { 80 }
+  ) {
+    writeResult = result
+    writeDiagnostic = diagnostic
+    self.showsProgress = showsProgress
+    self.showsColour = showsColour
+    self.width = width
+    self.diagnosticsWidth = diagnosticsWidth
+  }
+
+  /// The process's own standard output and standard error.
+  public static var standard: Console { writing(to: OutputFile(descriptor: STDOUT_FILENO)) }
+
+  static func writing(
+    to file: OutputFile, diagnostics: OutputFile = OutputFile(descriptor: STDERR_FILENO),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Console {
+    let canDraw = ProcessTerminal.canDraw(environment)
+    return Console(
+      result: { try file.write($0) }, diagnostic: { try? diagnostics.write($0) },
+      showsProgress: canDraw && isatty(diagnostics.descriptor) == 1,
+      showsColour: canDraw && isatty(file.descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty,
+      width: terminalWidth(file.descriptor) ?? 120,
+      diagnosticsWidth: { terminalWidth(diagnostics.descriptor) ?? 80 })
+  }
+
+  /// How many columns a terminal has; nil for what is no terminal.
+  nonisolated private static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// What takes the line of progress away; empty where there is none.
+  var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
+
+  func result(_ lines: [String]) throws(ConsoleError) { try write(lines.map(VisibleText.of)) }
+
+  func result(_ lines: [StyledLine]) throws(ConsoleError) {
+    try write(
+      lines.map { line in
+        let text = VisibleText.of(line.text)
+        return showsColour ? Self.coloured(text, line.emphasis) : text
+      })
+  }
+
+  private static func coloured(_ text: String, _ emphasis: StyledLine.Emphasis) -> String {
+    let code =
+      switch emphasis {
+      case .none: ""
+      case .heading: "1"
+      case .faint: "2"
+      case .alarm: "31"
+      case .added: "32"
+      }
+    return code.isEmpty || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private func write(_ lines: [String]) throws(ConsoleError) {
+    show("")
+    try Result { try writeResult(lines.joined(separator: "\n") + "\n") }
+      .mapError { $0 as? ConsoleError ?? .refused("\($0)") }.get()
+  }
+
+  func diagnostic(_ line: String) {
+    show("")
+    writeDiagnostic(VisibleText.clipped(VisibleText.of(line), to: 1000) + "\n")
+  }
+
+  /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
+  /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
+  func progress(_ step: String, share: Double? = nil) { show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step) }
+
+  var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
+
+  /// It leaves a column free: a terminal could not take away what goes on in another line.
+  private func show(_ line: String) {
+    guard showsProgress, !line.isEmpty || self.line.isShown else { return }
+    self.line.isShown = !line.isEmpty
+    let width = max(1, min(Self.greatestProgressWidth, diagnosticsWidth() - 1))
+    writeDiagnostic("\(clearing)\(VisibleText.clipped(VisibleText.of(line), to: width))")
+  }
+
+  private static let greatestProgressWidth = 79
+}
+
+/// A bar that is full when all is done.
+nonisolated enum ProgressBar {
+  private static let width = 20
+
+  /// - Parameter share: How much is done, from 0 to 1.
+  static func text(_ share: Double) -> String {
+    let full = Int((min(max(share, 0), 1) * Double(width)).rounded(.down))
+    return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+  }
+}
+
+/// Why a result could not be written.
+nonisolated enum ConsoleError: Error, Equatable {
+  /// Whoever read the output has read enough.
+  case nobodyReads
+  /// The text is the system's.
+  case refused(String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension ConsoleError: CustomStringConvertible {
+  nonisolated var description: String {
+    switch self {
+    case .nobodyReads: "The output was closed before all was written."
+    case .refused(let why): "The output can't be written: \(why). Check where it is sent to."
+    }
+  }
+}

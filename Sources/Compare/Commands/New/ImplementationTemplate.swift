@@ -1,0 +1,70 @@
+import Foundation
+
+/// What is compiled and tested here, from which another implementation is made by giving it another name.
+struct ImplementationTemplate {
+  /// A folder of one implementation.
+  private struct Part {
+    /// What the implementation is called, and what its types and modules begin with.
+    let name: String
+    let stem: String
+    let folder: String
+    /// Whether files stay behind that know more of their implementation than how to launch it.
+    var isForAny = false
+  }
+
+  let name: String
+  private let sources: Part
+  private let tests: Part
+
+  /// One screen, and those tests of the massive app that know no more of it than how to launch it, and so hold for any.
+  static let skeleton = ImplementationTemplate(
+    name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Compare/Skeleton"),
+    tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
+
+  /// Its files under a new name, by their path below the package.
+  func files(for new: NewName, in checkout: Checkout) throws -> [String: String] {
+    var made: [String: String] = [:]
+    for (part, target) in [(sources, "Sources/\(new.module)"), (tests, "Tests/\(new.testModule)")] {
+      let files = try checkout.files(in: part.folder).filter { !$0.contains("/.") }
+      if files.isEmpty { throw ExtensionError.noTemplate(part.name, folder: part.folder) }
+      for file in files {
+        let text = try checkout.text(at: file)
+        if part.isForAny, text.contains("@testable import \(part.stem)Impl") { continue }
+        made[target + renamed(String(file.dropFirst(part.folder.count)), part, new)] = self.text(text, part, new)
+      }
+    }
+    return made
+  }
+
+  /// What has another name around it changes with it, everywhere alike.
+  private func renamed(_ text: String, _ part: Part, _ new: NewName) -> String {
+    ["Impl", "Architecture"].reduce(text) { $0.replacing("\(part.stem)\($1)", with: "\(new.text)\($1)") }
+  }
+
+  private func text(_ text: String, _ part: Part, _ new: NewName) -> String {
+    // A role may be called as the whole is, so the name changes only where it is given and where it is asked for.
+    let named = ["name: ", "name == "].reduce(renamed(text, part, new)) {
+      $0.replacing("\($1)\"\(part.name)\"", with: "\($1)\"\(new.text)\"")
+    }
+    return sortingImports(named)
+  }
+
+  /// The formatter wants imports in order, and the new name may stand elsewhere in it.
+  private func sortingImports(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isImport = { (line: Substring) in line.hasPrefix("import ") }
+    guard let first = lines.firstIndex(where: isImport) else { return text }
+    let end = lines[first...].firstIndex { !isImport($0) } ?? lines.endIndex
+    lines[first..<end].sort()
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ImplementationTemplate {
+  init(name: String, module: String) {
+    let stem = String(module.dropLast("Impl".count))
+    self.init(
+      name: name, sources: Part(name: name, stem: stem, folder: "Sources/\(module)"),
+      tests: Part(name: name, stem: stem, folder: "Tests/\(module)Tests"))
+  }
+}

@@ -1,0 +1,90 @@
+internal import CCallTrace
+import Foundation
+
+/// Tests that run one after the other in this process, and which of them ran one of the functions that are watched.
+///
+/// It takes the place of what the package manager has as the `main` of tests. Whoever starts the process says in files of a folder what to
+/// do (`configuration.json`, for the testing library, and `watched.json`) and finds there what came of it (`noticed.json`, `counts.profraw`).
+/// Without a configuration no test is run, and each counter has its number, from 1, for its count: so it is known which is whose.
+private final class CountedTestRun: @unchecked Sendable {
+  /// The testing library's own, as its interface for tools has it.
+  private typealias EntryPoint =
+    @convention(thin) @Sendable (
+      _ configuration: UnsafeRawBufferPointer?, _ hears: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+  private struct Record: Decodable {
+    struct Payload: Decodable {
+      var kind: String?
+      var testID: String?
+    }
+    var payload: Payload
+  }
+
+  private let folder: URL
+  private let watched: [Int]
+  // One test runs at a time, and what it does is told while it does it.
+  private var countBefore: UInt64 = 0
+  private var noticed: [String] = []
+
+  init(in folder: URL) throws {
+    self.folder = folder
+    watched = try JSONDecoder().decode([Int].self, from: Data(contentsOf: folder.appending(path: "watched.json")))
+  }
+
+  func run() async throws -> Bool {
+    guard let configuration = try? Data(contentsOf: folder.appending(path: "configuration.json")) else {
+      return writeNumbers()
+    }
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else { return false }
+    let find = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
+    let entryPoint = unsafeBitCast(find(), to: EntryPoint.self)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 1)
+    defer { bytes.deallocate() }
+    configuration.copyBytes(to: bytes)
+    let hasPassed = try await entryPoint(UnsafeRawBufferPointer(bytes)) { [self] in hear(Data($0)) }
+    try JSONEncoder().encode(noticed).write(to: folder.appending(path: "noticed.json"))
+    return hasPassed && writeCounts()
+  }
+
+  private func writeNumbers() -> Bool {
+    var counters = 0
+    guard let first = counting_counters(&counters) else { return false }
+    for index in 0..<counters { first[index] = UInt64(index + 1) }
+    return writeCounts()
+  }
+
+  private func writeCounts() -> Bool { counting_write(folder.appending(path: "counts.profraw").path) == 0 }
+
+  private func hear(_ record: Data) {
+    guard let payload = try? JSONDecoder().decode(Record.self, from: record).payload else { return }
+    switch (payload.kind, payload.testID) {
+    case ("testStarted"?, _): countBefore = count
+    case ("testEnded"?, let id?) where count != countBefore: noticed.append(id)
+    default: break
+    }
+  }
+
+  /// How often the functions that are watched were run.
+  private var count: UInt64 {
+    var counters = 0
+    guard let first = counting_counters(&counters) else { return 0 }
+    return watched.reduce(0) { $0 &+ ($1 < counters ? first[$1] : 0) }
+  }
+}
+
+@_cdecl("counting_run_tests")
+func runTests(in folder: UnsafePointer<CChar>) -> Never {
+  let folder = URL(filePath: String(cString: folder))
+  Task.detached {
+    do {
+      let run = try CountedTestRun(in: folder)
+      exit(try await run.run() ? 0 : 1)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+  // Tests may be on the main actor, whose thread this is.
+  while true { RunLoop.main.run() }
+}

@@ -1,0 +1,74 @@
+import HeadlessUI
+import Results
+import SharedModel
+import Benchmarks
+
+extension Bench {
+  /// Shows that the stories pass, has them timed in one session or several, and sums up what was found.
+  package func time(_ plan: RuntimePlan, command: [String]) throws -> Measured<RuntimeResult> {
+    let start = process.now()
+    let circumstances = circumstances(of: plan.reference, command: command)
+    let suite = StorySuite(of(plan.architectures), tracksObjects: false)
+    for files in [plan.stories.files] + (plan.start == nil ? [] : [[try StartStory.file()]]) {
+      let passed = try suite.run(files, named: plan.stories.paths)
+      guard passed.allPassed else { return .storiesFailed(passed) }
+    }
+    let sessions = try sessions(plan, circumstances, since: start)
+    observer.progress("")
+    guard sessions.contains(where: { $0.launches.contains { !$0.courses.isEmpty } }),
+      let result = RuntimeResult(
+        circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, margin: plan.margin,
+        sessions: sessions, stepsInStories: plan.stories.steps, isWhole: plan.isWhole)
+    else { throw MeasuringError.nothingToMeasure }
+    return .result(result)
+  }
+
+  /// As many as are wanted, those that were kept included; what stops it leaves those that were through.
+  private func sessions(
+    _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
+  ) throws -> [SessionSamples] {
+    guard let count = plan.sessions else { return [try session(plan, circumstances, since: start)] }
+    let cache = try SessionCache(of: plan, process)
+    return try (1...count).map { number in
+      if !plan.isFresh, let session = cache?.session(number) { return session }
+      var bench = self
+      bench.observer = observer.progress { "session \(number) of \(count): \($0)" }
+      let session = try bench.session(number, plan)
+      try cache?.keep(session, as: number)
+      return session
+    }
+  }
+
+  /// The first runs the program as it was built; others have the implementations linked in another order.
+  private func session(_ number: Int, _ plan: RuntimePlan) throws -> SessionSamples {
+    var plan = plan
+    plan.seed &+= UInt64(number - 1)
+    let circumstances = process.circumstances(plan.reference.profile.sources)
+    guard number > 1 else { return try session(plan, circumstances, since: process.now()) }
+    do {
+      let linked = try LinkedProgram(
+        process.programFile, modules: plan.architectures.map(\.profile.module), seed: plan.seed)
+      defer { linked.remove() }
+      var bench = self
+      bench.process = process.launching(linked.program)
+      var session = try bench.session(plan, circumstances, since: process.now())
+      session.session.linkOrder = linked.order
+      return session
+    } catch let error as LinkError {
+      observer.diagnostic(
+        "compare: Session \(number) runs the program in the link order that it was built in. \(error)")
+      return try session(plan, circumstances, since: process.now())
+    }
+  }
+
+  private func session(
+    _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
+  ) throws -> SessionSamples {
+    let coldStarts = try plan.start == nil ? [] : ColdStarts(plan: plan, bench: self, start: start).run()
+    let (launches, end) = try ForkSeries(plan: plan, bench: self, start: start).run()
+    return SessionSamples(
+      session: TimingSession(
+        date: circumstances.date, load: circumstances.load, launches: launches.map(\.launch), end: end),
+      launches: launches.map(\.samples), coldStarts: coldStarts)
+  }
+}

@@ -1,0 +1,145 @@
+import Basics
+import Foundation
+import Results
+
+/// Tells what parts read, so that what was kept is taken only where nothing of it has changed.
+struct CacheKeys {
+  struct State: Equatable {
+    /// What tells this content from any other.
+    var content: String
+    /// What tells when its files were changed last: a file that was changed and put back has the same content.
+    var stamps = ""
+  }
+
+  private struct File {
+    let path: String
+    let name: String
+  }
+
+  /// The file of the program; without it nothing can be said to be unchanged.
+  let program: URL?
+  let guide: URL?
+  let stories: [String]
+  /// Those that hold the implementations, and the one that holds the suite.
+  let packages: [URL]
+  let toolchain: String
+  let machine: String
+
+  /// What inputs are at this moment; those that can't be read are left out.
+  /// - Parameter isMeant: Which files of packages, by their paths, are looked at; all unless said otherwise.
+  func states(of inputs: Set<KeyInput>, where isMeant: (String) -> Bool = { _ in true }) -> [KeyInput: State] {
+    let files =
+      inputs.isDisjoint(with: [.code, .resources, .tests, .manifests])
+      ? nil : (try? packageFiles())?.mapValues { $0.filter { isMeant($0.path) } }
+    return inputs.reduce(into: [:]) { states, input in
+      switch input {
+      case .program: states[input] = state(of: program.map { [File(path: $0.path, name: "program")] })
+      case .guide: states[input] = state(of: guide.map { [File(path: $0.path, name: "guide")] })
+      case .stories:
+        states[input] = state(of: stories.map { File(path: $0, name: URL(filePath: $0).lastPathComponent) })
+      case .code: states[input] = state(of: files?[.code, default: []])
+      case .resources: states[input] = state(of: files?[.resource, default: []])
+      case .tests: states[input] = state(of: files?[.test, default: []])
+      case .requests: states[input] = state(of: try? requestFiles())
+      case .manifests: states[input] = state(of: files?[.manifest, default: []])
+      case .toolchain: states[input] = State(content: toolchain)
+      case .machine: states[input] = State(content: machine)
+      case .options: break
+      }
+    }
+  }
+
+  /// The key of what depends on a part's inputs as they were found; nil where one of them couldn't be read.
+  static func key(of part: SuitePart, options: String, in states: [KeyInput: State]) -> String? {
+    var texts: [String] = []
+    for input in KeyInput.allCases where part.inputs.contains(input) {
+      guard let text = input == .options ? options : states[input]?.content else { return nil }
+      texts.append("\(input.rawValue):\(text)")
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private func packageFiles() throws -> [PackageFiles.Use: [File]] {
+    try packages.enumerated().reduce(into: [:]) { files, package in
+      for (path, use) in try PackageFiles.uses(in: package.element) {
+        files[use, default: []].append(File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
+      }
+    }
+  }
+
+  private func requestFiles() throws -> [File] {
+    try packages.enumerated().flatMap { package in
+      try PackageFiles.paths(in: package.element).filter { $0.hasPrefix("ChangeRequests/") }
+        .map { File(path: "\(package.element.path)/\($0)", name: "\(package.offset)/\($0)") }
+    }
+  }
+
+  private func state(of files: [File]?) -> State? {
+    guard let files else { return nil }
+    var hash = ContentHash()
+    var stamps = ContentHash()
+    for file in files {
+      var info = stat()
+      guard stat(file.path, &info) == 0, let data = try? Data(contentsOf: URL(filePath: file.path)) else { return nil }
+      hash.add(file.name)
+      hash.add(data)
+      stamps.add("\(file.name) \(info.st_ino) \(info.st_size) \(Self.times(of: info))")
+    }
+    return State(content: hash.text, stamps: stamps.text)
+  }
+
+  /// When it was written, and when anything about it was changed, which nobody can set back.
+  private static func times(of info: stat) -> String {
+    #if canImport(Darwin)
+      let times = [info.st_mtimespec, info.st_ctimespec]
+    #else
+      let times = [info.st_mtim, info.st_ctim]
+    #endif
+    return times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+  }
+}
+
+/// Something that parts of the comparison read, and that their results depend on.
+enum KeyInput: String, CaseIterable {
+  /// The program that measures, with the implementations in it.
+  case program
+  case guide
+  case stories
+  /// What is compiled of the packages that hold the implementations, and of the one that holds the suite.
+  case code
+  /// What else lies beside their code.
+  case resources
+  case tests
+  case manifests
+  /// The change requests and the patches that meet them.
+  case requests
+  case toolchain
+  /// The processor and the system.
+  case machine
+  case options
+}
+
+extension SuitePart {
+  /// All that its result depends on, and nothing else.
+  ///
+  /// Every part is measured by the program, and what runs the app reads the guide. Code is counted (`lines`), compiled with an index
+  /// (`coupling`, `rules`) or timed (`build`) without the resources beside it; programs that are built to be run bring those along
+  /// (`coverage`, `spread`, `traces`). `lines` reads code with the parser that is linked to the program, and builds nothing. Tests are
+  /// counted and run; to be built with others isn't to be read. What is timed, and what libraries allocate, is the machine's. A
+  /// patch may change any file of a package.
+  var inputs: Set<KeyInput> {
+    switch self {
+    case .stories: [.program, .guide, .stories]
+    case .walk: [.program, .guide, .options]
+    case .lines: [.program, .code, .tests]
+    case .change: [.program, .code, .resources, .tests, .manifests, .requests]
+    case .growth: [.program, .guide, .machine]
+    case .counts: [.program, .guide, .stories, .machine]
+    case .runtime: [.program, .guide, .stories, .machine, .options]
+    case .coupling, .rules: [.program, .code, .manifests, .toolchain]
+    case .coverage: [.program, .guide, .stories, .code, .resources, .tests, .manifests, .toolchain]
+    case .spread, .traces: [.program, .guide, .stories, .code, .resources, .manifests, .toolchain]
+    case .build: [.program, .code, .manifests, .toolchain, .machine, .options]
+    }
+  }
+}

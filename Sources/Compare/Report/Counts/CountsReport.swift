@@ -1,0 +1,137 @@
+import Basics
+import Results
+import Metrics
+
+/// Counts as text: all stories together, then the stories in which implementations differ most.
+package struct CountsReport {
+  /// More rows than this are left to JSON and CSV.
+  private static let mostRows = 10
+  private let result: CountsResult
+
+  package init(_ result: CountsResult) { self.result = result }
+
+  package var lines: [String] {
+    [title, ""] + table(of: result.overall) + leftBehind + stories + [""]
+      + Wording.wrapped(unavailable + notes) + result.circumstances.lines()
+  }
+
+  private var title: String {
+    let subject =
+      result.stories.count == 1
+      ? "“\(result.stories[0].story ?? "")”" : Wording.count(result.stories.count, "story", "stories")
+    return "What \(subject) with \(Wording.count(result.overall.steps, "step", "steps")) took, counted"
+  }
+
+  private func table(of subject: CountsResult.Subject) -> [String] {
+    let rows = CountedWork.allCases.filter { result.unavailable[$0] == nil }.flatMap { work in
+      [
+        [Self.title(work)] + subject.entries.map { Self.number($0.counts[work], of: work) },
+        ["  without the harness"] + subject.entries.map { Self.number($0.net?[work], of: work) },
+      ]
+    }
+    let left = subject.entries.map { Self.number($0.objectsLeftBehind) }
+    return TextTable.lines(
+      header: [""] + subject.entries.map(\.contender),
+      rows: rows + (result.leftBehindUnavailable == nil ? [["objects left behind"] + left] : []))
+  }
+
+  private var leftBehind: [String] {
+    let left = result.overall.entries.compactMap { entry -> String? in
+      guard let classes = entry.leftBehind, !classes.isEmpty else { return nil }
+      let names = classes.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+      let stories = result.stories.count { $0.entry(of: entry.contender)?.leftBehind?.isEmpty == false }
+      return "\(entry.contender) left behind, in \(Wording.count(stories, "story", "stories")): \(Wording.list(names))."
+    }
+    return left.isEmpty ? [] : [""] + Wording.wrapped(left)
+  }
+
+  // MARK: - Stories
+
+  private var stories: [String] {
+    let work = CountedWork.allocations
+    guard result.stories.count > 1, result.unavailable[work] == nil, result.contenders.count > 2 else { return [] }
+    func spread(_ subject: CountsResult.Subject) -> Int {
+      let counts = subject.entries.compactMap { $0.net?[work] }
+      return (counts.max() ?? 0) - (counts.min() ?? 0)
+    }
+    let shown = result.stories.sorted { spread($0) > spread($1) }.prefix(Self.mostRows)
+    let names = result.contenders.filter { $0 != CountsResult.empty }
+    let rows = shown.map { subject in
+      [Wording.clipped(subject.story ?? "", to: 60)] + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
+    }
+    return ["", "Allocations without the harness, where they differ most; JSON and CSV have all stories:"]
+      + TextTable.lines(header: ["story"] + names, rows: rows)
+  }
+
+  // MARK: - Words
+
+  private static func name(of work: CountedWork) -> String {
+    switch work {
+    case .instructions: "instructions"
+    case .allocations: "allocations"
+    case .allocatedBytes: "memory asked for"
+    case .peakBytes: "peak memory, highest of all stories"
+    case .objects: "heap objects made"
+    case .retains: "retains"
+    case .releases: "releases"
+    }
+  }
+
+  private static func title(_ work: CountedWork) -> String {
+    work.isMemory ? "\(name(of: work)) (KiB)" : name(of: work)
+  }
+
+  private static func number(_ number: Int?, of work: CountedWork) -> String {
+    work.isMemory ? number.map { NumberText.text(Double($0), .bytes) } ?? "–" : Self.number(number)
+  }
+
+  private static func number(_ number: Int?) -> String { number.map(NumberText.plain) ?? "–" }
+
+  private var unavailable: [String] {
+    let reasons = Set(result.unavailable.values).sorted().map { reason in
+      let works = CountedWork.allCases.filter { result.unavailable[$0] == reason }.map(Self.name)
+      return "Not counted: \(Wording.list(works)). \(reason)"
+    }
+    return reasons + (result.leftBehindUnavailable.map { ["Not known: what was left behind. \($0)"] } ?? [])
+  }
+
+  private var notes: [String] {
+    var notes = [
+      "Each implementation was counted in a process of its own, each story once after it had run once uncounted. "
+        + "The numbers are the same in every run of this program on this system.",
+      "empty: shows what \(result.reference) showed and does nothing else; what it takes is the harness's. "
+        + "Of the peaks “without” is the difference.",
+    ]
+    if result.stepsLeftOut > 0 {
+      notes.append("Steps that look behind the screens aren't counted: \(result.stepsLeftOut).")
+    }
+    if let source = result.instructionSource { notes.append("Instructions were counted by \(source).") }
+    if !result.isOptimised {
+      notes.append("This is a debug build, which takes more of everything. Run with -c release.")
+    }
+    return notes
+  }
+}
+
+extension CountedWork {
+  fileprivate var isMemory: Bool { self == .allocatedBytes || self == .peakBytes }
+}
+
+extension CSVText {
+  /// What was counted, a row for each story and contender; the story is empty for all together.
+  package init(_ result: CountsResult) {
+    let kinds = CountedWork.allCases
+    self.init(
+      header: ["story", "steps", "contender"] + kinds.map(\.rawValue) + kinds.map { "\($0.rawValue) net" }
+        + ["objects left behind"],
+      rows: ([result.overall] + result.stories).flatMap { subject in
+        subject.entries.map { Self.row($0, of: subject) }
+      })
+  }
+
+  private static func row(_ entry: CountsResult.Entry, of subject: CountsResult.Subject) -> [String] {
+    let counts = CountedWork.allCases.map { number(entry.counts[$0]) }
+    let net = CountedWork.allCases.map { number(entry.net?[$0]) }
+    return [subject.story ?? "", "\(subject.steps)", entry.contender] + counts + net + [number(entry.objectsLeftBehind)]
+  }
+}

@@ -1,0 +1,75 @@
+import Results
+import Metrics
+
+/// Every measure that the result has a number of, with the numbers of all architectures.
+struct MeasureTable {
+  struct Row {
+    let measure: Measure
+    let values: [String: MeasuredValue]
+    /// How it goes with the code lines; nil for fewer than five architectures.
+    let correlation: Double?
+    fileprivate let estimate: (String, String) -> TimeEstimate?
+
+    /// Whether two may be compared by it. A ratio compares two already, so that comparing it again says nothing new; of
+    /// change requests only what all nine say together may be told.
+    var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
+
+    var title: String { SuiteWording.title(measure, correlation: correlation) }
+
+    var hasIntervals: Bool { values.values.contains { $0.interval != nil } }
+
+    /// How many times the least is the most; nil where that can't be said.
+    var range: Double? {
+      let numbers = values.values.map(\.number)
+      guard numbers.count > 1, measure.unit != .exponent, let least = numbers.min(), let most = numbers.max(), least > 0
+      else { return nil }
+      return most / least
+    }
+
+    /// Whether it says no more than the code lines do.
+    var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
+
+    /// Whose number is the largest and whose the smallest, the first of them where several are; nil for fewer than two.
+    func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
+      let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
+      guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
+        most != least, let difference = difference(of: most, against: least)
+      else { return nil }
+      return (most, least, difference)
+    }
+
+    func difference(of subject: String, against base: String) -> Difference? {
+      guard let value = values[subject], let baseValue = values[base] else { return nil }
+      return Difference(measure, value, against: baseValue, estimate: estimate(subject, base))
+    }
+  }
+
+  let architectures: [String]
+  let rows: [Row]
+
+  init(_ result: SuiteResult, measures: [Measure] = Measures.shown) {
+    let names = result.architectures.map(\.name)
+    architectures = names
+    rows = measures.compactMap { measure in
+      let values = names.reduce(into: [String: MeasuredValue]()) { values, name in
+        values[name] = measure.value(result, name).flatMap { $0.number.isFinite ? $0 : nil }
+      }
+      guard !values.isEmpty else { return nil }
+      let finding = Self.finding(of: values.values.compactMap(\.comparison), in: result)
+      return Row(
+        measure: measure, values: values, correlation: result.correlationWithCodeLines(of: measure)
+      ) { subject, base in
+        finding.flatMap {
+          TimeEstimate(of: subject, against: base, in: $0, withoutHarness: measure.id.hasSuffix("Net"))
+        }
+      }
+    }
+  }
+
+  /// Where the comparisons with the reference stand, and beside them those of all others with each other.
+  private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
+    guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
+    return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)
+      .first { $0.comparisons.contains(comparison) }
+  }
+}

@@ -1,0 +1,114 @@
+import Results
+import Metrics
+
+/// A measurement of the runtime as text: all stories together, then where implementations differ most.
+package struct RuntimeReport {
+  /// More rows than this are left to JSON and CSV.
+  private static let mostRows = 20
+  private let result: RuntimeResult
+
+  package init(_ result: RuntimeResult) { self.result = result }
+
+  package var lines: [String] {
+    let names = result.contenders.map(\.name)
+    let start = result.start.map { StartReport(start: $0, contenders: names, reference: result.reference).lines + [""] }
+    return [title, ""] + overallTable + [""] + groups + [""] + details + [""] + (start ?? [])
+      + Wording.wrapped(notes) + RuntimeWording.footnotes(of: result)
+  }
+
+  private var title: String {
+    "Time of \(Wording.count(result.stories.count, "story", "stories")) with "
+      + "\(Wording.count(result.timedSteps, "step", "steps")), against \(result.reference)"
+  }
+
+  // MARK: - All stories
+
+  private var overallTable: [String] {
+    let names = result.contenders.map(\.name)
+    let times = names.map(result.overall.time)
+    let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
+    func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
+    return TextTable.lines(
+      header: [""] + names,
+      rows: [
+        row("time per step, median (µs)", times.map { $0.map { perStep($0.median) } }),
+        row("  least", times.map { $0.map { perStep($0.least) } }),
+        row("  95th percentile", times.map { $0.map { perStep($0.ninetyFifth) } }),
+        row("  outliers, which count as well", times.map { $0.map { NumberText.plain($0.outliers) } }),
+        row("  of it the harness", times.map { $0?.harnessShare.map { NumberText.share($0) } }),
+      ] + Self.rows("difference", of: comparisons.map { $0?.raw })
+        + Self.rows("difference without the harness", of: comparisons.map { $0?.net }))
+  }
+
+  private static func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
+    let texts: [(String, (RatioEstimate) -> String)] = [
+      (title, { NumberText.ratio($0.ratio) }), ("  95 % interval from", { NumberText.ratio($0.low) }),
+      ("  to", { NumberText.ratio($0.high) }), ("  verdict", { $0.verdict.rawValue }),
+    ]
+    return texts.map { name, text in [name] + estimates.map { $0.map(text) ?? "–" } }
+  }
+
+  private func perStep(_ nanoseconds: Double) -> String {
+    NumberText.text(nanoseconds / Double(max(result.timedSteps, 1)), .nanoseconds)
+  }
+
+  private var groups: [String] {
+    let tied = result.overall.tieGroups.filter { $0.count > 1 }
+    guard !tied.isEmpty else { return ["All were told apart, each from each other."] }
+    return tied.map { "Not told apart: \(Wording.list($0))." }
+  }
+
+  // MARK: - Stories or steps
+
+  private var details: [String] {
+    let single = result.stories.count == 1
+    let findings = single ? result.steps : result.stories
+    guard findings.count > Self.mostRows else { return table(of: findings, kind: single ? "step" : "story") }
+    let apart = findings.filter(\.tellsApart)
+    guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON and CSV have all."] }
+    let rest =
+      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON and CSV have all:"
+    return [rest] + table(of: apart.largestDifferences(Self.mostRows), kind: single ? "step" : "story")
+  }
+
+  private func table(of findings: [TimeFinding], kind: String) -> [String] {
+    let others = result.contenders.filter { $0.role != .empty && $0.name != result.reference }.map(\.name)
+    let rows = findings.map { finding in
+      [Wording.shortened(finding.step ?? finding.story ?? "", to: 48)]
+        + [finding.time(of: result.reference).map { NumberText.text($0.median, .nanoseconds) } ?? "–"]
+        + others.map { difference(finding.comparison(of: $0, to: result.reference)) }
+    }
+    return TextTable.lines(header: [kind, "\(result.reference) (µs)"] + others, rows: rows)
+  }
+
+  /// A star says that it was told apart.
+  private func difference(_ comparison: TimeComparison?) -> String {
+    guard let comparison, let raw = comparison.raw else { return "–" }
+    return NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
+  }
+
+  private var notes: [String] {
+    [
+      "Slower or faster (*): the 95 % interval lies beyond the margin of ±\(NumberText.share(result.margin - 1)), which was fixed "
+        + "beforehand. Same: it lies within, and so does that of \(result.reference) and its own copy. Undecided: neither.",
+      "Intervals over all stories hold for all pairs at once, after Tukey; of those that decide something in single stories "
+        + "or steps, at least 95 % hold, after Benjamini and Yekutieli. \(RuntimeWording.reach(of: result))",
+      "empty: shows recorded snapshots and does nothing else; what it takes is the harness's.",
+    ]
+  }
+}
+
+extension TimeFinding {
+  var tellsApart: Bool { comparisons.contains(where: \.verdict.isDifference) }
+
+  /// By how many times those that are told apart differ most, whichever way.
+  fileprivate var largestDifference: Double {
+    comparisons.filter(\.verdict.isDifference).compactMap { $0.raw?.ratio }.map { max($0, 1 / $0) }.max() ?? 1
+  }
+}
+
+extension [TimeFinding] {
+  func largestDifferences(_ count: Int) -> [TimeFinding] {
+    Array(sorted { $0.largestDifference > $1.largestDifference }.prefix(count))
+  }
+}

@@ -1,0 +1,34 @@
+import Results
+import Metrics
+
+/// What starting the app takes, as text.
+struct StartReport {
+  let start: StartResult
+  let contenders: [String]
+  let reference: String
+
+  var lines: [String] {
+    TextTable.lines(
+      header: ["start, from launch to the settled menu"] + contenders,
+      rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold"))
+      + Wording.wrapped(
+        "Warm: the app has been started in this process before. Cold: its first start in a process, over "
+          + "\(Wording.count(start.coldStarts, "process", "processes")) each; the program's files were in memory.")
+  }
+
+  private func rows(of finding: StartFinding, _ name: String) -> [[String]] {
+    func times(_ finding: TimeFinding) -> [String] {
+      contenders.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
+    }
+    let comparisons = contenders.map { finding.whole.comparison(of: $0, to: reference) }
+    func ratios(_ number: KeyPath<RatioEstimate, Double>) -> [String] {
+      comparisons.map { $0?.raw.map { NumberText.ratio($0[keyPath: number]) } ?? "–" }
+    }
+    return [["\(name), median (µs)"] + times(finding.whole)]
+      + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
+      + [
+        ["  difference"] + ratios(\.ratio), ["    95 % interval from"] + ratios(\.low), ["    to"] + ratios(\.high),
+        ["  verdict"] + comparisons.map { $0?.verdict.rawValue ?? "–" },
+      ]
+  }
+}

@@ -1,0 +1,70 @@
+import Metrics
+import Results
+
+/// Spread as text: feature by feature, or story by story when stories were asked for.
+package struct SpreadReport {
+  private let result: SpreadResult
+  private let showsStories: Bool
+
+  package init(_ result: SpreadResult, showsStories: Bool) {
+    self.result = result
+    self.showsStories = showsStories
+  }
+
+  package var lines: [String] {
+    Wording.blocks([
+      common, showsStories ? result.stories.flatMap(Self.storyLines) : featureLines, failures, Self.definitions,
+    ])
+  }
+
+  private var common: [String] {
+    guard !result.common.isEmpty else { return [] }
+    return ["What all stories run:"]
+      + architectures.compactMap { name in result.common[name].map { "  \(name): \(Self.text($0))" } }
+  }
+
+  private var featureLines: [String] {
+    Wording.blocks(
+      architectures.map { architecture in
+        TextTable.lines(
+          header: [architecture] + Self.columns,
+          rows: result.features.compactMap { feature in
+            feature.entry(of: architecture).map { [feature.file] + Self.fields($0) }
+          })
+      })
+  }
+
+  private var architectures: [String] { result.features.first?.entries.map(\.architecture) ?? [] }
+
+  private static func storyLines(of story: SpreadResult.Subject) -> [String] {
+    ["\(Wording.clipped(story.name))  (\(story.file)\(story.line.map { ":\($0)" } ?? ""))"]
+      + TextTable.lines(header: [""] + columns, rows: story.entries.map { [$0.architecture] + fields($0) })
+  }
+
+  private static let columns = ["types", "files", "lines", "beyond common", "only", "to read", "with contracts"]
+
+  private static func fields(_ entry: SpreadResult.Entry) -> [String] {
+    [entry.ran.types, entry.ran.files, entry.ran.lines].map(NumberText.plain)
+      + [entry.beyondCommon, entry.only].map {
+        [$0.types, $0.files, $0.lines].map(NumberText.plain).joined(separator: " · ")
+      } + [entry.linesToRead, entry.linesToReadWithContracts].map(NumberText.plain)
+  }
+
+  private static func text(_ size: SpreadSize) -> String {
+    "\(Wording.count(size.types, "type", "types")), \(Wording.count(size.files, "file", "files")), "
+      + Wording.count(size.lines, "line", "lines")
+  }
+
+  private var failures: [String] {
+    guard !result.failures.isEmpty else { return [] }
+    let failed = Wording.count(result.failures.count, "story", "stories")
+    return ["\(failed) failed, and ran less than \(result.failures.count == 1 ? "it tells" : "they tell"):"]
+      + result.failures.flatMap(\.lines)
+  }
+
+  private static let definitions = Wording.wrapped(
+    "Types, files and lines that run, and in “types · files · lines” those that don't run for all the others (beyond common) "
+      + "and that run for none of the others (only). To read: the lines of all functions that run, each wholly; with contracts: "
+      + "also those of the protocols that the types conform to, and of the heads that say who conforms to them. "
+      + "Definitions: docs/metrics.md.")
+}

@@ -1,0 +1,94 @@
+import Metrics
+
+/// What it takes to build each implementation's module alone, and how large it is.
+package struct BuildResult: Codable, Equatable, Sendable {
+  /// How many builds a median takes; of fewer there is none.
+  package static let fewestForMedian = 3
+
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    /// The whole module; what it depends on was there.
+    case clean
+    /// The module after the body of one function has changed.
+    case changed
+    /// Nothing: what the build takes to find that out.
+    case unchanged
+  }
+
+  package struct Times: Codable, Equatable, Sendable {
+    package var kind: Kind
+    /// How long each took, in the order of the rounds.
+    package var seconds: [Double]
+    /// How long each had processors for, all its processes together.
+    package var processorSeconds: [Double]
+
+    package init(_ kind: Kind, seconds: [Double] = [], processorSeconds: [Double] = []) {
+      self.kind = kind
+      self.seconds = seconds
+      self.processorSeconds = processorSeconds
+    }
+
+    package var median: Double? { seconds.count < fewestForMedian ? nil : Statistics.median(of: seconds) }
+  }
+
+  package struct Configuration: Codable, Equatable, Sendable {
+    /// `debug` or `release`.
+    package var name: String
+    package var times: [Times]
+
+    package init(name: String, times: [Times]) {
+      self.name = name
+      self.times = times
+    }
+  }
+
+  package struct Architecture: Codable, Equatable, Sendable {
+    package var name: String
+    package var module: String
+    package var files: Int
+    /// The file that was changed, of which half of the module's are no larger.
+    package var changedFile: String
+    package var configurations: [Configuration]
+    /// The size of its release build; nil when it can't be had.
+    package var size: ModuleSize?
+    package var sizeProblem: String?
+
+    package init(
+      name: String, module: String, files: Int, changedFile: String, configurations: [Configuration],
+      size: ModuleSize? = nil, sizeProblem: String? = nil
+    ) {
+      self.name = name
+      self.module = module
+      self.files = files
+      self.changedFile = changedFile
+      self.configurations = configurations
+      self.size = size
+      self.sizeProblem = sizeProblem
+    }
+
+    package func times(_ kind: Kind, _ configuration: String) -> Times? {
+      configurations.first { $0.name == configuration }?.times.first { $0.kind == kind }
+    }
+  }
+
+  package var circumstances: Circumstances
+  package var rounds: Int
+  package var seed: UInt64
+  package var architectures: [Architecture]
+
+  package init(circumstances: Circumstances, rounds: Int, seed: UInt64, architectures: [Architecture]) {
+    self.circumstances = circumstances
+    self.rounds = rounds
+    self.seed = seed
+    self.architectures = architectures
+  }
+
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
+    try place["architectures"].each(architectures) { architecture, place in
+      try place["configurations"].distinct(architecture.configurations.map(\.name), by: "name")
+      try place["configurations"].each(architecture.configurations) { configuration, place in
+        try place["times"].distinct(configuration.times.map(\.kind.rawValue), by: "kind")
+      }
+    }
+  }
+}

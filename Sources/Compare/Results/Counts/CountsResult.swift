@@ -1,0 +1,149 @@
+import Basics
+import Metrics
+
+/// What the implementations' work comes to when it is counted: the same in every run of the same program.
+package struct CountsResult: Codable, Equatable, Sendable {
+  package struct Entry: Codable, Equatable, Sendable {
+    /// The implementation's name, or `empty`.
+    package var contender: String
+    /// What it took, with driving it.
+    package var counts: WorkCounts
+    /// What is left without what the empty implementation took; nil for that one itself. Of the peaks it is the difference.
+    package var net: WorkCounts?
+    /// The objects of its module that were alive after the app had ended, by class; nil where that can't be known.
+    package var leftBehind: [String: Int]?
+
+    package var objectsLeftBehind: Int? { leftBehind.map { $0.values.reduce(0, +) } }
+  }
+
+  /// One story, or all of them.
+  package struct Subject: Codable, Equatable, Sendable {
+    /// The story; nil for all together.
+    package var story: String?
+    package var steps: Int
+    /// What each took, in the order of `contenders`.
+    package var entries: [Entry]
+
+    package func entry(of contender: String) -> Entry? { entries.first { $0.contender == contender } }
+  }
+
+  /// What the contender is called that shows recorded snapshots and does nothing else.
+  package static let empty = "empty"
+
+  package var circumstances: Circumstances
+  /// Whether the implementations were built as a user would get them; a debug build takes more of everything.
+  package var isOptimised: Bool
+  /// The implementation whose snapshots the empty one shows.
+  package var reference: String
+  /// The implementations, then the empty one.
+  package var contenders: [String]
+  /// How many steps were not counted: they look behind the screens, and the empty one can't pass them.
+  package var stepsLeftOut: Int
+  /// All stories together: sums, but of the peaks the highest.
+  package var overall: Subject
+  package var stories: [Subject]
+  /// What counted the instructions; nil when nothing did.
+  package var instructionSource: String?
+  package var unavailable: [CountedWork: String]
+  package var leftBehindUnavailable: String?
+
+  /// Puts a result together from what the contenders' own processes counted.
+  /// - Parameter records: In the order of the contenders, the empty one last. All have counted the same stories.
+  package init(
+    circumstances: Circumstances, isOptimised: Bool, reference: String,
+    records: [(contender: String, record: CountsRecord)],
+    stepsInStories: Int, instructionSource: String?, unavailable: [CountedWork: String]
+  ) {
+    self.circumstances = circumstances
+    self.isOptimised = isOptimised
+    self.reference = reference
+    contenders = records.map(\.contender)
+    let stories = (records.first?.record.stories ?? []).enumerated().map { index, story in
+      Subject(
+        story: story.name, steps: story.steps,
+        entries: Self.withNet(
+          records.map { contender, record in
+            let own = record.stories[index]
+            return Entry(contender: contender, counts: own.counts, leftBehind: own.leftBehind)
+          }))
+    }
+    self.stories = stories
+    overall = Subject(
+      story: nil, steps: stories.reduce(0) { $0 + $1.steps },
+      entries: Self.withNet(
+        records.map { contender, record in
+          Entry(
+            contender: contender, counts: .total(of: record.stories.map(\.counts)),
+            leftBehind: Self.sum(of: record.stories.map(\.leftBehind)))
+        }))
+    stepsLeftOut = stepsInStories - overall.steps
+    self.instructionSource = instructionSource
+    self.unavailable = unavailable
+    leftBehindUnavailable = records.first?.record.leftBehindUnavailable
+  }
+
+  private static func withNet(_ entries: [Entry]) -> [Entry] {
+    let harness = entries.first { $0.contender == empty }?.counts
+    return entries.map { entry in
+      var entry = entry
+      if entry.contender != empty { entry.net = harness.map(entry.counts.without) }
+      return entry
+    }
+  }
+
+  private static func sum(of all: [[String: Int]?]) -> [String: Int]? {
+    all.reduce([:]) { sum, next in
+      guard let sum, let next else { return nil }
+      return sum.merging(next, uniquingKeysWith: +)
+    }
+  }
+}
+
+extension CountsResult {
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    let known = Set(contenders)
+    try place["contenders"].distinct(contenders)
+    try place["contenders"].known(contenders, names.union([Self.empty]))
+    try place["reference"].known(reference, known)
+    try overall.check(at: place["overall"], known)
+    try place["stories"].each(stories) { try $0.check(at: $1, known) }
+  }
+}
+
+extension CountsResult.Subject {
+  fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["entries"].architectures(entries.map(\.contender), among: names, by: "contender")
+  }
+}
+
+/// What one process counted of one contender.
+package struct CountsRecord: Codable, Equatable, Sendable {
+  package struct Story: Codable, Equatable, Sendable {
+    package var name: String
+    /// How many of its steps were counted.
+    package var steps: Int
+    /// What they took, the app's end included.
+    package var counts: WorkCounts
+    /// The objects that were alive after the app had ended, by class; nil where that can't be known.
+    package var leftBehind: [String: Int]?
+
+    package init(name: String, steps: Int, counts: WorkCounts, leftBehind: [String: Int]?) {
+      self.name = name
+      self.steps = steps
+      self.counts = counts
+      self.leftBehind = leftBehind
+    }
+  }
+
+  /// The stories, without those in which the app shows nothing.
+  package var stories: [Story]
+  package var unavailable: [CountedWork: String]
+  /// Why nobody knows what was left behind; nil when it is known.
+  package var leftBehindUnavailable: String?
+
+  package init(stories: [Story], unavailable: [CountedWork: String], leftBehindUnavailable: String?) {
+    self.stories = stories
+    self.unavailable = unavailable
+    self.leftBehindUnavailable = leftBehindUnavailable
+  }
+}

@@ -1,0 +1,116 @@
+import Metrics
+
+/// How the cost of what a user does grows with the number of places.
+package struct GrowthResult: Codable, Equatable, Sendable {
+  /// How many places the guides had, in rising order.
+  package let sizes: [Int]
+  /// The sizes that would have taken longer than the limit.
+  package let leftOut: [Int]
+  /// How long the command may take, in seconds.
+  package let limit: Double
+  package let rounds: Int
+  package let seed: UInt64
+  package let isOptimised: Bool
+  package let tasks: [Task]
+
+  package init(
+    sizes: [Int], leftOut: [Int], limit: Double, rounds: Int, seed: UInt64, isOptimised: Bool, tasks: [Task]
+  ) {
+    self.sizes = sizes
+    self.leftOut = leftOut
+    self.limit = limit
+    self.rounds = rounds
+    self.seed = seed
+    self.isOptimised = isOptimised
+    self.tasks = tasks
+  }
+
+  /// Whether more rows are laid out than a task asks for, which is counted and so the same in every run.
+  package var hasWorkThatGrowsTooFast: Bool {
+    tasks.contains { task in task.architectures.contains { $0.laysOutTooMuch(for: task) } }
+  }
+
+  package struct Task: Codable, Equatable, Sendable {
+    /// What it is known by, whatever words name it.
+    package let id: String
+    package let name: String
+    /// The power of the number of places that the task itself asks for.
+    package let exponent: Double
+    package let architectures: [Architecture]
+
+    package init(id: String, name: String, exponent: Double, architectures: [Architecture]) {
+      self.id = id
+      self.name = name
+      self.exponent = exponent
+      self.architectures = architectures
+    }
+  }
+
+  package struct Architecture: Codable, Equatable, Sendable {
+    package let name: String
+    package let points: [Point]
+    /// The power of the number of places that the time grows with; nil when there is none.
+    package let timeGrowth: PowerLaw?
+    /// The power of the number of places that the laid-out rows grow with; nil when they weren't counted.
+    package let rowGrowth: PowerLaw?
+
+    package init(name: String, points: [Point]) {
+      self.name = name
+      self.points = points
+      timeGrowth = PowerLaw(
+        sizes: points.flatMap { point in point.seconds.map { _ in Double(point.places) } },
+        costs: points.flatMap(\.seconds))
+      rowGrowth = PowerLaw(sizes: points.map { Double($0.places) }, costs: points.map { $0.rows ?? .nan })
+    }
+
+    /// Where the power of the time lies: the 95 % interval, or where no single power fits, from the least to the greatest of those
+    /// from size to size; nil for two times.
+    package var timeInterval: ClosedRange<Double>? {
+      guard let law = timeGrowth, let margin = law.margin else { return nil }
+      guard law.isPoor, let least = law.steps.min(), let most = law.steps.max() else {
+        return (law.exponent - margin)...(law.exponent + margin)
+      }
+      return least...most
+    }
+
+    package func laysOutTooMuch(for task: Task) -> Bool {
+      // Counts are exact, but those of small guides hold constants: N − 20 grows a little faster than N.
+      rowGrowth.map { $0.exponent > task.exponent + 0.1 } ?? false
+    }
+
+    /// Whether the time grows faster than the task beyond doubt.
+    package func takesTooLong(for task: Task) -> Bool {
+      // What no longer fits in a cache takes longer for each place, without more being done.
+      timeInterval.map { $0.lowerBound > task.exponent + 0.3 } ?? false
+    }
+  }
+
+  package struct Point: Codable, Equatable, Sendable {
+    package let places: Int
+    /// The times that the thread had a processor for, in the order of the rounds.
+    package let seconds: [Double]
+    package let median: Double?
+    /// How many rows were laid out; nil when that isn't counted.
+    package let rows: Double?
+
+    package init(places: Int, seconds: [Double], rows: Double?) {
+      self.places = places
+      self.seconds = seconds
+      median = Statistics.median(of: seconds)
+      self.rows = rows
+    }
+  }
+
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["sizes"].each(sizes) { size, place in try place.count(size, from: 1) }
+    try place["leftOut"].each(leftOut) { size, place in try place.count(size, from: 1) }
+    try place["tasks"].distinct(tasks.map(\.id), by: "id")
+    try place["tasks"].each(tasks) { task, place in
+      try place["architectures"].architectures(task.architectures.map(\.name), among: names, by: "name")
+      try place["architectures"].each(task.architectures) { architecture, place in
+        try place["points"].distinct(architecture.points.map(\.places), by: "places")
+        try place["points"].each(architecture.points) { try $1["places"].count($0.places, from: 1) }
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Basics
+import Metrics
+
+/// The lines and the complexity of Swift files.
+package struct LinesResult: Codable, Equatable, Sendable {
+  package struct File: Codable, Equatable, Sendable {
+    /// The architecture it belongs to; nil for files that were named by the user.
+    package var architecture: String?
+    /// The role its name gives it in the architecture, or else the one that all of its types play; nil when it has none.
+    package var role: String?
+    /// What the file is there for in the architecture; nil for files that were named by the user.
+    package var purpose: Purpose?
+    /// How its code lines divide by what each declaration in it is; nil where all of it is the same.
+    package var shares: [Share]?
+    /// The screen that it is for: the one that its folder is named after; nil when it is for the app as a whole.
+    package var screen: String?
+    package var path: String
+    /// Lines that hold a token.
+    package var code: Int
+    /// Lines that hold comment and no token.
+    package var comment: Int
+    /// Lines that hold neither.
+    package var blank: Int
+    package var statements: Int
+    package var units: [Unit]
+    /// What is not Swift in it, as `line:column: what`; nil when it parses.
+    package var problem: String?
+
+    /// - Parameters:
+    ///   - role: The role that its name gives it.
+    ///   - roleOfType: The role that a type's name gives that one. One without a role belongs to what the file is named after.
+    package init(
+      _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil,
+      roleOfType: (String) -> String? = { _ in nil }
+    ) {
+      let declared = file.facts.declarations.map { (role: roleOfType($0.name), facts: $0) }
+      let only = Set(declared.map(\.role)).count == 1 ? declared[0].role : nil
+      self.architecture = architecture
+      self.role = role ?? only
+      self.screen = screen
+      self.path = path
+      code = file.facts.lines.code
+      comment = file.facts.lines.comment
+      blank = file.facts.lines.blank
+      statements = file.facts.statements
+      units = file.facts.units.map(Unit.init)
+      problem = file.facts.problem
+      purpose = architecture == nil ? nil : file.facts.holdsProtocolsOnly ? .protocols : .app
+      guard let purpose else { return }
+      let declaredShares = declared.map {
+        Share(role: $0.role ?? self.role, purpose: $0.facts.isProtocol ? .protocols : .app, code: $0.facts.code)
+      }
+      let rest = Share(role: self.role, purpose: purpose, code: code - declaredShares.reduce(0) { $0 + $1.code })
+      let shares = Share.sums(declaredShares + [rest])
+      if shares.count > 1 { self.shares = shares }
+    }
+
+    /// What its code lines are there for; one share where all of it is the same.
+    package var allShares: [Share] { shares ?? [Share(role: role, purpose: purpose ?? .app, code: code)] }
+  }
+
+  /// Code lines of one role and purpose.
+  package struct Share: Codable, Equatable, Sendable {
+    /// The role of the types; nil when they have none.
+    package var role: String?
+    package var purpose: Purpose
+    /// Lines that hold a token.
+    package var code: Int
+
+    /// One for each role and purpose, in the order in which they first come.
+    static func sums(_ shares: [Share]) -> [Share] {
+      shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
+        Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
+      }
+    }
+  }
+
+  package enum Purpose: String, Codable, CaseIterable, Sendable {
+    /// What the app does.
+    case app
+    /// Contracts: protocols, wherever they are declared.
+    case protocols
+
+    package var text: String { self == .app ? "the app" : "protocols alone" }
+  }
+
+  /// Files that stand apart: tests, or what all architectures share.
+  package struct Apart: Codable, Equatable, Sendable {
+    /// What they are: an architecture whose tests they are, or a shared module.
+    package var name: String
+    package var files: Int
+    package var code: Int
+
+    package init(name: String, _ files: [SourceFile]) {
+      self.name = name
+      self.files = files.count
+      code = files.reduce(0) { $0 + $1.facts.lines.code }
+    }
+  }
+
+  package struct Unit: Codable, Equatable, Sendable {
+    package var name: String
+    package var line: Int
+    package var cyclomatic: Int
+    package var cognitive: Int
+
+    package init(_ unit: CodeUnit) {
+      name = unit.name
+      line = unit.line
+      cyclomatic = unit.cyclomatic
+      cognitive = unit.cognitive
+    }
+  }
+
+  package struct Totals: Codable, Equatable, Sendable {
+    package var files: Int
+    package var code: Int
+    package var comment: Int
+    package var blank: Int
+    package var statements: Int
+
+    package init(_ files: [File]) {
+      self.files = files.count
+      code = files.reduce(0) { $0 + $1.code }
+      comment = files.reduce(0) { $0 + $1.comment }
+      blank = files.reduce(0) { $0 + $1.blank }
+      statements = files.reduce(0) { $0 + $1.statements }
+    }
+  }
+
+  package let files: [File]
+  package let totals: Totals
+  package let tests: [Apart]
+  package let shared: [Apart]
+
+  package init(files: [File], tests: [Apart] = [], shared: [Apart] = []) {
+    self.files = files
+    self.tests = tests
+    self.shared = shared
+    totals = Totals(files)
+  }
+
+  package func only(_ architecture: String) -> LinesResult {
+    LinesResult(
+      files: files.filter { $0.architecture == architecture }, tests: tests.filter { $0.name == architecture })
+  }
+
+  /// What the code lines of all files are there for.
+  package var shares: [Share] { files.flatMap(\.allShares) }
+
+  package func code(for purpose: Purpose) -> Int { shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code } }
+
+  /// The code lines that an app takes once, and the mean of those of a screen that has a folder; nil when none has one.
+  package var codeByScreen: (once: Int, mean: Double)? {
+    let ofScreens = files.filter { $0.screen != nil }
+    guard !ofScreens.isEmpty else { return nil }
+    let code = ofScreens.reduce(0) { $0 + $1.code }
+    return (totals.code - code, Double(code) / Double(Set(ofScreens.map(\.screen)).count))
+  }
+
+  package struct Distribution {
+    package let median: Double
+    package let ninetieth: Double
+    package let most: Double
+  }
+
+  package func distribution(_ points: KeyPath<Unit, Int>) -> Distribution? {
+    let values = files.flatMap(\.units).map { Double($0[keyPath: points]) }
+    guard let median = Statistics.median(of: values), let ninetieth = Statistics.percentile(0.9, of: values),
+      let most = values.max()
+    else { return nil }
+    return Distribution(median: median, ninetieth: ninetieth, most: most)
+  }
+
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["files"].each(files) { file, place in try place["architecture"].known(file.architecture, names) }
+    try place["tests"].architectures(tests.map(\.name), among: names, by: "name")
+  }
+}

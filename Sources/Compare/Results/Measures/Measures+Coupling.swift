@@ -1,0 +1,93 @@
+import Metrics
+
+extension Measures {
+  private static let graph = MeasureFamily(part: .coupling, source: "The compiler's index of a debug build.") {
+    result, name in
+    let module = result.architectures.first { $0.name == name }?.module
+    return result.coupling?.modules.first { $0.name == module }
+  }
+
+  private static let gaps = "What the index lacks is listed in docs/metrics.md."
+
+  static let coupling: [Measure] =
+    [
+      graph(
+        "types", "types", .count,
+        is: "Types of the module with their extensions; one of another module as far as this one extends it.",
+        by: "TypeGraph", limits: "Types in functions are left out.", rank: .headline
+      ) { Double($0.nodes.count) },
+      graph(
+        "edges", "references between types", .count,
+        is: "Ordered pairs of types of which a member of the first refers to the second or to a member of it.",
+        by: "TypeGraph", limits: gaps, rank: .appendix
+      ) { Double($0.edges.count) },
+    ]
+    + degree("fanIn", "fan-in", "refer to a type", \.fanIn) + degree("fanOut", "fan-out", "a type refers to", \.fanOut)
+    + [
+      graph(
+        "meanReach", "mean reach", .count,
+        is: "How many types a type gets to by references, itself included: the mean over all types.",
+        by: "TypeGraph.meanReach",
+        limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
+        rank: .headline
+      ) { $0.meanReach },
+      graph(
+        "meanReachWithConformers", "mean reach, with what conforms", .count,
+        is: "The mean reach where a protocol also leads to each type that conforms to it.",
+        by: "TypeGraph.meanReachWithConformers",
+        limits: "An upper bound of what protocols lead to: where one is used, hardly all that conform to it are."
+      ) { $0.meanReachWithConformers },
+      graph(
+        "reachAgainstChance", "mean reach, against chance", .multiple,
+        is:
+          "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
+        by: "TypeGraph.meanReachByChance", limits: "What the degrees themselves come from is not chance."
+      ) { $0.meanReachByChance > 0 ? $0.meanReach / $0.meanReachByChance : nil },
+      graph(
+        "linesReached", "mean reach, in lines", .lines,
+        is:
+          "How many lines the types take up that a line's type reaches, itself included: the mean over the lines of all types.",
+        by: "TypeGraph.meanLinesReached", limits: "Comments and blank lines in a type are lines of it."
+      ) { $0.meanLinesReached },
+      graph(
+        "propagationCost", "propagation cost", .share,
+        is: "The share of ordered pairs of types of which the first reaches the second, itself included.",
+        by: "TypeGraph.propagationCost",
+        limits: "It is the mean reach divided by the number of types, and falls as that grows."
+      ) { $0.propagationCost },
+      graph(
+        "largestCycle", "largest cycle, of the types", .share,
+        is: "The largest group of types that all reach each other, as a share of all; protocols are left out of both.",
+        by: "TypeGraph.largestCycleShare", limits: gaps
+      ) { $0.largestCycleShare },
+      graph(
+        "cycles", "cycles", .count,
+        is: "Groups of more than one type that all reach each other, protocols included.", by: "TypeGraph.cycles",
+        limits: "A large group counts as one.", rank: .appendix
+      ) { Double($0.cycles.count) },
+      outside("edgesToModel", "references to the model", "shared model", module: "SharedModel"),
+      outside("edgesToKit", "references to the view kit", "view kit", module: "HeadlessUI"),
+    ]
+
+  private static func degree(
+    _ name: String, _ title: String, _ what: String, _ degree: KeyPath<CouplingResult.Node, Int> & Sendable
+  ) -> [Measure] {
+    [("Median", "median", 0.5), ("P90", "90th percentile", 0.9)].map { suffix, which, share in
+      graph(
+        "\(name)\(suffix)", "\(title), \(which)", .count,
+        is: "The \(which) over all types of how many other types of the module \(what).", by: "TypeGraph.\(name)",
+        limits: gaps, rank: share == 0.5 ? .appendix : .table
+      ) { module in
+        let degrees = module.nodes.map { Double($0[keyPath: degree]) }
+        return share == 0.5 ? Statistics.median(of: degrees) : Statistics.percentile(share, of: degrees)
+      }
+    }
+  }
+
+  private static func outside(_ name: String, _ title: String, _ what: String, module: String) -> Measure {
+    graph(
+      name, title, .count, is: "Pairs of a type of the module and a type of the \(what) that it refers to.",
+      by: "TypeGraph", limits: gaps
+    ) { graph in Double(graph.outside.count { $0.module == module }) }
+  }
+}

@@ -1,0 +1,62 @@
+import Metrics
+
+extension Measures {
+  private static let source = "Counts of what each story runs alone, on a debug build."
+  private static let limits = "Features differ in size, and their stories go through each other's screens."
+
+  private static let features = MeasureFamily(part: .spread, source: source) { result, name in
+    result.spread?.features.compactMap { $0.entry(of: name) }
+  }
+
+  /// How many times the lines of the reference there are to read for each feature.
+  private static let timesTheReference = MeasureFamily(part: .spread, source: source) { result, name -> [Double]? in
+    guard let reference = result.architectures.first?.name, reference != name else { return nil }
+    return result.spread?.features.compactMap { feature in
+      let lines = [name, reference].compactMap { feature.entry(of: $0).map { Double($0.linesToReadWithContracts) } }
+      return lines.count == 2 && lines[1] > 0 ? lines[0] / lines[1] : nil
+    }
+  }
+
+  static let spread: [Measure] = [
+    perFeature("types", "types run for a feature", .count, "types that run", by: "StoryRun", .appendix) {
+      $0.ran.types
+    },
+    perFeature("files", "files run for a feature", .count, "files that run", by: "StoryRun", .appendix) {
+      $0.ran.files
+    },
+    perFeature("lines", "lines run for a feature", .lines, "lines that run", by: "StoryRun", .appendix) {
+      $0.ran.lines
+    },
+    perFeature(
+      "typesBeyondCommon", "types run for a feature, not for all", .count,
+      "types that run for the feature and not for all features", by: "Spread.beyondCommon", .table
+    ) { $0.beyondCommon.types },
+    perFeature(
+      "linesToRead", "lines to read for a feature", .lines,
+      "lines of the functions that run, each wholly, which is what has to be read to follow the feature",
+      by: "StoryRun.linesToRead", .appendix
+    ) { $0.linesToRead },
+    perFeature(
+      "linesToReadWithContracts", "lines to read, with contracts", .lines,
+      "lines to read, those of the protocols included that the types conform to, and of the heads that say who conforms to them",
+      by: "Contracts.linesToRead", .headline
+    ) { $0.linesToReadWithContracts },
+    timesTheReference(
+      "toReadAgainst", "lines to read, against the reference", .ratio,
+      is:
+        "The median over the features of how many times the reference's lines there are to read for the same feature, with contracts.",
+      by: "Contracts.linesToRead", limits: limits, isTimed: false
+    ) { Statistics.median(of: $0) },
+  ]
+
+  private static func perFeature(
+    _ name: String, _ title: String, _ unit: MeasureUnit, _ what: String, by computedBy: String, _ rank: Measure.Rank,
+    _ size: @escaping @Sendable (SpreadResult.Entry) -> Int
+  ) -> Measure {
+    features(
+      name, title, unit,
+      is: "The median over the features of the \(what); a feature is the stories of a file together.",
+      by: computedBy, limits: limits, rank: rank
+    ) { Statistics.median(of: $0.map { Double(size($0)) }) }
+  }
+}

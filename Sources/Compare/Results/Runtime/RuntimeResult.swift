@@ -1,0 +1,142 @@
+import Metrics
+
+/// What one measurement of the runtime found, with all that it was found from.
+package struct RuntimeResult: Codable, Equatable, Sendable {
+  /// All samples of a story, in nanoseconds for one run.
+  package struct Samples: Codable, Equatable, Sendable {
+    package var story: String
+    /// By contender, launch and round, in this order of indices; the launches of all sessions one after the other.
+    package var nanoseconds: [[[Double]]]
+  }
+
+  package var circumstances: Circumstances
+  package var seed: UInt64
+  package var reference: String
+  /// What a ratio must exceed, up or down, to be called a difference: fixed before anything was measured.
+  package var margin: Double
+  /// The sessions. Of one alone, what is found holds within it; of several, for such sessions on this machine.
+  package var sessions: [TimingSession]
+  package var contenders: [Subject]
+  /// How many steps were timed, ends of apps not counted.
+  package var timedSteps: Int
+  /// How many steps were not: they look behind the screens, and say nothing about an app's time.
+  package var stepsLeftOut: Int
+  package var overall: TimeFinding
+  package var stories: [TimeFinding]
+  /// What was found of each step; none where the result isn't whole.
+  package var steps: [TimeFinding]
+  /// Starting the app; nil where that wasn't timed.
+  package var start: StartResult?
+  /// None where the result isn't whole.
+  package var samples: [Samples]
+
+  /// Draws the findings from the samples; nil when the reference is not among the contenders.
+  /// - Parameters:
+  ///   - margin: What a ratio must exceed, up or down, to be called a difference.
+  ///   - sessions: What each session sampled; one at least, with one launch at least.
+  ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
+  ///   - isWhole: Whether it has the samples and what is found of single steps, which are most of it.
+  package init?(
+    circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
+    sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
+  ) {
+    let launches = sessions.map(\.launches)
+    guard let first = launches.first?.first, let analysis = TimeAnalysis(launches, reference: reference, margin: margin)
+    else { return nil }
+    self.circumstances = circumstances
+    self.seed = seed
+    self.reference = reference
+    self.margin = margin
+    self.sessions = sessions.map(\.session)
+    contenders = first.contenders
+    timedSteps = first.courses.reduce(0) { $0 + $1.parts.count - 1 }
+    stepsLeftOut = stepsInStories - timedSteps
+    overall = analysis.overall
+    stories = analysis.courses
+    steps = isWhole ? analysis.parts : []
+    start = StartResult(
+      warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)
+    samples = (isWhole ? first.courses : []).enumerated().map { course, story in
+      Samples(
+        story: story.name,
+        nanoseconds: first.contenders.indices.map { contender in
+          launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
+        })
+    }
+  }
+
+  package var isOfOneSession: Bool { sessions.count == 1 }
+
+  package func contender(_ role: Subject.Role) -> Subject? { contenders.first { $0.role == role } }
+
+  /// The comparison over all stories of the contender in a role with the reference.
+  package func comparison(_ role: Subject.Role) -> TimeComparison? {
+    contender(role).flatMap { overall.comparison(of: $0.name, to: reference) }
+  }
+
+  func check(at place: ResultPlace, _ names: Set<String>) throws {
+    let known = Set(contenders.map(\.name))
+    try place["contenders"].distinct(contenders.map(\.name), by: "name")
+    try place["contenders"].each(contenders) { contender, place in
+      if contender.role == .implementation { try place["name"].known(contender.name, names) }
+    }
+    try place["reference"].known(reference, known)
+    try place["margin"].number(margin, in: 1...2)
+    try overall.check(at: place["overall"], known)
+    try place["stories"].each(stories) { try $0.check(at: $1, known) }
+    try place["steps"].each(steps) { try $0.check(at: $1, known) }
+    guard let start else { return }
+    for (key, finding) in ["warm": start.warm, "cold": start.cold] {
+      try finding.whole.check(at: place["start"][key]["whole"], known)
+      try place["start"][key]["steps"].each(finding.steps) { try $0.check(at: $1, known) }
+    }
+  }
+}
+
+/// How long the app takes from its launch until a signed-in user sees the menu and nothing is due any more.
+package struct StartResult: Codable, Equatable, Sendable {
+  /// Started again and again in a process that has started it before, in the rounds of the stories.
+  package var warm: StartFinding
+  /// Started for the first time, each time in a process of its own.
+  package var cold: StartFinding
+  package var coldStarts: Int
+  /// The cold starts' times in nanoseconds, by contender, in the order of the rounds.
+  package var coldNanoseconds: [[UInt64]]
+
+  /// Draws the findings; nil when there was no start to time.
+  /// - Parameters:
+  ///   - warm: The launches that timed the stories, session by session.
+  ///   - cold: One for each round, in which each contender had a process.
+  ///   - isWhole: Whether it has the cold starts' times.
+  package init?(
+    warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double, isWhole: Bool = true
+  ) {
+    let rounds = cold.flatMap { $0 }
+    guard let warm = StartFinding(warm, reference: reference, margin: margin), let first = rounds.first,
+      let finding = StartFinding(cold, reference: reference, margin: margin)
+    else { return nil }
+    self.warm = warm
+    self.cold = finding
+    coldStarts = rounds.count
+    coldNanoseconds = (isWhole ? first.contenders : []).indices.map { contender in
+      rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
+    }
+  }
+}
+
+extension TimeFinding {
+  fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
+    try place["times"].architectures(times.map(\.contender), among: names, by: "contender")
+    try place["times"].each(times) { time, place in
+      try place.ascending(["least": time.least, "median": time.median, "ninetyFifth": time.ninetyFifth])
+    }
+    try place["comparisons"].each(comparisons) { comparison, place in
+      try place["contender"].known(comparison.contender, names)
+      try place["reference"].known(comparison.reference, names)
+      for case (let key, let estimate?) in [("raw", comparison.raw), ("net", comparison.net)] {
+        try place[key].ascending(["low": estimate.low, "ratio": estimate.ratio, "high": estimate.high])
+      }
+    }
+    try place["tieGroups"].each(tieGroups) { try $1.known($0, names) }
+  }
+}

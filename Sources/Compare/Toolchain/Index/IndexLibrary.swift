@@ -1,0 +1,58 @@
+internal import CToolchain
+internal import Foundation
+
+/// The toolchain's libIndexStore, opened at run time.
+struct IndexLibrary {
+  let functions: CIndexFunctions
+
+  init(_ library: URL) throws(IndexStoreError) {
+    var functions = CIndexFunctions()
+    if let message = cindex_open(library.path, &functions) {
+      defer { free(message) }
+      throw .libraryUnusable(path: library.path, reason: String(cString: message))
+    }
+    self.functions = functions
+  }
+
+  /// Calls a function that takes a context and a C function, and has each item taken until one answers false.
+  func forEach(in apply: (UnsafeMutableRawPointer, CIndexVisit) -> Bool, take: (CIndexRef) -> Bool) {
+    withoutActuallyEscaping(take) { take in
+      let visit = Visit(take)
+      _ = apply(Unmanaged.passUnretained(visit).toOpaque()) { context, item in
+        guard let context, let item else { return true }
+        return Unmanaged<Visit>.fromOpaque(context).takeUnretainedValue().take(item)
+      }
+    }
+  }
+
+  /// The names of the units in a store, sorted.
+  func unitNames(in store: CIndexRef) -> [String] {
+    let names = Names()
+    _ = functions.store_units_apply_f(store, 1, Unmanaged.passUnretained(names).toOpaque()) { context, name in
+      if let context { Unmanaged<Names>.fromOpaque(context).takeUnretainedValue().all.append(IndexLibrary.text(name)) }
+      return true
+    }
+    return names.all
+  }
+
+  /// What went wrong, in the library's own words; the error is released.
+  func reason(of error: CIndexRef?) -> String {
+    guard let error else { return "The library gives no reason." }
+    defer { functions.error_dispose(error) }
+    return functions.error_get_description(error).map { String(cString: $0) } ?? "The library gives no reason."
+  }
+
+  static func text(_ string: CIndexString) -> String {
+    guard let data = string.data else { return "" }
+    return String(decoding: UnsafeRawBufferPointer(start: data, count: string.length), as: UTF8.self)
+  }
+}
+
+/// What a C function can carry along.
+private final class Visit {
+  let take: (CIndexRef) -> Bool
+
+  init(_ take: @escaping (CIndexRef) -> Bool) { self.take = take }
+}
+
+private final class Names { var all: [String] = [] }

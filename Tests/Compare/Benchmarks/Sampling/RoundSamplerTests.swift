@@ -1,0 +1,120 @@
+import Testing
+import Metrics
+
+@MainActor
+struct RoundSamplerTests {
+  /// Time that passes only when a run says so.
+  private final class Clock {
+    var now: UInt64 = 5
+    var log: [String] = []
+  }
+
+  private struct Broken: Error, Equatable {}
+
+  private let clock = Clock()
+  private let contenders = [
+    Subject("a", .implementation), Subject("b", .implementation), Subject("nothing", .empty),
+  ]
+
+  private func course(_ name: String, _ times: [[UInt64]]) -> TimedBenchmark {
+    TimedBenchmark(
+      name, parts: (times.first ?? []).indices.map { "part \($0)" },
+      runs: times.enumerated().map { contender, laps in
+        { [clock] timer in
+          clock.log.append("\(name)\(contender)")
+          clock.now += 1_000_000
+          timer.begin()
+          for lap in laps {
+            clock.now += lap
+            timer.lap()
+          }
+        }
+      })
+  }
+
+  private func sampler(rounds: Int, seed: UInt64 = 1, timeIsUp: @escaping () -> Bool = { false }) -> RoundSampler {
+    RoundSampler(rounds: rounds, seed: seed, leastSample: 500_000, now: { [clock] in clock.now }, timeIsUp: timeIsUp)
+  }
+
+  @Test("Each part has its own time, and getting ready none")
+  func partsAreTimed() throws {
+    let times: [[UInt64]] = [[500_000, 1], [700_000, 2], [0, 3]]
+    let launch = try sampler(rounds: 2, seed: 9).samples(of: [course("s", times)], by: contenders)
+    #expect(
+      launch
+        == LaunchSamples(
+          seed: 9, contenders: contenders, rounds: 2,
+          courses: [
+            LaunchSamples.Benchmark(
+              name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: times.map { [$0, $0] })
+          ]))
+  }
+
+  @Test("A first run is one run, of the first contender, with nothing before it")
+  func firstRun() throws {
+    let course = try course("s", [[300, 20], [1, 1]]).firstRun { [clock] in clock.now }
+    #expect(
+      course
+        == LaunchSamples.Benchmark(name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: [[[300, 20]]]))
+    #expect(clock.log == ["s0"])
+  }
+
+  @Test("The batch is doubled until a sample of the first contender lasts, and is the same for all")
+  func batchIsDoubled() throws {
+    let launch = try sampler(rounds: 1).samples(
+      of: [course("s", [[100_000], [10], [1]]), course("t", [[900_000], [10], [1]])], by: contenders)
+    #expect(launch.courses.map(\.batch) == [8, 1])
+    #expect(launch.courses[0].nanoseconds == [[[800_000]], [[80]], [[8]]])
+  }
+
+  @Test("Work that takes no time at all does not double for ever")
+  func noTimeAtAll() throws {
+    let launch = try sampler(rounds: 1).samples(of: [course("s", [[0], [0], [0]])], by: contenders)
+    #expect(launch.courses[0].batch == 4096)
+  }
+
+  @Test("In a round each course runs once, its contenders next to each other, in orders that change")
+  func roundsAreShuffled() throws {
+    let lasting: [[UInt64]] = [[500_000], [500_000], [500_000]]
+    _ = try sampler(rounds: 40).samples(of: ["s", "t", "u"].map { course($0, lasting) }, by: contenders)
+    let sampled = Array(clock.log.dropFirst(9))
+    let rounds = stride(from: 0, to: sampled.count, by: 9).map { Array(sampled[$0..<$0 + 9]) }
+    #expect(rounds.count == 40)
+    #expect(rounds.allSatisfy { Set($0).count == 9 })
+    #expect(
+      rounds.allSatisfy { round in
+        stride(from: 0, to: 9, by: 3).allSatisfy { Set(round[$0..<$0 + 3].map(\.first)).count == 1 }
+      })
+    #expect(Set(rounds.map { $0[0] }).count == 9)
+  }
+
+  @Test("The same seed brings the order back, another one does not")
+  func seeds() throws {
+    let logs = try [5, 5, 6].map { (seed: UInt64) in
+      clock.log = []
+      _ = try sampler(rounds: 9, seed: seed).samples(of: [course("s", [[500_000], [1], [1]])], by: contenders)
+      return clock.log
+    }
+    #expect(logs[0] == logs[1])
+    #expect(logs[0] != logs[2])
+  }
+
+  @Test("It stops after the round in which time is up, and has at least one")
+  func stopsInTime() throws {
+    var asked = 0
+    let launch = try sampler(rounds: 100) {
+      asked += 1
+      return asked == 3
+    }.samples(of: [course("s", [[500_000], [1], [1]])], by: contenders)
+    #expect(launch.rounds == 3)
+    #expect(launch.courses[0].nanoseconds.map(\.count) == [3, 3, 3])
+    #expect(
+      try sampler(rounds: 0) { true }.samples(of: [course("s", [[500_000], [1], [1]])], by: contenders).rounds == 1)
+  }
+
+  @Test("What a run throws ends it")
+  func errorsEndIt() {
+    let broken = TimedBenchmark("s", parts: ["p"], runs: [{ _ in throw Broken() }])
+    #expect(throws: Broken()) { try sampler(rounds: 3).samples(of: [broken], by: [contenders[0]]) }
+  }
+}

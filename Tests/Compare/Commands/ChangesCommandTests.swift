@@ -1,0 +1,85 @@
+import Basics
+import Foundation
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct ChangesCommandTests {
+  private static let patch = """
+    diff --git a/Sources/FakeA/A.swift b/Sources/FakeA/A.swift
+    --- a/Sources/FakeA/A.swift
+    +++ b/Sources/FakeA/A.swift
+    @@ -1 +1 @@
+    -let a = 1
+    +let a = 2
+
+    """
+  private let folder: TemporaryFolder
+  private let architectures: [FakeArchitecture]
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/FakeA/A.swift": "let a = 1\n", "Sources/FakeB/B.swift": "",
+      "ChangeRequests/01-it/request.md": "*“It.”*", "ChangeRequests/01-it/A.patch": Self.patch,
+    ])
+    let path = folder.path
+    architectures = ["A", "B"].map { FakeArchitecture($0, sources: "\(path)/Sources/Fake\($0)") }
+  }
+
+  private func run(_ arguments: [String] = []) -> CompareRun {
+    CompareRun(["changes"] + arguments, architectures: architectures)
+  }
+
+  @Test("The table says who has no patch")
+  func table() {
+    let run = run()
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("01-it: “It.”\n"))
+    #expect(run.output.contains("No patch yet: B."))
+  }
+
+  @Test("A patch is shown as it stands, without colour where there is no terminal")
+  func show() {
+    #expect(run(["show", "01", "--architecture", "A"]).output == Self.patch)
+  }
+
+  @Test("What was applied and changed is recorded")
+  func work() throws {
+    let work = folder.path(of: ".work")
+    #expect(run(["apply", "01-it", "--into", work]).exitCode == .success)
+    try folder.write("let a = 3\n", to: ".work/Sources/FakeA/A.swift")
+    try folder.write("let b = 3\n", to: ".work/Sources/FakeB/B.swift")
+    let record = run(["record", "01-it", "--from", work, "--architecture", "A"])
+    #expect(record.exitCode == .success)
+    #expect(record.diagnostics == "Sources/FakeB/B.swift differs as well, and isn't recorded: it isn't A's.\n")
+    let patch = try String(contentsOfFile: folder.path(of: "ChangeRequests/01-it/A.patch"), encoding: .utf8)
+    let lines = patch.split(separator: "\n").filter { !$0.hasPrefix("index ") }.joined(separator: "\n") + "\n"
+    #expect(lines == Self.patch.replacing("a = 2", with: "a = 3"))
+    #expect(patch.contains(/index [0-9a-f]{40}\.\.[0-9a-f]{40} 100644/))
+  }
+
+  @Test(
+    "What can't be done is said, with what to do",
+    arguments: [
+      (["shw"], "“compare changes” knows no “shw”. Did you mean “show”?"),
+      (["check", "02"], "“compare changes” knows no “02”."),
+      (["show", "01"], "What is asked of “compare changes” needs --architecture NAME."),
+      (["show", "01", "--architecture", "B"], "B has no patch for 01-it. What makes one: compare changes apply 01-it"),
+      (["check", "01", "--into", "x"], "The option --into has nothing to say beside check"),
+      (["--from", "x"], "The option --from has nothing to say beside the table"),
+      (["apply"], "“compare changes” needs a name: compare changes apply REQUEST."),
+      (["check", "01", "--format", "csv"], "“csv” is no value of --format."),
+    ])
+  func refused(arguments: [String], message: String) {
+    let run = run(arguments)
+    #expect(run.exitCode == .unusableInput)
+    #expect(run.diagnostics.hasPrefix("compare: \(message)"))
+  }
+
+  @Test("Without requests there is nothing to measure")
+  func nothing() throws {
+    try FileManager.default.removeItem(atPath: folder.path(of: "ChangeRequests"))
+    #expect(run().diagnostics.hasPrefix("compare: There are no change requests:"))
+  }
+}

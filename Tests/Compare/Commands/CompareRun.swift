@@ -1,0 +1,57 @@
+import HeadlessUI
+import Measuring
+import CompareSuite
+import SuiteFixtures
+
+@testable import CompareSuite
+
+/// One command line that was run in this process, and all that came of it.
+struct CompareRun {
+  let exitCode: ExitCode
+  let output: String
+  let diagnostics: String
+
+  init(
+    _ arguments: String..., architectures: [any Architecture] = [FakeArchitecture("A"), FakeArchitecture("B")],
+    process: ProcessContext = .fake(), showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
+  ) {
+    self.init(
+      arguments, architectures: architectures, process: process, showsProgress: showsProgress, terminal: terminal)
+  }
+
+  init(
+    _ arguments: [String], architectures: [any Architecture], process: ProcessContext = .fake(),
+    showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
+  ) {
+    var output = ""
+    var diagnostics = ""
+    let console = Console(
+      result: { output += $0 }, diagnostic: { diagnostics += $0 }, showsProgress: showsProgress)
+    exitCode = CompareSuite.run(
+      arguments, CommandContext(architectures: architectures, console: console, process: process, terminal: terminal))
+    self.output = output
+    self.diagnostics = diagnostics
+  }
+}
+
+extension CommandContext {
+  /// - Parameter terminal: What the process was started in; nil for no terminal.
+  init(
+    architectures: [any Architecture], console: Console, process: ProcessContext, terminal: (any PlayTerminal)? = nil
+  ) {
+    self.init(
+      architectures: architectures, console: console, process: process,
+      takeTerminal: { () throws(TerminalError) in
+        guard let terminal else { throw .notATerminal("standard input") }
+        return terminal
+      })
+  }
+}
+
+extension CompareSuite {
+  static func run(
+    _ arguments: [String], architectures: [any Architecture], console: Console, process: ProcessContext
+  ) -> ExitCode {
+    run(arguments, CommandContext(architectures: architectures, console: console, process: process))
+  }
+}

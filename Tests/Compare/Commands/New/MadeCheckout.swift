@@ -1,0 +1,45 @@
+import Basics
+import SuiteFixtures
+/// As much of a checkout as it takes to add an implementation to it.
+enum MadeCheckout {
+  nonisolated static let manifest = """
+    let implementations = [
+      "ElmImpl",
+    ]
+
+    """
+
+  nonisolated static let registry = """
+    import ElmImpl
+    import HeadlessUI
+
+    enum Registry {
+      static let architectures: [any Architecture] = [
+        ElmArchitecture(),
+      ]
+    }
+
+    """
+
+  static func folder(manifest: String = manifest, registry: String = registry) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Package.swift": manifest, "Sources/Compare/Registry.swift": registry,
+      "Sources/Stories/S.swift": "", "Sources/ElmImpl/ElmArchitecture.swift": "", "Tests/LeftImplTests/T.swift": "",
+      "Sources/Compare/Skeleton/SkeletonArchitecture.swift": """
+      import HeadlessUI
+      import SharedModel
+
+      public struct SkeletonArchitecture { let profile = Profile(name: "Skeleton", role: "Skeleton") }
+      """,
+      "Sources/Compare/Skeleton/App/AppDelegate.swift": "final class AppDelegate {}",
+      "Tests/MassiveImplTests/MassiveArchitectureTests.swift": """
+      import HeadlessUI
+      import MassiveImpl
+      import Testing
+
+      struct MassiveArchitectureTests { let module = "MassiveImpl", isOne = architecture.name == "Massive" }
+      """,
+      "Tests/MassiveImplTests/Menu/MenuTests.swift": "import HeadlessUI\n\n@testable import MassiveImpl\n",
+    ])
+  }
+}

@@ -1,0 +1,66 @@
+import Basics
+import Foundation
+import Measuring
+import CompareSuite
+import Stories
+import SuiteFixtures
+import Testing
+
+@testable import CompareSuite
+
+struct PlayCommandTests {
+  @Test func withoutATerminalItSaysWhatToRunInstead() {
+    let run = CompareRun("play")
+    #expect(
+      run.diagnostics
+        == "compare: play is drawn in a terminal and played with its keys, but standard input is none. Without one, "
+        + "“compare stories FILE” takes the steps of a file, and “compare walk” takes steps by chance.\n")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
+  }
+
+  @Test func onlyTheNamedImplementationsArePlayed() {
+    let terminal = KeysAtATerminal("s", "q")
+    let run = CompareRun("play", "--architecture=B", terminal: terminal)
+    #expect(run.output == "2 steps in B, which are in no file.\n")
+    #expect(run.exitCode == .success)
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test func whatWasFoundEndsWithOne() {
+    let run = CompareRun(
+      "play", architectures: [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Odd")],
+      terminal: KeysAtATerminal("\r", "q", "q"))
+    #expect(run.output.contains("Something was found"))
+    #expect(run.exitCode == .failed)
+  }
+
+  @Test func theSavedStoryPasses() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "saved.feature")
+    let run = CompareRun("play", terminal: KeysAtATerminal("\rsw\u{15}\(path)\rq"))
+    #expect(run.output == "3 steps in A, B.\n")
+    let stories = CompareRun("stories", path)
+    #expect(stories.output.contains("1 story, 6 steps: all passed in A and B."))
+    #expect(stories.exitCode == .success)
+  }
+}
+
+/// A terminal at which somebody presses what is written down.
+private final class KeysAtATerminal: PlayTerminal {
+  let size = TerminalSize(columns: 80, rows: 24)
+  private var texts: [String]
+  private(set) var isGivenBack = false
+
+  init(_ texts: String...) {
+    self.texts = texts
+  }
+
+  func next(within milliseconds: Int32?) -> TerminalInput {
+    texts.isEmpty ? .ended : .bytes(Array(texts.removeFirst().utf8))
+  }
+
+  func show(_ lines: [DrawnLine]) {}
+
+  func giveBack() { isGivenBack = true }
+}

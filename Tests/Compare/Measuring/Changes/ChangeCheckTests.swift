@@ -1,0 +1,129 @@
+import Metrics
+import Results
+import SuiteFixtures
+import Testing
+
+@testable import Measuring
+
+/// Builds a small package twice for each test.
+@Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
+struct ChangeCheckTests {
+  private func check(_ package: RequestPackage) throws -> ChangeCheckResult {
+    try Bench([package.architecture("A")]).check(package.requests[0])
+  }
+
+  @Test("A request that is met is kept, until something changes that is read, and what its patch does is recorded")
+  func met() throws {
+    let old =
+      "public let hasHours = false\nfunc used() {}\nfunc other() {}\npublic func goes() {\n  used()\n}\npublic func old() {}\n"
+    let new = old.replacing("= false", with: "= true").replacing("  used()", with: "  used()\n  used()")
+      .replacing("old()", with: "new()")
+    let head = "import FakeA\nimport Testing\n"
+    // Without its patch one of the first fails, one crashes, and the second doesn't compile.
+    let hours =
+      head + "@Test func holds() {}\n@Test func fails() { #expect(!hasHours) }\n"
+      + "@Test func crashes() { #expect([0][hasHours ? 1 : 0] == 0) }\n"
+    let name = head + "@Test func one() { old() }\n@Test func two() {}\n"
+    let changes: [(path: String, old: String?, new: String?)] = [
+      ("Sources/FakeA/A.swift", old, new),
+      ("Tests/FakeATests/Hours.swift", hours, hours.replacing("!has", with: "has").replacing("1 : 0", with: "0 : 1")),
+      ("Tests/FakeATests/Name.swift", name, name.replacing("old", with: "new")),
+      ("Tests/FakeATests/More.swift", nil, head + "@Test func comes() {}\n"),
+    ]
+    let package = try RequestPackage([
+      "Sources/FakeA/A.swift": old,
+      "ChangeRequests/01-it/A.patch": Patch.text(of: changes),
+      "ChangeRequests/01-it/superseded.txt": "Old → New\n",
+      "Tests/FakeATests/Hours.swift": hours, "Tests/FakeATests/Name.swift": name,
+    ])
+    let result = try check(package)
+    #expect(result.findings == [])
+    #expect(result.isMet && !result.isKept)
+    #expect(
+      result.patches == 1 && result.stories == 1 && result.otherStories == 1 && result.superseded == 1
+        && result.tests == 6)
+    #expect(try check(package).isKept)
+    let effects = try RecordedEffects(of: package.requests[0]).effects(by: package.architecture("A").profile)
+    // The function that changes, the one it calls, and the one that gets another name.
+    #expect(effects?.linesToRead == 3 + 1 + 1)
+    #expect(effects?.fallout?.failing == 2 && effects?.fallout?.notCompiling == 2)
+    let bench = Bench([package.architecture("A"), package.architecture("B")])
+    #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
+    #expect(bench.requestsMet(by: package.architecture("B").profile).map(\.state) == [.open])
+    try package.folder.write("Old → Newer\n", to: "ChangeRequests/01-it/superseded.txt")
+    #expect(try !check(package).isKept)
+  }
+
+  @Test("What isn't as it should be is told with its place")
+  func findings() throws {
+    // The patch changes nothing that shows: what passed passes on, and what failed fails.
+    let package = try RequestPackage([
+      "Sources/FakeA/A.swift": "public let hasHours = true\n",
+      "ChangeRequests/01-it/A.patch":
+        RequestPackage.patch.replacing("= false", with: "= true").replacing("= givenHours", with: "= (true)"),
+      "ChangeRequests/01-it/superseded.txt": "Other → New\nOdd → New\n",
+      "Tests/FakeATests/Tests.swift":
+        "import Testing\n@Suite struct Tests { @Test func fails() { #expect(Bool(false)) } }\n",
+    ])
+    let findings = try check(package).findings
+    #expect(
+      findings.map(\.place) == [
+        "ChangeRequests/01-it/stories.feature:2", "f:3", "ChangeRequests/01-it/superseded.txt:1",
+        "ChangeRequests/01-it/superseded.txt:2",
+        "ChangeRequests/01-it/A.patch",
+      ])
+    #expect(findings.first?.text.hasPrefix("“New” passes in A before anything was changed") == true)
+    #expect(findings.dropFirst().first?.text == "“Old” passed before and fails now: Then it is")
+  }
+
+  @Test("A patch that was made independently is checked as well, and a finding says that it is about that one")
+  func independent() throws {
+    let package = try RequestPackage([
+      "ChangeRequests/01-it/A.2.patch": RequestPackage.patch.replacing("= givenHours", with: "= (false)"),
+      "ChangeRequests/01-it/superseded.txt": "Old → New\n",
+    ])
+    let result = try check(package)
+    #expect(result.patches == 2 && !result.isMet)
+    #expect(
+      result.findings.map(\.text) == [
+        "“New” fails with A.2.patch: Then it is",
+        "“Old” still passes in A with A.2.patch, so it isn't superseded; take it out.",
+      ])
+  }
+
+  @Test("A rule that is broken and what a walk finds are findings, and such a request isn't met")
+  func ruleAndWalk() throws {
+    let rule = """
+      {"statement": "A view knows no store.", "role": "view", "types": ["V"], "unplayedRoles": [], "unseenModules": [],
+       "violations": [{"from": "V", "to": "Store", "locations": ["Sources/FakeA/A.swift:1:1"]}]}
+      """.replacing("\n", with: "")
+    let rules =
+      #"{"architectures": [{"name": "A", "rules": [\#(rule)], "viewControllers": [], "#
+      + #""decisionsInViewControllers": 0, "questions": []}]}"#
+    let package = try RequestPackage([
+      "Sources/compare/main.swift": "import Foundation\n"
+        + RequestPackage.main.replacing(#"{"architectures": []}"#, with: rules)
+        .replacing("default: break", with: "default: print(\"A differs\"); exit(1)"),
+      "ChangeRequests/01-it/superseded.txt": "Old → New\n",
+    ])
+    let result = try check(package)
+    #expect(!result.isMet)
+    #expect(
+      result.findings == [
+        .init(
+          "ChangeRequests/01-it/A.patch", "the rule “A view knows no store.” is broken",
+          details: ["Sources/FakeA/A.swift:1:1: V → Store"]),
+        .init("ChangeRequests/01-it/request.md", "a walk finds something", details: ["A differs"]),
+      ])
+    let profile = package.architecture("A").profile
+    #expect(
+      Bench([package.architecture("A")]).requestsMet(by: profile) == [.init(id: "01-it", state: .unchecked)])
+  }
+
+  @Test("What doesn't apply is found before anything is built")
+  func doesNotApply() throws {
+    let package = try RequestPackage(["ChangeRequests/01-it/A.patch": "nonsense\n"])
+    let findings = try check(package).findings
+    #expect(findings.map(\.place) == ["ChangeRequests/01-it/A.patch:1"])
+  }
+}

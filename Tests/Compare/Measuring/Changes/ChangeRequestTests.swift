@@ -1,0 +1,268 @@
+import Foundation
+import Metrics
+import Results
+import SuiteFixtures
+import Testing
+import Toolchain
+
+@testable import Measuring
+
+struct ChangeRequestTests {
+  @Test("A request has its id, the client's words, and who has a patch")
+  func reads() throws {
+    let package = try RequestPackage(["ChangeRequests/README.md": "", "ChangeRequests/notes/notes.md": ""])
+    let request = try #require(package.requests.first)
+    #expect(try package.requests.count == 1)
+    #expect(request.id == "01-it" && request.wish == "“Say when it is open.”")
+    #expect(request.hasPatch(of: "A") && !request.hasPatch(of: "B"))
+  }
+
+  @Test("A patch goes on top of what is given")
+  func texts() throws {
+    let package = try RequestPackage()
+    let request = try package.requests[0]
+    let model = "public let model = 1\npublic let givenHours = true\n"
+    #expect(try request.texts() == ["Sources/Model/Model.swift": model])
+    let changes = try request.changes(by: package.architecture("A").profile)
+    #expect(changes.map(\.path) == ["Sources/FakeA/A.swift"])
+    #expect(changes.map(\.old) == ["public let hasHours = false\n"])
+    #expect(changes.map(\.new) == ["public let hasHours = true\n"])
+  }
+
+  @Test("Patches of several implementations go together, also where what is given changes a file of one of them")
+  func together() throws {
+    let old = "public let hasHours = false\n"
+    let given = "// Given\n" + old
+    let package = try RequestPackage([
+      "ChangeRequests/01-it/given.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, given)]),
+      "ChangeRequests/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", given, "// Given\nlet a = 1\n")]),
+      "ChangeRequests/01-it/B.patch": Patch.text(of: [
+        ("Sources/FakeB/B.swift", "public let hasHoursToo = false\n", "let b = 1\n")
+      ]),
+    ])
+    let profiles = ["A", "B"].map { package.architecture($0).profile }
+    let trials = try ChangeTrial.all(of: package.requests[0], by: profiles)
+    #expect(
+      trials.map(\.texts) == [
+        ["Sources/FakeA/A.swift": "// Given\nlet a = 1\n", "Sources/FakeB/B.swift": "let b = 1\n"]
+      ])
+  }
+
+  @Test("What a patch must not touch, and what doesn't apply, is told with its place")
+  func refused() throws {
+    let other = RequestPackage.patch.replacing("FakeA/A", with: "FakeB/B").replacing(
+      "hasHours =", with: "hasHoursToo =")
+    let package = try RequestPackage([
+      "ChangeRequests/01-it/A.patch": other, "ChangeRequests/01-it/B.patch": other.replacing("false", with: "nil"),
+    ])
+    let request = try package.requests[0]
+    #expect(
+      throws: ChangeError.touchesOthers(
+        place: "ChangeRequests/01-it/A.patch:1", path: "Sources/FakeB/B.swift", architecture: "A",
+        folders: ["Sources/FakeA", "Tests/FakeATests"])
+    ) { try request.texts(with: [package.architecture("A").profile]) }
+    #expect(throws: ChangeError.self) { try request.texts(with: [package.architecture("B").profile]) }
+    do {
+      _ = try request.texts(with: [package.architecture("B").profile])
+    } catch {
+      #expect(
+        "\(error)"
+          == "ChangeRequests/01-it/B.patch:3: Sources/FakeB/B.swift:1 doesn't have the lines that the patch changes; "
+          + "it belongs to other sources.")
+    }
+    #expect(throws: ChangeError.noPatch(request: "01-it", architecture: "C")) {
+      try request.texts(with: [package.architecture("C").profile])
+    }
+  }
+
+  @Test("A seed is a line with an implementation and its types")
+  func seeds() throws {
+    let package = try RequestPackage([
+      "ChangeRequests/01-it/seeds.txt": "# Written first\nA: View, Store\nMVVM-C: X.Y\n"
+    ])
+    #expect(try package.requests[0].seeds() == ["A": ["View", "Store"], "MVVM-C": ["X.Y"]])
+    let broken = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "A: View\nB\n"])
+    #expect(throws: ChangeError.noSeed(place: "ChangeRequests/01-it/seeds.txt:2")) { try broken.requests[0].seeds() }
+  }
+
+  @Test("Of three patches that were made independently the middle one by size stands, and all are told")
+  func independent() throws {
+    func patch(_ lines: Int) -> String {
+      Patch.text(of: [
+        (
+          "Sources/FakeA/A.swift", "public let hasHours = false\n",
+          "public let hasHours = true\n" + (1..<lines).map { "let a\($0) = 1\n" }.joined()
+        )
+      ])
+    }
+    let package = try RequestPackage([
+      "ChangeRequests/01-it/A.patch": patch(9), "ChangeRequests/01-it/A.2.patch": patch(1),
+      "ChangeRequests/01-it/A.3.patch": patch(4),
+    ])
+    let bench = Bench([package.architecture("A")])
+    let profile = package.architecture("A").profile
+    func entry() throws -> ChangesResult.Entry? {
+      try bench.changes(package.requests, reference: profile, isWhole: true).requests[0].entries.first
+    }
+    #expect(try entry()?.file == "A.3.patch")
+    #expect(try entry()?.independent == [10, 2, 5])
+    #expect(try entry()?.production.statements == 5)
+    #expect(try package.requests[0].patchText(by: profile) == patch(4))
+    #expect(
+      try package.requests[0].texts(with: [profile])["Sources/FakeA/A.swift"]??.hasSuffix("let a3 = 1\n") == true)
+    // What is kept of a patch is no longer asked for once it is another.
+    try package.folder.write(patch(6), to: "ChangeRequests/01-it/A.3.patch")
+    #expect(try entry()?.independent == [10, 2, 7])
+    try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/A.3.patch"))
+    #expect(try entry()?.file == "A.patch" && entry()?.independent == [10, 2])
+  }
+
+  @Test("What was measured of a patch is told until its request, its patches or its implementation's files change")
+  func recorded() throws {
+    let package = try RequestPackage()
+    let (request, a) = (try package.requests[0], package.architecture("A").profile)
+    var effects = ChangeEffects()
+    effects.linesToRead = 7
+    var recorded = try RecordedEffects(of: request)
+    #expect(try recorded.effects(by: a) == nil)
+    try recorded.record(["A": effects], of: [a, package.architecture("B").profile])
+    func told() throws -> ChangeEffects? { try RecordedEffects(of: request).effects(by: a) }
+    #expect(try told() == effects)
+    #expect(try RecordedEffects(of: request).effects(by: package.architecture("B").profile) == nil)
+    try package.folder.write("public let hasHoursToo = true\n", to: "Sources/FakeB/B.swift")
+    #expect(try told() == effects)
+    for file in [
+      "Sources/FakeA/A.swift", "Tests/FakeATests/Tests.swift", "ChangeRequests/01-it/A.3.patch",
+      "ChangeRequests/01-it/given.patch",
+      "ChangeRequests/01-it/stories.feature", "ChangeRequests/01-it/seeds.txt",
+    ] {
+      let path = package.folder.path(of: file)
+      let before = try? Data(contentsOf: URL(filePath: path))
+      try package.folder.write("// changed", to: file)
+      #expect(try told() == nil, "\(file)")
+      if let before {
+        try before.write(to: URL(filePath: path))
+      } else {
+        try FileManager.default.removeItem(atPath: path)
+      }
+      #expect(try told() == effects, "\(file)")
+    }
+    try package.folder.write("{", to: "ChangeRequests/01-it/effects.json")
+    #expect(throws: ChangeError.noEffects(file: "ChangeRequests/01-it/effects.json")) { try told() }
+  }
+
+  // MARK: - Rebase
+
+  private let old = (1...9).map { "let a\($0) = \($0)\n" }.joined()
+
+  /// A package whose patch was made from a content that git still has, with other sources now.
+  private func moved(to now: String, keepsBase: Bool = true) throws -> RequestPackage {
+    let new = old.replacing("a8 = 8", with: "a8 = 80")
+    let package = try RequestPackage([
+      "Sources/FakeA/A.swift": old,
+      "ChangeRequests/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, new)]),
+    ])
+    let folder = package.folder.url
+    if keepsBase {
+      for arguments in [["init", "-q"], ["hash-object", "-w", "Sources/FakeA/A.swift"]] {
+        _ = try ToolRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: folder).output()
+      }
+    }
+    try package.folder.write(now, to: "Sources/FakeA/A.swift")
+    return package
+  }
+
+  private func rebase(_ package: RequestPackage) throws -> RebasedPatch.Outcome? {
+    try package.requests[0].rebase([package.architecture("A").profile], withGiven: false).first?.outcome
+  }
+
+  @Test("A patch is brought over sources that have changed elsewhere, also where its own context has")
+  func rebased() throws {
+    let now = "let a0 = 0\n" + old.replacing("a6 = 6", with: "a6 = 60")
+    let package = try moved(to: now)
+    #expect(throws: ChangeError.self) { try package.requests[0].texts(with: [package.architecture("A").profile]) }
+    #expect(try rebase(package) == .moved)
+    #expect(
+      try package.requests[0].texts(with: [package.architecture("A").profile])["Sources/FakeA/A.swift"]
+        == now.replacing("a8 = 8", with: "a8 = 80"))
+    #expect(try rebase(package) == .same)
+  }
+
+  @Test("What can't be brought over stays as it is, with the place that stands in its way")
+  func stuck() throws {
+    let package = try moved(to: "let a0 = 0\n" + old.replacing("a8 = 8", with: "a8 = 88"))
+    let file = package.folder.path(of: "ChangeRequests/01-it/A.patch")
+    let before = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      try rebase(package)
+        == .stuck([
+          "ChangeRequests/01-it/A.patch:1: Sources/FakeA/A.swift:9 has changed where the patch changes it."
+        ]))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == before)
+    let lost = try moved(to: old.replacing("a7 = 7", with: "a7 = 77"), keepsBase: false)
+    guard case .stuck(let places) = try rebase(lost) else {
+      Issue.record("it was brought over")
+      return
+    }
+    #expect(places.first?.contains("isn't in this repository") == true)
+  }
+
+  @Test("A superseded story has something in its place")
+  func superseded() throws {
+    let package = try RequestPackage(["ChangeRequests/01-it/superseded.txt": "# None holds.\nOld → New\n\nOdd\n"])
+    #expect(throws: ChangeError.nothingInItsPlace(place: "ChangeRequests/01-it/superseded.txt:4")) {
+      try package.requests[0].superseded()
+    }
+    try package.folder.write("Old → New\n", to: "ChangeRequests/01-it/superseded.txt")
+    #expect(try package.requests[0].superseded().map(\.story) == ["Old"])
+  }
+
+  @Test("Without requests, or the client's words, that is said")
+  func nothing() throws {
+    let package = try RequestPackage(["ChangeRequests/01-it/request.md": "# It\n"])
+    #expect(throws: ChangeError.noWish(file: "ChangeRequests/01-it/request.md")) { try package.requests }
+    #expect(throws: ChangeError.noRequests(folder: "/nowhere/Changes")) {
+      try ChangeRequest.all(in: URL(filePath: "/nowhere"))
+    }
+  }
+
+  @Test("What a request took is counted on its statements, and who has no patch is named")
+  func measured() throws {
+    let package = try RequestPackage()
+    let (a, b) = (package.architecture("A"), package.architecture("B"))
+    let result = try Bench([a, b]).changes(package.requests, reference: a.profile, isWhole: true)
+    #expect(result.requests.map(\.lacking) == [["B"]])
+    let entry = try #require(result.requests[0].entries.first)
+    #expect(entry.architecture == "A" && entry.production.added == 1 && entry.production.removed == 1)
+    #expect(entry.tests.statements == 0 && entry.logRatio == 0)
+  }
+
+  // MARK: - Work
+
+  @Test("A folder to work in has what is given, and gives a patch back")
+  func work() throws {
+    let package = try RequestPackage(["Sources/FakeA/Gone.swift": "public let gone = 1\n", ".swift-format": "{}"])
+    let (request, a) = (try package.requests[0], package.architecture("A").profile)
+    let folder = package.folder.url.appending(path: ".work")
+    let work = WorkFolder(folder)
+    try work.fill(with: request, patchedFor: [])
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: ".swift-format").path))
+    #expect(throws: ChangeError.folderInUse(folder.path)) { try work.fill(with: request, patchedFor: []) }
+    #expect(throws: ChangeError.nothingChanged(folder: folder.path, architecture: "A")) {
+      try work.patch(of: a, for: request)
+    }
+    try package.folder.write("public let hasHours = givenHours\n", to: ".work/Sources/FakeA/A.swift")
+    try package.folder.write("let new = 1\n", to: ".work/Tests/FakeATests/New.swift")
+    try package.folder.write("public let model = 2\n", to: ".work/Sources/Model/Model.swift")
+    try FileManager.default.removeItem(at: folder.appending(path: "Sources/FakeA/Gone.swift"))
+    let patch = try work.patch(of: a, for: request)
+    #expect(patch.otherPaths == ["Sources/Model/Model.swift"])
+    try package.folder.write(patch.text, to: "ChangeRequests/01-it/A.patch")
+    let changes = try request.changes(by: a)
+    #expect(changes.map(\.path) == ["Sources/FakeA/A.swift", "Sources/FakeA/Gone.swift", "Tests/FakeATests/New.swift"])
+    #expect(changes.map(\.new) == ["public let hasHours = givenHours\n", nil, "let new = 1\n"])
+    #expect(throws: ChangeError.noPackage(folder: "/nowhere")) {
+      try WorkFolder(URL(filePath: "/nowhere")).patch(of: a, for: request)
+    }
+  }
+}

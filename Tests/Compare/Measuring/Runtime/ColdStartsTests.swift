@@ -1,0 +1,57 @@
+import Foundation
+import SuiteFixtures
+import Testing
+import Metrics
+
+@testable import Measuring
+
+struct ColdStartsTests {
+  private final class Launches {
+    var seconds = 0.0
+    var arguments: [[String]] = []
+  }
+
+  private let launches = Launches()
+  private let start = ContinuousClock().now
+
+  /// Each launch lasts a second and says that it took as many nanoseconds as there were launches before it.
+  private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [LaunchSamples] {
+    var process = ProcessContext.fake()
+    process.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
+    process.launchItself = { [launches] arguments, _ in
+      launches.arguments.append(arguments)
+      launches.seconds += 1
+      var samples = LaunchSamples(seed: 0, contenders: [Subject("?", .implementation)], rounds: 1, courses: [])
+      samples.start = LaunchSamples.Benchmark(
+        name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(launches.arguments.count)]]])
+      return try JSONEncoder().encode(samples)
+    }
+    let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
+    var plan = RuntimePlan(bench.architectures, reference: reference, stories: try ChosenStories(of: process))
+    plan.budget = budget
+    return try ColdStarts(plan: plan, bench: bench, start: start).run()
+  }
+
+  @Test func eachStartHasAProcessOfItsOwnAndTheReferenceTwo() throws {
+    let rounds = try run(reference: FakeArchitecture("B"))
+    #expect(rounds.count == 20)
+    #expect(launches.arguments.count == 60)
+    #expect(
+      rounds[0].contenders == [
+        Subject("B", .implementation), Subject("A", .implementation), Subject("B again", .again),
+      ])
+    for (index, round) in rounds.enumerated() {
+      let times = try #require(round.start).nanoseconds.map { $0[0][0] }
+      #expect(times.sorted() == (1...3).map { UInt64(3 * index + $0) })
+      let names = times.map { launches.arguments[Int($0) - 1][1] }
+      #expect(names == ["--architecture=B", "--architecture=A", "--architecture=B"])
+    }
+    #expect(Set(rounds.map { $0.start?.nanoseconds.map { $0[0][0] % 3 } }).count > 1)
+    #expect(launches.arguments.allSatisfy { $0.contains("--start=cold") })
+  }
+
+  @Test func theyTakeAFifthOfABudgetAndTwoRoundsAtLeast() throws {
+    #expect(try run(budget: 50).count == 4)
+    #expect(try run(budget: 1).count == 2)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import Metrics
+
+/// What intervals and verdicts promise, held against measurements of which the truth is known.
+struct SimulationTests {
+  private let margin = log(EquivalenceMargin.usual)
+
+  private func share(_ times: Int, _ happens: () -> Bool) -> Double {
+    Double((0..<times).count { _ in happens() }) / Double(times)
+  }
+
+  private func holds(_ estimate: RatioEstimate, _ truth: Double) -> Bool {
+    log(estimate.low) <= truth && truth <= log(estimate.high)
+  }
+
+  @Test(
+    "The intervals of all pairs hold at once: the truth of the session in one, that of all in three", arguments: [1, 3])
+  func simultaneous(sessions: Int) {
+    var chance = Chance(seed: 1)
+    let run = SimulatedRun(
+      truth: [0, 0, 0.02, 0.05, 0.1, -0.05, 0.3], sessions: sessions, launches: sessions == 1 ? 5 : 8)
+    let held = share(600) { run.estimates(&chance).allSatisfy { holds($0.estimate, $0.truth) } }
+    #expect((0.93...0.97).contains(held))
+  }
+
+  @Test("What one session says of itself doesn't hold for others, and more launches make it worse")
+  func oneSession() {
+    var chance = Chance(seed: 2)
+    let held = [8, 30].map { launches in
+      let run = SimulatedRun(truth: [0, 0], launches: launches)
+      return share(600) { run.estimates(&chance).allSatisfy { holds($0.estimate, 0) } }
+    }
+    #expect(held[1] < held[0] && held[0] < 0.9)
+  }
+
+  @Test(
+    "Of the intervals in stories that decide something at least 95 in 100 hold, and of the differences at most 5 are none",
+    arguments: [1, 3])
+  func stories(sessions: Int) {
+    var chance = Chance(seed: 3)
+    let run = SimulatedRun(truth: [0, margin, 0.08, 0.12], sessions: sessions, launches: 6)
+    var (decided, held, wrong) = (0, 0, 0.0)
+    let reports = 40
+    for _ in 0..<reports {
+      let found = run.estimates(stories: 30, &chance).filter { $0.estimate.verdict != .undecided }
+      decided += found.count
+      held += found.count { holds($0.estimate, $0.truth) }
+      let called = found.filter(\.estimate.verdict.isDifference)
+      wrong += Double(called.count { abs($0.truth) <= margin + 1e-12 }) / Double(max(called.count, 1))
+    }
+    #expect(decided > 1000)
+    #expect(Double(held) / Double(decided) >= 0.95)
+    #expect(wrong / Double(reports) <= 0.05)
+  }
+
+  @Test("Where all are the same, 5 reports in 100 at most call a difference anywhere", arguments: [1, 3])
+  func nothing(sessions: Int) {
+    var chance = Chance(seed: 4)
+    let run = SimulatedRun(truth: [0, 0, 0, 0], sessions: sessions)
+    let alarms = share(100) {
+      (run.estimates(&chance) + run.estimates(stories: 20, &chance)).contains(where: \.estimate.verdict.isDifference)
+    }
+    #expect(alarms <= 0.05)
+  }
+
+  @Test(
+    "At the margin there is said to be no difference in 5 of 100 at most, nor is one called in more", arguments: [1, 3])
+  func atTheMargin(sessions: Int) {
+    var chance = Chance(seed: 5)
+    let run = SimulatedRun(
+      truth: [0, margin], sessions: sessions, launches: 8, session: sessions == 1 ? 0 : 0.004, launch: 0.005)
+    let verdicts = (0..<1000).map { _ in run.estimates(&chance)[0].estimate.verdict }
+    #expect(verdicts.count(where: \.isDifference) <= 50)
+    #expect(verdicts.count { $0 == .same } <= 50)
+    #expect(verdicts.contains(where: \.isDifference) && verdicts.contains(.same))
+  }
+
+  @Test("In ten thousand results no verdict is contradicted by its own interval")
+  func contradictions() throws {
+    var chance = Chance(seed: 6)
+    let margin = EquivalenceMargin.usual
+    var seen: Set<Verdict> = []
+    for _ in 0..<10_000 {
+      let analysis = try #require(TimeAnalysis(sessions(&chance), reference: "A"))
+      let finding = analysis.overall
+      let again = finding.comparison(of: "A again", to: "A")
+      for comparison in finding.comparisons {
+        for (estimate, copy) in [(comparison.raw, again?.raw), (comparison.net, again?.net)] {
+          guard let estimate else { continue }
+          seen.insert(estimate.verdict)
+          let isRight =
+            switch estimate.verdict {
+            case .slower: estimate.low > margin
+            case .faster: estimate.high < 1 / margin
+            case .same: estimate.low > 1 / margin && estimate.high < margin && copy?.verdict == .same
+            case .undecided: true
+            }
+          if !isRight { Issue.record("\(comparison)") }
+        }
+      }
+    }
+    #expect(seen.count == 4)
+  }
+
+  /// Samples of B beside A, its copy and an empty app, for a result of one or two sessions.
+  private func sessions(_ chance: inout Chance) -> [[LaunchSamples]] {
+    let run = SimulatedRun(truth: [0, chance.uniform(-0.1...0.1)], launch: chance.uniform(0...0.02))
+    let times = run.draw(&chance).values
+    let launches = (0..<4).map { launch in
+      LaunchSamples.made(
+        times.map { UInt64(1e8 * exp($0[launch])) } + [UInt64(4e7)], rounds: 1,
+        contenders: LaunchSamples.contenders.filter { $0.name != "C" })
+    }
+    return chance.whole(0...1) == 0 ? [launches] : [Array(launches[..<2]), Array(launches[2...])]
+  }
+
+  @Test("Differences are found as often as was foretold", arguments: [(1.05, 8), (1.06, 5), (1.10, 3)])
+  func power(ratio: Double, launches: Int) {
+    var chance = Chance(seed: 7)
+    let run = SimulatedRun(
+      truth: [0, log(ratio), 0, 0, 0, 0, 0], launches: launches, session: 0, launch: 0.01, noise: 0)
+    let found = share(250) { run.estimates(&chance)[0].estimate.verdict == .slower }
+    let foretold = TimingPower(implementations: 7, deviation: 0.01 * 2.0.squareRoot())
+      .probability(ofFinding: ratio, in: launches)
+    #expect(abs(found - foretold) < 0.1)
+  }
+
+  @Test("What is found four times in five is found so, and the more launches the finer")
+  func ratioFound() {
+    let power = TimingPower(implementations: 7, deviation: 0.015)
+    let ratio = power.ratioFound(in: 8)
+    #expect(abs(power.probability(ofFinding: ratio, in: 8) - 0.8) < 0.001)
+    #expect(power.ratioFound(in: 24) < ratio)
+  }
+}

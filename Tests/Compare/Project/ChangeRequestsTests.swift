@@ -1,0 +1,49 @@
+import Foundation
+import Metrics
+import Stories
+import Testing
+
+/// The change requests as they are, and the sources that they change.
+@MainActor
+struct ChangeRequestsTests {
+  /// The folders below `ChangeRequests`.
+  nonisolated private static var requests: [String] {
+    get throws {
+      let folder = Project.folder.appending(path: "ChangeRequests")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {
+        FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/request.md").path)
+      }
+    }
+  }
+
+  @Test("Each sentence that a request adds names its stories, and each story has a sentence", arguments: try requests)
+  func namesItsStories(request: String) throws {
+    let stories = "ChangeRequests/\(request)/stories.feature"
+    let check = AppSpecCheck(
+      document: "ChangeRequests/\(request)/request.md",
+      items: AppSpec(try Project.text(at: "ChangeRequests/\(request)/request.md")).items,
+      scenarios: try AppSpecCheck.scenarios(
+        at: Project.folder.appending(path: stories).path, named: "stories.feature"),
+      findings: [], behaviours: [])
+    #expect(!check.items.isEmpty)
+    for flaw in check.flaws { Issue.record("\(flaw)") }
+  }
+
+  @Test("What is given, and every patch on top of it, applies to the sources as they are", arguments: try requests)
+  func applies(request: String) throws {
+    let folder = Project.folder.appending(path: "ChangeRequests/\(request)")
+    let patches = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".patch") }
+    var texts: [String: String?] = [:]
+    for name in patches.sorted(by: { $0 == "given.patch" || ($1 != "given.patch" && $0 < $1) }) {
+      let patch = try Patch(String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      let changed = try patch.applied { try texts[$0] ?? Self.text(at: $0) }
+      // Patches go on top of what is given, and not of each other.
+      if name == "given.patch" { texts = changed } else { #expect(!changed.isEmpty) }
+    }
+  }
+
+  private static func text(at path: String) throws -> String? {
+    guard FileManager.default.fileExists(atPath: Project.folder.appending(path: path).path) else { return nil }
+    return try Project.text(at: path)
+  }
+}

@@ -1,0 +1,147 @@
+/// What is wrong between the manifest's targets, what their files import, and the flowchart of `ARCHITECTURE.md`: `file:line: what`.
+struct DependencyCheck {
+  /// An import in a file, whose path is from the package on.
+  struct Import {
+    let path: String
+    let line: Int
+    let module: String
+
+    /// The imports of a file that hold everywhere, and don't stand in a text.
+    static func all(in text: String, path: String) -> [Import] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        // Most lines begin otherwise, which is told at once.
+        guard let first = line.utf8.first, "i@pf".utf8.contains(first), line.contains("import ") else { return nil }
+        let match = line.prefixMatch(of: /(?:@\w+ )*(?:(?:public|package|internal|private|fileprivate) )?import (\w+)/)
+        return match.map { Import(path: path, line: index + 1, module: String($0.1)) }
+      }
+    }
+  }
+
+  /// The targets from the ground up: facts, measures, results, drawings, commands. Each may know those of lines above its own; the
+  /// implementations stand with the skeleton that new ones are copied from.
+  static let order = [
+    ["SharedModel", "Basics", "CTerminal", "CToolchain", "CRuntimeHooks", "CCallTrace"],
+    ["HeadlessUI", "Metrics", "Probes"],
+    ["Storyboard", "Stories", "SyntaxFacts"],
+    ["SkeletonImpl", "Benchmarks", "Toolchain"],
+    ["Results"],
+    ["Measuring", "Report"],
+    ["Docs"],
+    ["CompareSuite"],
+    ["compare"],
+  ]
+
+  let manifest: PackageManifest
+  let imports: [Import]
+  /// The text of `ARCHITECTURE.md`.
+  let document: String
+
+  var flaws: [String] { undeclared + needless + backward + misdrawn }
+
+  // MARK: - Imports
+
+  /// The first import of each module that a target doesn't declare.
+  private var undeclared: [String] {
+    let modules = Set(manifest.targets.map(\.name))
+    return manifest.targets.flatMap { target in
+      let found = imports(in: target).filter {
+        modules.contains($0.module) && !target.dependencies.contains($0.module) && $0.module != target.name
+      }
+      return Dictionary(grouping: found, by: \.module).values.map { found in
+        "\(found[0].path):\(found[0].line): \(target.name) imports \(found[0].module) and doesn't declare it in Package.swift"
+          + (found.count > 1 ? ", nor for \(found.count - 1) more imports" : "")
+      }.sorted()
+    }
+  }
+
+  /// A program is depended on to be there, and seldom imported. What is declared once for several targets is needed in one of them.
+  private var needless: [String] {
+    let programs = Set(manifest.targets.filter { $0.kind == "executableTarget" }.map(\.name))
+    return Dictionary(grouping: manifest.targets, by: \.line).sorted { $0.key < $1.key }.flatMap { line, targets in
+      let imported = targets.flatMap(imports).map(\.module)
+      let others = targets.map(\.name) + programs
+      return targets[0].namedDependencies.subtracting(imported).subtracting(others).sorted().map {
+        "Package.swift:\(line): \(targets[0].name) declares \($0), and none of its files imports it"
+      }
+    }
+  }
+
+  /// The imports of the files that lie in no other target's folder below this one's.
+  private func imports(in target: PackageManifest.Target) -> [Import] {
+    let nested = manifest.targets.map(\.folder).filter { $0.hasPrefix(target.folder + "/") }
+    return imports.filter { found in
+      found.path.hasPrefix(target.folder + "/") && !nested.contains { found.path.hasPrefix($0 + "/") }
+    }
+  }
+
+  // MARK: - Direction
+
+  private var backward: [String] {
+    let sources = manifest.targets.filter(\.isSource)
+    return sources.flatMap { target -> [String] in
+      guard let own = Self.rank(of: target.name) else {
+        return ["Package.swift:\(target.line): \(target.name) has no place in DependencyCheck.order"]
+      }
+      return target.dependencies.sorted().filter { Self.rank(of: $0).map { $0 >= own } ?? false }.map {
+        "Package.swift:\(target.line): \(target.name) knows \($0), which doesn't stand below it"
+      }
+    }
+      + Self.order.flatMap(\.self).filter { name in !sources.contains { $0.name == name } }
+      .map { "DependencyCheck.order names \($0), which is no target" }
+  }
+
+  private static func rank(of target: String) -> Int? {
+    order.firstIndex { $0.contains(target.hasSuffix("Impl") ? "SkeletonImpl" : target) }
+  }
+
+  // MARK: - The flowchart
+
+  /// A target points to whoever knows it; what somebody knows through another one as well is left out.
+  private var misdrawn: [String] {
+    let chart = Flowchart(document)
+    let drawn = chart.arrows
+    let needed = Set(self.drawn.flatMap { name, known in known.map { Flowchart.Arrow(from: $0, to: name) } })
+    let superfluous = drawn.subtracting(needed).map { "draws \($0), which isn't so" }
+    let missing = needed.subtracting(drawn).map { "doesn't draw \($0)" }
+    let unnamed = self.drawn.keys.filter { !chart.names.contains($0) }.map { "doesn't name \($0)" }
+    guard !superfluous.isEmpty || !missing.isEmpty || !unnamed.isEmpty else { return [] }
+    return [
+      "ARCHITECTURE.md:\(chart.line): the flowchart "
+        + (superfluous + missing + unnamed).sorted().joined(separator: ", ")
+        + ". It should read:\n" + lines.joined(separator: "\n")
+    ]
+  }
+
+  /// What to write: all who know the same in one line, in the order in which they stand.
+  private var lines: [String] {
+    let groups = Dictionary(grouping: drawn.keys) { drawn[$0, default: []] }
+    let known = Set(drawn.values.flatMap(\.self))
+    let alone = groups[[], default: []].filter { !known.contains($0) }.sorted()
+    let arrows = groups.filter { !$0.key.isEmpty }
+      .map { (from: $0.key.sorted(by: Self.precedes), to: $0.value.sorted(by: Self.precedes)) }
+      .sorted { Self.precedes($0.to[0], $1.to[0]) }
+      .map { "\($0.from.joined(separator: " & ")) --> \($0.to.joined(separator: " & "))" }
+    return (arrows + alone).map { "  \($0)" }
+  }
+
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    (rank(of: first) ?? order.count, first) < (rank(of: second) ?? order.count, second)
+  }
+
+  /// Whom each target knows and doesn't know through another one.
+  private var drawn: [String: Set<String>] {
+    let known = Dictionary(
+      manifest.targets.filter(\.isSource).map { ($0.name, $0.dependencies) }, uniquingKeysWith: { $1 })
+    func reachable(from name: String) -> Set<String> {
+      var found: Set<String> = []
+      var open = [name]
+      while let next = open.popLast() {
+        open += known[next, default: []].filter { found.insert($0).inserted }
+      }
+      return found
+    }
+    return known.mapValues { direct in
+      direct.filter { name in !direct.contains { $0 != name && reachable(from: $0).contains(name) } }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Metrics
+import Report
+import Results
+import Testing
+
+struct ChangesReportTests {
+  private func size(_ added: Int, _ removed: Int = 0) -> ChangeSize {
+    func file(_ name: String, _ before: Int, _ after: Int) -> ChangeSize.File {
+      ChangeSize.File(
+        path: name, before: (0..<before).map { SourceStatement("b\($0)", type: name) },
+        after: (0..<after).map { SourceStatement("a\($0)", type: name) })
+    }
+    return ChangeSize([file("A", removed, added - 1), file("B", 0, 1)])
+  }
+
+  private func request(_ number: Int) -> ChangesResult.Request {
+    ChangesResult.Request(
+      id: "0\(number)-it", wish: "“It”", given: size(2),
+      entries: [("MVC", size(4)), ("VIPER", size(6, 2))].map {
+        ChangesResult.Entry(
+          architecture: $0, file: "\($0).patch", production: $1, tests: size(3), reference: size(4),
+          independent: number == 2 && $0 == "VIPER" ? [8, 5, 9] : nil)
+      }, lacking: number == 1 ? ["States"] : [])
+  }
+
+  @Test("Each implementation has its row, and what is missing is said")
+  func text() {
+    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: [request(1)])).lines
+    #expect(
+      lines.prefix(6) == [
+        "01-it: “It”",
+        "       statements  to MVC  log ratio  files  new  types  new  effective files  H ÷ log k   of tests",
+        "─────  ──────────  ──────  ─────────  ─────  ───  ─────  ───  ───────────────  ─────────  ─────────",
+        "MVC     4 (+4 −0)   ×1.00       0.00      2    0      2    0             1.75       0.81  3 (+3 −0)",
+        "VIPER   8 (+6 −2)   ×2.00       0.69      2    0      2    0             1.46       0.54  3 (+3 −0)",
+        "Given to all, and not counted as theirs: 2 (+2 −0) statements.",
+      ])
+    #expect(lines.contains("No patch yet: States."))
+    #expect(lines.contains { $0.hasPrefix("1 of 9 requests is there; 02 favourites only, 03 about, ") })
+    #expect(!lines.contains { $0.contains("96 % order interval") })
+  }
+
+  @Test("Nine have a median with its interval")
+  func nine() {
+    let lines = ChangesReport(ChangesResult(reference: "MVC", requests: (1...9).map(request))).lines
+    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(
+      text.contains(
+        "Over these nine requests, chosen by us, VIPER’s patches were a median 2.00 times MVC’s (96 % order interval 2.00–2.00, "
+          + "range 2.00–2.00). With each request left out in turn the median is 2.00–2.00."))
+    #expect(
+      text.contains(
+        "It describes these implementations and authors; it does not cover other authors, apps or years."))
+  }
+
+  @Test("Markdown and CSV say the same")
+  func others() {
+    let result = ChangesResult(reference: "MVC", requests: [request(1)])
+    #expect(
+      ChangesReport(result).markdown.contains(
+        "| VIPER | 8 (+6 −2) | ×2.00 | 0.69 | 2 | 0 | 2 | 0 | 1.46 | 0.54 | 3 (+3 −0) |"))
+    let csv = CSVText(result).lines
+    #expect(csv.count == 3 && csv[1].hasPrefix("01-it,MVC,MVC.patch,4,0,0.0,2,0,2,0,"))
+  }
+
+  @Test(
+    "Patches that were made independently stand beside the one that is shown, and whoever lacks a request has no median"
+  )
+  func independent() {
+    let some = ChangesReport(ChangesResult(reference: "MVC", requests: [request(2)])).lines
+    #expect(some[1].hasSuffix("independently") && some[3].hasSuffix("–") && some[4].hasSuffix("8, 5 and 9"))
+    var requests = (1...9).map(request)
+    requests[4].entries.removeLast()
+    let gaps = ChangesReport(ChangesResult(reference: "MVC", requests: requests)).lines.joined(separator: " ")
+    #expect(gaps.contains("Of VIPER no median is told: for 05-it there is no ratio to MVC’s patch."))
+  }
+
+  // MARK: - Check
+
+  @Test("What a check finds stands with its place")
+  func findings() {
+    var result = ChangeCheckResult(request: "01-it", architectures: ["MVC"], lacking: ["VIPER"])
+    result.findings = [
+      .init("ChangeRequests/01-it/MVC.patch:5", "it doesn't apply.", details: (1...14).map { "\($0)" })
+    ]
+    let lines = ChangeCheckReport(result).lines
+    #expect(
+      lines.prefix(3) == ["✗ 01-it: 1 finding", "  ChangeRequests/01-it/MVC.patch:5: it doesn't apply.", "    1"])
+    #expect(lines.suffix(2) == ["    … and 2 lines more; --format json has them all", "  No patch yet: VIPER."])
+  }
+
+  @Test("A request that is met says what was checked, and whether that is kept")
+  func met() {
+    var result = ChangeCheckResult(request: "01-it", architectures: ["MVC", "VIPER"], lacking: [])
+    (result.stories, result.otherStories, result.superseded) = (2, 460, 1)
+    (result.tests, result.walkSteps, result.isKept) = (30, 5000, true)
+    #expect(
+      ChangeCheckReport(result).lines == [
+        "✓ 01-it: met in MVC and VIPER (kept: nothing has changed since)",
+        "  2 stories failed before and pass now, 460 others pass as before, 1 superseded",
+        "  30 own tests pass, rules hold, a walk of 5000 steps found nothing",
+      ])
+    let nobody = ChangeCheckResult(request: "01-it", architectures: [], lacking: ["MVC"])
+    #expect(ChangeCheckReport(nobody).lines == ["✗ 01-it: nobody has a patch", "  No patch yet: MVC."])
+  }
+
+  // MARK: - Patch
+
+  @Test("What is added and removed is told apart, and the text stays as it is")
+  func patch() {
+    let lines = PatchText("diff --git a/a b/a\n--- a/a\n+++ b/a\n@@ -1 +1 @@\n-a\n+b\n \n").lines
+    #expect(lines.map(\.emphasis) == [.heading, .heading, .heading, .faint, .alarm, .added, .none])
+    #expect(lines.map(\.text).last == " ")
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import MadeResults
+import Testing
+import Metrics
+
+@testable import Report
+@testable import Results
+
+struct DifferencesTests {
+  private let circumstances = SuiteResult(
+    circumstances: .made, seed: 1,
+    architectures: ["A", "B"].map { SuiteResult.Architecture(name: $0, idea: "", module: $0, roles: []) })
+
+  private func measure(
+    _ name: String, _ a: MeasuredValue, _ b: MeasuredValue, of part: SuitePart = .coupling, unit: Measure.Unit = .count
+  ) -> Measure {
+    MeasureFamily(part: part, source: "") { $1 == "A" ? a : b }
+      .measured(name, name, unit, is: "", by: "", limits: "") { $0 }
+  }
+
+  private func differences(_ measures: [Measure]) -> Differences {
+    Differences(of: "B", against: "A", in: MeasureTable(circumstances, measures: measures))
+  }
+
+  @Test("The largest of a family comes first, whichever way it goes, and numbers of one kind stand together")
+  func order() {
+    let found = differences([
+      measure("more", MeasuredValue(0.1), MeasuredValue(0.2), unit: .share),
+      measure("a few", MeasuredValue(0), MeasuredValue(9)),
+      measure("twice", MeasuredValue(10), MeasuredValue(20)), measure("a tenth", MeasuredValue(100), MeasuredValue(10)),
+      measure("most", MeasuredValue(0.1), MeasuredValue(0.9), unit: .share),
+      measure("thrice", MeasuredValue(10), MeasuredValue(30)),
+      measure("slower", MeasuredValue(1), MeasuredValue(2), of: .spread, unit: .lines),
+    ])
+    #expect(found.families.map(\.title) == ["Coupling", "Spread of features"])
+    #expect(
+      found.families[0].ranked.map(\.measure.title) == ["a tenth", "thrice", "twice", "most", "more", "a few"])
+    #expect(found.families[1].ranked.map(\.measure.title) == ["slower"])
+    let (first, rest) = found.families[0].split(after: 1)
+    #expect(first.map(\.measure.title) == ["a tenth", "most", "a few"])
+    #expect(rest.map(\.measure.title) == ["thrice", "twice", "more"])
+  }
+
+  @Test("What is equal or undecided is no ranked difference")
+  func rest() {
+    let found = differences([
+      measure("equal", MeasuredValue(2), MeasuredValue(2)),
+      measure("unsure", MeasuredValue(1, interval: 0...9), MeasuredValue(5, interval: 1...9)),
+    ])
+    #expect(found.families.isEmpty)
+    #expect(found.equal.map(\.measure.title) == ["equal"])
+    #expect(found.undecided.map(\.measure.title) == ["unsure"])
+  }
+
+  @Test("What goes with the code lines counts as one with them, and is in no family")
+  func size() throws {
+    let result = try SuiteResult.realSized()
+    let found = Differences(of: "VIPER", against: "MVC", in: MeasureTable(result))
+    let size = found.size.map(\.measure.id)
+    #expect(size.first == "lines.code")
+    #expect(size.contains("counts.allocations"))
+    #expect(Set(size).isDisjoint(with: found.families.flatMap(\.ranked).map(\.measure.id)))
+    let others = found.families.flatMap(\.ranked).map(\.measure)
+    #expect(!others.isEmpty)
+    #expect(others.allSatisfy { abs(result.correlationWithCodeLines(of: $0) ?? 0) < 0.905 })
+  }
+
+  @Test("The pair that is shown first is that of the first two, however they differ")
+  func firstPair() throws {
+    let html = HTMLReport(try .realSized()).text
+    let panels = html.matches(of: #/<section class="panel" data-key="([^"]*)~([^"]*)"[^>]* data-shown[ >]/#)
+    #expect(panels.map { "\($0.1) against \($0.2)" } == ["MVVM-C against MVC"])
+  }
+}
+
+struct TimeEstimateTests {
+  private func finding() throws -> TimeFinding {
+    let text = """
+      {"times": [], "tieGroups": [], "comparisons": [{"contender": "B", "reference": "A", "logRatios": [],
+       "raw": {"ratio": 2, "low": 1, "high": 4, "verdict": "undecided"},
+       "net": {"ratio": 4, "low": 3.2, "high": 5, "verdict": "slower"}}]}
+      """
+    return try JSONDecoder().decode(TimeFinding.self, from: Data(text.utf8))
+  }
+
+  @Test(
+    "A comparison is found whichever way it was made, and what is left without the harness has a verdict of its own")
+  func bothWays() throws {
+    let forth = try #require(try TimeEstimate(of: "B", against: "A", in: finding(), withoutHarness: false))
+    #expect(forth.certainty == .undecided)
+    let back = try #require(try TimeEstimate(of: "A", against: "B", in: finding(), withoutHarness: true))
+    #expect(back.ratio == RatioEstimate(ratio: 0.25, low: 0.2, high: 1 / 3.2, verdict: .faster))
+    #expect(back.certainty == .toldApart(0.2...(1 / 3.2)))
+  }
+
+  @Test("Who was not compared has none")
+  func strangers() throws {
+    #expect(try TimeEstimate(of: "C", against: "A", in: finding(), withoutHarness: false) == nil)
+  }
+}
