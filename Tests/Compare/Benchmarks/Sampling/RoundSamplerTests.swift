@@ -1,6 +1,8 @@
 import Testing
 import Metrics
 
+@testable import Benchmarks
+
 @MainActor
 struct RoundSamplerTests {
   /// Time that passes only when a run says so.

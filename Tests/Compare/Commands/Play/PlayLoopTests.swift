@@ -18,7 +18,7 @@ struct PlayLoopTests {
   private let files = Files()
 
   private func play(
-    _ terminal: ScriptedTerminal, _ architectures: [FakeArchitecture] = [FakeArchitecture("A"), FakeArchitecture("B")]
+    _ terminal: ScriptedTerminal, _ architectures: [PlayedArchitecture] = [PlayedArchitecture("A"), PlayedArchitecture("B")]
   ) throws -> PlayLoop.End {
     let guide = try Guide.bundled()
     let loop = PlayLoop(in: terminal) {
@@ -44,7 +44,7 @@ struct PlayLoopTests {
 
   @Test func aDifferenceIsShownAtOnce() throws {
     let terminal = ScriptedTerminal(":I toggle \"place.favourite\"\r")
-    let architectures = [FakeArchitecture("A"), FakeArchitecture("B", titleAfterToggle: "Odd")]
+    let architectures = [PlayedArchitecture("A"), PlayedArchitecture("B", titleAfterToggle: "Odd")]
     #expect(try play(terminal, architectures) == PlayLoop.End(steps: 2, isSaved: false, hasFound: true))
     #expect(terminal.text.contains("After “I toggle \"place.favourite\"”:"))
     #expect(terminal.text.contains("A: the title of “article” is “Toggled”; in B it is “Odd”."))
@@ -79,7 +79,7 @@ struct PlayLoopTests {
 
   @Test func aNewStoryBeginsAtTheLaunchAndWhatWasFoundStaysFound() throws {
     let terminal = ScriptedTerminal(":I toggle \"place.favourite\"\r", "\r", "R")
-    let architectures = [FakeArchitecture("A"), FakeArchitecture("B", titleAfterToggle: "Odd")]
+    let architectures = [PlayedArchitecture("A"), PlayedArchitecture("B", titleAfterToggle: "Odd")]
     #expect(try play(terminal, architectures) == PlayLoop.End(steps: 1, isSaved: true, hasFound: true))
     #expect(terminal.text.contains("all alike · 1 step"))
   }

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// An architecture whose app shows what it is told to, and changes its title when something is toggled.
-struct FakeArchitecture: Architecture {
+struct PlayedArchitecture: Architecture {
   let profile: ArchitectureProfile
   private let titleAfterToggle: String
 
