@@ -1,4 +1,4 @@
-/// What is wrong between the manifest's targets, what their files import, and the flowchart of `ARCHITECTURE.md`: `file:line: what`.
+/// Compares the manifest's targets, what their files import, and the table of targets in `ARCHITECTURE.md`.
 struct DependencyCheck {
   /// An import in a file, whose path is from the package on.
   struct Import {
@@ -17,8 +17,8 @@ struct DependencyCheck {
     }
   }
 
-  /// The targets from the ground up: facts, measures, results, drawings, commands. Each may know those of lines above its own; the
-  /// implementations stand with the skeleton that new ones are copied from.
+  /// The targets from the ground up: facts, measures, results, reports, commands. Each may depend on those of the lines above its
+  /// own; the implementations share a line with the skeleton that new ones are copied from.
   static let order = [
     ["SharedModel", "Basics", "CTerminal", "CToolchain", "CRuntimeHooks", "CCallTrace"],
     ["HeadlessUI", "Metrics", "Probes"],
@@ -36,7 +36,7 @@ struct DependencyCheck {
   /// The text of `ARCHITECTURE.md`.
   let document: String
 
-  var flaws: [String] { undeclared + needless + backward + misdrawn }
+  var flaws: [String] { undeclared + needless + backward + undescribed }
 
   // MARK: - Imports
 
@@ -94,54 +94,13 @@ struct DependencyCheck {
     order.firstIndex { $0.contains(target.hasSuffix("Impl") ? "SkeletonImpl" : target) }
   }
 
-  // MARK: - The flowchart
+  // MARK: - The table
 
-  /// A target points to whoever knows it; what somebody knows through another one as well is left out.
-  private var misdrawn: [String] {
-    let chart = Flowchart(document)
-    let drawn = chart.arrows
-    let needed = Set(self.drawn.flatMap { name, known in known.map { Flowchart.Arrow(from: $0, to: name) } })
-    let superfluous = drawn.subtracting(needed).map { "draws \($0), which isn't so" }
-    let missing = needed.subtracting(drawn).map { "doesn't draw \($0)" }
-    let unnamed = self.drawn.keys.filter { !chart.names.contains($0) }.map { "doesn't name \($0)" }
-    guard !superfluous.isEmpty || !missing.isEmpty || !unnamed.isEmpty else { return [] }
-    return [
-      "ARCHITECTURE.md:\(chart.line): the flowchart "
-        + (superfluous + missing + unnamed).sorted().joined(separator: ", ")
-        + ". It should read:\n" + lines.joined(separator: "\n")
-    ]
-  }
-
-  /// What to write: all who know the same in one line, in the order in which they stand.
-  private var lines: [String] {
-    let groups = Dictionary(grouping: drawn.keys) { drawn[$0, default: []] }
-    let known = Set(drawn.values.flatMap(\.self))
-    let alone = groups[[], default: []].filter { !known.contains($0) }.sorted()
-    let arrows = groups.filter { !$0.key.isEmpty }
-      .map { (from: $0.key.sorted(by: Self.precedes), to: $0.value.sorted(by: Self.precedes)) }
-      .sorted { Self.precedes($0.to[0], $1.to[0]) }
-      .map { "\($0.from.joined(separator: " & ")) --> \($0.to.joined(separator: " & "))" }
-    return (arrows + alone).map { "  \($0)" }
-  }
-
-  private static func precedes(_ first: String, _ second: String) -> Bool {
-    (rank(of: first) ?? order.count, first) < (rank(of: second) ?? order.count, second)
-  }
-
-  /// Whom each target knows and doesn't know through another one.
-  private var drawn: [String: Set<String>] {
-    let known = Dictionary(
-      manifest.targets.filter(\.isSource).map { ($0.name, $0.dependencies) }, uniquingKeysWith: { $1 })
-    func reachable(from name: String) -> Set<String> {
-      var found: Set<String> = []
-      var open = [name]
-      while let next = open.popLast() {
-        open += known[next, default: []].filter { found.insert($0).inserted }
-      }
-      return found
-    }
-    return known.mapValues { direct in
-      direct.filter { name in !direct.contains { $0 != name && reachable(from: $0).contains(name) } }
-    }
+  /// The targets that no row of the document's first table names.
+  private var undescribed: [String] {
+    let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let named = Set(rows.flatMap { $0.split(separator: "|")[0].split(separator: "`") }.map(String.init))
+    return manifest.targets.filter { $0.isSource && !$0.name.hasSuffix("Impl") && !named.contains($0.name) }
+      .map { "ARCHITECTURE.md: no row of the table names \($0.name)" }.sorted()
   }
 }
