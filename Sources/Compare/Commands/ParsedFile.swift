@@ -21,20 +21,19 @@ struct ParsedFile: Encodable {
     let line: Int
     /// No rows when there is no table.
     let table: [[String]]
-    let docString: String?
 
     private enum CodingKeys: CodingKey {
       case keyword, text, line, table, docString
     }
 
-    /// Writes `docString` as null where there is none, so that every step has the same keys.
+    /// Writes the key `docString` of Gherkin's own format, too; doc strings aren't supported, so it is null.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(keyword, forKey: .keyword)
       try container.encode(text, forKey: .text)
       try container.encode(line, forKey: .line)
       try container.encode(table, forKey: .table)
-      try container.encode(docString, forKey: .docString)
+      try container.encodeNil(forKey: .docString)
     }
   }
 
@@ -49,8 +48,7 @@ struct ParsedFile: Encodable {
       Scenario(
         name: story.name, line: story.location.line, lines: story.lines, tags: story.tags,
         steps: story.steps.map {
-          Step(
-            keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [], docString: $0.docString)
+          Step(keyword: $0.keyword, text: $0.text, line: $0.location.line, table: $0.table ?? [])
         })
     }
   }

@@ -16,7 +16,7 @@ struct OversightFinder {
       isInBlock = reason != nil
       if let reason { found.append(Oversight(path: path, location: line.location, reason: reason)) }
     }
-    for scenario in document.feature?.children.flatMap(\.scenarios) ?? [] { found += oversights(in: scenario) }
+    for scenario in document.feature?.groups.flatMap(\.scenarios) ?? [] { found += oversights(in: scenario) }
     return found.sorted { $0.location < $1.location }
   }
 
@@ -71,13 +71,4 @@ struct OversightFinder {
   }
 
   private func isKnown(_ text: String) -> Bool { library.definitions.contains { $0.pattern.match(text) != nil } }
-}
-
-extension Feature.Child {
-  fileprivate var scenarios: [Scenario] {
-    switch self {
-    case .scenario(let scenario): [scenario]
-    case .rule(let rule): rule.scenarios
-    }
-  }
 }

@@ -6,7 +6,7 @@ package struct StepLibrary {
     /// The step is known, and a number in it isn't one that it takes.
     case unusableNumber(String)
     case ambiguous([String])
-    case tableMissing, tableUnexpected, docStringUnexpected
+    case tableMissing, tableUnexpected
 
     /// What is wrong with a step, and what may have been meant.
     nonisolated func message(for step: String) -> String {
@@ -19,7 +19,6 @@ package struct StepLibrary {
         "“\(text)” matches \(wordings.count) steps: " + wordings.map { "“\($0)”" }.joined(separator: ", ")
       case .tableMissing: "“\(text)” needs a table below it"
       case .tableUnexpected: "“\(text)” takes no table"
-      case .docStringUnexpected: "“\(text)” takes no doc string"
       }
     }
   }
@@ -45,7 +44,6 @@ package struct StepLibrary {
       throw .unknown(closest: EditDistance.closest(to: wording, among: definitions.map(\.pattern.wording)))
     }
     guard matches.count == 1 else { throw .ambiguous(matches.map(\.0.pattern.wording)) }
-    guard step.docString == nil else { throw .docStringUnexpected }
     if definition.table == .required, step.table == nil { throw .tableMissing }
     if definition.table == .none, step.table != nil { throw .tableUnexpected }
     arguments.table = step.table ?? []

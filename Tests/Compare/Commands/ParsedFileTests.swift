@@ -21,10 +21,6 @@ struct ParsedFileTests {
           When <n>/x
             | a | <n> |
           Then text
-            \"""
-            <n>
-              more
-            \"""
           @many
           Examples:
             | n |
@@ -44,7 +40,7 @@ struct ParsedFileTests {
             "file" : "given/f.feature",
             "scenarios" : [
               {
-                "line" : 17,
+                "line" : 13,
                 "name" : "Row 1",
                 "steps" : [
                   {
@@ -69,7 +65,7 @@ struct ParsedFileTests {
                     "text" : "1/x"
                   },
                   {
-                    "docString" : "1\\n  more",
+                    "docString" : null,
                     "keyword" : "Then",
                     "line" : 9,
                     "table" : [

@@ -1,6 +1,6 @@
 @testable import Stories
 
-/// What the tests of the parser say again and again.
+/// What the tests of the parser share.
 enum GherkinFixture {
   static func document(_ text: String) throws(GherkinErrors) -> GherkinDocument {
     try GherkinParser.parse(Array(text.utf8))
@@ -33,16 +33,6 @@ enum GherkinFixture {
   static func line(_ text: String) throws -> SourceLine? {
     var lines = try SourceText(Array(text.utf8)).lines
     return lines.next()
-  }
-}
-
-extension Feature {
-  var scenarios: [Scenario] {
-    children.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
-  }
-
-  var rules: [Rule] {
-    children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
   }
 }
 

@@ -28,8 +28,7 @@ struct StepFixture {
 }
 
 extension StoryStep {
-  static func test(_ text: String, table: [[String]]? = nil, docString: String? = nil) -> StoryStep {
-    StoryStep(
-      keyword: "Given", text: text, location: SourceLocation(line: 1, column: 1), table: table, docString: docString)
+  static func test(_ text: String, table: [[String]]? = nil) -> StoryStep {
+    StoryStep(keyword: "Given", text: text, location: SourceLocation(line: 1, column: 1), table: table)
   }
 }

@@ -16,9 +16,6 @@ struct GherkinFuzzTests {
         When <b> 🥒
           | a\\|b | <c> |
           | \\n   | \\\\ |
-          \"""json
-            \\"\\"\\" <a>
-          \"""
         @d
         Examples:
           | a | b |

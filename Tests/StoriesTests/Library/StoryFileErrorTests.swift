@@ -7,7 +7,7 @@ struct StoryFileErrorTests {
     (StepLibrary.Problem.unknown(closest: nil), "no step matches “x”."),
     (.unknown(closest: "y"), "no step matches “x”. The closest is “y”."),
     (.ambiguous(["a", "b"]), "“x” matches 2 steps: “a”, “b”"), (.tableMissing, "“x” needs a table below it"),
-    (.tableUnexpected, "“x” takes no table"), (.docStringUnexpected, "“x” takes no doc string"),
+    (.tableUnexpected, "“x” takes no table"),
   ])
   func aStepsProblem(problem: StepLibrary.Problem, message: String) {
     let error = StoryFileError(

@@ -65,10 +65,6 @@ struct StepLibraryTests {
     #expect(problem(.test("I go back", table: [["a"]])) == .tableUnexpected)
   }
 
-  @Test func noStepTakesADocString() {
-    #expect(problem(.test("I go back", docString: "text")) == .docStringUnexpected)
-  }
-
   @Test func noTwoDefinitionsAnswerToOneWording() {
     let definitions = StepLibrary.standard.definitions
     for definition in definitions {

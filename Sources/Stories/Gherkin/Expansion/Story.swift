@@ -24,50 +24,34 @@ nonisolated public struct StoryStep: Equatable, Sendable {
   public var location: SourceLocation
   /// The table below the step, row by row.
   public var table: [[String]]?
-  /// The text of the doc string below the step.
-  public var docString: String?
 }
 
 // MARK: - A feature's stories
 
 nonisolated extension Feature {
-  /// The stories in the order of the file: one for each scenario, and for each row of an outline's examples.
+  /// Returns the stories in the order of the file: one for each scenario, and for each row of an outline's examples.
   ///
-  /// `<NAME>` in an outline's name, steps, tables and doc strings becomes the value in the column NAME; where no column
-  /// has the name, it stays as it is. An outline without examples is a scenario like any other; one whose examples
-  /// have no rows makes no story. Backgrounds are never filled in.
+  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME; where no column has the name,
+  /// it stays as it is. An outline without examples is a scenario like any other; one whose examples have no rows makes
+  /// no story. Backgrounds are never filled in.
   package func stories() -> [Story] {
-    var sections: [(start: Int, rule: Rule?, scenario: Scenario?)] = []
-    for child in children {
-      switch child {
-      case .scenario(let scenario): sections.append((scenario.start, nil, scenario))
-      case .rule(let rule):
-        sections.append((rule.start, rule, nil))
-        for scenario in rule.scenarios { sections.append((scenario.start, rule, scenario)) }
-      }
-    }
-    // A scenario ends where the next one begins, or a rule.
-    return zip(sections, sections.dropFirst().map(\.start) + [Int.max]).flatMap { section, end in
-      section.scenario?.stories(in: self, section.rule, end: end) ?? []
+    groups.flatMap { group in
+      group.scenarios.flatMap { $0.stories(tags: group.tags, background: group.background) }
     }
   }
 }
 
 nonisolated extension Scenario {
-  /// - Parameter end: The line behind its last one.
-  fileprivate func stories(in feature: Feature, _ rule: Rule?, end: Int) -> [Story] {
-    let lines = start..<max(start, end)
-    let tags = feature.tags + (rule?.tags ?? []) + tags
-    // No steps of its own, no steps at all: a story is never its backgrounds alone.
-    let background = steps.isEmpty ? [] : feature.background + (rule?.background ?? [])
+  fileprivate func stories(tags inherited: [String], background: [StoryStep]) -> [Story] {
+    let tags = inherited + tags
+    // A story is never its backgrounds alone.
+    let background = steps.isEmpty ? [] : background
     guard !examples.isEmpty else {
       return [Story(name: name, location: location, lines: lines, tags: tags, steps: background + steps)]
     }
     return examples.flatMap { examples -> [Story] in
       guard let header = examples.header, !examples.rows.isEmpty else { return [] }
-      // That this can be afforded was found out when the file was read.
-      var work = Int.max
-      let template = OutlineTemplate(self, header: header, work: &work)
+      let template = OutlineTemplate(self, header: header)
       return examples.rows.map { row in
         Story(
           name: template.name(with: row.values), location: row.location, lines: lines, tags: tags + examples.tags,

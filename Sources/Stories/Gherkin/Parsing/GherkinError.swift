@@ -8,7 +8,7 @@ nonisolated struct GherkinError: Error, Equatable {
     /// `found` is the line's trimmed text.
     case unexpectedLine(found: String, expected: [LineKind])
     case unexpectedEnd(expected: [LineKind])
-    case unclosedDocString(opened: SourceLocation, delimiter: String)
+    case docString
     /// A row that has more or fewer cells than its table's first.
     case inconsistentCellCount(expected: Int, found: Int)
     case whiteSpaceInTag(String)
@@ -27,8 +27,7 @@ nonisolated struct GherkinError: Error, Equatable {
     case .unexpectedLine(let found, let expected):
       "\"\(found.clipped())\" can't stand here; expected \(Self.list(expected))."
     case .unexpectedEnd(let expected): "The file ends too early; expected \(Self.list(expected))."
-    case .unclosedDocString(let opened, let delimiter):
-      "The file ends inside the doc string opened at line \(opened.line); close it with \(delimiter)."
+    case .docString: "Doc strings aren't supported; put the text into the step, or into a table below it."
     case .inconsistentCellCount(let expected, let found):
       "This row has \(found == 1 ? "1 cell" : "\(found) cells"), the table's first has \(expected); add or remove "
         + "cells, and write a pipe inside a cell as \\|."
@@ -49,18 +48,14 @@ nonisolated struct GherkinError: Error, Equatable {
   }
 
   private static func list(_ kinds: [LineKind]) -> String {
-    let names = kinds.filter { $0 != .blank && $0 != .comment }.map(\.rawValue)
+    let names = kinds.map(\.rawValue)
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 
-/// Everything that is wrong with a file, so that it can be mended in one go.
+/// All errors of a file, so that they can be fixed in one go.
 nonisolated struct GherkinErrors: Error, Equatable {
   /// Ordered by location; never empty, and cut off after a dozen or so.
   let errors: [GherkinError]
-
-  init(first: GherkinError, others: [GherkinError] = []) {
-    errors = ([first] + others).sorted { $0.location < $1.location }
-  }
 }

@@ -27,27 +27,20 @@ nonisolated struct SourceLine: Sendable {
   /// The trimmed text behind what the body begins with.
   func rest(behind prefix: String) -> String { String(body.dropFirst(prefix.unicodeScalars.count).trimmed) }
 
-  /// The line less so many code points of white space at its front, or all if there are fewer.
-  func removingIndent(_ indent: Int) -> String {
-    let space = content.prefix(indent).prefix(while: \.properties.isWhitespace)
-    return String(content[space.endIndex...])
-  }
-
-  /// What the line is by itself: where it stands, it may still be free text or part of a doc string.
+  /// The kind of the line by itself; depending on its context it may still be free text.
   var kind: LineKind {
     switch body.first {
     case nil: .blank
     case "#"?: .comment
     case "@"?: .tags
     case "|"?: .tableRow
-    case "\""?, "`"?: docStringDelimiter == nil ? .text : .docString
     default: keyword?.kind ?? .text
     }
   }
 
   var keyword: Keyword? { Keyword.all.first { begins(with: $0.prefix) } }
 
-  var docStringDelimiter: DocStringDelimiter? { DocStringDelimiter.all.first { begins(with: $0.text) } }
+  var opensDocString: Bool { begins(with: "\"\"\"") || begins(with: "```") }
 }
 
 nonisolated extension Substring.UnicodeScalarView {

@@ -7,11 +7,11 @@ nonisolated struct SourceText: Sendable {
   let lines: LineScanner
 
   init(_ source: some Collection<UInt8>) throws(GherkinErrors) {
-    if let error = Self.obstacle(ofSize: source.count) { throw GherkinErrors(first: error) }
+    if let error = Self.obstacle(ofSize: source.count) { throw GherkinErrors(errors: [error]) }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = Array(source.dropFirst(source.starts(with: mark) ? mark.count : 0))
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-      throw GherkinErrors(first: Self.flaw(of: bytes))
+      throw GherkinErrors(errors: [Self.flaw(of: bytes)])
     }
     lines = LineScanner(text)
   }

@@ -2,10 +2,9 @@ import Testing
 
 @testable import Stories
 
-struct OutlineTemplateTests {
+struct TemplateTests {
   private func filled(_ text: String, _ columns: [String], _ values: [String]) -> String {
-    var work = Int.max
-    return Template(text, columns: columns.map { Array($0.utf8) }, work: &work).filled(with: values)
+    Template(text, columns: columns.map { Array($0.utf8) }).filled(with: values)
   }
 
   @Test(arguments: [
@@ -34,16 +33,5 @@ struct OutlineTemplateTests {
 
   @Test func aNameMayBeEmpty() {
     #expect(filled("<>", [""], ["1"]) == "1")
-  }
-
-  @Test func workIsCountedAndGivenUp() {
-    let text = String(repeating: "<", count: 100)
-    let columns = [Array("a".utf8), Array("b".utf8)]
-    var plenty = 1000
-    _ = Template(text, columns: columns, work: &plenty)
-    #expect(plenty == 800)
-    var little = 10
-    _ = Template(text, columns: columns, work: &little)
-    #expect(little <= 0)
   }
 }

@@ -9,7 +9,7 @@ struct GherkinErrorTests {
 
   @Test func anUnexpectedLineIsQuotedWithWhatCouldStandThere() {
     #expect(
-      message(.unexpectedLine(found: "Oops", expected: [.tags, .feature, .comment, .blank]))
+      message(.unexpectedLine(found: "Oops", expected: [.tags, .feature]))
         == #""Oops" can't stand here; expected a tag or Feature:."#)
     #expect(
       message(.unexpectedLine(found: "Oops", expected: [.end, .tags, .step]))
@@ -25,10 +25,6 @@ struct GherkinErrorTests {
 
   @Test func theEndOfTheFileSaysWhatIsMissing() {
     #expect(message(.unexpectedEnd(expected: [.tags, .scenario])).hasPrefix("The file ends too early; expected a tag"))
-    let opened = SourceLocation(line: 7, column: 3)
-    #expect(
-      message(.unclosedDocString(opened: opened, delimiter: "```"))
-        == "The file ends inside the doc string opened at line 7; close it with ```.")
   }
 
   @Test func cellsAreCounted() {
@@ -41,25 +37,9 @@ struct GherkinErrorTests {
     #expect(message(.whiteSpaceInTag("@a b")).contains(#""@a b" holds white space; join its words"#))
     #expect(message(.unsupportedLanguage("fr")).contains("only English (en) is"))
     #expect(message(.invalidUTF8(byte: 0xC3)).contains("0xC3 is not UTF-8 here; save the file as UTF-8"))
+    #expect(message(.docString).hasPrefix("Doc strings aren't supported; "))
     #expect(message(.nulByte).contains("NUL"))
     #expect(message(.fileTooLarge(size: 12, limit: 10)).contains("has 12 bytes, more than the 10"))
     #expect(message(.tooManyStories).contains("remove rows or steps"))
-  }
-
-  @Test(arguments: LineKind.allCases)
-  func everyKindOfLineHasAName(kind: LineKind) {
-    let named = message(.unexpectedEnd(expected: [kind])) != "The file ends too early; expected ."
-    #expect(named == (kind != .blank && kind != .comment))
-  }
-}
-
-struct GherkinErrorsTests {
-  private func error(_ line: Int, _ column: Int) -> GherkinError {
-    GherkinError(location: SourceLocation(line: line, column: column), reason: .nulByte)
-  }
-
-  @Test func errorsAreOrderedByLocation() {
-    let errors = GherkinErrors(first: error(3, 1), others: [error(1, 5), error(1, 2)])
-    #expect(errors.errors == [error(1, 2), error(1, 5), error(3, 1)])
   }
 }

@@ -21,19 +21,12 @@ struct SourceLineTests {
   @Test func theRestIsTrimmed() throws {
     #expect(try GherkinFixture.line(" Given \u{A0}a b \t")?.rest(behind: "Given ") == "a b")
   }
-
-  @Test(arguments: [(0, "  \u{A0}a "), (2, "\u{A0}a "), (3, "a "), (9, "a ")])
-  func onlyWhiteSpaceIsTakenFromTheFront(indent: Int, rest: String) throws {
-    let line = try #require(try GherkinFixture.line("  \u{A0}a "))
-    #expect(line.removingIndent(indent) == rest)
-  }
 }
 
 struct SourceLineKindTests {
   @Test(arguments: [
     ("  ", LineKind.blank), ("\u{3000}", .blank), ("# a", .comment), ("\t#", .comment), (" @a", .tags),
     ("|", .tableRow),
-    ("\"\"\"", .docString), ("\"\"\"\"", .docString), ("```json", .docString), ("\"\"", .text), ("`", .text),
     ("Feature:", .feature), ("Ability: a", .feature), ("Business Need:a", .feature), ("Rule: a", .rule),
     ("Background:", .background), ("Scenario:", .scenario), ("Example:", .scenario), ("Scenario Outline:", .scenario),
     ("Scenario Template:", .scenario), ("Examples:", .examples), ("Scenarios:", .examples), ("Given a", .step),

@@ -3,7 +3,7 @@ import Testing
 @testable import Stories
 
 /// What is no Gherkin, each with the line and column at which the reference parser reports it.
-struct DocumentReaderTests {
+struct GherkinParserErrorsTests {
   private static let head = "Feature: f\n\n  Scenario: s\n    Given a\n"
 
   @Test(arguments: [
@@ -27,13 +27,13 @@ struct DocumentReaderTests {
   @Test func anUnexpectedLineComesWithWhatCouldStandThere() {
     #expect(
       GherkinFixture.errors("  x\ty  ").map(\.reason) == [
-        .unexpectedLine(found: "x\ty", expected: [.end, .language, .tags, .feature, .comment, .blank])
+        .unexpectedLine(found: "x\ty", expected: [.end, .language, .tags, .feature])
       ])
     #expect(
       GherkinFixture.errors(Self.head + "x").map(\.reason) == [
         .unexpectedLine(
           found: "x",
-          expected: [.end, .tags, .scenario, .examples, .rule, .step, .docString, .tableRow, .comment, .blank])
+          expected: [.end, .tags, .scenario, .examples, .rule, .step, .tableRow])
       ])
   }
 
@@ -46,24 +46,15 @@ struct DocumentReaderTests {
     #expect(GherkinFixture.errors(text).allSatisfy { if case .unexpectedEnd = $0.reason { true } else { false } })
   }
 
-  @Test(arguments: ["\"\"\"", "```"])
-  func anUnclosedDocStringNamesItsBeginning(delimiter: String) {
-    let errors = GherkinFixture.errors(Self.head + "      \(delimiter)\n      Scenario: t\n")
-    let opened = SourceLocation(line: 5, column: 7)
-    #expect(
-      errors == [
-        GherkinError(
-          location: SourceLocation(line: 7, column: 1),
-          reason: .unclosedDocString(opened: opened, delimiter: delimiter))
-      ])
+  @Test(arguments: ["\"\"\"", "```json", "|a|\n```"])
+  func aDocStringIsRefusedAtItsBeginningAndNothingElseReported(beginning: String) {
+    let errors = GherkinFixture.errors(Self.head + "\(beginning)\nScenario\n```\n")
+    let line = 4 + beginning.split(separator: "\n").count
+    #expect(errors == [GherkinError(location: SourceLocation(line: line, column: 1), reason: .docString)])
   }
 
-  @Test func aSecondDocStringIsNoPartOfTheStep() {
-    #expect(GherkinFixture.places(Self.head + "```\na\n```\n```\nb\n```\n") == ["8:1", "9:1", "10:1"])
-  }
-
-  @Test func aSecondTableBehindADocStringIsNoPartOfTheStep() {
-    #expect(GherkinFixture.places(Self.head + "|a|\n```\n```\n|b|\n") == ["8:1"])
+  @Test func inADescriptionItsMarksAreText() {
+    #expect(GherkinFixture.places("Feature: f\n```\n" + "Scenario: s\n\"\"\"\n* a\n") == [])
   }
 
   @Test(arguments: [
@@ -110,6 +101,6 @@ struct DocumentReaderTests {
 
   @Test func manyErrorsAreCutOff() {
     let text = Self.head + String(repeating: "x\n", count: 100)
-    #expect(GherkinFixture.errors(text).count == DocumentReader.errorLimit)
+    #expect(GherkinFixture.errors(text).count == GherkinParser.errorLimit)
   }
 }
