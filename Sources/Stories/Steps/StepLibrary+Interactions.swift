@@ -70,7 +70,7 @@ extension Interaction {
   }
 
   /// The text as steps write it.
-  nonisolated static func quoted(_ text: String) -> String {
+  nonisolated package static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

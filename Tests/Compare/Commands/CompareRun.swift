@@ -1,6 +1,5 @@
 import HeadlessUI
 import Measuring
-import CompareSuite
 import SuiteFixtures
 
 @testable import CompareSuite

@@ -1,7 +1,6 @@
 import Basics
 import Foundation
 import Measuring
-import CompareSuite
 import Stories
 import SuiteFixtures
 import Testing
@@ -20,7 +19,7 @@ struct PlayCommandTests {
   }
 
   @Test func onlyTheNamedImplementationsArePlayed() {
-    let terminal = KeysAtATerminal("s", "q")
+    let terminal = ScriptedTerminal("s", "q")
     let run = CompareRun("play", "--architecture=B", terminal: terminal)
     #expect(run.output == "2 steps in B, which are in no file.\n")
     #expect(run.exitCode == .success)
@@ -30,7 +29,7 @@ struct PlayCommandTests {
   @Test func whatWasFoundEndsWithOne() {
     let run = CompareRun(
       "play", architectures: [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Odd")],
-      terminal: KeysAtATerminal("\r", "q", "q"))
+      terminal: ScriptedTerminal("\r", "q", "q"))
     #expect(run.output.contains("Something was found"))
     #expect(run.exitCode == .failed)
   }
@@ -38,29 +37,10 @@ struct PlayCommandTests {
   @Test func theSavedStoryPasses() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "saved.feature")
-    let run = CompareRun("play", terminal: KeysAtATerminal("\rsw\u{15}\(path)\rq"))
+    let run = CompareRun("play", terminal: ScriptedTerminal("\rsw\u{15}\(path)\rq"))
     #expect(run.output == "3 steps in A, B.\n")
     let stories = CompareRun("stories", path)
     #expect(stories.output.contains("1 story, 6 steps: all passed in A and B."))
     #expect(stories.exitCode == .success)
   }
-}
-
-/// A terminal at which somebody presses what is written down.
-private final class KeysAtATerminal: PlayTerminal {
-  let size = TerminalSize(columns: 80, rows: 24)
-  private var texts: [String]
-  private(set) var isGivenBack = false
-
-  init(_ texts: String...) {
-    self.texts = texts
-  }
-
-  func next(within milliseconds: Int32?) -> TerminalInput {
-    texts.isEmpty ? .ended : .bytes(Array(texts.removeFirst().utf8))
-  }
-
-  func show(_ lines: [DrawnLine]) {}
-
-  func giveBack() { isGivenBack = true }
 }

@@ -2,9 +2,9 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// Plays until somebody has had enough: a key, what it means, what comes of it, what is then in sight.
-package final class PlayLoop {
-  /// How long a sequence of bytes may take to arrive; what is slower is several keys.
+/// Reads keys, carries out what they mean and draws the result, until the user quits.
+final class PlayLoop {
+  /// The milliseconds in which the rest of an escape sequence has to arrive; slower bytes are keys of their own.
   private static let patience: Int32 = 50
   private let terminal: any PlayTerminal
   private let begin: () -> Playthrough
@@ -15,7 +15,7 @@ package final class PlayLoop {
   private var savedSteps = 0
   private var hasFound = false
 
-  package init(
+  init(
     in terminal: any PlayTerminal, begin: @escaping () -> Playthrough,
     save: @escaping (_ text: String, _ path: String) throws -> Void
   ) {
@@ -25,15 +25,14 @@ package final class PlayLoop {
     playthrough = begin()
   }
 
-  /// What was played, once it is over.
-  package struct End: Equatable {
-    package var steps: Int
-    /// Whether a file has them all; a launch alone needs none.
-    package var isSaved: Bool
-    package var hasFound: Bool
+  struct End: Equatable {
+    var steps: Int
+    /// Whether all steps are in a file; a launch alone needs none.
+    var isSaved: Bool
+    var hasFound: Bool
   }
 
-  package func run() -> End {
+  func run() -> End {
     draw()
     while true {
       switch terminal.next(within: decoder.isWaiting ? Self.patience : nil) {
@@ -51,7 +50,7 @@ package final class PlayLoop {
     return End(steps: steps, isSaved: steps == savedSteps || steps <= 1, hasFound: hasFound)
   }
 
-  /// Takes keys one after the other, each with what the one before it led to in sight; answers whether to go on.
+  /// Takes keys one after the other, and returns whether to go on.
   private func take(_ keys: [Key]) -> Bool {
     for key in keys {
       session.look(at: sight)

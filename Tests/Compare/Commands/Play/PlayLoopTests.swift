@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import SharedModel
 import Stories
+import SuiteFixtures
 import Testing
 
 @testable import CompareSuite
@@ -18,7 +19,7 @@ struct PlayLoopTests {
   private let files = Files()
 
   private func play(
-    _ terminal: ScriptedTerminal, _ architectures: [PlayedArchitecture] = [PlayedArchitecture("A"), PlayedArchitecture("B")]
+    _ terminal: ScriptedTerminal, _ architectures: [FakeArchitecture] = [FakeArchitecture("A"), FakeArchitecture("B")]
   ) throws -> PlayLoop.End {
     let guide = try Guide.bundled()
     let loop = PlayLoop(in: terminal) {
@@ -43,13 +44,13 @@ struct PlayLoopTests {
   }
 
   @Test func aDifferenceIsShownAtOnce() throws {
-    let terminal = ScriptedTerminal(":I toggle \"place.favourite\"\r")
-    let architectures = [PlayedArchitecture("A"), PlayedArchitecture("B", titleAfterToggle: "Odd")]
+    let terminal = ScriptedTerminal("\r")
+    let architectures = [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Odd")]
     #expect(try play(terminal, architectures) == PlayLoop.End(steps: 2, isSaved: false, hasFound: true))
-    #expect(terminal.text.contains("After “I toggle \"place.favourite\"”:"))
-    #expect(terminal.text.contains("A: the title of “article” is “Toggled”; in B it is “Odd”."))
-    #expect(terminal.text.contains("  - screen: article “Toggled”"))
-    #expect(terminal.text.contains("  + screen: article “Odd”"))
+    #expect(terminal.text.contains("After “I tap \"menu.signOut\"”:"))
+    #expect(terminal.text.contains("A: the title of “menu” is “Out”; in B it is “Odd”."))
+    #expect(terminal.text.contains("  - screen: menu “Out”"))
+    #expect(terminal.text.contains("  + screen: menu “Odd”"))
     #expect(terminal.text.contains("≠ found after step 2"))
     #expect(terminal.text.contains("[A]  B≠"))
   }
@@ -57,7 +58,7 @@ struct PlayLoopTests {
   @Test func whatIsImpossibleIsSaidAndIsNoPartOfTheStory() throws {
     let terminal = ScriptedTerminal(":I swipe the modal down\r")
     #expect(try play(terminal).steps == 1)
-    #expect(terminal.text.contains("No modal is shown. The screen “article” shows “place.summary”"))
+    #expect(terminal.text.contains("No modal is shown. The screen “menu” shows “menu.signOut”"))
     let other = ScriptedTerminal(":I go bock\r")
     #expect(try play(other).steps == 1)
     #expect(other.text.contains("no step matches “I go bock”. The closest is “I go back”."))
@@ -66,7 +67,7 @@ struct PlayLoopTests {
   @Test func theStoryIsSavedAndMoreOfItIsNot() throws {
     #expect(try play(ScriptedTerminal("sw\u{15}a.feature\r")) == .init(steps: 2, isSaved: true, hasFound: false))
     let text = try #require(files.texts["a.feature"])
-    #expect(text.hasPrefix("Feature: Played by hand\n\n  Scenario: In front at the end: article\n    Given the app"))
+    #expect(text.hasPrefix("Feature: Played by hand\n\n  Scenario: In front at the end: menu\n    Given the app"))
     #expect(text.hasSuffix("\n    And no alert is shown\n"))
     #expect(try !play(ScriptedTerminal("sw\u{15}a.feature\rs")).isSaved)
   }
@@ -78,8 +79,8 @@ struct PlayLoopTests {
   }
 
   @Test func aNewStoryBeginsAtTheLaunchAndWhatWasFoundStaysFound() throws {
-    let terminal = ScriptedTerminal(":I toggle \"place.favourite\"\r", "\r", "R")
-    let architectures = [PlayedArchitecture("A"), PlayedArchitecture("B", titleAfterToggle: "Odd")]
+    let terminal = ScriptedTerminal("\r", "\r", "R")
+    let architectures = [FakeArchitecture("A"), FakeArchitecture("B", titleAfterTap: "Odd")]
     #expect(try play(terminal, architectures) == PlayLoop.End(steps: 1, isSaved: true, hasFound: true))
     #expect(terminal.text.contains("all alike · 1 step"))
   }

@@ -1,8 +1,8 @@
-/// Text as a terminal shows it: in columns, of which some characters take two and some none.
+/// Text measured in a terminal's columns, of which some characters take two and some none.
 nonisolated enum DisplayText {
   static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-  /// How many columns a character takes (Unicode Standard Annex #11, wide and emoji).
+  /// The columns that a character takes (Unicode Standard Annex #11, wide and emoji).
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -10,7 +10,7 @@ nonisolated enum DisplayText {
     return isMark(first) ? 0 : 1
   }
 
-  /// A text without anything that a terminal would obey.
+  /// Replaces control characters, which a terminal would obey.
   static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
     return text.unicodeScalars.reduce(into: "") { harmless, scalar in
@@ -18,19 +18,18 @@ nonisolated enum DisplayText {
     }
   }
 
-  /// A text, or as much of its beginning as leaves room for an ellipsis.
+  /// Shortens a text at its end, with an ellipsis.
   static func clipped(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     return width > 0 ? String(fitting(text, in: width - 1)) + "…" : ""
   }
 
-  /// A text, or as much of its end as leaves room for an ellipsis.
+  /// Shortens a text at its beginning, with an ellipsis.
   static func end(of text: String, width: Int) -> String {
     guard columns(of: text) > width else { return text }
     return "…" + String(fitting(text.reversed(), in: width - 1).reversed())
   }
 
-  /// As many characters as take no more columns, from the first on.
   private static func fitting(_ characters: some Sequence<Character>, in width: Int) -> [Character] {
     var left = width
     return characters.prefix { character in
@@ -39,13 +38,13 @@ nonisolated enum DisplayText {
     }
   }
 
-  /// A text clipped or filled up with spaces to exactly that width.
+  /// Clips a text or fills it with spaces to exactly a width.
   static func padded(_ text: String, to width: Int) -> String {
     let clipped = clipped(text, to: width)
     return clipped + String(repeating: " ", count: max(width - columns(of: clipped), 0))
   }
 
-  /// A text on as many lines as it takes; a word that is too long for one is broken.
+  /// Breaks a text into lines; a word that is longer than a line is broken, too.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     guard width > 1 else { return [clipped(text, to: width)] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrappedLine($0, to: width) }

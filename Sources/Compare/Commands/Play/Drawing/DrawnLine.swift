@@ -1,5 +1,5 @@
-nonisolated package struct DrawnLine: Hashable, Sendable {
-  /// How it stands out, by the number that terminals have for it; nothing is told by it alone.
+nonisolated struct DrawnLine: Hashable, Sendable {
+  /// The highlighting, by the number of its escape sequence; it carries no information of its own.
   nonisolated enum Style: Int, Sendable {
     case plain = 0
     case strong = 1
@@ -17,7 +17,7 @@ nonisolated package struct DrawnLine: Hashable, Sendable {
     self.target = target
   }
 
-  /// The line for a terminal, at most that wide.
+  /// Returns the line for a terminal, clipped to a width.
   func encoded(width: Int, hasColour: Bool) -> String {
     let text = DisplayText.clipped(DisplayText.harmless(text), to: width)
     return hasColour && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text

@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// What a user sees, drawn as lines of text.
+/// A screen of the app, drawn as lines of text.
 struct ScreenDrawing {
   let lines: [DrawnLine]
 
-  /// - Parameter width: in columns; two of them are the margin in which the focus is marked.
+  /// - Parameter width: The columns, including a margin of two in which the focus is marked.
   init(_ snapshot: Snapshot?, width: Int) {
     guard let snapshot else {
       lines = [DrawnLine("The app is not running.")]
@@ -23,8 +23,6 @@ struct ScreenDrawing {
     self.lines = lines
   }
 
-  var targets: [Target] { lines.compactMap(\.target) }
-
   private static func lines(of alert: Snapshot.Alert, width: Int) -> [DrawnLine] {
     let title = DisplayText.wrapped(alert.title, to: width - 2).map { DrawnLine("  ! \($0)", .strong) }
     let buttons = alert.buttons.map { DrawnLine("  ! [ \($0) ]", target: .alertButton($0)) }
@@ -36,7 +34,7 @@ struct ElementDrawing {
   /// In columns, without the margin.
   let width: Int
 
-  /// - Parameter takesInput: Whether the screen does: under an alert nothing can be acted on.
+  /// - Parameter takesInput: False under an alert, where nothing can be acted on.
   func lines(of element: Element, takesInput: Bool) -> [DrawnLine] {
     let target: Target? = takesInput ? .element(id: element.id) : nil
     let name = element.id.split(separator: ".").last.map(String.init) ?? element.id
@@ -74,7 +72,7 @@ struct ElementDrawing {
     return lines
   }
 
-  /// What marks a row stands at the right, where it is seen however long the rest is.
+  /// Puts a row's marks at the right, so that a long title doesn't hide them.
   private func text(of row: Element.Row) -> String {
     let marks = [row.accessory, row.badge.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
     let left = row.title + (row.subtitle.map { "  \($0)" } ?? "")

@@ -1,12 +1,11 @@
-/// Makes keys of the bytes that a terminal sends, however they arrive in pieces.
+/// Decodes the bytes that a terminal sends into keys.
 ///
-/// A lone escape looks like the beginning of a sequence: when nothing has followed for a moment, `flush()` decides.
+/// A lone escape looks like the beginning of a sequence; call `flush()` if nothing has followed for a moment.
 nonisolated struct KeyDecoder {
   private enum State: Equatable {
     case ground
-    /// After an escape.
     case escape
-    /// In `ESC [ …`, or `ESC O …`: what stands between and the last byte.
+    /// In `ESC [ …`, or `ESC O …`.
     case sequence(introducer: UInt8, parameters: [UInt8])
     /// In a character of several bytes.
     case character(bytes: [UInt8], length: Int)
@@ -14,22 +13,22 @@ nonisolated struct KeyDecoder {
     case paste([UInt8])
   }
 
-  /// Longer ones are no keys, but the noise of a file sent to a terminal.
+  /// The longest sequence that is taken for a key.
   private static let longestSequence = 32
   private static let pasteLimit = 100_000
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private var state = State.ground
 
-  /// Whether more has to come before it is known what was pressed.
+  /// Whether more bytes may belong to the key.
   var isWaiting: Bool {
     if case .paste = state { return false }
     return state != .ground
   }
 
-  /// Takes the bytes that have arrived, and answers the keys that are complete.
+  /// Takes bytes, and returns the keys that are complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
 
-  /// Answers what the bytes so far stand for if no more come.
+  /// Ends a key, and returns what its bytes mean if no more come.
   mutating func flush() -> [Key] {
     defer { state = .ground }
     switch state {
@@ -123,7 +122,7 @@ nonisolated struct KeyDecoder {
     return [.paste(String(decoding: bytes.dropLast(Self.pasteEnd.count), as: UTF8.self))]
   }
 
-  /// The key of a sequence by its last byte; Shift, Alt and Ctrl, which stand in the parameters, change nothing.
+  /// Finds the key of a sequence by its last byte; Shift, Alt and Ctrl, which the parameters hold, are ignored.
   private static func key(_ parameters: [UInt8], _ last: UInt8) -> Key {
     let number = Int(String(decoding: parameters.prefix { $0 != 0x3B }, as: UTF8.self))
     switch (last, number) {
@@ -143,7 +142,7 @@ nonisolated struct KeyDecoder {
   }
 }
 
-/// What somebody pressed, whatever bytes the terminal sent for it.
+/// A key, independent of the bytes that the terminal sends for it.
 nonisolated enum Key: Hashable, Sendable {
   /// A character or a part of one: combining marks arrive by themselves.
   case scalar(Unicode.Scalar)

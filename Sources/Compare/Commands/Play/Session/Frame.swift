@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// All lines of the terminal, from the first to the last.
+/// All lines of the terminal.
 struct Frame {
-  /// What is said, and the keys.
+  /// The notice and the keys.
   private static let linesBelow = 2
-  /// Exactly as many as the terminal has rows.
+  /// As many lines as the terminal has rows.
   let lines: [DrawnLine]
 
   init(_ session: PlaySession, _ sight: Sight) {
@@ -37,7 +37,7 @@ struct Frame {
     [DrawnLine("  \(title)", .strong), DrawnLine("")] + lines.map { DrawnLine("  \($0)") }
   }
 
-  /// The implementations, the shown one in brackets; those that look otherwise than it are marked.
+  /// The implementations: the shown one in brackets, those that look different with a mark.
   private static func head(_ session: PlaySession, _ sight: Sight) -> [String] {
     let shown = sight.snapshots[session.shown]
     let names = zip(sight.names, sight.snapshots).enumerated().map { index, pair in
@@ -49,7 +49,7 @@ struct Frame {
     return lines
   }
 
-  /// Which implementations stand on which line of the head: two lines at most.
+  /// The implementations on each line of the head, of which there are two at most.
   private static func headRows(_ sight: Sight) -> [Range<Int>] {
     var rows = [0..<0]
     var width = 0
@@ -65,7 +65,7 @@ struct Frame {
     return rows
   }
 
-  /// Two lines at most: what is broken has to be seen, but the app as well.
+  /// The state in two lines at most, so that there is room for the app.
   private static func stateLines(_ sight: Sight) -> [String] {
     let steps = sight.steps.count == 1 ? "1 step" : "\(sight.steps.count) steps"
     let text = [verdict(sight), steps, sight.state].joined(separator: " · ")

@@ -1,12 +1,13 @@
 import HeadlessUI
 import Stories
 
-/// A user's hand: what a key does to what has the focus, in the words of a story.
+/// Translates keys into steps that act on the focused element.
 struct Hand {
   nonisolated enum Meaning: Equatable {
     case step(String)
     /// A text has to be typed first.
     case typing(Prompt)
+    /// Nothing happens, for this reason.
     case nothing(String)
   }
 
@@ -40,16 +41,16 @@ struct Hand {
       switch element.content {
       case .toggle: return step(.interact(.toggle(id: id)))
       case .textField(let text), .secureField(let text):
-        // A field that takes no input is touched in vain, which says so at once.
+        // A disabled field refuses the text at once, and the reason is shown.
         return element.isEnabled
-          ? .typing(Prompt(.field(id: id), text: text)) : step(.interact(.type(text: text, id: id)))
+          ? .typing(Prompt(id, for: .field(id: id), text: text)) : step(.interact(.type(text: text, id: id)))
       case .segmentedControl: return choose(next: true)
       default: return step(.interact(.tap(id: id)))
       }
     }
   }
 
-  /// A row by its title, which reads best, or by its number where several have the title.
+  /// Selects a row by its title, or by its number if several have the title.
   private func selection(of number: Int, in id: String) -> Interaction {
     let byNumber = Interaction.selectRow(number: number, id: id)
     guard case .list(let list)? = element(id)?.content, list.rows.indices.contains(number - 1) else { return byNumber }
@@ -77,7 +78,7 @@ struct Hand {
 
   private func element(_ id: String) -> Element? { snapshot.frontmostScreen.elements.first { $0.id == id } }
 
-  /// The list that has the focus, or else the first one in front.
+  /// The focused list, or else the first one in front.
   private var list: String? {
     if case .row(_, let list)? = focus { return list }
     return snapshot.frontmostScreen.elements.first { element in

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// A list of what can be done, of which one is chosen by its letter.
+/// A list of actions, each chosen by its letter.
 nonisolated struct PlayMenu: Equatable, Sendable {
   nonisolated struct Item: Equatable, Sendable {
     nonisolated indirect enum Choice: Equatable, Sendable {
@@ -36,9 +36,9 @@ nonisolated struct PlayMenu: Equatable, Sendable {
       step("the app enters the background", .interact(.receive(.didEnterBackground))),
       step("the app enters the foreground", .interact(.receive(.willEnterForeground))),
       step("the system warns about memory", .interact(.receive(.memoryWarning))),
-      Item(title: "a link is opened …", choice: .prompt(Prompt(.link, text: "guide://"))),
-      Item(title: "a place is a favourite …", choice: .prompt(Prompt(.favourite))),
-      Item(title: "a place is no favourite …", choice: .prompt(Prompt(.noFavourite))),
+      prompt("a link is opened …", "Link", "I open the link {string}", text: "guide://"),
+      prompt("a place is a favourite …", "Id of the place that is a favourite", "the place {string} is a favourite"),
+      prompt("a place is no favourite …", "Id of the place that is none", "the place {string} is no favourite"),
       Item(title: "the guide changes …", choice: .menu(guide)),
       Item(title: "the device can't store …", choice: .menu(stores("The device can't store …", WalkAction.refuse))),
       Item(title: "the device can store again …", choice: .menu(stores("The device can store …", WalkAction.accept))),
@@ -49,10 +49,15 @@ nonisolated struct PlayMenu: Equatable, Sendable {
   private static let guide = PlayMenu(
     title: "How does the guide change?",
     items: [
-      Item(title: "a place is removed …", choice: .prompt(Prompt(.removedPlace))),
-      Item(title: "a place is back …", choice: .prompt(Prompt(.returnedPlace))),
-      Item(title: "a place is called otherwise …", choice: .prompt(Prompt(.renamedPlace))),
-      Item(title: "there are so many places …", choice: .prompt(Prompt(.places))),
+      prompt(
+        "a place is removed …", "Id of the place that is removed from the guide",
+        "the place {string} is removed from the guide"),
+      prompt(
+        "a place is back …", "Id of the place that is back in the guide", "the place {string} is back in the guide"),
+      Item(
+        title: "a place is called otherwise …",
+        choice: .prompt(Prompt("Id of the place, and what it is called", for: .newName))),
+      prompt("there are so many places …", "How many places in the guide", "{int} places in the guide"),
     ] + GuidePart.allCases.map { step("there are no \($0.plural)", .removeAll($0)) }
       + [step("it is as it was", .restoreGuide)])
 
@@ -66,10 +71,18 @@ nonisolated struct PlayMenu: Equatable, Sendable {
       items: [step("works again", .heal(service)), step("never answers", .silence(service))]
         + ServiceError.allCases.map { step("fails once: \($0.rawValue)", .failOnce(service, $0)) }
         + ServiceError.allCases.map { step("fails: \($0.rawValue)", .fail(service, $0)) }
-        + [Item(title: "answers after …", choice: .prompt(Prompt(.delay(service: service.rawValue), text: "500")))])
+        + [
+          prompt(
+            "answers after …", "Milliseconds until “\(service.rawValue)” answers",
+            "the service \"\(service.rawValue)\" answers after {int} ms", text: "500")
+        ])
   }
 
   private static func step(_ title: String, _ action: WalkAction) -> Item {
     Item(title: title, choice: .step(action.step))
+  }
+
+  private static func prompt(_ title: String, _ label: String, _ wording: String, text: String = "") -> Item {
+    Item(title: title, choice: .prompt(Prompt(label, for: .step(wording), text: text)))
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What is on the terminal beside the app itself, and what each key means there.
+/// The state of the terminal around the app, and the meaning of each key in it.
 struct PlaySession: Equatable {
   nonisolated enum Mode: Equatable {
     case app
@@ -15,18 +15,18 @@ struct PlaySession: Equatable {
     var scroll = 0
   }
 
-  /// The implementation that is shown, by its place in the list.
+  /// The index of the implementation that is shown.
   private(set) var shown = 0
   private(set) var mode = Mode.app
   private(set) var viewport = Viewport()
-  /// What became of the last key.
+  /// The outcome of the last key.
   private(set) var notice = "? for help"
-  /// Where the app's user is, to tell whether a step led elsewhere.
+  /// The screens in sight, which show whether a step led elsewhere.
   private var place: [String] = []
-  /// Where the focus was in the places that were left.
+  /// The focus on the screens that were left.
   private var viewports: [[String]: Viewport] = [:]
 
-  /// Takes a key; answers what is wanted of the world.
+  /// Takes a key, and returns what has to be done outside.
   mutating func press(_ key: Key, _ sight: Sight) -> PlayIntent? {
     notice = ""
     switch mode {
@@ -39,7 +39,7 @@ struct PlaySession: Equatable {
     }
   }
 
-  /// Says what became of an intent; several lines are shown by themselves.
+  /// Shows the outcome of an intent; several lines get a page of their own.
   mutating func tell(_ lines: [String], title: String) {
     if lines.count <= 1 {
       notice = lines.first ?? ""
@@ -69,12 +69,12 @@ struct PlaySession: Equatable {
     viewport = Viewport()
   }
 
-  /// What is shown of the app, all of it.
+  /// All lines of the app's drawing.
   func lines(of sight: Sight) -> [DrawnLine] {
     ScreenDrawing(sight.snapshots[shown], width: sight.size.columns).lines
   }
 
-  /// The title belongs to it: from a place “Next” leads to another place.
+  /// Includes titles, because “Next” leads from one place to another on the same screen.
   private static func place(of snapshot: Snapshot?) -> [String] {
     guard let snapshot else { return [] }
     return snapshot.stack.map { "\($0.name) \($0.title)" } + (snapshot.modal.map { [$0.name] } ?? [])
@@ -97,9 +97,9 @@ struct PlaySession: Equatable {
     case .scalar("n"): show((shown + 1) % sight.names.count, sight)
     case .scalar("f"): mode = .menu(.services)
     case .scalar("d"): mode = .menu(.world)
-    case .scalar("t"): mode = .prompt(Prompt(.milliseconds, text: "100"))
-    case .scalar(":"): mode = .prompt(Prompt(.step))
-    case .scalar("w"): mode = .prompt(Prompt(.file, text: "walk.feature"))
+    case .scalar("t"): mode = .prompt(Prompt("Milliseconds that pass", for: .step("{int} ms pass"), text: "100"))
+    case .scalar(":"): mode = .prompt(Prompt("Step", for: .anyStep))
+    case .scalar("w"): mode = .prompt(Prompt("Save as", for: .file, text: "walk.feature"))
     case .scalar("h"): mode = .reading(Reading(title: "The story so far", lines: sight.steps))
     case .scalar("x"): mode = .reading(Self.findings(in: sight))
     case .scalar("?"): mode = .reading(Reading(title: "Keys", lines: KeyHelp.lines))
@@ -158,7 +158,7 @@ struct PlaySession: Equatable {
   }
 
   private mutating func press(_ key: Key, in menu: PlayMenu) -> PlayIntent? {
-    // Any key that is no item leaves it as well: nobody gets caught in a menu.
+    // Any key without an item leaves the menu as well.
     mode = .app
     guard case .scalar(let scalar) = key, let item = menu.lettered.first(where: { $0.letter == scalar })?.item else {
       return nil

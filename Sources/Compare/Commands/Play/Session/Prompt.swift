@@ -1,61 +1,42 @@
+import HeadlessUI
 import Stories
 
 /// A line of text that is being typed.
 nonisolated struct Prompt: Hashable, Sendable {
   nonisolated enum Purpose: Hashable, Sendable {
     case field(id: String)
-    case milliseconds
-    case delay(service: String)
-    case link
-    case favourite, noFavourite, removedPlace, returnedPlace
-    /// An id and, behind a space, a name.
-    case renamedPlace
-    case places
-    case step
+    /// The wording of a step, with one `{string}` or `{int}` for the text.
+    case step(String)
+    /// An id and, after a space, a name.
+    case newName
+    case anyStep
     case file
   }
 
-  var purpose: Purpose
+  let label: String
+  let purpose: Purpose
   private(set) var text: String
 
-  init(_ purpose: Purpose, text: String = "") {
+  init(_ label: String, for purpose: Purpose, text: String = "") {
+    self.label = label
     self.purpose = purpose
     self.text = text
   }
 
-  var label: String {
-    switch purpose {
-    case .field(let id): id
-    case .milliseconds: "Milliseconds that pass"
-    case .delay(let service): "Milliseconds until “\(service)” answers"
-    case .link: "Link"
-    case .favourite: "Id of the place that is a favourite"
-    case .noFavourite: "Id of the place that is none"
-    case .removedPlace: "Id of the place that is removed from the guide"
-    case .returnedPlace: "Id of the place that is back in the guide"
-    case .renamedPlace: "Id of the place, and what it is called"
-    case .places: "How many places in the guide"
-    case .step: "Step"
-    case .file: "Save as"
-    }
-  }
-
-  /// What is meant by the text; nil when nothing was typed where something is needed.
+  /// The action to take, or `nil` if a text is needed and none was typed.
   var intent: PlayIntent? {
-    if case .field = purpose {} else if text.allSatisfy(\.isWhitespace) { return nil }
-    return switch purpose {
-    case .field(let id): take(text.isEmpty ? .interact(.clear(id: id)) : .interact(.type(text: text, id: id)))
-    case .milliseconds: .take("\(text) ms pass")
-    case .delay(let service): .take("the service \"\(service)\" answers after \(text) ms")
-    case .link: take(.interact(.open(link: text)))
-    case .favourite: take(.setFavourite(true, placeID: text))
-    case .noFavourite: take(.setFavourite(false, placeID: text))
-    case .removedPlace: take(.remove(.place, id: text))
-    case .returnedPlace: take(.putBack(.place, id: text))
-    case .renamedPlace: rename
-    case .places: .take("\(text) places in the guide")
-    case .step: .take(text)
-    case .file: .save(path: text)
+    if case .field(let id) = purpose {
+      return .take(WalkAction.interact(text.isEmpty ? .clear(id: id) : .type(text: text, id: id)).step)
+    }
+    guard !text.allSatisfy(\.isWhitespace) else { return nil }
+    switch purpose {
+    case .field, .anyStep: return .take(text)
+    case .step(let wording) where wording.contains("{int}"): return .take(wording.replacing("{int}", with: text))
+    case .step(let wording): return .take(wording.replacing("{string}", with: Interaction.quoted(text)))
+    case .newName:
+      let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+      return .take(WalkAction.rename(.place, id: words[0], name: words.count > 1 ? words[1] : "").step)
+    case .file: return .save(path: text)
     }
   }
 
@@ -72,16 +53,9 @@ nonisolated struct Prompt: Hashable, Sendable {
     default: break
     }
   }
-
-  private var rename: PlayIntent {
-    let words = text.split(separator: " ", maxSplits: 1)
-    return take(.rename(.place, id: String(words[0]), name: words.count > 1 ? String(words[1]) : ""))
-  }
-
-  private func take(_ action: WalkAction) -> PlayIntent { .take(action.step) }
 }
 
-/// What somebody wants who has pressed a key.
+/// What a user wants who has pressed a key.
 nonisolated enum PlayIntent: Hashable, Sendable {
   case take(String)
   case save(path: String)

@@ -2,14 +2,14 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// All that a session is told of what is played, so that it needs to know no app.
+/// What there is to draw of a playthrough.
 struct Sight {
   var names: [String]
-  /// What a user of each sees; nil where it is not running.
+  /// What a user of each implementation sees; `nil` if it isn't running.
   var snapshots: [Snapshot?]
   var steps: [String]
   var findings: [(step: Int, lines: [String])] = []
-  /// The time, what is due, and which services don't behave as usual: one line.
+  /// One line with the time, what is due, and which services don't behave as usual.
   var state: String
   var size: TerminalSize
 }

@@ -1,10 +1,10 @@
-/// Which lines of a drawing are in view, and which of them has the focus.
+/// The part of a drawing that is in view, and the focus in it.
 nonisolated struct Viewport: Equatable {
   private(set) var focus: Target?
-  /// How many lines are above what is in view.
+  /// The number of lines above the view.
   private(set) var scroll = 0
 
-  /// The focus as it is now possible: where what had it is gone, the row or else the thing nearest to it.
+  /// Adapts to a new drawing: if the focused target is gone, the nearest row gets the focus, or else the first target.
   mutating func settle(on lines: [DrawnLine], height: Int) {
     let targets = lines.compactMap(\.target)
     if let focus, !targets.contains(focus) { self.focus = Self.nearest(to: focus, among: targets) }
@@ -12,7 +12,7 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
-  /// Moves the focus up or down by one; where the next thing isn't near, only what is in view moves.
+  /// Moves the focus by one target; if the next one isn't near, scrolls by a line instead.
   mutating func move(down: Bool, on lines: [DrawnLine], height: Int) {
     let indices = lines.indices.filter { lines[$0].target != nil }
     let current = focus.flatMap { focus in lines.firstIndex { $0.target == focus } }
@@ -22,7 +22,6 @@ nonisolated struct Viewport: Equatable {
       : indices.last { index in current.map { index < $0 } ?? true }
     if let next, (scroll - 1...scroll + height).contains(next) {
       focus = lines[next].target
-      // Into view, if it isn't.
       scroll = max(min(scroll, next), next - height + 1)
     } else {
       scroll += down ? 1 : -1
@@ -30,7 +29,7 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
-  /// Moves by a whole view, and focuses on the first thing there.
+  /// Scrolls by a page, and focuses on the first target there.
   mutating func page(down: Bool, on lines: [DrawnLine], height: Int) {
     scroll += (down ? 1 : -1) * max(height - 1, 1)
     clamp(lines, height)
@@ -38,7 +37,7 @@ nonisolated struct Viewport: Equatable {
     if let index = inView.first(where: { lines[$0].target != nil }) { focus = lines[index].target }
   }
 
-  /// Moves to the first thing or the last, with all that stands before or behind it.
+  /// Scrolls to an end of the drawing, and focuses on the first or last target.
   mutating func jump(toEnd: Bool, on lines: [DrawnLine], height: Int) {
     let targets = lines.compactMap(\.target)
     focus = toEnd ? targets.last : targets.first

@@ -1,29 +1,24 @@
-/// Where a play is seen and keys come from.
-package protocol PlayTerminal {
+/// A terminal to play in, as far as playing needs one.
+protocol PlayTerminal {
   var size: TerminalSize { get }
-  /// Waits for the next thing to happen.
-  /// - Parameter milliseconds: How long at most; nil for as long as it takes.
+  /// Waits for the next input.
+  /// - Parameter milliseconds: The time limit, or `nil` for none.
   func next(within milliseconds: Int32?) -> TerminalInput
-  /// Shows the lines, which are as many as there are rows.
+  /// Shows as many lines as there are rows.
   func show(_ lines: [DrawnLine])
   func giveBack()
 }
 
-nonisolated package enum TerminalInput: Hashable, Sendable {
+nonisolated enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
-  /// All has to be drawn again, perhaps in another size.
+  /// Everything has to be drawn again, perhaps in another size.
   case changed
-  /// Nothing has happened for as long as was said.
+  /// The time limit was reached.
   case quiet
   case ended
 }
 
-nonisolated package struct TerminalSize: Hashable, Sendable {
+nonisolated struct TerminalSize: Hashable, Sendable {
   var columns: Int
   var rows: Int
-
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
 }

@@ -1,22 +1,22 @@
 internal import CTerminal
 import Foundation
 
-/// The terminal that the process was started in; given back however the process ends.
-package final class ProcessTerminal: PlayTerminal {
+/// The terminal that the process was started in, which is restored however the process ends.
+final class ProcessTerminal: PlayTerminal {
   private let input = STDIN_FILENO
   private let output: Int32
   private let hasColour: Bool
-  /// Readable when all has to be drawn again.
+  /// Readable when everything has to be drawn again.
   private let wakeUp: Int32
 
-  /// Whether the terminal of an environment knows the sequences that move and clear.
-  package static func canDraw(_ environment: [String: String]) -> Bool {
+  /// Whether the terminal of an environment knows the sequences that move the cursor and clear lines.
+  static func canDraw(_ environment: [String: String]) -> Bool {
     !["", "dumb", "unknown"].contains(environment["TERM"] ?? "")
   }
 
   /// Takes the terminal over.
-  /// - Parameter output: Where standard output led when the process was started.
-  package init(output: Int32, environment: [String: String]) throws(TerminalError) {
+  /// - Parameter output: Standard output as it was when the process was started.
+  init(output: Int32, environment: [String: String]) throws(TerminalError) {
     self.output = output
     for (descriptor, name) in [(input, "standard input"), (output, "standard output")] where isatty(descriptor) == 0 {
       throw .notATerminal(name)
@@ -27,7 +27,7 @@ package final class ProcessTerminal: PlayTerminal {
     guard wakeUp >= 0 else { throw .refused(String(cString: strerror(errno))) }
   }
 
-  package var size: TerminalSize {
+  var size: TerminalSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
     terminal_size(output, &columns, &rows)
@@ -35,7 +35,7 @@ package final class ProcessTerminal: PlayTerminal {
     return TerminalSize(columns: Int(columns), rows: Int(rows))
   }
 
-  package func next(within milliseconds: Int32?) -> TerminalInput {
+  func next(within milliseconds: Int32?) -> TerminalInput {
     var wanted = [
       pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
     ]
@@ -57,7 +57,7 @@ package final class ProcessTerminal: PlayTerminal {
     }
   }
 
-  package func show(_ lines: [DrawnLine]) {
+  func show(_ lines: [DrawnLine]) {
     let width = size.columns
     let rows = lines.enumerated().map { index, line in
       "\u{1B}[\(index + 1);1H\(line.encoded(width: width, hasColour: hasColour))\u{1B}[K"
@@ -65,7 +65,7 @@ package final class ProcessTerminal: PlayTerminal {
     write(rows.joined() + "\u{1B}[J")
   }
 
-  package func giveBack() { terminal_give_back() }
+  func giveBack() { terminal_give_back() }
 
   private func read(from descriptor: Int32) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -76,7 +76,7 @@ package final class ProcessTerminal: PlayTerminal {
     }
   }
 
-  /// A terminal that is gone shows nothing more; that it is gone is read from it next.
+  /// Ignores errors: that a terminal is gone is noticed at the next read.
   private func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -87,8 +87,7 @@ package final class ProcessTerminal: PlayTerminal {
   }
 }
 
-/// Why a terminal can't be played in.
-nonisolated package enum TerminalError: Error, Hashable, Sendable {
+nonisolated enum TerminalError: Error, Hashable, Sendable {
   /// The name of the stream.
   case notATerminal(String)
   /// What `TERM` says.
@@ -101,7 +100,7 @@ nonisolated package enum TerminalError: Error, Hashable, Sendable {
 
 extension TerminalError: CustomStringConvertible {
   /// What is missing, and what to run instead.
-  nonisolated package var description: String {
+  nonisolated var description: String {
     switch self {
     case .notATerminal(let stream):
       "play is drawn in a terminal and played with its keys, but \(stream) is none. \(Self.instead)"

@@ -30,13 +30,6 @@ extension Snapshot {
         ]))
   }
 
-  /// The same without what waits: nothing is under way.
-  static var quiet: Snapshot {
-    var snapshot = sample
-    snapshot.screen.elements.removeAll { ["place.spinner", "places.list"].contains($0.id) }
-    return snapshot
-  }
-
   /// The same under a sheet.
   static var sheeted: Snapshot {
     var snapshot = sample

@@ -26,7 +26,7 @@ struct HandTests {
   @Test func touchingAFieldAsksForItsText() {
     #expect(
       meaning(.enter, on: .element(id: "places.search"))
-        == .typing(Prompt(.field(id: "places.search"), text: "mu")))
+        == .typing(Prompt("places.search", for: .field(id: "places.search"), text: "mu")))
   }
 
   @Test func segmentsAreChosenInBothDirections() {

@@ -10,7 +10,7 @@ struct PlayMenuTests {
       case .step(let step): return [step]
       case .menu(let menu): return steps(of: menu)
       case .prompt(let prompt):
-        if case .take(let step)? = Prompt(prompt.purpose, text: "7").intent { return [step] }
+        if case .take(let step)? = Prompt(prompt.label, for: prompt.purpose, text: "7").intent { return [step] }
         return []
       }
     }

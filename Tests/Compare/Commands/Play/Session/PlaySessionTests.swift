@@ -30,7 +30,7 @@ struct PlaySessionTests {
   @Test func lettersInAPromptAreText() {
     let (session, intents) = session(after: .scalar(":"), .scalar("q"), .scalar("2"))
     #expect(intents == [])
-    #expect(session.mode == .prompt(Prompt(.step, text: "q2")))
+    #expect(session.mode == .prompt(Prompt("Step", for: .anyStep, text: "q2")))
   }
 
   @Test(arguments: [Key.scalar("q"), .control("d")])

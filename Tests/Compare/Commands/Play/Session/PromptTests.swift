@@ -4,7 +4,7 @@ import Testing
 
 struct PromptTests {
   @Test func keysChangeItsText() {
-    var prompt = Prompt(.step, text: "I go ")
+    var prompt = Prompt("Step", for: .anyStep, text: "I go ")
     for key in [Key.scalar("b"), .scalar("e"), .scalar("\u{301}"), .backspace, .paste("ack\r\nnow\u{1B}"), .up] {
       prompt.press(key)
     }
@@ -20,31 +20,24 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    (
-      Prompt.Purpose.field(id: "note.text"), #"a "b" \ c"#,
-      PlayIntent.take(#"When I type "a \"b\" \\ c" into "note.text""#)
-    ),
-    (.field(id: "note.text"), " ", .take(#"When I type " " into "note.text""#)),
-    (.field(id: "note.text"), "", .take(#"When I clear "note.text""#)), (.milliseconds, "250", .take("250 ms pass")),
-    (.delay(service: "note"), "50", .take(#"the service "note" answers after 50 ms"#)),
-    (.link, "guide://x", .take(#"When I open the link "guide://x""#)),
-    (.favourite, "maat", .take(#"Given the place "maat" is a favourite"#)),
-    (.noFavourite, "maat", .take(#"Given the place "maat" is no favourite"#)),
-    (.removedPlace, "maat", .take(#"Given the place "maat" is removed from the guide"#)),
-    (.returnedPlace, "maat", .take(#"Given the place "maat" is back in the guide"#)),
-    (.renamedPlace, "maat Museu novo", .take(#"Given the place "maat" is called "Museu novo""#)),
-    (.renamedPlace, #"maat The "M""#, .take(#"Given the place "maat" is called "The \"M\"""#)),
-    (.renamedPlace, "maat", .take(#"Given the place "maat" is called """#)),
-    (.places, "500", .take("500 places in the guide")), (.step, "I go back", .take("I go back")),
-    (.file, "a.feature", .save(path: "a.feature")),
+    (Prompt.Purpose.field(id: "note.text"), #"a "b" \ c"#, #"When I type "a \"b\" \\ c" into "note.text""#),
+    (.field(id: "note.text"), " ", #"When I type " " into "note.text""#),
+    (.field(id: "note.text"), "", #"When I clear "note.text""#), (.step("{int} ms pass"), "250", "250 ms pass"),
+    (.step("I open the link {string}"), #"x "y""#, #"I open the link "x \"y\"""#),
+    (.newName, "maat Museu novo", #"Given the place "maat" is called "Museu novo""#),
+    (.newName, #"maat The "M""#, #"Given the place "maat" is called "The \"M\"""#),
+    (.newName, "maat", #"Given the place "maat" is called """#), (.anyStep, "I go back", "I go back"),
   ])
-  func whatIsMeantIsAStepOrAFile(purpose: Prompt.Purpose, text: String, intent: PlayIntent) {
-    #expect(Prompt(purpose, text: text).intent == intent)
-    #expect(!Prompt(purpose).label.isEmpty)
+  func aTextMakesAStep(purpose: Prompt.Purpose, text: String, step: String) {
+    #expect(Prompt("", for: purpose, text: text).intent == .take(step))
   }
 
-  @Test func nothingTypedIsNothingMeant() {
-    #expect(Prompt(.step, text: "  ").intent == nil)
-    #expect(Prompt(.file).intent == nil)
+  @Test func aPathIsSavedTo() {
+    #expect(Prompt("", for: .file, text: "a.feature").intent == .save(path: "a.feature"))
+  }
+
+  @Test func withoutATextNothingIsDone() {
+    #expect(Prompt("", for: .anyStep, text: "  ").intent == nil)
+    #expect(Prompt("", for: .file).intent == nil)
   }
 }
