@@ -30,7 +30,7 @@ struct ReportCommandTests {
 
   nonisolated private static let beginnings = [
     ("terminal", "SameApp: one app, 1 architecture\n"), ("markdown", "# SameApp: A\n"),
-    ("csv", "id,architecture,value,low,high,unit\nlines.files,A,1.0,,,count\n"), ("html", "<!doctype html>"),
+    ("csv", "id,architecture,value,low,high,unit\nlines.code,A,1.0,,,lines\n"), ("html", "<!doctype html>"),
   ]
 
   @Test(arguments: beginnings)

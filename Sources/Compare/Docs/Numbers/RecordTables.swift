@@ -42,7 +42,7 @@ struct RecordTables {
     return table(
       of: try ids.map { id throws(DocsProblem) in
         guard let part = SuitePart(rawValue: id) else { return [try RecordedSuite.measure(id)] }
-        return Measures.shown.filter { $0.part == part }
+        return Measures.all.filter { $0.part == part }
       }.flatMap(\.self),
       try names.map { name throws(DocsProblem) in try record.architecture(name) })
   }

@@ -26,7 +26,6 @@ package struct CoverageReport {
       header: [""] + result.architectures.map(\.name),
       rows: [row("regions") { NumberText.plain($0.total.stories.regions) }] + shares(\.regionShare)
         + [row("decided regions") { NumberText.plain($0.total.stories.decided) }] + shares(\.decidedShare)
-        + [row("lines") { NumberText.plain($0.total.stories.lines) }] + shares(\.lineShare)
         + [
           row("tests") { NumberText.plain($0.tests.tests) },
           row("  that load no screen") { NumberText.plain($0.tests.withoutScreen.count) },
@@ -76,7 +75,7 @@ package struct CoverageReport {
   private static let definitions = Wording.wrapped(
     "Region: a stretch of code that runs as one, as the compiler counts; autoclosures and initial values are part of what is around them. "
       + "Decided: a region that runs or not by what is decided in its function, as a branch and what follows a guard. "
-      + "Line: one that a region reaches into. Tests: those of the implementation's own test target, each run alone. "
+      + "Tests: those of the implementation's own test target, each run alone. "
       + "One loads no screen when no view controller is given its view. Definitions: docs/metrics.md.")
 }
 

@@ -47,7 +47,7 @@ struct MeasureTable {
   let architectures: [String]
   let rows: [Row]
 
-  init(_ result: SuiteResult, measures: [Measure] = Measures.shown) {
+  init(_ result: SuiteResult, measures: [Measure] = Measures.all) {
     let names = result.architectures.map(\.name)
     architectures = names
     rows = measures.compactMap { measure in

@@ -11,7 +11,7 @@ struct Evidence: Encodable {
   let tables: [String: EvidenceTable]
   let measures: [String: Place]
 
-  init(_ result: SuiteResult, measures all: [Measure] = Measures.shown) {
+  init(_ result: SuiteResult, measures all: [Measure] = Measures.all) {
     let names = result.architectures.map(\.name)
     let parts: [SuitePart: [EvidenceTable]?] = [
       .lines: result.lines?.evidence(names), .coupling: result.coupling?.evidence(result.architectures),

@@ -4,7 +4,7 @@ import Results
 package struct SuiteMarkdown {
   private let sections: SuiteSections
 
-  package init(_ result: SuiteResult) { sections = SuiteSections(result, measures: Measures.shown) }
+  package init(_ result: SuiteResult) { sections = SuiteSections(result, measures: Measures.all) }
 
   package var lines: [String] {
     let names = sections.result.architectures.map(\.name)
@@ -49,8 +49,7 @@ package enum MeasuresMarkdown {
     ["| id | measure | definition | computed by | from | limits |", "|---|---|---|---|---|---|"]
       + Measures.all.map { measure in
         row([
-          "`\(measure.id)`", SuiteWording.title(measure) + (measure.isAppendix ? " *appendix*" : ""),
-          measure.definition, "`\(measure.computedBy)`",
+          "`\(measure.id)`", SuiteWording.title(measure), measure.definition, "`\(measure.computedBy)`",
           measure.source, measure.limits,
         ])
       }

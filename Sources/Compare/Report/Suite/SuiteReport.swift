@@ -11,7 +11,7 @@ package struct SuiteReport {
   /// - Parameter names: The architectures to show; nil for all that the result has.
   /// - Parameter width: How many columns the terminal has.
   package init(_ result: SuiteResult, of names: [String]? = nil, hasAll: Bool = false, width: Int = 120) {
-    sections = SuiteSections(result, of: names, measures: hasAll ? Measures.shown : Measures.all.filter(\.isHeadline))
+    sections = SuiteSections(result, of: names, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
     self.width = max(width, Self.leastWidth)
   }

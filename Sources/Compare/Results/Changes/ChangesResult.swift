@@ -109,6 +109,10 @@ package struct ChangesResult: Codable, Equatable, Sendable {
       try place["lacking"].architectures(request.lacking, among: names)
     }
     try place["summaries"].architectures(summaries.map(\.architecture), among: names, by: "architecture")
+    try place["summaries"].each(summaries) { summary, place in
+      let ratio = summary.logRatio
+      try place["logRatio"].ascending(["low": ratio.low, "median": ratio.median, "high": ratio.high])
+    }
   }
 }
 

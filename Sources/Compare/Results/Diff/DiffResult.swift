@@ -20,7 +20,7 @@ package struct DiffResult: Codable, Equatable, Sendable {
     let judge = RuleJudge(old: old, new: new)
     self.rules = rules.map(judge.verdict)
     let parts = Self.measuredParts(old).intersection(Self.measuredParts(new))
-    changes = Measures.shown.filter { parts.contains($0.part) }.flatMap { measure in
+    changes = Measures.all.filter { parts.contains($0.part) }.flatMap { measure in
       all.compactMap { MeasureChange(measure, of: $0, from: old, to: new) }
     }
     notes = Self.notes(old, new)

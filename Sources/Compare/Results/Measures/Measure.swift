@@ -19,15 +19,6 @@ package struct Measure: Sendable, Identifiable {
     }
   }
 
-  package enum Rank: Sendable {
-    /// It is asked for first, and stands in the table of a terminal.
-    case headline
-    /// It stands in tables of all measures.
-    case table
-    /// Only JSON and CSV have it, as another measure says the same, or it says the same of everybody.
-    case appendix
-  }
-
   /// The part and the name, as in `coverage.regions`; what `compare diff --fail-on` calls it.
   package let id: String
   package let part: SuitePart
@@ -40,14 +31,12 @@ package struct Measure: Sendable, Identifiable {
   package let source: String
   /// What it doesn't say.
   package let limits: String
-  package let rank: Rank
+  /// Whether the terminal's short table shows it; `--all` shows all.
+  package let isHeadline: Bool
   /// Whether its numbers vary from run to run; all others follow from the sources and the toolchain.
   package let isTimed: Bool
   /// The number of one architecture; nil where the result has none.
   package let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
-
-  package var isHeadline: Bool { rank == .headline }
-  package var isAppendix: Bool { rank == .appendix }
 }
 
 package struct MeasuredValue: Equatable, Sendable {

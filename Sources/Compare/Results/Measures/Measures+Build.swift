@@ -8,11 +8,9 @@ extension Measures {
   static let build: [Measure] = [
     time("clean", "clean debug build", .clean, "all of the module, what it depends on being there"),
     time("changed", "debug build after a change", .changed, "the module after one function's body has changed"),
-    size("code", "size of the code", "instructions", .table) { $0.code },
-    size("reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in", .table) {
-      $0.reflection
-    },
-    size("total", "size of all", "all that these object files bring into a program but texts", .appendix) { $0.total },
+    size("code", "size of the code", "instructions", \.code),
+    size(
+      "reflection", "size of the metadata", "what the runtime looks up types, fields and conformances in", \.reflection),
   ]
 
   private static func time(_ name: String, _ title: String, _ kind: BuildResult.Kind, _ what: String) -> Measure {
@@ -20,17 +18,16 @@ extension Measures {
       name, title, .seconds, is: "The median time that \(BuildResult.fewestForMedian) builds take of \(what).",
       by: "BuildResult.Times",
       limits: "Of one place and one day, and of few builds; differences of a few percent say nothing.",
-      rank: kind == .changed ? .headline : .table
+      isHeadline: kind == .changed
     ) { $0.times(kind, "debug")?.median }
   }
 
   private static func size(
-    _ name: String, _ title: String, _ what: String, _ rank: Measure.Rank,
-    _ bytes: @escaping @Sendable (ModuleSize) -> Int
+    _ name: String, _ title: String, _ what: String, _ bytes: KeyPath<ModuleSize, Int> & Sendable
   ) -> Measure {
     built(
       name, title, .bytes, is: "The bytes of \(what), in a release build.", by: "ModuleSize",
-      limits: "What a linker leaves out of a program is still counted.", rank: rank
-    ) { $0.size.map { Double(bytes($0)) } }
+      limits: "What a linker leaves out of a program is still counted."
+    ) { $0.size.map { Double($0[keyPath: bytes]) } }
   }
 }

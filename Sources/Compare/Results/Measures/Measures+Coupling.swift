@@ -14,22 +14,15 @@ extension Measures {
       graph(
         "types", "types", .count,
         is: "Types of the module with their extensions; one of another module as far as this one extends it.",
-        by: "TypeGraph", limits: "Types in functions are left out.", rank: .headline
+        by: "TypeGraph", limits: "Types in functions are left out.", isHeadline: true
       ) { Double($0.nodes.count) },
-      graph(
-        "edges", "references between types", .count,
-        is: "Ordered pairs of types of which a member of the first refers to the second or to a member of it.",
-        by: "TypeGraph", limits: gaps, rank: .appendix
-      ) { Double($0.edges.count) },
-    ]
-    + degree("fanIn", "fan-in", "refer to a type", \.fanIn) + degree("fanOut", "fan-out", "a type refers to", \.fanOut)
-    + [
+      degree("fanIn", "fan-in", "refer to a type", \.fanIn), degree("fanOut", "fan-out", "a type refers to", \.fanOut),
       graph(
         "meanReach", "mean reach", .count,
         is: "How many types a type gets to by references, itself included: the mean over all types.",
         by: "TypeGraph.meanReach",
         limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
-        rank: .headline
+        isHeadline: true
       ) { $0.meanReach },
       graph(
         "meanReachWithConformers", "mean reach, with what conforms", .count,
@@ -60,28 +53,18 @@ extension Measures {
         is: "The largest group of types that all reach each other, as a share of all; protocols are left out of both.",
         by: "TypeGraph.largestCycleShare", limits: gaps
       ) { $0.largestCycleShare },
-      graph(
-        "cycles", "cycles", .count,
-        is: "Groups of more than one type that all reach each other, protocols included.", by: "TypeGraph.cycles",
-        limits: "A large group counts as one.", rank: .appendix
-      ) { Double($0.cycles.count) },
       outside("edgesToModel", "references to the model", "shared model", module: "SharedModel"),
       outside("edgesToKit", "references to the view kit", "view kit", module: "HeadlessUI"),
     ]
 
   private static func degree(
     _ name: String, _ title: String, _ what: String, _ degree: KeyPath<CouplingResult.Node, Int> & Sendable
-  ) -> [Measure] {
-    [("Median", "median", 0.5), ("P90", "90th percentile", 0.9)].map { suffix, which, share in
-      graph(
-        "\(name)\(suffix)", "\(title), \(which)", .count,
-        is: "The \(which) over all types of how many other types of the module \(what).", by: "TypeGraph.\(name)",
-        limits: gaps, rank: share == 0.5 ? .appendix : .table
-      ) { module in
-        let degrees = module.nodes.map { Double($0[keyPath: degree]) }
-        return share == 0.5 ? Statistics.median(of: degrees) : Statistics.percentile(share, of: degrees)
-      }
-    }
+  ) -> Measure {
+    graph(
+      "\(name)P90", "\(title), 90th percentile", .count,
+      is: "The 90th percentile over all types of how many other types of the module \(what).",
+      by: "TypeGraph.\(name)", limits: gaps
+    ) { Statistics.percentile(0.9, of: $0.nodes.map { Double($0[keyPath: degree]) }) }
   }
 
   private static func outside(_ name: String, _ title: String, _ what: String, module: String) -> Measure {

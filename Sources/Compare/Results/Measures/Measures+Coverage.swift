@@ -6,18 +6,16 @@ extension Measures {
   ) { result, name in result.coverage?.architectures.first { $0.name == name } }
 
   static let coverage: [Measure] = [
-    share("regions", "regions run by unit tests", "its own unit tests") { $0.unitTests.regionShare },
+    regions("regions", "regions run by unit tests", "its own unit tests", isHeadline: true, \.unitTests),
     covered(
       "decidedWithoutScreen", "decided without a loaded screen", .share, .more,
       is:
         "Of the regions that run or not by what is decided in a function (branches, and what follows a guard), the share that unit tests run in which no view controller's view is loaded.",
       by: "CoveredShare",
       limits: "Says that each way was gone, not that anything was checked; follows how the tests are written, too.",
-      rank: .headline
+      isHeadline: true
     ) { $0.total.testsWithoutScreen.decidedShare },
-    share("lines", "lines run by unit tests", "its own unit tests") { $0.unitTests.lineShare },
-    share("regionsByStories", "regions run by stories", "the bundled stories") { $0.stories.regionShare },
-    share("linesByStories", "lines run by stories", "the bundled stories") { $0.stories.lineShare },
+    regions("regionsByStories", "regions run by stories", "the bundled stories", \.stories),
     covered(
       "linesPerTestLine", "lines run for each test line", .lines, .more,
       is: "Lines that the unit tests run, divided by the code lines of the test target.",
@@ -29,11 +27,6 @@ extension Measures {
       is: "Tests of the implementation's test target; one with arguments is one.", by: "CountedTests",
       limits: "All follow one list of behaviours; a part more or less has tests of its own."
     ) { Double($0.tests.tests) },
-    covered(
-      "testsWithoutScreen", "unit tests that load no screen", .count, .more,
-      is: "Those of the unit tests during which no view controller's view is loaded.", by: "ScreenLoaders",
-      limits: "A view that is made by itself is no screen.", rank: .appendix
-    ) { Double($0.tests.withoutScreen.count) },
     covered.from("The compiler's index of a debug build.")(
       "doubles", "test doubles", .count,
       is:
@@ -42,18 +35,15 @@ extension Measures {
     ) { Double($0.tests.doubles.count) },
   ]
 
-  /// Regions are what is looked at; lines say the same.
-  private static func share(
-    _ name: String, _ title: String, _ byWhom: String, _ share: @escaping @Sendable (CoverageResult.Part) -> Double?
+  private static func regions(
+    _ name: String, _ title: String, _ byWhom: String, isHeadline: Bool = false,
+    _ share: KeyPath<CoverageResult.Part, CoveredShare> & Sendable
   ) -> Measure {
-    let isOfRegions = name.hasPrefix("regions")
-    return covered(
+    covered(
       name, title, .share, .more,
-      is:
-        "The share of the implementation's \(isOfRegions ? "regions" : "lines") that \(byWhom) run; the denominator is all of its sources.",
-      by: "CoveredShare", limits: "Says that it ran, not that anything was checked.",
-      rank: !isOfRegions ? .appendix : name == "regions" ? .headline : .table
-    ) { share($0.total) }
+      is: "The share of the implementation's regions that \(byWhom) run; the denominator is all of its sources.",
+      by: "CoveredShare", limits: "Says that it ran, not that anything was checked.", isHeadline: isHeadline
+    ) { $0.total[keyPath: share].regionShare }
   }
 }
 
@@ -61,6 +51,4 @@ extension CoveredShare {
   package var regionShare: Double? { regions == 0 ? nil : Double(coveredRegions) / Double(regions) }
 
   package var decidedShare: Double? { decided == 0 ? nil : Double(coveredDecided) / Double(decided) }
-
-  package var lineShare: Double? { lines == 0 ? nil : Double(coveredLines) / Double(lines) }
 }

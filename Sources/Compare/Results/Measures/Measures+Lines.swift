@@ -1,3 +1,5 @@
+import Metrics
+
 extension Measures {
   private static let own = MeasureFamily(
     part: .lines, source: "Swift's own parser, over the implementation's sources."
@@ -9,13 +11,9 @@ extension Measures {
 
   static let lines: [Measure] = [
     own(
-      "files", "source files", .count, is: "Swift files of the implementation.", by: "LinesResult",
-      limits: "How code is cut into files is a matter of taste.", rank: .appendix
-    ) { Double($0.totals.files) },
-    own(
       "code", "code lines", .lines,
       is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineTally",
-      limits: "Follows how lines are broken; statements don't.", rank: .headline
+      limits: "Follows how lines are broken; statements don't.", isHeadline: true
     ) { Double($0.totals.code) },
     own(
       "once", "code lines, once for the app", .lines,
@@ -32,24 +30,6 @@ extension Measures {
         "Screens differ in size; what several have in common lies in a folder of its own or in that of one of them."
     ) { $0.codeByScreen?.mean },
     own(
-      "comment", "comment lines", .lines, is: "Lines that hold comment text and no token.", by: "LineTally",
-      limits: "Says nothing about whether the comments help.", rank: .appendix
-    ) { Double($0.totals.comment) },
-    own(
-      "blank", "blank lines", .lines, is: "Lines that hold neither a token nor comment text.", by: "LineTally",
-      limits: "Follows the number of declarations.", rank: .appendix
-    ) { Double($0.totals.blank) },
-    own(
-      "statements", "statements", .count,
-      is: "Statements and declarations: the items of files, bodies and types; what an #if encloses counts.",
-      by: "StatementCounter", limits: "A long expression is one statement.", rank: .appendix
-    ) { Double($0.totals.statements) },
-    own(
-      "units", "functions and the like", .count,
-      is: "Functions, initialisers, deinitialisers, accessors, and properties whose initial value holds a closure.",
-      by: "UnitFinder", limits: "Closures belong to the unit around them.", rank: .appendix
-    ) { Double($0.files.reduce(0) { $0 + $1.units.count }) },
-    own(
       "protocols", "of the code, protocols alone", .share,
       is: "The share of code lines that declare protocols; in files that declare nothing else, all lines.",
       by: "LinesResult.Purpose", limits: "Says nothing of how many types conform to them."
@@ -57,32 +37,26 @@ extension Measures {
     ownTests(
       "tests", "test lines", .lines,
       is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineTally",
-      limits: "Tests that check more take more lines.", rank: .headline
+      limits: "Tests that check more take more lines.", isHeadline: true
     ) { Double($0.code) },
   ]
 
-  static let complexity: [Measure] =
+  static let complexity: [Measure] = [
     complexity(
       "cyclomatic", \.cyclomatic,
-      "1 and 1 for each condition, loop, case label, catch, ?:, && and || (McCabe 1976)")
-    + complexity(
+      "1 and 1 for each condition, loop, case label, catch, ?:, && and || (McCabe 1976)"),
+    complexity(
       "cognitive", \.cognitive,
-      "a point for each break in the flow and one more for each level it is nested (Campbell 2021)")
+      "a point for each break in the flow and one more for each level it is nested (Campbell 2021)"),
+  ]
 
   private static func complexity(
     _ kind: String, _ points: KeyPath<LinesResult.Unit, Int> & Sendable, _ formula: String
-  ) -> [Measure] {
-    let statistics: [(String, title: String, which: String, KeyPath<LinesResult.Distribution, Double> & Sendable)] = [
-      ("Median", "median", "median", \.median), ("P90", "90th percentile", "90th percentile", \.ninetieth),
-      ("Most", "most", "largest", \.most),
-    ]
-    return statistics.map { suffix, title, which, number in
-      own(
-        "\(kind)\(suffix)", "\(kind) complexity, \(title)", .points, .less,
-        is: "The \(which) over all units of \(formula).", by: "Complexity.\(kind)",
-        limits: "Says nothing about what is spread over several units or hidden in calls.",
-        rank: suffix == "P90" ? .table : .appendix
-      ) { $0.distribution(points)?[keyPath: number] }
-    }
+  ) -> Measure {
+    own(
+      "\(kind)P90", "\(kind) complexity, 90th percentile", .points, .less,
+      is: "The 90th percentile over all units of \(formula).", by: "Complexity.\(kind)",
+      limits: "Says nothing about what is spread over several units or hidden in calls."
+    ) { Statistics.percentile(0.9, of: $0.files.flatMap(\.units).map { Double($0[keyPath: points]) }) }
   }
 }

@@ -18,28 +18,14 @@ extension Measures {
   }
 
   static let spread: [Measure] = [
-    perFeature("types", "types run for a feature", .count, "types that run", by: "StoryRun", .appendix) {
-      $0.ran.types
-    },
-    perFeature("files", "files run for a feature", .count, "files that run", by: "StoryRun", .appendix) {
-      $0.ran.files
-    },
-    perFeature("lines", "lines run for a feature", .lines, "lines that run", by: "StoryRun", .appendix) {
-      $0.ran.lines
-    },
     perFeature(
       "typesBeyondCommon", "types run for a feature, not for all", .count,
-      "types that run for the feature and not for all features", by: "Spread.beyondCommon", .table
+      "types that run for the feature and not for all features", by: "Spread.beyondCommon"
     ) { $0.beyondCommon.types },
     perFeature(
-      "linesToRead", "lines to read for a feature", .lines,
-      "lines of the functions that run, each wholly, which is what has to be read to follow the feature",
-      by: "StoryRun.linesToRead", .appendix
-    ) { $0.linesToRead },
-    perFeature(
       "linesToReadWithContracts", "lines to read, with contracts", .lines,
-      "lines to read, those of the protocols included that the types conform to, and of the heads that say who conforms to them",
-      by: "Contracts.linesToRead", .headline
+      "lines of the functions that run, each wholly, with those of the protocols that their types conform to and of the heads that say who conforms to them: what has to be read to follow the feature",
+      by: "Contracts.linesToRead", isHeadline: true
     ) { $0.linesToReadWithContracts },
     timesTheReference(
       "toReadAgainst", "lines to read, against the reference", .ratio,
@@ -50,13 +36,13 @@ extension Measures {
   ]
 
   private static func perFeature(
-    _ name: String, _ title: String, _ unit: MeasureUnit, _ what: String, by computedBy: String, _ rank: Measure.Rank,
-    _ size: @escaping @Sendable (SpreadResult.Entry) -> Int
+    _ name: String, _ title: String, _ unit: MeasureUnit, _ what: String, by computedBy: String,
+    isHeadline: Bool = false, _ size: @escaping @Sendable (SpreadResult.Entry) -> Int
   ) -> Measure {
     features(
       name, title, unit,
       is: "The median over the features of the \(what); a feature is the stories of a file together.",
-      by: computedBy, limits: limits, rank: rank
+      by: computedBy, limits: limits, isHeadline: isHeadline
     ) { Statistics.median(of: $0.map { Double(size($0)) }) }
   }
 }

@@ -3,9 +3,6 @@ package enum Measures {
   package static let all: [Measure] =
     lines + complexity + coupling + rules + coverage + spread + change + runtime + start + counts + growth + build
 
-  /// The measures that text, page and Markdown have.
-  package static let shown = all.filter { !$0.isAppendix }
-
   package static func measure(_ id: String) -> Measure? { all.first { $0.id == id } }
 }
 
@@ -20,11 +17,12 @@ struct MeasureFamily<Facts>: Sendable {
   /// A measure whose numbers have no interval.
   func callAsFunction(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
-    is definition: String, by computedBy: String, limits: String, rank: Measure.Rank = .table, isTimed: Bool? = nil,
+    is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
     number: @escaping @Sendable (Facts) -> Double?
   ) -> Measure {
     measured(
-      name, title, unit, direction, is: definition, by: computedBy, limits: limits, rank: rank, isTimed: isTimed,
+      name, title, unit, direction, is: definition, by: computedBy, limits: limits, isHeadline: isHeadline,
+      isTimed: isTimed,
       value: { facts in number(facts).map { MeasuredValue($0) } })
   }
 
@@ -32,12 +30,12 @@ struct MeasureFamily<Facts>: Sendable {
   /// - Parameter isTimed: Whether its numbers vary from run to run; nil where its unit tells.
   func measured(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
-    is definition: String, by computedBy: String, limits: String, rank: Measure.Rank = .table, isTimed: Bool? = nil,
+    is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
     value: @escaping @Sendable (Facts) -> MeasuredValue?
   ) -> Measure {
     Measure(
       id: "\(part.rawValue).\(name)", part: part, title: title, unit: unit, direction: direction,
-      definition: definition, computedBy: computedBy, source: source, limits: limits, rank: rank,
+      definition: definition, computedBy: computedBy, source: source, limits: limits, isHeadline: isHeadline,
       isTimed: isTimed ?? [.nanoseconds, .seconds, .ratio].contains(unit),
       value: { [facts] result, architecture in facts(result, architecture).flatMap(value) })
   }

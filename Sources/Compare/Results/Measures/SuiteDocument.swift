@@ -1,10 +1,9 @@
 import Metrics
 
-/// A result as JSON: what `SuiteResult` reads back, and under `measures` what every measure makes of it, the appendix included.
+/// A result as JSON: what `SuiteResult` reads back, and under `measures` what every measure makes of it.
 package struct SuiteDocument: Encodable {
   private struct Row: Encodable {
     var id: String
-    var isAppendix: Bool
     var correlationWithCodeLines: Double?
     var numbers: [String: Double]
   }
@@ -28,8 +27,7 @@ package struct SuiteDocument: Encodable {
       }
       guard !numbers.isEmpty else { return nil }
       return Row(
-        id: measure.id, isAppendix: measure.isAppendix,
-        correlationWithCodeLines: result.correlationWithCodeLines(of: measure), numbers: numbers)
+        id: measure.id, correlationWithCodeLines: result.correlationWithCodeLines(of: measure), numbers: numbers)
     }
   }
 }

@@ -42,10 +42,6 @@ struct CoverageReportTests {
           by unit tests                 1.8 %
           by tests that load no screen  0.0 %
           by stories                    2.2 %
-        lines                            2010
-          by unit tests                 1.9 %
-          by tests that load no screen  0.0 %
-          by stories                    2.4 %
         tests                              12
           that load no screen               1
         test lines                         80

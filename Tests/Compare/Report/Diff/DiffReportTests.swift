@@ -45,7 +45,7 @@ struct DiffReportTests {
   @Test mutating func whatIsBrokenComesFirstInMarkdown() throws {
     new.addCode(10, toFile: 0)
     let lines = DiffMarkdown(
-      try diff("lines.code>50", "coverage.MVC|.lines<1".replacing("MVC|.", with: ""), "lines.A.code>+5")
+      try diff("lines.code>50", "coverage.regions<1", "lines.A.code>+5")
     ).lines
     #expect(
       lines.prefix(9) == [

@@ -9,9 +9,9 @@ struct EvidenceTests {
   @Test("Every place is of a measure that is shown, and only memory and behaviour have none")
   func places() throws {
     let evidence = Evidence(try .made())
-    let shown = Set(Measures.shown.map(\.id))
+    let shown = Set(Measures.all.map(\.id))
     for id in evidence.tables.values.flatMap(\.measures.keys) { #expect(shown.contains(id), "\(id)") }
-    #expect(Measures.shown.filter { evidence.measures[$0.id] == nil }.allSatisfy { $0.part == .counts })
+    #expect(Measures.all.filter { evidence.measures[$0.id] == nil }.allSatisfy { $0.part == .counts })
   }
 
   @Test("The lines that a number is made of add up to it")

@@ -92,7 +92,7 @@ struct HTMLReportTests {
   func numbers(name: String) throws {
     let result = try SuiteResult.made()
     let html = Page(result)
-    for measure in Measures.shown {
+    for measure in Measures.all {
       guard let value = measure.value(result, name) else { continue }
       let link =
         "data-measure=\"\(measure.id)\" data-architecture=\"\(name)\">\(NumberText.textWithUnit(value.number, measure.unit))<"

@@ -29,7 +29,7 @@ struct SameNumbersTests {
 
   private var terminal: Drawing {
     let lines = SuiteReport(result, hasAll: true, width: 1000).lines.map(\.text)
-    return Measures.shown.reduce(into: [:]) { drawing, measure in
+    return Measures.all.reduce(into: [:]) { drawing, measure in
       guard let index = lines.firstIndex(where: { $0.hasPrefix("  \(title(measure))  ") }) else { return }
       let numbers = Self.columns(lines[index], names.count)
       let hasIntervals = lines[index + 1].hasPrefix("    95 % interval")
@@ -49,12 +49,12 @@ struct SameNumbersTests {
   private var document: Drawing {
     get throws {
       let table = RecordTables(record: RecordedSuite(result, folder: "/nowhere"))
-      return tables(in: try table.measures(Measures.shown.map(\.id))) { SuiteWording.title($0) }
+      return tables(in: try table.measures(Measures.all.map(\.id))) { SuiteWording.title($0) }
     }
   }
 
   private func tables(in lines: [String], _ title: (Measure) -> String) -> Drawing {
-    Measures.shown.reduce(into: [:]) { drawing, measure in
+    Measures.all.reduce(into: [:]) { drawing, measure in
       let title = "| \(MarkdownText.escaped(title(measure))) | "
       guard let line = lines.first(where: { $0.hasPrefix(title) }) else { return }
       let cells = line.dropFirst(title.count).dropLast(2).split(separator: " | ").map(String.init)
@@ -85,7 +85,6 @@ struct SameNumbersTests {
   private var values: [Cell: (number: Double, low: Double?, high: Double?)] {
     CSVText(result).lines.dropFirst().reduce(into: [:]) { values, line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard Measures.measure(fields[0])?.isAppendix == false else { return }
       guard let number = Double(fields[2]) else { return }
       values[Cell(measure: fields[0], architecture: fields[1])] = (number, Double(fields[3]), Double(fields[4]))
     }

@@ -21,7 +21,7 @@ struct SuiteResultTests {
   /// What is written in another way than it is read, or is not read at all.
   private static let writtenAlone: Set = [
     "SuiteResult.version: anything", "SuiteResult.measures?: [SuiteDocument.Row]",
-    "CouplingResult.Node.role: string or null", "SuiteDocument.Row.id: string", "SuiteDocument.Row.isAppendix: boolean",
+    "CouplingResult.Node.role: string or null", "SuiteDocument.Row.id: string",
     "SuiteDocument.Row.correlationWithCodeLines?: number", "SuiteDocument.Row.numbers: {number}",
   ]
   private static let readOtherwise: Set = ["SuiteResult.version: integer", "CouplingResult.Node.role?: string"]
