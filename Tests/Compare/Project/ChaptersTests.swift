@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The tutorial's chapters: their files, the contents page and the links between them name one order.
+struct ChaptersTests {
+  private struct Chapter: Equatable {
+    /// The file's name in `docs`.
+    let file: String
+    let text: String
+
+    init(_ file: String) throws {
+      self.file = file
+      text = try Project.text(at: "docs/\(file)")
+    }
+
+    var title: Substring? { text.firstMatch(of: /^# (.+)/)?.1 }
+
+    /// The chapter that a word such as `Next` links to at the top.
+    func link(_ word: String) throws -> String? {
+      let ways = text.split(separator: "\n").first { $0.hasPrefix("[Contents](README.md)") }
+      return try ways?.firstMatch(of: Regex("\(word): \\[[^\\]]+\\]\\(([^)]+)\\)", as: (Substring, Substring).self))
+        .map { String($0.1) }
+    }
+  }
+
+  private static var files: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: Project.folder.appending(path: "docs").path)
+        .filter { $0.contains(/^[0-9]+-.+\.md$/) }.sorted()
+    }
+  }
+
+  @Test("“Next” leads from the first chapter to the last, past each of them once, and “Before” leads back")
+  func next() throws {
+    let files = try Self.files
+    var visited: [String] = []
+    var before: String?
+    var next = files.first
+    while let file = next, !visited.contains(file), files.contains(file) {
+      let chapter = try Chapter(file)
+      #expect(try chapter.link("Before") == before, "in \(file)")
+      visited.append(file)
+      before = file
+      next = try chapter.link("Next")
+    }
+    #expect(visited == files)
+    #expect(next == nil)
+  }
+
+  @Test("Each chapter has its number in its file's name and its title, and its place on the contents page")
+  func numbers() throws {
+    let files = try Self.files
+    let contents = try Project.text(at: "docs/README.md").matches(of: /(?m)^(\d+)\. \[.+?\]\((.+?)\)/)
+    #expect(contents.map { String($0.2) } == files)
+    #expect(contents.map { Int($0.1) } == Array(1...files.count))
+    for (index, file) in files.enumerated() {
+      #expect(Int(file.prefix { $0 != "-" }) == index + 1)
+      #expect(try Chapter(file).title?.hasPrefix("\(index + 1). ") == true, "in \(file)")
+    }
+  }
+}
