@@ -126,7 +126,7 @@ let package = Package(
       name: "Stories", dependencies: ["SharedModel", "HeadlessUI", "Basics", "Probes"],
       resources: [.copy("Features")], swiftSettings: mainActor),
     .target(
-      name: "Benchmarks", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Metrics"],
+      name: "Benchmarks", dependencies: ["SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics"],
       path: "Sources/Compare/Benchmarks", swiftSettings: mainActor),
     .target(name: "Basics", path: "Sources/Compare/Basics", swiftSettings: common),
     .target(name: "Metrics", dependencies: ["Basics"], path: "Sources/Compare/Metrics", swiftSettings: common),
@@ -153,9 +153,6 @@ let package = Package(
       name: "Report", dependencies: ["Basics", "Metrics", "Results"], path: "Sources/Compare/Report",
       resources: [.embedInCode("Page/Resources")], swiftSettings: tool),
     .target(
-      name: "Docs", dependencies: ["Metrics", "Report", "Results", "SyntaxFacts"], path: "Sources/Compare/Docs",
-      swiftSettings: tool),
-    .target(
       name: "Measuring",
       dependencies: [
         "SharedModel", "HeadlessUI", "Stories", "Basics", "Metrics", "SyntaxFacts", "Toolchain", "Probes", "Results",
@@ -165,14 +162,19 @@ let package = Package(
     .target(
       name: "CompareSuite",
       dependencies: [
-        "SharedModel", "HeadlessUI", "Stories", "Basics", "CTerminal", "SyntaxFacts", "Toolchain", "Metrics", "Results",
-        "Report", "Docs", "Measuring",
+        "SharedModel", "HeadlessUI", "Stories", "Basics", "CTerminal", "SyntaxFacts", "Toolchain", "Results",
+        "Report", "Measuring",
       ],
       path: "Sources/Compare/Commands", swiftSettings: mainActor + unoptimised),
+    // The command that fills and checks the documents of this package, and of no other.
+    .target(
+      name: "Docs", dependencies: ["CompareSuite", "Measuring", "Metrics", "Report", "Results", "SyntaxFacts"],
+      path: "Sources/Compare/Docs", swiftSettings: tool),
     // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
     // whose own `compare` would else be taken for it.
     .executableTarget(
-      name: "compare", dependencies: ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) },
+      name: "compare",
+      dependencies: ["CompareSuite", "Docs", "HeadlessUI"] + implementations.map { .byName(name: $0) },
       path: "Sources/Compare",
       exclude: [
         "Basics", "Benchmarks", "C", "Commands", "Docs", "Instrumented", "Measuring", "Metrics", "Probes", "Report",
@@ -214,7 +216,11 @@ let package = Package(
       dependencies: ["Basics", "Docs", "MadeFacts", "MadeResults", "Metrics", "Report", "Results"],
       path: "Tests/Compare/Report", swiftSettings: common),
     .testTarget(
-      name: "DocsTests", dependencies: ["Docs", "Metrics", "Report", "Results", "SyntaxFacts"],
+      name: "DocsTests",
+      dependencies: [
+        "Docs", "Basics", "CompareSuite", "Measuring", "Metrics", "Report", "Results", "SuiteFixtures", "SyntaxFacts",
+        "Toolchain",
+      ],
       path: "Tests/Compare/Docs", swiftSettings: common),
     .testTarget(
       name: "MeasuringTests",
@@ -230,7 +236,7 @@ let package = Package(
     .testTarget(
       name: "CompareSuiteTests",
       dependencies: [
-        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "Docs", "HeadlessUI",
+        "compare", "faulty", "CompareSuite", "Measuring", "SuiteFixtures", "CPseudoTerminal", "HeadlessUI",
         "MadeFacts", "Basics", "Metrics", "Probes", "Report", "Results", "SharedModel", "Stories", "SyntaxFacts",
         "Toolchain",
       ],
@@ -290,6 +296,8 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
       dependencies: ["CCallTrace", "SharedModel", "HeadlessUI", "Stories", "Basics", "Probes"],
       path: "Sources/Compare/Instrumented/Stories", swiftSettings: mainActor),
   ]
+  let compare = package.targets.first { $0.name == "compare" }
+  compare?.dependencies = ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) }
   // Linked to the model, they are in every program of tests, also in those of packages that depend on this one.
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
 }

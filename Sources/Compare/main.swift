@@ -1,3 +1,10 @@
 import CompareSuite
 
-CompareSuite.main(Registry.architectures)
+#if canImport(Docs)
+  import Docs
+
+  CompareSuite.main(Registry.architectures, adding: [.docs])
+#else
+  // The build that counts what runs has no documents.
+  CompareSuite.main(Registry.architectures)
+#endif

@@ -1,9 +1,9 @@
 nonisolated extension Command {
-  /// In the order of the help, the main job first.
-  static let all = [
+  /// In the order of the help, the main job first. An executable may add its own.
+  static let all: [Command] = [
     compare, report, diff, changes, stories, walk, stretch, runtime, selftest, samples, counts, tally, lines, coupling,
-    rules, coverage, spread, mutate, growth, build, play, trace, new, check, remove, docs, list, help,
+    rules, coverage, spread, mutate, growth, build, play, trace, new, check, remove, list, help,
   ]
 
-  static let named = all.filter { !$0.name.isEmpty }
+  static let named: [Command] = all.filter { !$0.name.isEmpty }
 }

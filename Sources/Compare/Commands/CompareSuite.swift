@@ -12,7 +12,10 @@ public enum CompareSuite {
   /// Runs the process's command line and ends the process.
   ///
   /// From here on standard output is for results: what an implementation prints goes to standard error.
-  public static func main(_ architectures: [any Architecture]) -> Never {
+  public static func main(_ architectures: [any Architecture]) -> Never { main(architectures, adding: []) }
+
+  /// - Parameter commands: Commands that only this executable has.
+  package static func main(_ architectures: [any Architecture], adding commands: [Command]) -> Never {
     let interruption = Interruption()
     let signals = Signals(noting: interruption)
     let arguments = Array(Swift.CommandLine.arguments.dropFirst())
@@ -26,7 +29,9 @@ public enum CompareSuite {
     signals.exit(
       with: run(
         arguments,
-        context(architectures, console: console, process: .current(interruption), terminalOutput: results)))
+        context(
+          architectures, commands: commands, console: console, process: .current(interruption), terminalOutput: results)
+      ))
   }
 
   /// Runs one command line.
@@ -45,11 +50,11 @@ public enum CompareSuite {
 
   /// - Parameter terminalOutput: Where the process's standard output led when it was started.
   private static func context(
-    _ architectures: [any Architecture], console: Console, process: ProcessContext,
+    _ architectures: [any Architecture], commands: [Command] = [], console: Console, process: ProcessContext,
     terminalOutput: OutputFile = OutputFile(descriptor: STDOUT_FILENO)
   ) -> CommandContext {
     CommandContext(
-      architectures: architectures, console: console, process: process,
+      architectures: architectures, commands: Command.named + commands, console: console, process: process,
       takeTerminal: { () throws(TerminalError) in
         try ProcessTerminal(output: terminalOutput.descriptor, environment: ProcessInfo.processInfo.environment)
       })
@@ -58,9 +63,9 @@ public enum CompareSuite {
   static func run(_ arguments: [String], _ context: CommandContext) -> ExitCode {
     let console = context.console
     do {
-      let line = try CommandLine(arguments)
+      let line = try CommandLine(arguments, others: context.commands)
       if line.wantsVersion { return try context.print(["compare \(version)"]) }
-      if line.wantsHelp { return try context.print(HelpText.lines(for: line.command)) }
+      if line.wantsHelp { return try context.print(HelpText.lines(for: line.command, among: context.commands)) }
       guard line.command == .help || !context.architectures.isEmpty else { throw CommandLineError.noArchitectures }
       return try line.command.run(line, context)
     } catch let errors as StoryFileErrors {

@@ -2,7 +2,7 @@ import Results
 
 nonisolated extension Command {
   static let help = Command(name: "help", summary: "Explains a command.", operands: "[COMMAND]") { line, context in
-    try context.print(HelpText.lines(forOperands: line.operands))
+    try context.print(HelpText.lines(forOperands: line.operands, among: context.commands))
   }
 }
 
@@ -10,17 +10,19 @@ nonisolated extension Command {
 enum HelpText {
   static let width = 90
 
-  static func lines(forOperands operands: [String]) throws(CommandLineError) -> [String] {
+  static func lines(
+    forOperands operands: [String], among commands: [Command] = Command.named
+  ) throws(CommandLineError) -> [String] {
     guard operands.count <= 1 else { throw .unexpectedArgument(operands[1], command: .help) }
-    guard let name = operands.first, name != "compare" else { return lines(for: .compare) }
-    return lines(for: try Command(named: name, among: Command.named))
+    guard let name = operands.first, name != "compare" else { return lines(for: .compare, among: commands) }
+    return lines(for: try Command(named: name, among: commands), among: commands)
   }
 
-  static func lines(for command: Command) -> [String] {
+  static func lines(for command: Command, among commands: [Command] = Command.named) -> [String] {
     var lines = [command.summary, ""] + usage(of: command)
     if command == .compare {
       lines += ["       compare COMMAND …", "", "Commands:"]
-      lines += columns(Command.named.filter { !$0.isInner }.map { ($0.name, $0.summary) })
+      lines += columns(commands.filter { !$0.isInner }.map { ($0.name, $0.summary) })
     }
     let options = command.options.map { (command.form(of: $0), $0.explanation) }
     lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])

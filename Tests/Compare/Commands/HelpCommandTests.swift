@@ -36,7 +36,6 @@ struct HelpTextTests {
           new       Makes an implementation that compiles at once, and registers it.
           check     Says what an implementation still lacks, in the order in which to build it.
           remove    Shows what an implementation consists of, and deletes that with --yes.
-          docs      Fills the documents of a checkout with listings, numbers and outputs, or checks them.
           list      Names the architectures, the stories and the steps that stories are written in.
           help      Explains a command.
 

@@ -1,7 +1,7 @@
 /// Something that `compare` can be asked for: all that the command line, the help and whoever runs it know of it.
 ///
 /// Each stands in a file of its own among the commands, as a constant of this type.
-nonisolated struct Command: Sendable {
+package nonisolated struct Command: Sendable {
   /// How it is asked for; the main job by naming nothing.
   let name: String
   let summary: String
@@ -30,10 +30,18 @@ nonisolated struct Command: Sendable {
 // MARK: - Equatable
 
 nonisolated extension Command: Equatable {
-  static func == (one: Command, other: Command) -> Bool { one.name == other.name }
+  package static func == (one: Command, other: Command) -> Bool { one.name == other.name }
 }
 
 nonisolated extension Command {
+  /// A command that an executable adds to those of the suite. Documents can't show its output.
+  package init(
+    adding name: String, summary: String, options: [Option],
+    run: @escaping @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode
+  ) {
+    self.init(name: name, summary: summary, options: options, hasOutput: false, run: run)
+  }
+
   init(named name: String, among commands: [Command]) throws(CommandLineError) {
     guard let command = commands.first(where: { $0.name == name }) else {
       throw .unknownCommand(name, known: commands.map(\.name))

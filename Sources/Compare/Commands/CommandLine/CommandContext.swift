@@ -1,13 +1,17 @@
+import Foundation
 import HeadlessUI
 import Measuring
 import Report
+import Results
 
 /// What a command is run with.
-struct CommandContext {
+package struct CommandContext {
   /// Who is compared; the first is the one that others are compared with.
   let architectures: [any Architecture]
-  let console: Console
-  var process: ProcessContext
+  /// All that can be asked for by name.
+  var commands: [Command] = Command.named
+  package let console: Console
+  package var process: ProcessContext
   var takeTerminal: () throws(TerminalError) -> any PlayTerminal
 
   var bench: Bench { bench(architectures) }
@@ -25,7 +29,7 @@ struct CommandContext {
     try print(format == .json ? [JSONText.of(result)] : text(), isGood: isGood)
   }
 
-  func print(_ lines: [String], isGood: Bool = true) throws -> ExitCode {
+  package func print(_ lines: [String], isGood: Bool = true) throws -> ExitCode {
     try console.result(lines)
     return isGood ? .success : .failed
   }
@@ -43,5 +47,31 @@ struct CommandContext {
   /// What a run that takes time needs to be optimised for.
   func requireOptimised(_ line: CommandLine) throws(MeasuringError) {
     guard process.isOptimised else { throw .debugBuild(command: line.command.invocation) }
+  }
+}
+
+// MARK: - For commands of one executable
+
+extension CommandContext {
+  /// The checkout that holds the current folder.
+  package func checkout() throws -> URL { try Checkout(above: process.currentFolder()).folder }
+
+  /// The result of a comparison that a file holds.
+  package func result(at path: String) throws -> SuiteResult { try SuiteResultFile(path: path).result() }
+
+  /// Why these arguments can't be run; nil when they can.
+  package func refusal(of arguments: [String]) -> String? {
+    do throws(CommandLineError) {
+      _ = try CommandLine(arguments, others: commands).format
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Whether a document can show what these arguments print.
+  package func hasOutput(of arguments: [String]) -> Bool {
+    guard let line = try? CommandLine(arguments, others: commands) else { return false }
+    return line.command.hasOutput || line.wantsHelp
   }
 }

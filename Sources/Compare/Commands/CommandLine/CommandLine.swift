@@ -1,8 +1,8 @@
 /// A command line that was understood.
-struct CommandLine: Equatable {
+package struct CommandLine: Equatable {
   let arguments: [String]
   private(set) var command: Command
-  private(set) var values: [Option: [String]] = [:]
+  package private(set) var values: [Option: [String]] = [:]
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
@@ -32,7 +32,7 @@ struct CommandLine: Equatable {
     }
   }
 
-  func has(_ option: Option) -> Bool { values[option] != nil }
+  package func has(_ option: Option) -> Bool { values[option] != nil }
 
   private mutating func takeOption(
     _ argument: String, _ rest: inout ArraySlice<String>, others: [Command]

@@ -1,14 +1,14 @@
 /// An option of one or more commands; what belongs to a single one stands with that.
-nonisolated struct Option: Hashable, Sendable {
+package nonisolated struct Option: Hashable, Sendable {
   let name: String
   /// What its value is called; nil when it takes none.
   let value: String?
   let isRepeatable: Bool
   let explanation: String
 
-  init(_ name: String, _ explanation: String) { self.init(name, nil, explanation) }
+  package init(_ name: String, _ explanation: String) { self.init(name, nil, explanation) }
 
-  init(_ name: String, _ value: String?, isRepeatable: Bool = false, _ explanation: String) {
+  package init(_ name: String, _ value: String?, isRepeatable: Bool = false, _ explanation: String) {
     self.name = name
     self.value = value
     self.isRepeatable = isRepeatable

@@ -82,7 +82,7 @@ public struct Console {
       .mapError { $0 as? ConsoleError ?? .refused("\($0)") }.get()
   }
 
-  func diagnostic(_ line: String) {
+  package func diagnostic(_ line: String) {
     show("")
     writeDiagnostic(VisibleText.clipped(VisibleText.of(line), to: 1000) + "\n")
   }

@@ -55,20 +55,6 @@ struct Claim: Equatable {
       })
   }
 
-  var numbers: [Double] {
-    terms.compactMap { if case .number(let number, unit: _) = $0.quantity { number } else { nil } }
-  }
-
-  /// What something that is counted here is to come to, which the sentence has to say as well.
-  var count: Double? {
-    guard relations == [.equal], tolerance == nil, terms[1].second == nil else { return nil }
-    switch (terms[0].quantity, terms[1].quantity) {
-    case (.thing, .number(let number, _)), (.trace, .number(let number, _)), (.size, .number(let number, _)):
-      return number
-    default: return nil
-    }
-  }
-
   // MARK: - Reading
 
   /// Takes `± NUMBER` off the end.
@@ -111,7 +97,7 @@ struct Claim: Equatable {
   }
 }
 
-/// The claims on a line: `<!-- claim: lines.code MVC < lines.code VIPER -->`, or `<!-- no claim: WHY -->`.
+/// The claims on a line: `<!-- claim: lines.code MVC < lines.code VIPER -->`.
 struct ClaimMarks {
   private(set) var claims: [(column: Int, text: String, claim: Claim)] = []
   private(set) var problems: [(column: Int, problem: DocsProblem)] = []
@@ -123,11 +109,10 @@ struct ClaimMarks {
       let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
       let mark = String(match.0)
       do throws(DocsProblem) {
-        guard let text = mark.wholeMatch(of: /<!-- (no )?claim: (\S.*) -->/) else {
+        guard let text = mark.wholeMatch(of: /<!-- claim: (\S.*) -->/)?.1 else {
           throw DocsProblem.malformedClaim(mark, at: mark)
         }
-        guard text.1 == nil else { continue }
-        claims.append((column, String(text.2), try Claim(String(text.2))))
+        claims.append((column, String(text), try Claim(String(text))))
       } catch {
         problems.append((column, error))
       }

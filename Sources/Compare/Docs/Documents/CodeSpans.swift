@@ -22,26 +22,19 @@ struct CodeSpans {
   }
 
   /// The line with spaces in their place, as many as there were characters.
-  var blanked: String { mapped(code: { String(repeating: " ", count: $0.count) }) }
-
-  /// The line with what is not code changed.
-  func mapTexts(_ change: (String) -> String) -> String { mapped(text: { change(String($0)) }) }
-
-  /// The line with spans of code changed; nil leaves one as it is.
-  func mapCode(_ change: (String) -> String?) -> String { mapped(code: { change(Self.content(of: $0)) ?? String($0) }) }
-
-  private func mapped(
-    text: (Substring) -> String = { String($0) }, code: (Substring) -> String = { String($0) }
-  ) -> String {
-    var (mapped, start) = ("", line.startIndex)
-    for range in ranges {
-      mapped += text(line[start..<range.lowerBound]) + code(line[range])
-      start = range.upperBound
-    }
-    return mapped + text(line[start...])
-  }
+  var blanked: String { line.blanking(ranges) }
 
   private static func content(of span: Substring) -> String {
     span.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? ""
+  }
+}
+
+extension String {
+  /// The text with as many spaces in place of the ranges as they have characters.
+  func blanking(_ ranges: [Range<Index>]) -> String {
+    // From the end: what is replaced may have another length in UTF-8.
+    ranges.sorted { $0.lowerBound > $1.lowerBound }.reduce(into: self) { text, range in
+      text.replaceSubrange(range, with: String(repeating: " ", count: self[range].count))
+    }
   }
 }

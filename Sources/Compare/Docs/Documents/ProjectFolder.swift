@@ -18,12 +18,7 @@ package struct ProjectFolder {
       + ["docs", "Examples"].flatMap { files(in: $0, deep: true) }.filter { $0.hasSuffix(".md") }
   }
 
-  var chapters: [String] { filled.filter(Self.isChapter) }
-
-  private static func isChapter(_ path: String) -> Bool { path.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil }
-
-  /// Whether a document draws conclusions: no comparison in it goes without a claim.
-  static func argues(_ path: String) -> Bool { isChapter(path) || ["README.md", "docs/README.md"].contains(path) }
+  var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
   /// All files that may hold snippets; a link to one of them is not another one.
   var sources: [String] {

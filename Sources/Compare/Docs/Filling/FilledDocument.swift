@@ -4,7 +4,7 @@ package struct FilledDocument {
   package let path: String
   package let text: String
   package private(set) var stale: [DocsFinding] = []
-  /// Claims that aren't so, and comparisons without one.
+  /// The claims that aren't true.
   private(set) var claims: [DocsFinding] = []
   package private(set) var problems: [PlacedProblem] = []
   /// What listings show, as they name it.
@@ -51,11 +51,6 @@ package struct FilledDocument {
         }
         ShownTrace(mark, lines: new).map { check.traces.append($0) }
         lines += [indentation + mark.text] + new + [indentation + BlockMark.end]
-      }
-    }
-    if ProjectFolder.argues(path) {
-      claims += ComparisonSurvey(scanner.pieces).findings.map {
-        DocsFinding(path: path, line: $0.line, column: $0.column, $0.kind)
       }
     }
     self.text = lines.joined(separator: "\n")

@@ -2,13 +2,10 @@
 package struct DocumentCheck {
   let project: ProjectFolder
   let commands: CommandReader
-  let explorer: ExplorerCheck
 
-  /// - Parameter address: Where a step of a story is on a report's page; nil where there is none.
-  package init(project: ProjectFolder, commands: CommandReader, address: @escaping (ExplorerMark) -> String?) {
+  package init(project: ProjectFolder, commands: CommandReader) {
     self.project = project
     self.commands = commands
-    explorer = ExplorerCheck(address: address)
   }
 
   package func findings() throws(DocsProblem) -> [DocsFinding] {
@@ -19,7 +16,6 @@ package struct DocumentCheck {
       texts[path] = text
       findings += LinkCheck(project: project).findings(in: path, text)
       findings += CommandCheck(project: project, commands: commands).findings(in: path, text)
-      findings += explorer.findings(in: path, text)
     }
     return findings + ChapterCheck(project: project).findings(texts)
   }

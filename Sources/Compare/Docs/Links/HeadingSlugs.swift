@@ -2,8 +2,6 @@
 struct HeadingSlugs {
   /// The names, with those that `<a id="…">` gives.
   private(set) var names: Set<String> = []
-  /// The headings by their names.
-  private(set) var texts: [String: String] = [:]
 
   init(_ text: String) {
     var counts: [String: Int] = [:]
@@ -20,7 +18,6 @@ struct HeadingSlugs {
       }
       counts[name] = 0
       names.insert(name)
-      texts[name] = heading
     }
   }
 

@@ -2,17 +2,11 @@
 package enum DocsFault: Equatable, Sendable {
   case stale(mark: String)
   case untrue(claim: String, numbers: String)
-  /// A word that compares, in a paragraph without a claim of it.
-  case unclaimed(String)
-  case unsaid(claim: String)
   case unusedSnippet(String)
   case unlinkedChapter
   case deadLink(String)
   case deadAnchor(String, path: String)
   case malformedLink(String)
-  /// A step of a story that no page of a report would have.
-  case deadStep(String)
-  case unclearStep(String, form: String)
   case badCommand(String, reason: String)
   /// A number that follows from the sources, and that came out differently.
   case changed(measure: String, architecture: String, kept: String, measured: String)
@@ -27,17 +21,11 @@ extension DocsFault: CustomStringConvertible {
     case .stale(let mark): "“\(mark)” is stale. “swift run compare docs” fills it anew."
     case .untrue(let claim, let numbers):
       "“\(claim)” is claimed and isn’t so: \(numbers). Correct the sentence, and the claim with it."
-    case .unclaimed(let word):
-      "“\(word)” compares, and nothing checks it. Write \(ClaimSyntax.form) beside it, or <!-- no claim: WHY -->."
-    case .unsaid(let claim):
-      "“\(claim)” is claimed, and the paragraph doesn’t say that number. Write it there, or correct the claim."
     case .unusedSnippet(let name): "No document shows the snippet “\(name)”. Show it, or take its marks away."
     case .unlinkedChapter: "No table of contents links to this chapter. Link to it in README.md or docs/README.md."
     case .deadLink(let target): "The link leads to “\(target)”, which isn’t there."
     case .deadAnchor(let anchor, let path): "The link leads to “#\(anchor)”, which \(path) doesn’t have."
     case .malformedLink(let target): "“\(target)” is no link as it stands."
-    case .deadStep(let mark): "“\(mark)” leads nowhere: there is no such story, step or implementation."
-    case .unclearStep(let mark, let form): "“\(mark)” is no mark as it stands. Write \(form) on a line of its own."
     case .badCommand(let command, let reason): "“\(command)” can’t be run as it stands: \(reason)"
     case .changed(let measure, let architecture, let kept, let measured):
       "\(measure) of \(architecture) is \(measured), and \(kept) is kept. Scripts/refresh-docs measures anew."

@@ -74,7 +74,7 @@ package struct RecordedSuite: Codable, Equatable, Sendable {
     return measure
   }
 
-  package static func kept(in project: ProjectFolder) -> Result<RecordedSuite, DocsProblem> {
+  static func recorded(in project: ProjectFolder) -> Result<RecordedSuite, DocsProblem> {
     let path = ProjectFolder.result
     guard project.exists(path) else { return .failure(.noResult(path: path)) }
     let read = Result { try JSONDecoder().decode(RecordedSuite.self, from: Data(contentsOf: project.place(path))) }

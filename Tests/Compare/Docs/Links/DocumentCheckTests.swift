@@ -5,9 +5,7 @@ import Testing
 struct DocumentCheckTests {
   private func findings(_ files: [String: String]) throws -> [DocsFinding] {
     try MadeProject.with(files) {
-      try DocumentCheck(
-        project: $0, commands: .made, address: { $0.story == "There" && $0.step == 2 ? "#there" : nil }
-      ).findings()
+      try DocumentCheck(project: $0, commands: .made).findings()
     }
   }
 
@@ -16,18 +14,6 @@ struct DocumentCheckTests {
     let folder = contents == "README.md" ? "docs/" : ""
     let found = try findings([contents: "[1](\(folder)01-a.md#a)\n", "docs/01-a.md": "# A\n", "docs/02-b.md": "# B\n"])
     #expect(found == [DocsFinding(path: "docs/02-b.md", line: 1, .unlinkedChapter)])
-  }
-
-  @Test("A step that documents lead to has to be there")
-  func steps() throws {
-    let mark = "<!-- explorer: A B, step 2 of There -->"
-    #expect(try findings(["README.md": "\(mark)\n"]).isEmpty)
-    let dead = "<!-- explorer: A B, step 3 of There -->"
-    #expect(try findings(["README.md": "\n\(dead)\n"]) == [DocsFinding(path: "README.md", line: 2, .deadStep(dead))])
-    let unclear = "<!-- explorer: A, step 2 of There -->"
-    #expect(
-      try findings(["README.md": "\(unclear)\n```\n\(dead)\n```\n"])
-        == [DocsFinding(path: "README.md", line: 1, .unclearStep(unclear, form: ExplorerMark.form))])
   }
 
   @Test("Links and commands of all documents are tried, those of examples and decisions too")

@@ -61,7 +61,7 @@ struct RecordedSuiteTests {
   }
 
   private func kept(_ files: [String: String]) throws -> Result<RecordedSuite, DocsProblem> {
-    try MadeProject.with(files) { RecordedSuite.kept(in: $0) }
+    try MadeProject.with(files) { RecordedSuite.recorded(in: $0) }
   }
 
   @Test("What follows from the sources is compared as reports write it, and times are not")

@@ -1,15 +1,15 @@
 import Basics
-import Docs
 import Foundation
 import Measuring
 import Results
-import Stories
 import SuiteFixtures
 import Testing
 import Toolchain
 
 @testable import CompareSuite
+@testable import Docs
 
+@MainActor
 struct DocsCommandTests {
   private let folder: TemporaryFolder
 
@@ -23,16 +23,19 @@ struct DocsCommandTests {
   private static let filled =
     "# A\n<!-- listing: Sources/A.swift -->\n\n```swift\nlet a = 1\n```\n\n[Sources/A.swift](Sources/A.swift)\n\n<!-- end -->\n"
 
-  private func run(_ arguments: String..., printing outcome: ToolRun.Outcome? = nil) -> CompareRun {
+  private func run(
+    _ arguments: String..., in place: URL? = nil, printing outcome: ToolRun.Outcome? = nil
+  ) -> (exitCode: ExitCode, output: String, diagnostics: String) {
+    var (output, diagnostics) = ("", "")
     var process = ProcessContext.fake()
-    process.currentFolder = { [path = folder.path] in URL(filePath: path).appending(path: "Sources") }
+    process.currentFolder = { [path = folder.path] in place ?? URL(filePath: path).appending(path: "Sources") }
     if let outcome { process.attemptItself = { _ in outcome } }
-    return switch arguments.count {
-    case 0: CompareRun("docs", process: process)
-    case 1: CompareRun("docs", arguments[0], process: process)
-    case 2: CompareRun("docs", arguments[0], arguments[1], process: process)
-    default: CompareRun("docs", arguments[0], arguments[1], arguments[2], process: process)
-    }
+    let context = CommandContext(
+      architectures: [FakeArchitecture("A")], commands: Command.named + [.docs],
+      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }), process: process,
+      takeTerminal: { () throws(TerminalError) in throw .notATerminal("standard input") })
+    let exitCode = CompareSuite.run(["docs"] + arguments, context)
+    return (exitCode, output, diagnostics)
   }
 
   private func text(_ path: String) throws -> String {
@@ -131,53 +134,14 @@ struct DocsCommandTests {
 
   @Test("It takes a checkout")
   func elsewhere() {
-    let run = CompareRun("docs")
+    let run = run(in: URL(filePath: "/nowhere"))
     #expect(run.exitCode == .unusableInput)
     #expect(run.diagnostics.contains("/nowhere"))
   }
 
   @Test("What this project says of itself is fresh; “swift run compare docs” fills it")
   func fresh() throws {
-    var process = ProcessContext.fake()
-    process.currentFolder = { URL(filePath: #filePath) }
-    process.bundledStories = StoryLoader.bundledPaths
-    let project = ProjectFolder(try Checkout(above: process.currentFolder()).folder)
-    let architectures = try RecordedSuite.kept(in: project).get().architectures.map { FakeArchitecture($0.name) }
-    let run = CompareRun("docs", "--check", architectures: architectures, process: process)
+    let run = run("--check", in: URL(filePath: #filePath))
     #expect(run.exitCode == .success, "\(run.output)\(run.diagnostics)")
-  }
-
-  // MARK: - The site
-
-  private func site(_ arguments: [String], program: String = "/there/is/nothing") -> CompareRun {
-    var process = ProcessContext.fake()
-    process.currentFolder = { [path = folder.path] in URL(filePath: path) }
-    process.programFile = URL(filePath: program)
-    return CompareRun(["docs"] + arguments, architectures: [FakeArchitecture("A")], process: process)
-  }
-
-  @Test(
-    "A site is made alone, at a path of its server",
-    arguments: [
-      ["--base", "/a"], ["--site", "s", "--base", "a"], ["--site", "s", "--base", "/a/"], ["--site", "s", "--check"],
-    ])
-  func siteOptions(arguments: [String]) {
-    #expect(site(arguments).exitCode == .unusableInput)
-  }
-
-  @Test("Without the modules that the reference is made from it says how to run it")
-  func siteWithoutModules() {
-    let run = site(["--site", folder.path(of: "site")])
-    #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.contains("swift run compare docs --site DIR"))
-  }
-
-  @Test("A folder with anything but a site is left alone")
-  func siteInTheWay() throws {
-    try write("mine", to: "docs/b.txt")
-    let program = try #require(ProcessContext.current(Interruption()).programFile)
-    let run = site(["--site", folder.path(of: "docs")], program: program.path)
-    #expect(run.exitCode == .unusableInput)
-    #expect(try text("docs/b.txt") == "mine")
   }
 }
