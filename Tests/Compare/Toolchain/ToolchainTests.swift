@@ -40,6 +40,6 @@ struct ToolchainTests {
     let folder = try #require(BuiltPackage.folder(above: URL(filePath: #filePath)))
     let modules = try BuiltPackage(at: folder, for: "test", toolchain: .running()).modules()
     #expect(modules.contains { $0.name == "Toolchain" && $0.files.contains { $0.hasSuffix("/ToolRun.swift") } })
-    #expect(!modules.contains { $0.name == "CIndexStore" || $0.name.hasSuffix("Tests") })
+    #expect(!modules.contains { $0.name == "CToolchain" || $0.name.hasSuffix("Tests") })
   }
 }
