@@ -33,9 +33,16 @@ struct DependencyCheck {
   ]
 
   let manifest: PackageManifest
-  let imports: [Import]
+  /// The imports of each target, by its folder.
+  private let imports: [String: [Import]]
   /// The text of `ARCHITECTURE.md`.
-  let document: String
+  private let document: String
+
+  init(manifest: PackageManifest, imports: [Import], document: String) {
+    self.manifest = manifest
+    self.imports = Self.byFolder(imports, of: manifest.targets)
+    self.document = document
+  }
 
   var flaws: [String] { undeclared + needless + backward + undescribed }
 
@@ -67,12 +74,16 @@ struct DependencyCheck {
     }
   }
 
-  /// The imports of the files that lie in no other target's folder below this one's.
-  private func imports(in target: PackageManifest.Target) -> [Import] {
-    let nested = manifest.targets.map(\.folder).filter { $0.hasPrefix(target.folder + "/") }
-    return imports.filter { found in
-      found.path.hasPrefix(target.folder + "/") && !nested.contains { found.path.hasPrefix($0 + "/") }
-    }
+  private func imports(in target: PackageManifest.Target) -> [Import] { imports[target.folder, default: []] }
+
+  /// Assigns each import to the target whose folder is the innermost around its file.
+  private static func byFolder(_ imports: [Import], of targets: [PackageManifest.Target]) -> [String: [Import]] {
+    let folders = targets.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
+    let owners = Dictionary(
+      uniqueKeysWithValues: Set(imports.map(\.path)).map { path in
+        (path, folders.first { path.hasPrefix("\($0)/") } ?? "")
+      })
+    return Dictionary(grouping: imports) { owners[$0.path, default: ""] }
   }
 
   // MARK: - Direction
