@@ -1,6 +1,7 @@
 import Metrics
-import Stories
 import Testing
+
+@testable import Stories
 
 /// The specification as it is, and the stories that come with the suite.
 @MainActor
@@ -35,17 +36,8 @@ struct AppSpecTests {
 
 extension AppSpecCheck {
   @MainActor static func scenarios(at path: String, named file: String) throws -> [Scenario] {
-    try StoryLoader().parse(path).feature.children.flatMap(\.scenarios).map {
+    try StoryLoader().parse(path).feature.groups.flatMap(\.scenarios).map {
       Scenario($0.name, file: file, line: $0.location.line)
-    }
-  }
-}
-
-extension Feature.Child {
-  fileprivate var scenarios: [Scenario] {
-    switch self {
-    case .scenario(let scenario): [scenario]
-    case .rule(let rule): rule.scenarios
     }
   }
 }
