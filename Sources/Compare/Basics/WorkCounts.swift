@@ -1,7 +1,5 @@
 /// A kind of work that is counted and not timed.
 package enum CountedWork: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
-  /// Instructions of the processor, those of the runtime and the libraries included.
-  case instructions
   /// Blocks of memory that the allocator gave out; a block that was resized is one more.
   case allocations
   /// The bytes that were asked for with them.
@@ -24,11 +22,6 @@ package struct WorkCounts: Codable, Equatable, Sendable {
 
   /// How much there was of a kind; nil when it was not counted.
   package subscript(_ work: CountedWork) -> Int? { counts[work] }
-
-  /// The kinds of both; where both have counted the same kind, the other's count wins.
-  package func merging(_ other: WorkCounts) -> WorkCounts {
-    WorkCounts(counts.merging(other.counts) { _, theirs in theirs })
-  }
 
   /// What is left without what something else took; only of kinds that both have counted.
   package func without(_ other: WorkCounts) -> WorkCounts {

@@ -27,7 +27,7 @@ nonisolated extension Command {
     // What is wrong with the command line is said before anything takes time.
     let drawing = try SuiteDrawing(line, of: context.architectures.map(\.profile.name), console: console)
     var comparison = try Comparison(context.bench, SuitePlan(line), seed: line.seed, command: line.arguments)
-    comparison.runtime = try RuntimePlan(line, context.architectures, comparison.runtime.stories)
+    try line.adjust(&comparison.runtime)
     comparison.isFresh = line.has(.fresh)
     interruption.tolerateOne()
     let progress = SuiteProgress(times: PartTimes(in: comparison.folder), console: console, now: context.process.now)

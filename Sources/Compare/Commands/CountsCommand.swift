@@ -3,8 +3,8 @@ import Report
 
 nonisolated extension Command {
   static let counts = Command(
-    name: "counts", summary: "Counts allocations, retains, memory and instructions, the same in every run.",
-    options: [.story, .architecture, .reference, .instructions, .format], formats: [.text, .json, .csv]
+    name: "counts", summary: "Counts allocations, retains and memory, the same in every run.",
+    options: [.story, .architecture, .reference, .format], formats: [.text, .json, .csv]
   ) { line, context in
     let format = try line.format
     let plan = try CountsPlan(line, context)
@@ -23,6 +23,6 @@ extension CountsPlan {
     let all = context.architectures
     self.init(
       try line.architectures(of: all), reference: try line.architecture(.reference, of: all) ?? all[0],
-      stories: stories, countsInstructions: line.has(.instructions))
+      stories: stories)
   }
 }

@@ -22,7 +22,7 @@ enum HelpText {
     var lines = [command.summary, ""] + usage(of: command)
     if command == .compare {
       lines += ["       compare COMMAND …", "", "Commands:"]
-      lines += columns(commands.filter { !$0.isInner }.map { ($0.name, $0.summary) })
+      lines += columns(commands.map { ($0.name, $0.summary) })
     }
     let options = command.options.map { (command.form(of: $0), $0.explanation) }
     lines += ["", "Options:"] + columns(options + [("--help", "this text"), ("--version", "the version")])

@@ -11,8 +11,12 @@ nonisolated extension Command {
   ) { line, context in
     try context.requireOptimised(line)
     let format = try line.format
-    let stories = try ChosenStories(line, context)
-    let plan = try RuntimePlan(line, context.architectures, stories, budget: 60, start: .warm)
+    var plan = RuntimePlan(
+      try line.architectures(of: context.architectures),
+      reference: try line.architecture(.reference, of: context.architectures),
+      stories: try ChosenStories(line, context))
+    plan.timesStart = true
+    try line.adjust(&plan)
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }
@@ -21,25 +25,17 @@ nonisolated extension Command {
   }
 }
 
-extension RuntimePlan {
-  /// The plan that a command line asks for; what follows the stories holds unless it says otherwise, the margin in percent.
-  init(
-    _ line: CommandLine, _ all: [any Architecture], _ stories: ChosenStories, planted: Int? = nil,
-    budget: Double? = nil, margin: Int = 3, start: Start? = nil
-  ) throws {
-    let chosen = try line.architectures(of: all)
-    self.init(chosen, reference: try line.architecture(.reference, of: all) ?? chosen[0], stories: stories)
-    self.planted =
-      try line.has(.plant) || planted != nil ? line.number(.plant, in: 1...100, otherwise: planted ?? 3) : nil
-    rounds = try line.number(.rounds, in: 1...10_000, otherwise: 60)
-    sessions = try line.has(.sessions) ? line.number(.sessions, in: 1...100, otherwise: 3) : nil
-    let usualForks = sessions == nil ? nil : ForkSeries.usualForks
-    forks = try line.has(.launches) ? line.number(.launches, in: 1...1000, otherwise: 8) : usualForks
-    self.margin = 1 + Double(try line.number(.margin, in: 1...100, otherwise: margin)) / 100
-    isFresh = line.has(.fresh)
-    self.budget = try line.seconds(.budget, in: 0.1...86_400) ?? budget
-    seed = try line.seed
-    self.start = try line.choice(.start, of: Start.self) ?? start
+extension CommandLine {
+  /// Changes what the command line gives of a plan.
+  func adjust(_ plan: inout RuntimePlan) throws(CommandLineError) {
+    if has(.plant) { plan.planted = try number(.plant, in: 1...100, otherwise: 3) }
+    if has(.sessions) { plan.sessions = try number(.sessions, in: 1...100, otherwise: 3) }
+    if has(.launches) { plan.forks = try number(.launches, in: 1...1000, otherwise: 8) }
+    if has(.margin) { plan.margin = 1 + Double(try number(.margin, in: 1...100, otherwise: 3)) / 100 }
+    plan.rounds = try number(.rounds, in: 1...10_000, otherwise: plan.rounds)
+    plan.isFresh = has(.fresh)
+    plan.budget = try seconds(.budget, in: 0.1...86_400) ?? plan.budget
+    plan.seed = try seed
   }
 }
 

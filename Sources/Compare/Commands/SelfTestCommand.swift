@@ -13,8 +13,8 @@ nonisolated extension Command {
     let all = context.architectures
     let chosen = try ChosenStories(line, context)
     let reference = try line.architecture(.reference, of: all) ?? all[0]
-    let plan = try RuntimePlan(
-      line, [reference], line.has(.story) ? chosen : chosen.longest, planted: 3, budget: 5, margin: 1)
+    var plan = RuntimePlan.selfTest(of: reference, stories: line.has(.story) ? chosen : chosen.longest)
+    try line.adjust(&plan)
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }

@@ -30,8 +30,7 @@ nonisolated extension Command {
     let files = try tags.keep(in: paths.keep(in: read))
     let suite = StorySuite(
       bench, tracksObjects: !line.has(.noObjects),
-      timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil,
-      traceCache: { TraceCache(of: bench.architectures) })
+      timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil)
     let failsFast = line.has(.failFast)
     // Whoever reads along has the last line that was written when this process ends.
     guard format != .jsonl else {

@@ -30,6 +30,8 @@ package struct ToolRun: Sendable {
   package var folder: URL?
   /// What its environment has beside this process's.
   package var environment: [String: String]
+  /// What errors call it; the command line when it is `nil`.
+  package var title: String?
 
   package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
     self.program = program
@@ -71,11 +73,11 @@ package struct ToolRun: Sendable {
 
   /// Runs the program and answers what it wrote to its standard output.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  package func output() throws(ToolchainError) -> Data { try success().output }
-
-  /// Runs the program and answers what it wrote to its standard error.
-  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
-  package func diagnostics() throws(ToolchainError) -> Data { try success().diagnostics }
+  package func output() throws(ToolchainError) -> Data {
+    let outcome = try outcome()
+    try check(outcome)
+    return outcome.output
+  }
 
   /// Runs the program and answers what it wrote to its standard output, without space around it.
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
@@ -100,20 +102,14 @@ package struct ToolRun: Sendable {
       .mapError { ToolchainError.unreadableOutput(command: name ?? command, reason: "\($0)") }.get()
   }
 
-  private func success() throws(ToolchainError) -> Outcome {
-    let outcome = try outcome()
-    try check(outcome)
-    return outcome
-  }
-
   /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
   package func check(_ outcome: Outcome) throws(ToolchainError) {
     guard !outcome.hasSucceeded else { return }
     throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
   }
 
-  /// The run as one would type it.
-  package var command: String { ([program.lastPathComponent] + arguments).joined(separator: " ") }
+  /// The command line as one would type it, unless the run has a title.
+  package var command: String { title ?? ([program.lastPathComponent] + arguments).joined(separator: " ") }
 }
 
 /// A run that has begun.

@@ -12,9 +12,9 @@ struct WorkCountsTests {
   }
 
   @Test func whatOneHasNotCountedIsInNoTotal() {
-    let total = WorkCounts.total(of: [WorkCounts([.allocations: 2, .instructions: 7]), WorkCounts([.allocations: 3])])
+    let total = WorkCounts.total(of: [WorkCounts([.allocations: 2, .retains: 7]), WorkCounts([.allocations: 3])])
     #expect(total == WorkCounts([.allocations: 5]))
-    #expect(total[.instructions] == nil)
+    #expect(total[.retains] == nil)
     #expect(WorkCounts.total(of: []) == WorkCounts())
   }
 

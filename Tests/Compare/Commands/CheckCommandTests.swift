@@ -84,7 +84,7 @@ struct CheckCommandTests {
     var process = ProcessContext.fake(stories: ["passing.feature", "failing.feature"].map(folder.path(of:)))
     let interruption = process.interruption
     var attempts = 0
-    process.tryItself = { arguments in
+    process.tryItself = { job in
       attempts += 1
       guard attempts == 1 else {
         #expect(!interruption.receive())
@@ -93,7 +93,7 @@ struct CheckCommandTests {
       var output = ""
       let console = Console(result: { output += $0 }, diagnostic: { _ in })
       let code = CompareSuite.run(
-        arguments, architectures: [FakeArchitecture("A")], console: console, process: .fake())
+        try job.arguments, architectures: [FakeArchitecture("A")], console: console, process: .fake())
       return { hears in
         for line in output.split(separator: "\n") { hears(Data(line.utf8)) }
         return ToolRun.Outcome(output: Data(), diagnostics: Data(), status: code.rawValue, wasSignalled: false)

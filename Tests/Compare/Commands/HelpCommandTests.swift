@@ -22,7 +22,7 @@ struct HelpTextTests {
           walk      Walks at random through the implementations and compares them after every step.
           runtime   Times stories and steps everywhere, and says which differences were found.
           selftest  Says whether this place is fit for timing: times the same code twice.
-          counts    Counts allocations, retains, memory and instructions, the same in every run.
+          counts    Counts allocations, retains and memory, the same in every run.
           lines     Counts the lines of Swift code, and measures how complex it is.
           coupling  Shows which types refer to which, as the compiler resolved it.
           rules     Checks who may know whom in each implementation, and asks what view controllers do.
@@ -83,7 +83,7 @@ struct HelpTextTests {
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      fail a story, or a step of stretch, that takes longer; a whole number
+          --time-limit SECONDS      fail a story that takes longer; a whole number
           --help                    this text
           --version                 the version
 

@@ -37,12 +37,12 @@ struct SessionsTests {
     }
     process.programFile = URL(filePath: folder.path(of: ".build/release/compare"))
     let launched = process
-    process.launchItself = { [launches, architectures] arguments, _ in
-      guard launches.count < launches.most else { throw ToolchainError.interrupted(command: "compare samples") }
-      launches.count += arguments.contains("--start=cold") ? 0 : 1
+    process.launchItself = { [launches, architectures] job, _ in
+      guard launches.count < launches.most else { throw ToolchainError.interrupted(command: "compare") }
+      if case .time = job { launches.count += 1 }
       var output = ""
       _ = CompareSuite.run(
-        arguments, architectures: architectures,
+        try job.arguments, architectures: architectures,
         console: Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") }), process: launched)
       return Data(output.utf8)
     }

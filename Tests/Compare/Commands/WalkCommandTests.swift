@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUI
-import Measuring
 import Stories
 import Testing
 import Toolchain
 
 @testable import CompareSuite
+@testable import Measuring
 
 /// Walks whose processes are none, so that an app may end them.
 struct WalkCommandTests {
@@ -21,7 +21,7 @@ struct WalkCommandTests {
 
   /// Two of which the second miscounts, in all stretches but the first.
   private let miscounting = { (walking: WalkingProcesses) -> [any Architecture] in
-    let isFirst = walking.launches.last?.last == "0"
+    let isFirst = if case .stretch(0, _, _) = walking.jobs.last?.route { true } else { false }
     return [CountingArchitecture("A"), CountingArchitecture("B") { $0 > 2 && !isFirst ? 2 : $0 }]
   }
 
@@ -70,11 +70,11 @@ struct WalkCommandTests {
     #expect(lines.count { $0 == "    When I tap \"count\"" } == 3)
     #expect(lines.contains("  Scenario: Found with seed 1"))
     // Those who shrink it take the one that dies alone.
-    #expect(walking.launches.last?.filter { $0 == "--architecture" }.count == 1)
+    #expect(walking.jobs.last?.architectures == ["B"])
   }
 
   @Test func anEndlessLoopIsAFindingThatIsShrunk() {
-    let message = StoryAlarm.message(seconds: 5, "a step", place: "compare stretch")
+    let message = StoryAlarm.message(seconds: 5, "a step", place: "compare walk")
     let (exitCode, lines) = walk(dying(end(says: message, status: 1, isSignal: false)), processes: 2)
     #expect(exitCode == .failed)
     #expect(lines.contains("Found, and shrunk to 3 steps:"))
@@ -97,11 +97,5 @@ struct WalkCommandTests {
     #expect(exitCode == .failed)
     #expect(
       lines.contains { $0.hasPrefix("  One of them crashed: signal 11") && $0.hasSuffix("the same steps ended well.") })
-  }
-
-  @Test func aWrongPartOfAWalkEndsWithTwo() {
-    let run = CompareRun("stretch", "--steps", "5001", "--stretch", "2")
-    #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.contains("--stretch"))
   }
 }

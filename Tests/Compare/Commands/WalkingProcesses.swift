@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUI
-import Measuring
 import SharedModel
 import Stories
 import SuiteFixtures
 import Toolchain
 
 @testable import CompareSuite
+@testable import Measuring
 
-/// Processes that are none: each command line runs here, and what it prints once an app has “died” is lost.
+/// Processes that are none: each job runs here, and what it prints once an app has “died” is lost.
 final class WalkingProcesses {
   /// How the process that runs now has ended; nil while it goes on.
   var termination: ToolRun.Outcome?
-  /// The command lines that were run.
-  private(set) var launches: [[String]] = []
+  /// The jobs that were done.
+  private(set) var jobs: [WalkJob] = []
   private let architectures: (WalkingProcesses) -> [any Architecture]
 
   init(_ architectures: @escaping (WalkingProcesses) -> [any Architecture]) {
@@ -23,13 +23,12 @@ final class WalkingProcesses {
   /// - Parameter processes: How many run at once; of those the last one ends first.
   func process(processes: Int) -> ProcessContext {
     var process = ProcessContext.fake()
-    process.attemptItself = { self.attempt($0) }
-    process.attemptItselfAtOnce = { arguments, hear in
-      var rest = arguments.indices[...]
+    process.attemptItselfAtOnce = { jobs, hear in
+      var rest = jobs.indices[...]
       var goesOn = true
       while goesOn, !rest.isEmpty {
         for index in rest.prefix(processes).reversed() {
-          if try !hear(index, self.attempt(arguments[index])) { goesOn = false }
+          if try !hear(index, self.attempt(jobs[index])) { goesOn = false }
         }
         rest = rest.dropFirst(processes)
       }
@@ -37,19 +36,18 @@ final class WalkingProcesses {
     return process
   }
 
-  private func attempt(_ arguments: [String]) -> ToolRun.Outcome {
-    launches.append(arguments)
+  private func attempt(_ job: WorkerJob) throws -> ToolRun.Outcome {
+    guard case .walk(var walk) = job else { throw MeasuringError.nothingToMeasure }
+    jobs.append(walk)
     termination = nil
     var output = ""
     var diagnostics = ""
     let console = Console(
       result: { if self.termination == nil { output += $0 } }, diagnostic: { diagnostics += $0 })
     // An alarm would end the tests.
-    let limit = arguments.firstIndex(of: "--time-limit").map { $0..<$0 + 2 } ?? 0..<0
-    var arguments = arguments
-    arguments.removeSubrange(limit)
+    walk.stepLimit = nil
     let code = CompareSuite.run(
-      arguments, architectures: architectures(self), console: console, process: .fake())
+      try WorkerJob.walk(walk).arguments, architectures: architectures(self), console: console, process: .fake())
     var outcome =
       termination
       ?? ToolRun.Outcome(

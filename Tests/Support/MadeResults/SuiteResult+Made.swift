@@ -137,8 +137,7 @@ extension CountsResult {
       return (contender: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
     }
     return CountsResult(
-      circumstances: .made, isOptimised: true, reference: names[0], records: records, stepsInStories: 5,
-      instructionSource: "perf", unavailable: [.instructions: "none"])
+      circumstances: .made, isOptimised: true, reference: names[0], records: records, stepsInStories: 5)
   }
 }
 

@@ -26,15 +26,12 @@ extension ProcessContext {
     process.processorTimeOfChildren = { 0 }
     process.launchItself = { _, _ in Data() }
     process.launchItselfAtOnce = { _, _ in [] }
-    process.launchItselfUnder = { _, _, _, _ in "" }
     process.attemptItself = { _ in
       ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false)
     }
     process.attemptItselfAtOnce = { _, _ in }
     process.tryItself = nil
     process.currentFolder = { URL(filePath: "/nowhere") }
-    process.findProgram = { _ in nil }
-    process.instructionCounterUnavailability = { "There is none." }
     process.circumstances = { _ in Circumstances.fixture }
     process.isOptimised = isOptimised
     process.date = { Circumstances.fixture.date }

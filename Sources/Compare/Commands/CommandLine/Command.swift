@@ -10,8 +10,6 @@ package nonisolated struct Command: Sendable {
   var formats: [Format] = []
   /// What may follow the options; nil when nothing may.
   var operands: String?
-  /// Whether only launches of this program ask for it, so that the help need not list it.
-  var isInner = false
   /// Whether what it prints can be shown in a document: not of what asks for a terminal, or changes the checkout.
   var hasOutput = true
   let run: @MainActor @Sendable (CommandLine, CommandContext) throws -> ExitCode

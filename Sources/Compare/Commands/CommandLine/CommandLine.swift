@@ -15,7 +15,7 @@ package struct CommandLine: Equatable {
     var rest = arguments[...]
     command = mainJob
     if let name = rest.first, !name.hasPrefix("-") {
-      command = try Command(named: name, among: others)
+      command = try name == Command.worker.name ? .worker : Command(named: name, among: others)
       rest = rest.dropFirst()
     }
     var optionsHaveEnded = false

@@ -21,7 +21,6 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noStoryNamed(String, known: [String])
   case parseOnlyFormat
   case unusableSizes(String, least: Int, most: Int)
-  case unusableSteps(String, stories: Int)
   case noPartLeft
   /// How many, in words.
   case filesWanted(String, command: Command)
@@ -78,8 +77,6 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .unusableSizes(let value, let least, let most):
       "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
         + "with commas between them."
-    case .unusableSteps(let value, let stories):
-      "“\(value)” is no value of --left-out, which takes the places of steps from 0, a list for each of \(stories) stories."
     case .noPartLeft: "All parts are left out; name one with --only that isn't named with --skip."
     case .filesWanted(let count, let command):
       "“\(command.invocation)” takes \(count): \(command.invocation) \(command.operands ?? ""). \(Self.help(command))"

@@ -32,12 +32,11 @@ package nonisolated struct Option: Hashable, Sendable {
   static let steps = Option("steps", "N", "how many steps to take; 100000 unless said otherwise")
   static let replay = Option("replay", "FILE", "take the steps of a saved walk instead")
   static let timeLimit = Option(
-    "time-limit", "SECONDS", "fail a story, or a step of stretch, that takes longer; a whole number")
+    "time-limit", "SECONDS", "fail a story that takes longer; a whole number")
   static let rounds = Option("rounds", "N", "how many rounds at most; 60, for build 3")
   static let launches = Option("launches", "N", "how many launches at most; as many as it takes unless said otherwise")
   static let sessions = Option("sessions", "N", "how many sessions, each linked in another order; those kept count")
   static let budget = Option("budget", "SECONDS", "how long to time a session at most; runtime takes 60, selftest 5")
   static let margin = Option("margin", "PERCENT", "what a difference must exceed; 3, for selftest 1")
   static let plant = Option("plant", "PERCENT", "how much more a copy of the reference does; selftest takes 3")
-  static let instructions = Option("instructions", "count instructions as well; tally then counts nothing else")
 }

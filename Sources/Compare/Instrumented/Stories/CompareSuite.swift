@@ -1,21 +1,20 @@
+import Basics
 import Foundation
 import HeadlessUI
 import SharedModel
 import Stories
 
-/// What `compare` is made of where what runs is counted: it runs stories and does nothing else, so that little has to be built.
-///
-/// Its command line is between it and whoever measures: `count FOLDER ARCHITECTURE… -- FILE…` (`CountedRuns`) or `calls ARCHITECTURE FILE:LINE…`.
+/// What `compare` is made of where what runs is counted: it does an `InstrumentedJob` and nothing else, so that little has to be built.
 public enum CompareSuite {
-  private struct UnknownCommand: Error, CustomStringConvertible {
-    let arguments: [String]
-    var description: String { "compare: This program only counts what stories run, and can't “\(arguments)”." }
+  private struct UnknownArchitecture: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "compare: The instrumented program has no architecture “\(name)”. Build it again." }
   }
 
-  /// Does what follows the program's name, and ends the process.
+  /// Does the job that the program's argument describes, and ends the process.
   public static func main(_ architectures: [any Architecture]) -> Never {
     do {
-      try run(Array(Swift.CommandLine.arguments.dropFirst()), architectures: architectures)
+      try perform(InstrumentedJob(argument: Swift.CommandLine.arguments.last ?? ""), with: architectures)
       exit(EXIT_SUCCESS)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -23,22 +22,18 @@ public enum CompareSuite {
     }
   }
 
-  private static func run(_ arguments: [String], architectures: [any Architecture]) throws {
-    let operands = Array(arguments.dropFirst(2))
-    switch arguments.first {
-    case "count" where arguments.count > 1:
-      let names = operands.prefix { $0 != "--" }
+  private static func perform(_ job: InstrumentedJob, with architectures: [any Architecture]) throws {
+    switch job {
+    case .countStories(let files, let names, let folder):
       let some = architectures.filter { names.isEmpty || names.contains($0.profile.name) }
-      try CountedRuns(of: some, in: URL(filePath: arguments[1]))
-        .run(StoryLoader().load(Array(operands.dropFirst(names.count + 1))))
-    case "calls":
-      guard let architecture = architectures.first(where: { $0.profile.name == arguments.dropFirst().first }) else {
-        throw UnknownCommand(arguments: arguments)
+      try CountedRuns(of: some, in: folder).run(StoryLoader().load(files))
+    case .recordCalls(let places, let name):
+      guard let architecture = architectures.first(where: { $0.profile.name == name }) else {
+        throw UnknownArchitecture(name: name)
       }
       let recording = CallRecording(of: architecture, guide: try Guide.bundled())
-      for scenario in try scenarios(at: operands) { recording.run(scenario) }
+      for scenario in try scenarios(at: places) { recording.run(scenario) }
       FileHandle.standardOutput.write(try JSONEncoder().encode(recording.record))
-    default: throw UnknownCommand(arguments: arguments)
     }
   }
 

@@ -30,25 +30,18 @@ nonisolated package enum JSONText {
     }
   }
 
-  // MARK: - What a launch printed
+  // MARK: - What a process printed
 
-  /// The one value that a launch was to print.
+  /// The one value that a process was to print.
   /// - Parameter what: What that is called where it is missing.
   static func value<Value: Decodable>(
-    _ type: Value.Type, _ what: String, in output: Data, of command: String
+    _ type: Value.Type, _ what: String, in output: Data
   ) throws(MeasuringError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: output)
     } catch {
-      throw .unreadable(what, command: command, reason: "\(error)")
+      throw .unreadable(what, reason: "\(error)")
     }
-  }
-
-  /// The same of a launch of this program with these arguments.
-  static func value<Value: Decodable>(
-    _ type: Value.Type, _ what: String, in output: Data, ofLaunch arguments: [String]
-  ) throws(MeasuringError) -> Value {
-    try value(type, what, in: output, of: "compare " + arguments.joined(separator: " "))
   }
 
   /// The values of that kind, a line each; what else an implementation printed is passed over.

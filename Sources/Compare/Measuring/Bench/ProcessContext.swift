@@ -1,5 +1,4 @@
 import Foundation
-import Probes
 import Results
 import Stories
 import Benchmarks
@@ -8,8 +7,8 @@ import Toolchain
 
 /// What a run takes from its process, so that a test can put something else in its place.
 package struct ProcessContext {
-  /// Starts this program once more, with these arguments. What that answers waits for its end, and has each line heard that it prints.
-  package typealias Attempt = (_ arguments: [String]) throws -> (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
+  /// Starts a process for a job, and returns a function that waits for its end and hears each line it prints.
+  package typealias Attempt = (_ job: WorkerJob) throws -> (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
 
   package var bundledStories: () throws(StoryFileErrors) -> [String]
   /// Makes what tells which objects are alive; a process can track its objects once at a time.
@@ -19,24 +18,18 @@ package struct ProcessContext {
   package var processorTime: () -> UInt64
   /// The time that programs had processors for which this one ran to their end, in nanoseconds.
   package var processorTimeOfChildren: () -> UInt64
-  /// Runs this program once more, with these arguments and this beside its environment, and answers what it printed.
-  package var launchItself: (_ arguments: [String], _ environment: [String: String]) throws -> Data
-  /// The same for several command lines, as many at a time as there are processors.
-  package var launchItselfAtOnce: (_ arguments: [[String]], _ environment: [String: String]) throws -> [Data]
-  /// The same under a tool that watches it; answers what the tool wrote to its standard error.
-  package var launchItselfUnder:
-    (_ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]) throws -> String
-  /// Runs this program once more, with these arguments, and answers how it ended, whatever that was.
-  package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
-  /// The same for several command lines, as many at a time as there are processors. Who hears how each has ended, by its
-  /// index, answers whether to start more.
-  package var attemptItselfAtOnce:
-    (_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
-  /// Starts this program once more for stories in which it may crash; nil where no process can be had for them.
+  /// Has a process of this program do a job, with this added to its environment, and returns what it printed.
+  package var launchItself: (_ job: WorkerJob, _ environment: [String: String]) throws -> Data
+  /// The same for several jobs, as many at a time as there are processors.
+  package var launchItselfAtOnce: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
+  /// Has processes do jobs, as many at a time as there are processors, and hears how each ended, by its index. No more are
+  /// started once `hear` returns false.
+  package var attemptItselfAtOnce: (_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
+  /// Starts a process that may crash; `nil` where this program can't run itself.
   package var tryItself: Attempt?
+  /// Runs a user's command line in a process of this program.
+  package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   package var currentFolder: () -> URL
-  package var findProgram: (_ name: String) -> URL?
-  package var instructionCounterUnavailability: () -> String?
   package var circumstances: (_ sources: URL?) -> Circumstances
   /// Whether the implementations were built as a user would get them.
   package var isOptimised: Bool
@@ -56,25 +49,27 @@ package struct ProcessContext {
     return ProcessContext(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: itself.output, launchItselfAtOnce: itself.outputs, launchItselfUnder: itself.diagnostics,
-      attemptItself: { try itself.run($0).outcome() }, attemptItselfAtOnce: itself.outcomes,
-      tryItself: { arguments in
-        let run = try itself.run(arguments, Backtrace.environment).start()
+      launchItself: itself.output, launchItselfAtOnce: itself.outputs, attemptItselfAtOnce: itself.outcomes,
+      tryItself: { job in
+        let run = try itself.run(job, Backtrace.environment).start()
         return { hears in try run.outcome(hears: hears) }
       },
-      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) }, findProgram: find,
-      instructionCounterUnavailability: {
-        do {
-          _ = try InstructionCounter()
-          return nil
-        } catch {
-          return "\(error)"
-        }
-      },
+      attemptItself: { try itself.run($0).outcome() },
+      currentFolder: { URL(filePath: FileManager.default.currentDirectoryPath) },
       circumstances: { CircumstancesReader(sources: $0).circumstances }, isOptimised: isReleaseBuild,
       date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL,
       programName: itself.file.resolvingSymlinksInPath().lastPathComponent, programStamp: { itself.stamp },
       interruption: interruption)
+  }
+
+  /// Has a process do a job, and returns how it ended.
+  func attempt(_ job: WorkerJob) throws -> ToolRun.Outcome {
+    var outcomes: [ToolRun.Outcome] = []
+    try attemptItselfAtOnce([job]) { _, outcome in
+      outcomes.append(outcome)
+      return true
+    }
+    return outcomes[0]
   }
 
   /// The same with another program in this one's place wherever it launches itself.
@@ -82,12 +77,6 @@ package struct ProcessContext {
     var process = self
     process.launchItself = OwnProgram(file: program).output
     return process
-  }
-
-  private static func find(_ name: String) -> URL? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   private static var isReleaseBuild: Bool {
@@ -108,44 +97,25 @@ private struct OwnProgram {
     ToolRun(file, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
   }
 
-  func output(_ arguments: [String], _ environment: [String: String]) throws -> Data {
-    try run(arguments, environment).output()
+  func run(_ job: WorkerJob, _ environment: [String: String] = [:]) throws -> ToolRun {
+    var run = run(try job.arguments, environment)
+    run.title = job.title
+    return run
   }
 
-  func outputs(_ arguments: [[String]], _ environment: [String: String]) throws -> [Data] {
-    try ParallelRuns(arguments.map { run($0, environment) }).outputs()
+  func output(_ job: WorkerJob, _ environment: [String: String]) throws -> Data {
+    try run(job, environment).output()
   }
 
-  func outcomes(_ arguments: [[String]], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws {
-    let runs = ParallelRuns(arguments.map { run($0) })
+  func outputs(_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data] {
+    try ParallelRuns(jobs.map { try run($0, environment) }).outputs()
+  }
+
+  func outcomes(_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws {
+    let runs = ParallelRuns(try jobs.map { try run($0) })
     try runs.forEach { index, outcome in
       if try !hear(index, outcome) { runs.end() }
     }
-  }
-
-  func diagnostics(
-    _ tool: URL, _ options: [String], _ arguments: [String], _ environment: [String: String]
-  ) throws -> String {
-    let run = ToolRun(tool, options + [try strippedCopy().path] + arguments, environment: environment)
-    return String(decoding: try run.diagnostics(), as: UTF8.self)
-  }
-
-  /// A copy without what a debugger needs, which tools that watch a process may fail to read; it lies below the package that the program
-  /// was built in, or else among the temporary files.
-  private func strippedCopy() throws -> URL {
-    let files = FileManager.default
-    let folder =
-      BuiltPackage.folder(above: file)?.appending(path: ".build/compare/instructions") ?? files.temporaryDirectory
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    let copy = folder.appending(path: file.lastPathComponent)
-    let unfinished = folder.appending(path: "\(file.lastPathComponent)-\(getpid())")
-    defer { try? files.removeItem(at: unfinished) }
-    let tool = try Toolchain.running().program("llvm-objcopy")
-    _ = try ToolRun(tool, ["--strip-debug", file.path, unfinished.path]).output()
-    guard rename(unfinished.path, copy.path) == 0 else {
-      throw MeasuringError.notCopied(program: file.path, to: copy.path, reason: String(cString: strerror(errno)))
-    }
-    return copy
   }
 
   var stamp: String {
@@ -159,11 +129,11 @@ nonisolated package enum ProgramStatus {
   package static let failed: Int32 = 1
   package static let unusableInput: Int32 = 2
 
-  /// Throws when a launch says that it can't use its command line, which no implementation is to blame for.
-  static func checkIsUsable(_ outcome: ToolRun.Outcome, of arguments: [String]) throws(ToolchainError) {
+  /// Throws when a process can't use its job, which is no fault of an implementation.
+  static func checkIsUsable(_ outcome: ToolRun.Outcome, of job: WorkerJob) throws(ToolchainError) {
     guard outcome.status == unusableInput, !outcome.wasSignalled else { return }
     throw .failed(
-      command: "compare " + arguments.joined(separator: " "), status: outcome.status, wasSignalled: false,
+      command: job.title, status: outcome.status, wasSignalled: false,
       output: String(decoding: outcome.diagnostics, as: UTF8.self))
   }
 }

@@ -11,8 +11,8 @@ struct ChangedCopy {
   private let toolchain: Toolchain
   /// The copy's own program, once it was built.
   private var program: URL?
-  /// What came of the command lines it was run with ahead of being asked.
-  private var outcomes: [[String]: ToolRun.Outcome] = [:]
+  /// The outcomes of the jobs it did ahead of being asked.
+  private var outcomes: [WorkerJob: ToolRun.Outcome] = [:]
   private let bench: Bench
 
   init(of original: URL, _ bench: Bench) throws {
@@ -35,21 +35,20 @@ struct ChangedCopy {
     case rules
     case walk(steps: Int)
 
-    fileprivate func line(_ architectures: [String]) -> [String] {
-      let chosen = architectures.flatMap { ["--architecture", $0] }
-      return switch self {
-      case .stories(let file): ["stories", "--format", "json"] + chosen + (file.map { [$0.path] } ?? [])
-      case .rules: ["rules", "--format", "json"] + chosen
-      case .walk(let steps): ["walk", "--steps", "\(steps)", "--seed", "1"] + chosen
+    fileprivate func job(_ architectures: [String]) -> WorkerJob {
+      switch self {
+      case .stories(let file): .checkStories(file: file?.path, architectures: architectures)
+      case .rules: .checkRules(architectures: architectures)
+      case .walk(let steps): .checkWalk(steps: steps, seed: 1, architectures: architectures)
       }
     }
   }
 
   /// Runs its program for several questions, as many at a time as there are processors, so that each is answered when it is asked.
   mutating func prepare(_ questions: [(Question, architectures: [String])]) throws {
-    let lines = questions.map { $0.line($1) }
-      .reduce(into: [[String]]()) { lines, line in if !lines.contains(line) { lines.append(line) } }
-    try ParallelRuns(lines.map { try run($0) }).forEach { outcomes[lines[$0]] = $1 }
+    let jobs = questions.map { $0.job($1) }
+      .reduce(into: [WorkerJob]()) { jobs, job in if !jobs.contains(job) { jobs.append(job) } }
+    try ParallelRuns(jobs.map { try run($0) }).forEach { outcomes[jobs[$0]] = $1 }
   }
 
   private func packageToBuild() throws -> BuiltPackage { try files.package(for: "index", toolchain: toolchain) }
@@ -74,10 +73,8 @@ struct ChangedCopy {
   /// Walks at random.
   /// - Returns: What was found, line by line; nil when nothing was.
   func walk(steps: Int, in architectures: [String]) throws -> [String]? {
-    let outcome = try outcome(.walk(steps: steps), architectures)
-    guard !outcome.hasSucceeded else { return nil }
-    return [outcome.output, outcome.diagnostics]
-      .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+    let result = try decoded(WalkResult.self, .walk(steps: steps), architectures)
+    return result.finding.isEmpty ? nil : result.finding + result.story
   }
 
   /// Builds the tests of implementations as they are now, and runs them. Where some don't compile none are run, and each outcome has
@@ -138,7 +135,7 @@ struct ChangedCopy {
     return try (0..<count).reduce(into: [:]) { ran, number in
       guard let counts = runs[number].counts else {
         throw CoverageError.nothingCounted(
-          command: "compare count \(stories.path)", lastLines: runs[number].lastLines)
+          command: "compare stories \(stories.path)", lastLines: runs[number].lastLines)
       }
       for (file, counted) in try tools.coverage(
         tools.packed(counts), of: program, files: sources, withRegions: false)
@@ -156,19 +153,21 @@ struct ChangedCopy {
       return try JSONDecoder().decode(type, from: outcome.output)
     } catch {
       throw ToolchainError.failed(
-        command: "compare \(question.line(architectures)[0])", status: outcome.status,
+        command: question.job(architectures).title, status: outcome.status,
         wasSignalled: outcome.wasSignalled,
         output: String(decoding: outcome.diagnostics, as: UTF8.self))
     }
   }
 
   private func outcome(_ question: Question, _ architectures: [String]) throws -> ToolRun.Outcome {
-    let line = question.line(architectures)
-    return try outcomes[line] ?? run(line).outcome()
+    let job = question.job(architectures)
+    return try outcomes[job] ?? run(job).outcome()
   }
 
-  private func run(_ line: [String]) throws(ToolchainError) -> ToolRun {
-    guard let program else { throw .notStarted(program: bench.process.programName, reason: "its copy isn’t built yet") }
-    return ToolRun(program, line, in: files.copy)
+  private func run(_ job: WorkerJob) throws -> ToolRun {
+    guard let program else {
+      throw ToolchainError.notStarted(program: bench.process.programName, reason: "its copy isn’t built yet")
+    }
+    return ToolRun(program, try job.arguments, in: files.copy)
   }
 }

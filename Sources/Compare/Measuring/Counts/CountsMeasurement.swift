@@ -1,9 +1,10 @@
-import Basics
-import Foundation
+import HeadlessUI
 import Results
-import Toolchain
 
 extension Bench {
+  /// What a process decides by chance, or for the first call only, would differ from run to run.
+  private static let fixedEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1", "LD_BIND_NOW": "1"]
+
   /// Shows that the stories pass, has each subject counted by a process of its own, and sums up what was found.
   package func counts(
     _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
@@ -15,50 +16,17 @@ extension Bench {
       guard passed.allPassed else { return .storiesFailed(passed) }
     }
     observer.progress("counting")
-    let plan = try plan.findingLeftOut()
-    let subjects = plan.architectures.map { CountedSubject.implementation($0) } + [.empty]
-    let instructions = InstructionCount(plan: plan, process: process)
-    var records: [(contender: String, record: CountsRecord)] = []
-    var unavailable = instructions.unavailability.map { [CountedWork.instructions: $0] } ?? [:]
-    for (subject, counted) in try zip(subjects, self.records(of: subjects, plan)) {
-      let name = subject.architecture?.profile.name ?? CountsResult.empty
-      var record = counted
+    let jobs = try plan.jobs()
+    let outputs = try process.launchItselfAtOnce(jobs.map { .count($0) }, Self.fixedEnvironment)
+    let records = try zip(jobs, outputs).map { job, output in
+      let record = try JSONText.value(CountsRecord.self, "counts", in: output)
       guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }
-      unavailable.merge(record.unavailable) { _, reason in reason }
-      if unavailable[.instructions] == nil {
-        observer.progress("counting instructions in \(name)")
-        do {
-          try add(instructions.counts(of: subject), of: name, to: &record)
-        } catch let error as ToolchainError where !process.interruption.hasHappened {
-          // All else has been counted, and stays.
-          unavailable[.instructions] = "\(error)"
-        }
-      }
-      records.append((name, record))
+      return (contender: job.architecture ?? CountsResult.empty, record: record)
     }
     observer.progress("")
     return .result(
       CountsResult(
         circumstances: circumstances, isOptimised: process.isOptimised, reference: plan.reference.profile.name,
-        records: records, stepsInStories: plan.stories.steps,
-        instructionSource: unavailable[.instructions] == nil ? instructions.source : nil, unavailable: unavailable))
-  }
-
-  private func records(of subjects: [CountedSubject], _ plan: CountsPlan) throws -> [CountsRecord] {
-    let launches = subjects.map { plan.launch($0, instructions: false) }
-    return try zip(subjects, process.launchItselfAtOnce(launches, InstructionCount.environment)).map {
-      try JSONText.value(
-        CountsRecord.self, "counts", in: $1, ofLaunch: plan.arguments($0, instructions: false))
-    }
-  }
-
-  private func add(_ instructions: [Int], of name: String, to record: inout CountsRecord) throws {
-    guard instructions.count == record.stories.count else {
-      throw MeasuringError.otherStories(subject: name, expected: record.stories.count, found: instructions.count)
-    }
-    for (index, count) in instructions.enumerated() {
-      let counts = record.stories[index].counts
-      record.stories[index].counts = counts.merging(WorkCounts([.instructions: count]))
-    }
+        records: records, stepsInStories: plan.stories.steps))
   }
 }

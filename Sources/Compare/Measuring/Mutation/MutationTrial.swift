@@ -62,17 +62,16 @@ struct MutationTrial {
 nonisolated package enum MutantJudge: String, CaseIterable {
   case tests, stories
 
-  /// What has them judge one architecture: exit code 0 when nothing struck them.
+  /// The command that runs the judge; exit code 0 means that it noticed nothing.
   @MainActor
-  func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws(MutationError) -> ToolRun {
+  func run(_ profile: ArchitectureProfile, programs: URL, suite: String) throws -> ToolRun {
     switch self {
     case .stories:
-      return ToolRun(
-        programs.appending(path: suite),
-        ["stories", "--architecture", profile.name, "--fail-fast", "--format", "jsonl"], in: programs)
+      let job = WorkerJob.runStories(StoriesJob(architectures: [profile.name], failsFast: true))
+      return ToolRun(programs.appending(path: suite), try job.arguments, in: programs)
     case .tests:
       guard let tests = TestProgram(of: profile.testModule, in: programs) else {
-        throw .testsNotExecutable(folder: programs.path)
+        throw MutationError.testsNotExecutable(folder: programs.path)
       }
       return ToolRun(
         tests.program, ["--testing-library", "swift-testing", "--filter", "^\(profile.testModule)\\."], in: programs)

@@ -43,9 +43,8 @@ struct ColdStarts {
   }
 
   private func coldStart(of name: String) throws -> LaunchSamples.Benchmark {
-    let arguments = plan.coldStartArguments(name)
-    let output = try bench.process.launchItself(arguments, [:])
-    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output, ofLaunch: arguments)
+    let output = try bench.process.launchItself(.startCold(architecture: name), [:])
+    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output)
     guard let course = samples.start else { throw MeasuringError.nothingToMeasure }
     return course
   }

@@ -6,11 +6,11 @@ import Metrics
 /// Forks of this program, one after the other, that take samples until those suffice or the time is over.
 ///
 /// The heap and the stack come to lie elsewhere in each launch; the order of the code stays that of the program (`LinkedProgram`).
-package struct ForkSeries {
+struct ForkSeries {
   /// With fewer, how much the launches differ is itself hardly known.
   private static let fewestForks = 5
   /// Into how many launches a budget is divided; those that end before their time make room for more.
-  package static let usualForks = 8
+  static let usualForks = 8
 
   let plan: RuntimePlan
   let bench: Bench
@@ -20,7 +20,7 @@ package struct ForkSeries {
     var launches: [(launch: TimingSession.Launch, samples: LaunchSamples)] = []
     var generator = SeededGenerator(seed: plan.seed)
     var shortest = Double.infinity
-    while launches.count < plan.forks ?? .max {
+    while launches.count < plan.processes ?? .max {
       let before = seconds
       guard launches.count < fewest || secondsLeft > shortest else { return (launches, .budgetSpent) }
       bench.observer.progress(progress(launches.count), share: share(done: launches.count))
@@ -33,7 +33,7 @@ package struct ForkSeries {
   }
 
   /// Two, to see how they differ; of several sessions each has all, however long they take.
-  private var fewest: Int { plan.sessions == nil ? 2 : plan.forks ?? 2 }
+  private var fewest: Int { plan.sessions == nil ? 2 : plan.processes ?? 2 }
 
   private var seconds: Double { (bench.process.now() - start) / .seconds(1) }
 
@@ -41,19 +41,19 @@ package struct ForkSeries {
 
   /// How long the next launch may take: as long as all that are to come, or a usual part of the whole.
   private func share(after done: Int) -> Double {
-    guard let launches = plan.forks else {
+    guard let launches = plan.processes else {
       return min(secondsLeft, (plan.budget ?? .infinity) / Double(Self.usualForks))
     }
     return secondsLeft / Double(launches - done)
   }
 
   private func share(done: Int) -> Double {
-    max(plan.budget.map { seconds / $0 } ?? 0, plan.forks.map { Double(done) / Double($0) } ?? 0)
+    max(plan.budget.map { seconds / $0 } ?? 0, plan.processes.map { Double(done) / Double($0) } ?? 0)
   }
 
   private func progress(_ done: Int) -> String {
     let left = secondsLeft.isFinite ? ", at most \(Int(max(secondsLeft, 0).rounded(.up))) s left" : ""
-    return "launch \(done + 1)\(plan.forks.map { " of \($0)" } ?? "")\(left)"
+    return "launch \(done + 1)\(plan.processes.map { " of \($0)" } ?? "")\(left)"
   }
 
   private func launch(
@@ -62,9 +62,9 @@ package struct ForkSeries {
     // Not all seeds are whole in JSON, where numbers are often read as Double.
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
-    let arguments = plan.arguments(seed: seed, seconds: min(seconds, 86_400))
-    let output = try bench.process.launchItself(arguments, ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
-    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output, ofLaunch: arguments)
+    let job = plan.job(seed: seed, seconds: min(seconds, 86_400))
+    let output = try bench.process.launchItself(.time(job), ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
+    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output)
     return (TimingSession.Launch(seed: seed, padding: padding, rounds: samples.rounds), samples)
   }
 

@@ -2,14 +2,6 @@ import HeadlessUI
 
 /// What is to be timed, and how.
 package struct RuntimePlan {
-  /// Which starts of the app a fork times.
-  package enum Start: String, CaseIterable {
-    /// Those after the first, in the rounds of the stories.
-    case warm
-    /// The first in the process, and nothing else.
-    case cold
-  }
-
   package var stories: ChosenStories
   package var architectures: [any Architecture]
   /// Whom others are compared with, who is one of them.
@@ -17,10 +9,9 @@ package struct RuntimePlan {
   /// In percent; nil for nothing planted.
   package var planted: Int?
   package var rounds = 60
-  /// Nil for as many as the budget allows.
   package var forks: Int?
   /// In seconds; nil for as long as the rounds take.
-  package var budget: Double?
+  package var budget: Double? = 60
   package var seed: UInt64 = 1
   /// As a ratio: what is less is not worth a word.
   package var margin = 1.03
@@ -28,8 +19,8 @@ package struct RuntimePlan {
   package var sessions: Int?
   /// Whether sessions that are kept don't count.
   package var isFresh = false
-  /// Which starts of the app are timed as well; nil for none.
-  package var start: Start?
+  /// Also times starts of the app.
+  package var timesStart = false
   /// Whether the result has the samples and what is found of single steps, which are most of it.
   var isWhole = true
 
@@ -42,16 +33,21 @@ package struct RuntimePlan {
     self.stories = stories
   }
 
-  func arguments(seed: UInt64, seconds: Double) -> [String] {
-    ["samples"] + stories.names.map { "--story=\($0)" } + architectures.map { "--architecture=\($0.profile.name)" }
-      + [
-        "--reference=\(reference.profile.name)", "--rounds=\(rounds)", "--budget=\(max(seconds, 0.1))",
-        "--seed=\(seed)",
-      ]
-      + (planted.map { ["--plant=\($0)"] } ?? []) + (start.map { ["--start=\($0.rawValue)"] } ?? [])
+  /// Times one implementation beside its own copies, for a few seconds.
+  package static func selfTest(of reference: any Architecture, stories: ChosenStories) -> RuntimePlan {
+    var plan = RuntimePlan([reference], stories: stories)
+    plan.planted = 3
+    plan.budget = 5
+    plan.margin = 1.01
+    return plan
   }
 
-  func coldStartArguments(_ name: String) -> [String] {
-    ["samples", "--architecture=\(name)", "--start=\(Start.cold.rawValue)"]
+  /// How many processes to run; `nil` for as many as the budget allows.
+  var processes: Int? { forks ?? (sessions == nil ? nil : ForkSeries.usualForks) }
+
+  func job(seed: UInt64, seconds: Double) -> TimingJob {
+    TimingJob(
+      stories: stories.names, architectures: architectures.map(\.profile.name), reference: reference.profile.name,
+      slowdown: planted, rounds: rounds, seconds: max(seconds, 0.1), seed: seed, timesStart: timesStart)
   }
 }

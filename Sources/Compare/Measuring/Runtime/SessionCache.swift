@@ -16,8 +16,8 @@ struct SessionCache {
     for file in [program] + stories + [Guide.bundledFile].compactMap(\.self) {
       hash.add(try Data(contentsOf: file, options: .mappedIfSafe))
     }
-    for argument in plan.arguments(seed: plan.seed, seconds: plan.budget ?? 0) { hash.add(argument) }
-    hash.add("\(plan.forks ?? 0)")
+    hash.add(try JSONText.compact(plan.job(seed: plan.seed, seconds: plan.budget ?? 0)))
+    hash.add("\(plan.processes ?? 0)")
     folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
   }
 

@@ -9,7 +9,7 @@ extension Bench {
     let start = process.now()
     let circumstances = circumstances(of: plan.reference, command: command)
     let suite = StorySuite(of(plan.architectures), tracksObjects: false)
-    for files in [plan.stories.files] + (plan.start == nil ? [] : [[try StartStory.file()]]) {
+    for files in [plan.stories.files] + (plan.timesStart ? [[try StartStory.file()]] : []) {
       let passed = try suite.run(files, named: plan.stories.paths)
       guard passed.allPassed else { return .storiesFailed(passed) }
     }
@@ -64,7 +64,7 @@ extension Bench {
   private func session(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> SessionSamples {
-    let coldStarts = try plan.start == nil ? [] : ColdStarts(plan: plan, bench: self, start: start).run()
+    let coldStarts = try plan.timesStart ? ColdStarts(plan: plan, bench: self, start: start).run() : []
     let (launches, end) = try ForkSeries(plan: plan, bench: self, start: start).run()
     return SessionSamples(
       session: TimingSession(

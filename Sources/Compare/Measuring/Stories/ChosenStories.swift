@@ -17,7 +17,9 @@ package struct ChosenStories {
 
   var steps: Int { scenarios.reduce(0) { $0 + $1.story.steps.count } }
 
+  /// Those with these names; all when there are none.
   package func named(_ names: [String]) -> ChosenStories {
+    guard !names.isEmpty else { return self }
     var chosen = self
     chosen.files = files.map { $0.keeping { names.contains($0.name) } }.filter { !$0.scenarios.isEmpty }
     chosen.names = names

@@ -10,17 +10,11 @@ package struct StorySuite {
   private let tracksObjects: Bool
   /// How long a story may take, in seconds; nil for as long as usual.
   private let timeLimit: Int?
-  /// Looks for a trace, which takes a moment, once a story has failed.
-  private let traceCache: () -> TraceCache?
 
-  package init(
-    _ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil,
-    traceCache: @escaping () -> TraceCache? = { nil }
-  ) {
+  package init(_ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil) {
     self.bench = bench
     self.tracksObjects = tracksObjects
     self.timeLimit = timeLimit
-    self.traceCache = traceCache
   }
 
   /// Runs them in processes of their own where that can be, and else in this one.
@@ -34,7 +28,6 @@ package struct StorySuite {
     guard let attempt = bench.process.tryItself, files.allSatisfy(\.canBeReadAgain) else {
       return try runHere(files, named: paths, failsFast: failsFast).stories.map { StoryTrial.Outcome(story: $0) }
     }
-    let known = Set(files.flatMap(\.oversights).map { "\($0)" })
     let scenarios = files.flatMap(\.scenarios)
     var done = 0
     let showProgress = {
@@ -47,7 +40,7 @@ package struct StorySuite {
       reports: { _ in
         done += 1
         showProgress()
-      }, passesOn: { line in if !known.contains(line) { bench.observer.diagnostic(line) } })
+      }, passesOn: bench.observer.diagnostic)
     showProgress()
     defer { bench.observer.progress("") }
     do {
@@ -71,7 +64,6 @@ package struct StorySuite {
     defer { alarm?.cancel() }
     let total = files.reduce(0) { $0 + $1.scenarios.count }
     var stories: [StoriesResult.Story] = []
-    lazy var trace = traceCache()
     running: for file in files {
       for scenario in file.scenarios {
         bench.observer.progress("story \(stories.count + 1) of \(total): \(scenario.story.name)")
@@ -81,13 +73,7 @@ package struct StorySuite {
           // Who no longer listens is noticed when the story has ended.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
-        var story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
-        if let failure = outcome.failure, let name = failure.suspect(among: names),
-          let line = trace?.line(
-            ofStep: outcome.stepsTaken, text: failure.step.text, in: story.name, of: story.file, by: name)
-        {
-          story.failure?.details.append(line)
-        }
+        let story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
         stories.append(story)
         try report(.story(story))
         if failsFast, outcome.failure != nil { break running }

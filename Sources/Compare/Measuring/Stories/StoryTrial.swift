@@ -112,7 +112,7 @@ package struct StoryTrial {
   private struct Begun {
     let entries: ArraySlice<Entry>
     let limit: Int
-    let arguments: [String]
+    let job: WorkerJob
     let wait: (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
   }
 
@@ -132,8 +132,11 @@ package struct StoryTrial {
     _ entries: ArraySlice<Entry>, in architectures: [any Architecture], failsFast: Bool = false
   ) throws -> Begun {
     let limit = timeLimit ?? max(Self.limit, (entries.map(\.story.steps.count).max() ?? 0) / 10)
-    let arguments = arguments(entries, architectures, limit: limit, failsFast: failsFast)
-    return Begun(entries: entries, limit: limit, arguments: arguments, wait: try attempt(arguments))
+    let job = WorkerJob.runStories(
+      StoriesJob(
+        architectures: architectures.map(\.profile.name), places: entries.map(\.place), timeLimit: limit,
+        tracksObjects: tracksObjects, failsFast: failsFast))
+    return Begun(entries: entries, limit: limit, job: job, wait: try attempt(job))
   }
 
   private func finish(
@@ -152,19 +155,11 @@ package struct StoryTrial {
       }
     }
     for line in Termination.otherLines(in: end) { passesOn(line) }
-    if run.ended.isEmpty, step == nil { try ProgramStatus.checkIsUsable(end, of: begun.arguments) }
+    if run.ended.isEmpty, step == nil { try ProgramStatus.checkIsUsable(end, of: begun.job) }
     if run.ended.count < begun.entries.count {
       run.termination = Termination(end, in: step, of: architectures, timeLimit: begun.limit)
     }
     return run
-  }
-
-  private func arguments(
-    _ entries: ArraySlice<Entry>, _ architectures: [any Architecture], limit: Int, failsFast: Bool
-  ) -> [String] {
-    ["stories", "--format=jsonl", "--time-limit=\(limit)"] + (failsFast ? ["--fail-fast"] : [])
-      + (tracksObjects ? [] : ["--no-objects"]) + architectures.map { "--architecture=\($0.profile.name)" } + ["--"]
-      + entries.map(\.place)
   }
 
   // MARK: - A termination

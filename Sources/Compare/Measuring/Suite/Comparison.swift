@@ -39,7 +39,7 @@ package struct Comparison {
   package func run(observer: Observer, report: @escaping (SuiteEvent) -> Void) -> SuiteResult {
     var runtime = runtime
     runtime.budget = runtime.sessions == nil ? Self.runtimeBudget : Self.sessionBudget
-    runtime.start = .warm
+    runtime.timesStart = true
     var bench = bench
     bench.observer = observer
     let pieces = Pieces { [bench] in self.pieces(bench) }

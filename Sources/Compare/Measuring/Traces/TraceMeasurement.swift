@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Metrics
@@ -45,16 +46,15 @@ extension Bench {
   }
 
   private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
-    let runs = architectures.map {
+    let runs = try architectures.map {
+      let job = InstrumentedJob.recordCalls(places: stories.places, architecture: $0.profile.name)
       // What is gone through in the order of hashes shall be so in each run.
-      ToolRun(
-        program, ["calls", $0.profile.name] + stories.places,
+      return ToolRun(
+        program, [try job.argument],
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
     }
     observer.progress("running the stories")
-    return try zip(runs, ParallelRuns(runs).outputs()).map { run, output in
-      try JSONText.value(CallRecord.self, "record of calls", in: output, of: run.command)
-    }
+    return try ParallelRuns(runs).outputs().map { try JSONText.value(CallRecord.self, "record of calls", in: $0) }
   }
 }
 

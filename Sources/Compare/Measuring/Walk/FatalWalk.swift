@@ -9,14 +9,16 @@ struct FatalWalk {
   private static let limit = 1
   let bench: Bench
 
-  /// What became of a stretch that ended its process when it was taken with these arguments.
-  func outcome(of arguments: [String], endedAs end: ToolRun.Outcome) throws -> WalkOutcome {
+  /// What became of a stretch that ended its process.
+  func outcome(of job: WalkJob, endedAs end: ToolRun.Outcome) throws -> WalkOutcome {
     bench.observer.progress("a walk has ended its process: finding out where")
-    let again = try bench.process.attemptItself(arguments + ["--format", "jsonl"])
+    var job = job
+    job.printsEvents = true
+    let again = try bench.process.attempt(.walk(job))
     var outcome = WalkOutcome()
-    let events = WalkMessages.events(in: again.output)
+    let events = JSONText.lines(WalkEvent.self, in: again.output)
     outcome.steps = events.count { if case .step = $0 { true } else { false } }
-    guard WalkMessages.outcome(in: again.output) == nil else {
+    guard JSONText.lines(WalkOutcome.self, in: again.output).isEmpty else {
       let termination = Termination(end, in: nil, of: bench.architectures, timeLimit: Bench.stepLimit)
       outcome.failure = WalkOutcome.Failure(
         actions: [],
@@ -55,16 +57,17 @@ struct FatalWalk {
     let file = FileManager.default.temporaryDirectory.appending(path: "walk-\(UUID().uuidString).json")
     try JSONEncoder().encode(actions).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let arguments =
-      WalkMessages.arguments(architectures, limit: Self.limit) + ["--replay", file.path, "--format", "jsonl"]
+    let job = WalkJob(
+      route: .replay(file: file.path), architectures: architectures.map(\.profile.name),
+      stepLimit: UInt32(Self.limit), printsEvents: true)
     let run =
       if traces, let attempt = bench.process.tryItself {
-        try attempt(arguments)({ _ in })
+        try attempt(.walk(job))({ _ in })
       } else {
-        try bench.process.attemptItself(arguments)
+        try bench.process.attempt(.walk(job))
       }
     guard !run.hasSucceeded else { return (actions, nil) }
-    return (WalkMessages.events(in: run.output).actionsOfLastWalk, finding(run, in: architectures))
+    return (JSONText.lines(WalkEvent.self, in: run.output).actionsOfLastWalk, finding(run, in: architectures))
   }
 
   private func finding(_ run: ToolRun.Outcome, in architectures: [any Architecture]) -> Finding {

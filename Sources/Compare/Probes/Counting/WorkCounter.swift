@@ -9,7 +9,7 @@ package enum WorkCounter {
   /// Why a kind of work can't be counted here: found out once, by doing some whose counts are known.
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
 
-  /// Does the work and answers its counts, instructions left out.
+  /// Does the work and returns its counts.
   package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
     let counts = try everything(of: body)
     return WorkCounts(counts.filter { unavailable[$0.key] == nil })

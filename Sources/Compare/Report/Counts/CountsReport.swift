@@ -67,7 +67,6 @@ package struct CountsReport {
 
   private static func name(of work: CountedWork) -> String {
     switch work {
-    case .instructions: "instructions"
     case .allocations: "allocations"
     case .allocatedBytes: "memory asked for"
     case .peakBytes: "peak memory, highest of all stories"
@@ -105,7 +104,6 @@ package struct CountsReport {
     if result.stepsLeftOut > 0 {
       notes.append("Steps that look behind the screens aren't counted: \(result.stepsLeftOut).")
     }
-    if let source = result.instructionSource { notes.append("Instructions were counted by \(source).") }
     if !result.isOptimised {
       notes.append("This is a debug build, which takes more of everything. Run with -c release.")
     }

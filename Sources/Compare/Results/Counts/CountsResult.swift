@@ -42,8 +42,6 @@ package struct CountsResult: Codable, Equatable, Sendable {
   /// All stories together: sums, but of the peaks the highest.
   package var overall: Subject
   package var stories: [Subject]
-  /// What counted the instructions; nil when nothing did.
-  package var instructionSource: String?
   package var unavailable: [CountedWork: String]
   package var leftBehindUnavailable: String?
 
@@ -52,7 +50,7 @@ package struct CountsResult: Codable, Equatable, Sendable {
   package init(
     circumstances: Circumstances, isOptimised: Bool, reference: String,
     records: [(contender: String, record: CountsRecord)],
-    stepsInStories: Int, instructionSource: String?, unavailable: [CountedWork: String]
+    stepsInStories: Int
   ) {
     self.circumstances = circumstances
     self.isOptimised = isOptimised
@@ -77,8 +75,7 @@ package struct CountsResult: Codable, Equatable, Sendable {
             leftBehind: Self.sum(of: record.stories.map(\.leftBehind)))
         }))
     stepsLeftOut = stepsInStories - overall.steps
-    self.instructionSource = instructionSource
-    self.unavailable = unavailable
+    unavailable = records.reduce(into: [:]) { $0.merge($1.record.unavailable) { _, reason in reason } }
     leftBehindUnavailable = records.first?.record.leftBehindUnavailable
   }
 

@@ -14,7 +14,6 @@ extension Measures {
     perStep("objects", "objects made in a step", .objects, "heap objects that are made"),
     perStep("retains", "retains in a step", .retains, "references to objects that are taken"),
     perStep("releases", "releases in a step", .releases, "references to objects that are given back"),
-    perStep("instructions", "instructions in a step", .instructions, "instructions of the processor"),
     counted.from("Counters in the allocator.")(
       "peakBytes", "peak memory", .bytes, .less,
       is: "The most bytes in use at one time in a story, less those of an app that only shows what was recorded.",

@@ -13,7 +13,7 @@ package enum SuitePart: String, Codable, CaseIterable, Sendable {
     case .spread: "Spread of features"
     case .change: "Change"
     case .runtime: "Time"
-    case .counts: "Memory and instructions"
+    case .counts: "Memory"
     case .growth: "Growth"
     case .build: "Build and size"
     case .traces: "Traces"

@@ -1,3 +1,4 @@
+internal import Basics
 package import Foundation
 
 /// The stories of files, each run in a process of its own by an instrumented program.
@@ -20,8 +21,9 @@ package struct StoryProcesses: Sendable {
   package init(_ program: URL, architectures: [String], files: [String], countsIn folder: URL) throws {
     self.folder = folder
     try folder.makeEmptyFolder()
+    let job = InstrumentedJob.countStories(files: files, architectures: architectures, folder: folder)
     let run = ToolRun(
-      program, ["count", folder.path] + architectures + ["--"] + files, in: FileManager.default.temporaryDirectory,
+      program, [try job.argument], in: FileManager.default.temporaryDirectory,
       environment: InstrumentedPrograms.withoutProfile)
     failed = Set(try run.lines().compactMap { Int($0) })
   }

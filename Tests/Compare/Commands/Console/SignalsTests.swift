@@ -23,7 +23,7 @@ struct SignalsTests {
     let interruption = process.interruption
     process.launchItselfAtOnce = { _, _ in
       _ = interruption.receive(SIGTERM)
-      throw ToolchainError.failed(command: "compare tally", status: 143, wasSignalled: false, output: "")
+      throw ToolchainError.failed(command: "compare, counting", status: 143, wasSignalled: false, output: "")
     }
     let run = CompareRun("counts", process: process)
     #expect(run.exitCode == .terminated)

@@ -8,7 +8,7 @@ import Metrics
 struct ColdStartsTests {
   private final class Launches {
     var seconds = 0.0
-    var arguments: [[String]] = []
+    var architectures: [String] = []
   }
 
   private let launches = Launches()
@@ -18,12 +18,13 @@ struct ColdStartsTests {
   private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [LaunchSamples] {
     var process = ProcessContext.fake()
     process.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
-    process.launchItself = { [launches] arguments, _ in
-      launches.arguments.append(arguments)
+    process.launchItself = { [launches] job, _ in
+      guard case .startCold(let architecture) = job else { throw MeasuringError.nothingToMeasure }
+      launches.architectures.append(architecture)
       launches.seconds += 1
       var samples = LaunchSamples(seed: 0, contenders: [Subject("?", .implementation)], rounds: 1, courses: [])
       samples.start = LaunchSamples.Benchmark(
-        name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(launches.arguments.count)]]])
+        name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(launches.architectures.count)]]])
       return try JSONEncoder().encode(samples)
     }
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
@@ -35,7 +36,7 @@ struct ColdStartsTests {
   @Test func eachStartHasAProcessOfItsOwnAndTheReferenceTwo() throws {
     let rounds = try run(reference: FakeArchitecture("B"))
     #expect(rounds.count == 20)
-    #expect(launches.arguments.count == 60)
+    #expect(launches.architectures.count == 60)
     #expect(
       rounds[0].contenders == [
         Subject("B", .implementation), Subject("A", .implementation), Subject("B again", .again),
@@ -43,11 +44,10 @@ struct ColdStartsTests {
     for (index, round) in rounds.enumerated() {
       let times = try #require(round.start).nanoseconds.map { $0[0][0] }
       #expect(times.sorted() == (1...3).map { UInt64(3 * index + $0) })
-      let names = times.map { launches.arguments[Int($0) - 1][1] }
-      #expect(names == ["--architecture=B", "--architecture=A", "--architecture=B"])
+      let names = times.map { launches.architectures[Int($0) - 1] }
+      #expect(names == ["B", "A", "B"])
     }
     #expect(Set(rounds.map { $0.start?.nanoseconds.map { $0[0][0] % 3 } }).count > 1)
-    #expect(launches.arguments.allSatisfy { $0.contains("--start=cold") })
   }
 
   @Test func theyTakeAFifthOfABudgetAndTwoRoundsAtLeast() throws {

@@ -10,7 +10,7 @@ import Metrics
 struct ForkSeriesTests {
   private final class Launches {
     var seconds = 0.0
-    var arguments: [[String]] = []
+    var jobs: [TimingJob] = []
     var paddings: [Int] = []
   }
 
@@ -24,9 +24,10 @@ struct ForkSeriesTests {
   ) throws -> (launches: [(launch: TimingSession.Launch, samples: LaunchSamples)], end: TimingSession.End) {
     var process = ProcessContext.fake()
     process.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
-    process.launchItself = { [launches] arguments, environment in
-      let ratio = ratios[launches.arguments.count % ratios.count]
-      launches.arguments.append(arguments)
+    process.launchItself = { [launches] job, environment in
+      guard case .time(let job) = job else { throw MeasuringError.nothingToMeasure }
+      let ratio = ratios[launches.jobs.count % ratios.count]
+      launches.jobs.append(job)
       launches.paddings.append(environment["SAMEAPP_PADDING"]?.count ?? -1)
       launches.seconds += lasting
       return try JSONEncoder().encode(Self.samples(ratio: ratio, rounds: rounds))
@@ -34,6 +35,7 @@ struct ForkSeriesTests {
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
     var plan = RuntimePlan(
       bench.architectures, reference: reference, stories: try ChosenStories(of: bench.process))
+    plan.budget = nil
     change(&plan)
     return try ForkSeries(plan: plan, bench: bench, start: start).run()
   }
@@ -73,7 +75,7 @@ struct ForkSeriesTests {
     let series = try run(ratios: [1, 1.1]) { $0.budget = 20 }
     #expect(series.launches.count == 19)
     #expect(series.end == .budgetSpent)
-    #expect(Set(launches.arguments.prefix(18).compactMap { $0.first { $0.hasPrefix("--budget") } }) == ["--budget=2.5"])
+    #expect(Set(launches.jobs.prefix(18).map(\.seconds)) == [2.5])
   }
 
   @Test func roundsThatWereCutAreABudgetSpent() throws {
@@ -98,9 +100,7 @@ struct ForkSeriesTests {
       $0.forks = 4
       $0.budget = 10
     }
-    #expect(
-      launches.arguments.map { $0.first { $0.hasPrefix("--budget") } }
-        == ["--budget=2.5", "--budget=3.0", "--budget=4.0", "--budget=7.0"])
+    #expect(launches.jobs.map(\.seconds) == [2.5, 3, 4, 7])
   }
 
   @Test func seedsAndPaddingsDifferAndComeBackWithTheSeed() throws {
@@ -123,10 +123,9 @@ struct ForkSeriesTests {
       $0.rounds = 9
       $0.forks = 1
     }
-    #expect(
-      launches.arguments[0].filter { !$0.hasPrefix("--seed") && !$0.hasPrefix("--budget") } == [
-        "samples", "--architecture=A", "--architecture=B", "--reference=B", "--rounds=9",
-      ])
+    let job = try #require(launches.jobs.first)
+    #expect(job.architectures == ["A", "B"] && job.reference == "B" && job.rounds == 9)
+    #expect(job.stories.isEmpty && job.slowdown == nil && !job.timesStart)
   }
 
   @Test func outputThatIsNoSamplesIsAnError() throws {

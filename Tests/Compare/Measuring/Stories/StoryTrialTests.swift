@@ -46,10 +46,10 @@ struct StoryTrialTests {
     let trial = StoryTrial(
       architectures: [FakeArchitecture("A"), FakeArchitecture("B")], paths: StoryPaths(given: [], orBundled: []),
       processors: processors,
-      attempt: { arguments in
+      attempt: { job in
+        guard case .runStories(let stories) = job else { throw MeasuringError.nothingToMeasure }
         attempts.append(
-          arguments.filter { $0.hasPrefix("three.feature") || $0.hasPrefix("--architecture") }
-            .map { $0.replacing("three.feature", with: "").replacing("--architecture=", with: "") }.joined())
+          (stories.architectures + stories.places.map { $0.replacing("three.feature", with: "") }).joined())
         let first = rest.popFirst()
         let next = try #require(first)
         return { hears in

@@ -6,7 +6,7 @@ import Testing
 
 struct CountsReportTests {
   private func result(
-    left: [String: Int]? = [:], unavailable: [CountedWork: String] = [.instructions: "None here."]
+    left: [String: Int]? = [:], unavailable: [CountedWork: String] = [:]
   ) -> CountsResult {
     func record(_ allocations: Int, _ peak: Int, left: [String: Int]?) -> CountsRecord {
       CountsRecord(
@@ -17,7 +17,7 @@ struct CountsReportTests {
           CountsRecord.Story(
             name: "In", steps: 1, counts: WorkCounts([.allocations: 10, .peakBytes: 5]),
             leftBehind: left.map { _ in [:] }),
-        ], unavailable: [:], leftBehindUnavailable: left == nil ? "Nobody looks." : nil)
+        ], unavailable: unavailable, leftBehindUnavailable: left == nil ? "Nobody looks." : nil)
     }
     return CountsResult(
       circumstances: Circumstances(
@@ -27,11 +27,11 @@ struct CountsReportTests {
       records: [
         ("A", record(100, 70, left: left)), ("B", record(130, 60, left: left.map { _ in [:] })),
         (CountsResult.empty, record(25, 20, left: left.map { _ in [:] })),
-      ], stepsInStories: 5, instructionSource: nil, unavailable: unavailable)
+      ], stepsInStories: 5)
   }
 
   private let references = Dictionary(
-    uniqueKeysWithValues: [CountedWork.instructions, .allocatedBytes, .objects, .retains, .releases].map {
+    uniqueKeysWithValues: [CountedWork.allocatedBytes, .objects, .retains, .releases].map {
       ($0, "None here.")
     })
 
@@ -55,9 +55,9 @@ struct CountsReportTests {
   @Test func whatIsNotCountedIsNamedWithItsReasonAndIsNoRow() {
     let lines = CountsReport(result(unavailable: references)).lines
     #expect(
-      lines.contains("Not counted: instructions, memory asked for, heap objects made, retains and releases. None here.")
+      lines.contains("Not counted: memory asked for, heap objects made, retains and releases. None here.")
     )
-    #expect(!lines.contains { $0.hasPrefix("retains") || $0.hasPrefix("instructions") })
+    #expect(!lines.contains { $0.hasPrefix("retains") })
   }
 
   @Test func whatIsLeftBehindIsNamedByClass() {

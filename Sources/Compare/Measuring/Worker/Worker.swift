@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUI
+import Results
+import SharedModel
+import Stories
+
+extension Bench {
+  /// Does a job and prints its outcome.
+  /// - Returns: False when something was found.
+  package func perform(_ job: WorkerJob, print: @escaping (String) throws -> Void) throws -> Bool {
+    switch job {
+    case .time(let job): try print(JSONText.compact(samples(job)))
+    case .startCold(let architecture): try print(JSONText.compact(of(named([architecture])).coldStart()))
+    case .count(let job): try print(JSONText.compact(count(job)))
+    case .walk(let job): try walk(job, print: print)
+    case .runStories(let job): return try run(job, print: print)
+    case .checkStories(let file, let architectures):
+      let bench = try of(named(architectures))
+      let paths = StoryPaths(given: file.map { [$0] } ?? [], orBundled: try process.bundledStories())
+      let result = try StorySuite(bench).run(StoryLoader().load(paths.paths), named: paths)
+      try print(JSONText.compact(result))
+      return result.allPassed
+    case .checkRules(let architectures):
+      let bench = try of(named(architectures))
+      let result = try bench.rules(from: ArchitectureIndex(of: bench))
+      try print(JSONText.compact(result))
+      return !result.hasViolations
+    case .checkWalk(let steps, let seed, let architectures):
+      let outcome = try of(named(architectures)).walk(steps: steps, seed: seed)
+      try print(JSONText.compact(WalkResult(outcome, seed: seed, in: architectures)))
+      return outcome.failure == nil
+    }
+    return true
+  }
+
+  func named(_ names: [String]) throws(MeasuringError) -> [any Architecture] {
+    try names.map { name throws(MeasuringError) in
+      guard let architecture = architectures.first(where: { $0.profile.name == name }) else {
+        throw .unknownArchitecture(name)
+      }
+      return architecture
+    }
+  }
+
+  private func walk(_ job: WalkJob, print: @escaping (String) throws -> Void) throws {
+    let alarm = job.stepLimit.map { StoryAlarm(seconds: $0) }
+    if let alarm { alarm.set(saying: StoryAlarm.message(seconds: alarm.seconds, "a step", place: "compare walk")) }
+    defer { alarm?.cancel() }
+    let walker = Walker(
+      architectures: try named(job.architectures), guide: try Guide.bundled(), makeProbe: process.makeProbe,
+      now: process.now,
+      report: { event in
+        alarm?.restart()
+        if job.printsEvents, let text = try? JSONText.compact(event) { try? print(text) }
+      })
+    switch job.route {
+    case .replay(let file):
+      let actions = try JSONDecoder().decode([WalkAction].self, from: Data(contentsOf: URL(filePath: file)))
+      _ = try walker.take(actions, countsObjects: false)
+    case .stretch(let number, let steps, let seed):
+      try print(JSONText.compact(walker.walk(WalkStretch(number, steps: steps, seed: seed))))
+    }
+  }
+
+  private func run(_ job: StoriesJob, print: @escaping (String) throws -> Void) throws -> Bool {
+    let paths = StoryPaths(given: job.places, orBundled: try process.bundledStories())
+    let files = try paths.keep(in: StoryLoader().load(paths.paths))
+    let suite = StorySuite(of(try named(job.architectures)), tracksObjects: job.tracksObjects, timeLimit: job.timeLimit)
+    return try suite.runHere(files, named: paths, failsFast: job.failsFast) { try print($0.line) }.allPassed
+  }
+}
