@@ -6,7 +6,7 @@ nonisolated extension Command {
   static let runtime = Command(
     name: "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
     options: [
-      .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .launches, .budget, .seed, .format,
+      .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .processes, .budget, .seed, .format,
     ], formats: [.text, .json, .csv]
   ) { line, context in
     try context.requireOptimised(line)
@@ -28,9 +28,9 @@ nonisolated extension Command {
 extension CommandLine {
   /// Changes what the command line gives of a plan.
   func adjust(_ plan: inout RuntimePlan) throws(CommandLineError) {
-    if has(.plant) { plan.planted = try number(.plant, in: 1...100, otherwise: 3) }
+    if has(.slowdown) { plan.slowdown = try number(.slowdown, in: 1...100, otherwise: 3) }
     if has(.sessions) { plan.sessions = try number(.sessions, in: 1...100, otherwise: 3) }
-    if has(.launches) { plan.forks = try number(.launches, in: 1...1000, otherwise: 8) }
+    if has(.processes) { plan.processes = try number(.processes, in: 1...1000, otherwise: 8) }
     if has(.margin) { plan.margin = 1 + Double(try number(.margin, in: 1...100, otherwise: 3)) / 100 }
     plan.rounds = try number(.rounds, in: 1...10_000, otherwise: plan.rounds)
     plan.isFresh = has(.fresh)

@@ -5,7 +5,7 @@ import Results
 nonisolated extension Command {
   static let selftest = Command(
     name: "selftest", summary: "Says whether this place is fit for timing: times the same code twice.",
-    options: [.story, .reference, .margin, .plant, .rounds, .launches, .budget, .seed, .format],
+    options: [.story, .reference, .margin, .slowdown, .rounds, .processes, .budget, .seed, .format],
     formats: [.text, .json]
   ) { line, context in
     try context.requireOptimised(line)

@@ -14,7 +14,7 @@ struct StoryBenchmarksTests {
     return try withExtendedLifetime(folder) { try StoryLoader().load([folder.path(of: "a.feature")])[0].scenarios }
   }
 
-  private func samples(_ text: String, planted: Int? = nil) throws -> LaunchSamples {
+  private func samples(_ text: String, slowdown: Int? = nil) throws -> ProcessSamples {
     var time: UInt64 = 0
     let now: () -> UInt64 = {
       time += 1_000_000
@@ -22,30 +22,31 @@ struct StoryBenchmarksTests {
     }
     let architectures = [FakeArchitecture("A"), FakeArchitecture("B")]
     let benchmarks = StoryBenchmarks(
-      architectures: architectures, reference: architectures[1], guide: try Guide.bundled(), planted: planted, now: now)
+      architectures: architectures, reference: architectures[1], guide: try Guide.bundled(), slowdown: slowdown,
+      now: now)
     return try RoundSampler(rounds: 2, seed: 1, leastSample: 1, now: now, timeIsUp: { false })
-      .samples(of: benchmarks.benchmarks(of: scenarios(text)), by: benchmarks.contenders)
+      .samples(of: benchmarks.benchmarks(of: scenarios(text)), by: benchmarks.subjects)
   }
 
   @Test func theReferenceComesFirstAndTheHarnessLast() throws {
     #expect(
-      try samples(StoryText.passing, planted: 3).contenders == [
-        Subject("B", .implementation), Subject("A", .implementation), Subject("B again", .again),
-        Subject("B + 3 %", .planted), Subject("empty", .empty),
+      try samples(StoryText.passing, slowdown: 3).subjects == [
+        Subject("B", .implementation), Subject("A", .implementation), Subject("B (A/A)", .control),
+        Subject("B + 3 %", .slowed), Subject("replay", .replay),
       ])
   }
 
   @Test func eachStepIsAPartAndSoIsTheEnd() throws {
-    let course = try samples(StoryText.passing).courses[0]
-    #expect(course.name == "Out")
-    #expect(course.parts == ["the app is launched", "I tap \"menu.signOut\"", "the app ends"])
+    let benchmark = try samples(StoryText.passing).benchmarks[0]
+    #expect(benchmark.name == "Out")
+    #expect(benchmark.parts == ["the app is launched", "I tap \"menu.signOut\"", "the app ends"])
     #expect(
-      course.nanoseconds
+      benchmark.nanoseconds
         == Array(repeating: Array(repeating: Array(repeating: 1_000_000, count: 3), count: 2), count: 4))
   }
 
   @Test func stepsThatLookBehindTheScreensAreTimedInNobody() throws {
-    let course = try samples(
+    let benchmark = try samples(
       """
       Feature: F
         Scenario: Asking for nothing
@@ -55,15 +56,15 @@ struct StoryBenchmarksTests {
           And the title is "In"
           And 1 requests were sent to "quarters"
       """
-    ).courses[0]
+    ).benchmarks[0]
     #expect(
-      course.parts == [
+      benchmark.parts == [
         "the app is launched", "0 requests were sent to \"quarters\"", "the title is \"In\"", "the app ends",
       ])
   }
 
   @Test func whatIsShownIsPlayedBackThroughASecondLaunch() throws {
-    let course = try samples(
+    let benchmark = try samples(
       """
       Feature: F
         Scenario: Twice
@@ -73,8 +74,8 @@ struct StoryBenchmarksTests {
           When the app is killed and launched again
           Then the title is "In"
       """
-    ).courses[0]
-    #expect(course.parts.count == 6)
+    ).benchmarks[0]
+    #expect(benchmark.parts.count == 6)
   }
 
   @Test func aStoryThatShowsNothingIsNoCourse() throws {
@@ -84,6 +85,6 @@ struct StoryBenchmarksTests {
         Scenario: Nothing
           Given the service "quarters" never answers
       """)
-    #expect(samples.courses.isEmpty)
+    #expect(samples.benchmarks.isEmpty)
   }
 }

@@ -79,7 +79,7 @@ struct CountsCommandTests {
 
   @Test func whatIsLeftBehindIsNamedByItsClassOfEachModule() throws {
     let result = try result(process: process())
-    #expect(result.contenders == ["A", "B", "empty"])
+    #expect(result.subjects == ["A", "B", "replay"])
     #expect(result.stories.map { $0.entry(of: "B")?.leftBehind } == [["FakeB.Screen": 1], ["FakeB.Screen": 1]])
     #expect(result.overall.entry(of: "B")?.leftBehind == ["FakeB.Screen": 2])
     let text = run(process: process())
@@ -116,7 +116,7 @@ struct CountsCommandTests {
 
   @Test func csvHasARowForEachStoryAndContender() {
     let lines = run("--format=csv", process: process()).output.split(separator: "\n")
-    #expect(lines[0].hasPrefix("story,steps,contender,allocations,"))
+    #expect(lines[0].hasPrefix("story,steps,subject,allocations,"))
     #expect(lines.count == 1 + 3 * 3)
     #expect(lines[1].hasPrefix(",3,A,"))
     #expect(lines[4].hasPrefix("Out,2,A,"))

@@ -15,7 +15,7 @@ struct RuntimeCommandTests {
     folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
   }
 
-  /// A process whose launches are runs of the same commands in this process, on a clock of nanoseconds.
+  /// A process whose jobs are done in this process, on a clock of nanoseconds.
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])
     var time: UInt64 = 0
@@ -36,51 +36,51 @@ struct RuntimeCommandTests {
   }
 
   @Test func implementationsThatTakeTheSameAreNotToldApart() {
-    let run = CompareRun("runtime", "--launches", "3", "--rounds", "2", process: process())
+    let run = CompareRun("runtime", "--processes", "3", "--rounds", "2", process: process())
     #expect(run.output.hasPrefix("Time of 1 story with 2 steps, against A\n"))
     #expect(run.output.contains("\nNot told apart: A and B.\n"))
-    #expect(run.output.hasSuffix("commit abc123, clean: compare runtime --launches 3 --rounds 2\n"))
+    #expect(run.output.hasSuffix("commit abc123, clean: compare runtime --processes 3 --rounds 2\n"))
     #expect(run.diagnostics.isEmpty)
     #expect(run.exitCode == .success)
   }
 
   @Test func theResultIsJSONThatCanBeReadBack() throws {
     let run = CompareRun(
-      "runtime", "--launches=2", "--rounds=2", "--format=json", "--story=Out", process: process())
+      "runtime", "--processes=2", "--rounds=2", "--format=json", "--story=Out", process: process())
     let result = try JSONDecoder().decode(RuntimeResult.self, from: Data(run.output.utf8))
-    #expect(result.sessions.map { $0.launches.map(\.rounds) } == [[2, 2]])
+    #expect(result.sessions.map { $0.processes.map(\.rounds) } == [[2, 2]])
     #expect(result.stories.map(\.story) == ["Out"])
     #expect(result.steps.map(\.step) == ["the app is launched", "I tap \"menu.signOut\"", "the app ends"])
     #expect(result.samples[0].nanoseconds == Array(repeating: [[3e6, 3e6], [3e6, 3e6]], count: 4))
-    #expect(result.circumstances.command == "compare runtime --launches=2 --rounds=2 --format=json --story=Out")
+    #expect(result.circumstances.command == "compare runtime --processes=2 --rounds=2 --format=json --story=Out")
   }
 
   @Test func startsAreShownApartFromTheStories() throws {
     let json = CompareRun(
-      "runtime", "--launches=2", "--rounds=2", "--format=json", process: process())
+      "runtime", "--processes=2", "--rounds=2", "--format=json", process: process())
     let result = try JSONDecoder().decode(RuntimeResult.self, from: Data(json.output.utf8))
     let start = try #require(result.start)
     #expect(result.stories.map(\.story) == ["Out"] && result.timedSteps == 2)
     #expect(start.warm.steps.map(\.step) == ["I am signed in", "everything has settled"])
-    #expect(start.warm.whole.times.map(\.contender) == ["A", "B", "A again", "empty"])
-    #expect(start.cold.whole.times.map(\.contender) == ["A", "B", "A again"])
+    #expect(start.warm.whole.times.map(\.subject) == ["A", "B", "A (A/A)", "replay"])
+    #expect(start.cold.whole.times.map(\.subject) == ["A", "B", "A (A/A)"])
     #expect(start.coldStarts == 20)
     #expect(start.coldNanoseconds == Array(repeating: Array(repeating: 2_000_000, count: 20), count: 3))
-    let text = CompareRun("runtime", "--launches=2", "--rounds=2", process: process()).output
-    #expect(text.contains("\ncold, median (µs)                       2000   2000     2000      –\n"))
-    let test = CompareRun("selftest", "--launches=2", "--rounds=2", "--format=json", process: process())
+    let text = CompareRun("runtime", "--processes=2", "--rounds=2", process: process()).output
+    #expect(text.contains("\ncold, median (µs)                       2000   2000     2000       –\n"))
+    let test = CompareRun("selftest", "--processes=2", "--rounds=2", "--format=json", process: process())
     #expect(try JSONDecoder().decode(SelfTestResult.self, from: Data(test.output.utf8)).measurement.start == nil)
   }
 
   @Test func csvHasAHeader() {
     let run = CompareRun(
-      "runtime", "--launches=2", "--rounds=2", "--format=csv", process: process())
-    #expect(run.output.hasPrefix("story,step,contender,role,"))
+      "runtime", "--processes=2", "--rounds=2", "--format=csv", process: process())
+    #expect(run.output.hasPrefix("story,step,subject,role,"))
   }
 
-  @Test func aPlaceWherePlantedWorkDoesNotShowIsUnfit() {
-    let run = CompareRun("selftest", "--launches", "2", "--rounds", "2", process: process())
-    #expect(run.output.hasPrefix("A again against A: 0.0 % (95 % interval 0.0 % to 0.0 %)\n"))
+  @Test func aMachineThatHidesTheInjectedSlowdownIsUnfit() {
+    let run = CompareRun("selftest", "--processes", "2", "--rounds", "2", process: process())
+    #expect(run.output.hasPrefix("A (A/A) against A: 0.0 % (95 % interval 0.0 % to 0.0 %)\n"))
     #expect(run.output.contains("\nNot fit for timing in this time: "))
     #expect(run.exitCode == .failed)
   }
@@ -113,7 +113,7 @@ struct RuntimeCommandTests {
     (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
-    (["--launches", "0"], "“0” is no value of --launches, which takes a whole number from 1 to 1000."),
+    (["--processes", "0"], "“0” is no value of --processes, which takes a whole number from 1 to 1000."),
   ]
 
   @Test(arguments: unusable)

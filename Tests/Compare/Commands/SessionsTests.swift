@@ -9,12 +9,12 @@ import Toolchain
 @testable import CompareSuite
 
 struct SessionsTests {
-  private final class Launches {
+  private final class Processes {
     var count = 0
     var most = Int.max
   }
 
-  private let launches = Launches()
+  private let processes = Processes()
   private let folder: TemporaryFolder
 
   init() throws {
@@ -27,7 +27,7 @@ struct SessionsTests {
     ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/\($0)")) }
   }
 
-  /// Launches are runs in this process, of which each takes as long, and so many may be made.
+  /// Processes are runs in this process, of which each takes as long, and so many may be made.
   private func run(_ arguments: String...) -> (exitCode: ExitCode, output: String, diagnostics: String) {
     var process = ProcessContext.fake(stories: [folder.path(of: "pass.feature")])
     var time: UInt64 = 0
@@ -37,9 +37,9 @@ struct SessionsTests {
     }
     process.programFile = URL(filePath: folder.path(of: ".build/release/compare"))
     let launched = process
-    process.launchItself = { [launches, architectures] job, _ in
-      guard launches.count < launches.most else { throw ToolchainError.interrupted(command: "compare") }
-      if case .time = job { launches.count += 1 }
+    process.launchItself = { [processes, architectures] job, _ in
+      guard processes.count < processes.most else { throw ToolchainError.interrupted(command: "compare") }
+      if case .time = job { processes.count += 1 }
       var output = ""
       _ = CompareSuite.run(
         try job.arguments, architectures: architectures,
@@ -49,7 +49,7 @@ struct SessionsTests {
     var output = ""
     var diagnostics = ""
     let exitCode = CompareSuite.run(
-      ["runtime", "--launches=2", "--rounds=1", "--format=json"] + arguments, architectures: architectures,
+      ["runtime", "--processes=2", "--rounds=1", "--format=json"] + arguments, architectures: architectures,
       console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }), process: process)
     return (exitCode, output, diagnostics)
   }
@@ -60,8 +60,8 @@ struct SessionsTests {
 
   @Test func eachSessionCountsOnceAndHasItsOwnSeed() throws {
     let result = try result(run("--sessions=3").output)
-    #expect(result.sessions.map(\.launches.count) == [2, 2, 2])
-    #expect(Set(result.sessions.flatMap(\.launches).map(\.seed)).count == 6)
+    #expect(result.sessions.map(\.processes.count) == [2, 2, 2])
+    #expect(Set(result.sessions.flatMap(\.processes).map(\.seed)).count == 6)
     #expect(result.overall.comparisons[0].logRatios.count == 3)
     #expect(result.start?.coldStarts == 60)
   }
@@ -75,20 +75,20 @@ struct SessionsTests {
   }
 
   @Test func whatWasThroughWhenItStoppedIsNotMeasuredAgain() throws {
-    launches.most = 3
+    processes.most = 3
     #expect(run("--sessions=2").output.isEmpty)
-    launches.most = .max
-    launches.count = 0
+    processes.most = .max
+    processes.count = 0
     let first = try result(run("--sessions=2").output)
-    #expect(launches.count == 2)
+    #expect(processes.count == 2)
     _ = run("--sessions=2")
-    #expect(launches.count == 2)
+    #expect(processes.count == 2)
     #expect(try result(run("--sessions=3").output).sessions.prefix(2) == first.sessions.prefix(2))
-    #expect(launches.count == 4)
+    #expect(processes.count == 4)
     _ = run("--sessions=2", "--fresh")
-    #expect(launches.count == 8)
+    #expect(processes.count == 8)
     _ = run("--sessions=2", "--seed=9")
-    #expect(launches.count == 12)
+    #expect(processes.count == 12)
   }
 
   @Test func aDamagedSessionIsMeasuredAnew() throws {
@@ -97,8 +97,8 @@ struct SessionsTests {
       FileManager.default.enumerator(atPath: folder.path(of: ".build/compare/sessions"))?.compactMap { $0 as? String }
         .first { $0.hasSuffix("1.json") })
     try Data("{".utf8).write(to: URL(filePath: folder.path(of: ".build/compare/sessions/\(kept)")))
-    launches.count = 0
+    processes.count = 0
     #expect(run("--sessions=1").exitCode == .success)
-    #expect(launches.count == 2)
+    #expect(processes.count == 2)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Measuring
 
 struct WorkerJobTests {
-  private static let jobs: [WorkerJob] = [
+  nonisolated private static let jobs: [WorkerJob] = [
     .startCold(architecture: "A"),
     .count(CountingJob(architecture: nil, reference: "A", stories: ["“One”"], leftOut: [[1], []])),
     .walk(WalkJob(route: .stretch(1, steps: 9, seed: .max), architectures: ["A"], stepLimit: 1)),

@@ -128,13 +128,13 @@ extension BuildResult {
 
 extension CountsResult {
   fileprivate static func made(_ names: [String]) -> CountsResult {
-    let records = (names + [CountsResult.empty]).map { name in
-      let count = name == CountsResult.empty ? 10 : 110
+    let records = (names + [CountsResult.replay]).map { name in
+      let count = name == CountsResult.replay ? 10 : 110
       let story = CountsRecord.Story(
         name: "One", steps: 4,
         counts: WorkCounts(.init(uniqueKeysWithValues: CountedWork.allCases.map { ($0, count) })),
         leftBehind: ["T": 1])
-      return (contender: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
+      return (subject: name, record: CountsRecord(stories: [story], unavailable: [:], leftBehindUnavailable: "why"))
     }
     return CountsResult(
       circumstances: .made, isOptimised: true, reference: names[0], records: records, stepsInStories: 5)
@@ -206,31 +206,31 @@ extension SpreadResult {
 extension RuntimeResult {
   /// The second implementation takes a tenth longer than the first, the others are the same as it.
   fileprivate static func made(_ names: [String]) throws -> RuntimeResult {
-    let contenders =
+    let subjects =
       names.map { Subject($0, .implementation) } + [
-        Subject("\(names[0]) again", .again), Subject("empty", .empty),
+        Subject("\(names[0]) (A/A)", .control), Subject("replay", .replay),
       ]
-    let launches = (0..<5).map { launch in
-      let courses = [
-        LaunchSamples.Benchmark(
+    let processes = (0..<5).map { process in
+      let benchmarks = [
+        ProcessSamples.Benchmark(
           name: "One", parts: ["I tap", "the app ends"], batch: 1,
-          nanoseconds: contenders.indices.map { index in
-            let time: UInt64 = index == 1 ? 11_000 : contenders[index].role == .empty ? 1000 : 10_000
-            return [[time + UInt64(launch), 0], [time, 0]]
+          nanoseconds: subjects.indices.map { index in
+            let time: UInt64 = index == 1 ? 11_000 : subjects[index].role == .replay ? 1000 : 10_000
+            return [[time + UInt64(process), 0], [time, 0]]
           })
       ]
-      var samples = LaunchSamples(seed: 1, contenders: contenders, rounds: 2, courses: courses)
-      samples.start = courses[0]
+      var samples = ProcessSamples(seed: 1, subjects: subjects, rounds: 2, benchmarks: benchmarks)
+      samples.start = benchmarks[0]
       return samples
     }
     let session = TimingSession(
       date: "2026-11-21T12:00:00Z", load: "0.10 0.20 0.30", linkOrder: ["AImpl"],
-      launches: launches.indices.map { TimingSession.Launch(seed: UInt64($0), padding: 7, rounds: 2) },
-      end: .allLaunches)
+      processes: processes.indices.map { TimingSession.Process(seed: UInt64($0), padding: 7, rounds: 2) },
+      end: .allProcesses)
     guard
       let result = RuntimeResult(
         circumstances: .made, seed: 1, reference: names[0],
-        sessions: [SessionSamples(session: session, launches: launches, coldStarts: launches)], stepsInStories: 1)
+        sessions: [SessionSamples(session: session, processes: processes, coldStarts: processes)], stepsInStories: 1)
     else { throw MadeResultError.noRuntime }
     return result
   }

@@ -31,7 +31,7 @@ extension SuiteResult {
       result.runtime?.overall.times[index].median = 8_437.5 * ratio
       result.runtime?.overall.times[index].ninetyFifth = 9_000 * ratio
       for comparison in result.runtime?.overall.comparisons.indices ?? 0..<0
-      where result.runtime?.overall.comparisons[comparison].contender == result.architectures[index].name {
+      where result.runtime?.overall.comparisons[comparison].subject == result.architectures[index].name {
         let estimate = RatioEstimate(ratio: ratio, low: ratio * 0.99951, high: ratio * 1.0137, verdict: .undecided)
         result.runtime?.overall.comparisons[comparison].raw = estimate
         result.runtime?.overall.comparisons[comparison].net = estimate

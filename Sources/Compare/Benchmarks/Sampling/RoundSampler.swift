@@ -31,41 +31,41 @@ nonisolated package struct RoundSampler {
 
   /// Warms up, finds how many runs make a sample, and runs the rounds on the caller's thread.
   /// - Throws: What a run throws; nothing runs after it.
-  package func samples(of courses: [TimedBenchmark], by contenders: [Subject]) throws -> LaunchSamples {
-    var tracks = try courses.map { try Track($0, leastSample: leastSample, now: now) }
+  package func samples(of benchmarks: [TimedBenchmark], by subjects: [Subject]) throws -> ProcessSamples {
+    var series = try benchmarks.map { try Series($0, leastSample: leastSample, now: now) }
     var generator = SeededGenerator(seed: seed)
     var done = 0
     repeat {
-      for index in tracks.indices.shuffled(using: &generator) {
-        try tracks[index].sample(in: contenders.indices.shuffled(using: &generator))
+      for index in series.indices.shuffled(using: &generator) {
+        try series[index].sample(in: subjects.indices.shuffled(using: &generator))
       }
       done += 1
     } while done < rounds && !timeIsUp()
-    return LaunchSamples(seed: seed, contenders: contenders, rounds: done, courses: tracks.map(\.samples))
+    return ProcessSamples(seed: seed, subjects: subjects, rounds: done, benchmarks: series.map(\.samples))
   }
 
-  private struct Track {
-    let course: TimedBenchmark
+  private struct Series {
+    let benchmark: TimedBenchmark
     let timer: LapTimer
-    private(set) var samples: LaunchSamples.Benchmark
+    private(set) var samples: ProcessSamples.Benchmark
 
     /// Finds the batch by doubling. It is one for all subjects, chosen by the first; the others are warmed up with it.
-    init(_ course: TimedBenchmark, leastSample: UInt64, now: @escaping () -> UInt64) throws {
-      self.course = course
-      timer = LapTimer(parts: course.parts.count, now: now)
-      samples = LaunchSamples.Benchmark(
-        name: course.name, parts: course.parts, batch: 1, nanoseconds: course.runs.map { _ in [] })
+    init(_ benchmark: TimedBenchmark, leastSample: UInt64, now: @escaping () -> UInt64) throws {
+      self.benchmark = benchmark
+      timer = LapTimer(parts: benchmark.parts.count, now: now)
+      samples = ProcessSamples.Benchmark(
+        name: benchmark.name, parts: benchmark.parts, batch: 1, nanoseconds: benchmark.runs.map { _ in [] })
       while try time(0).reduce(0, +) < leastSample, samples.batch < RoundSampler.largestBatch { samples.batch *= 2 }
-      for contender in course.runs.indices.dropFirst() { _ = try time(contender) }
+      for subject in benchmark.runs.indices.dropFirst() { _ = try time(subject) }
     }
 
     mutating func sample(in order: [Int]) throws {
-      for contender in order { samples.nanoseconds[contender].append(try time(contender)) }
+      for subject in order { samples.nanoseconds[subject].append(try time(subject)) }
     }
 
-    private func time(_ contender: Int) throws -> [UInt64] {
+    private func time(_ subject: Int) throws -> [UInt64] {
       timer.reset()
-      for _ in 0..<samples.batch { try course.runs[contender](timer) }
+      for _ in 0..<samples.batch { try benchmark.runs[subject](timer) }
       return timer.laps
     }
   }

@@ -22,10 +22,10 @@ nonisolated package struct TimedBenchmark {
 
   /// Runs the first subject once: what a process reads, makes and looks up once is part of its first run.
   /// - Parameter now: The time in nanoseconds, which must never go back.
-  package func firstRun(now: @escaping () -> UInt64) throws -> LaunchSamples.Benchmark {
+  package func firstRun(now: @escaping () -> UInt64) throws -> ProcessSamples.Benchmark {
     let timer = LapTimer(parts: parts.count, now: now)
     for run in runs.prefix(1) { try run(timer) }
-    return LaunchSamples.Benchmark(name: name, parts: parts, batch: 1, nanoseconds: [[timer.laps]])
+    return ProcessSamples.Benchmark(name: name, parts: parts, batch: 1, nanoseconds: [[timer.laps]])
   }
 }
 

@@ -30,14 +30,14 @@ package struct DrivenSteps {
     var snapshots: [Snapshot] = []
     while true {
       snapshots = []
-      let recorded = WatchedArchitecture(reference) { app in
+      let recorded = ObservedArchitecture(reference) { app in
         let snapshot = app.snapshot
         snapshots.append(snapshot)
         return snapshot
       }
       var failure = firstFailure(steps, recorded)
       if failure == nil, !snapshots.isEmpty {
-        failure = firstFailure(steps, EmptyArchitecture(showing: snapshots, as: reference.profile))
+        failure = firstFailure(steps, ReplayArchitecture(showing: snapshots, as: reference.profile))
       }
       guard let failed = failure else { break }
       steps.removeAll { $0 == failed }

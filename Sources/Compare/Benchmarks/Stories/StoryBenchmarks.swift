@@ -11,27 +11,27 @@ package struct StoryBenchmarks {
   private let architectures: [any Architecture]
   private let reference: any Architecture
   private let guide: Guide
-  private let planted: Int?
+  private let slowdown: Int?
   private let now: () -> UInt64
-  private let work = UselessWork()
+  private let work = BusyWork()
 
-  /// - Parameter planted: How much more work a planted copy of the reference does, in percent of its time; nil for no such copy.
+  /// - Parameter slowdown: The slowdown injected into a copy of the reference, in percent; `nil` for no such copy.
   package init(
-    architectures: [any Architecture], reference: any Architecture, guide: Guide, planted: Int? = nil,
+    architectures: [any Architecture], reference: any Architecture, guide: Guide, slowdown: Int? = nil,
     now: @escaping () -> UInt64
   ) {
     self.architectures = architectures
     self.reference = reference
     self.guide = guide
-    self.planted = planted
+    self.slowdown = slowdown
     self.now = now
   }
 
   /// Who runs each benchmark, the reference first: the batch is chosen by what it takes.
-  package var contenders: [Subject] {
+  package var subjects: [Subject] {
     let name = reference.profile.name
-    return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) again", .again)]
-      + (planted.map { [Subject("\(name) + \($0) %", .planted)] } ?? []) + [Subject("empty", .empty)]
+    return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) (A/A)", .control)]
+      + (slowdown.map { [Subject("\(name) + \($0) %", .slowed)] } ?? []) + [Subject("replay", .replay)]
   }
 
   private var all: [any Architecture] {
@@ -39,7 +39,7 @@ package struct StoryBenchmarks {
   }
 
   package func benchmarks(of scenarios: [StoryFile.Scenario]) throws -> [TimedBenchmark] {
-    let nanosecondsPerTurn = planted.map { _ in work.nanosecondsPerTurn(now) } ?? 0
+    let nanosecondsPerTurn = slowdown.map { _ in work.nanosecondsPerTurn(now) } ?? 0
     return try scenarios.compactMap { try benchmark(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
   }
 
@@ -69,18 +69,18 @@ package struct StoryBenchmarks {
     let (steps, snapshots) = (driven.steps, driven.snapshots)
     guard !steps.isEmpty else { return nil }
     var makers: [() -> any Architecture] = (all + [reference]).map { architecture in { architecture } }
-    if let planted {
+    if let slowdown {
       let time = try calibrate(scenario, steps: steps)
-      let nanoseconds = Double(planted) / 100 * time / Double(snapshots.count)
+      let nanoseconds = Double(slowdown) / 100 * time / Double(snapshots.count)
       let turns = Int((nanoseconds / max(nanosecondsPerTurn, 0.01)).rounded())
-      let copy = WatchedArchitecture(reference) { [work] app in
+      let copy = ObservedArchitecture(reference) { [work] app in
         work.turn(turns)
         return app.snapshot
       }
       makers.append { copy }
     }
     let profile = reference.profile
-    makers.append { EmptyArchitecture(showing: snapshots, as: profile) }
+    makers.append { ReplayArchitecture(showing: snapshots, as: profile) }
     return TimedBenchmark(
       scenario.story.name, parts: steps.map { scenario.story.steps[$0].text } + (timesEnd ? [Self.end] : []),
       runs: makers.map { make in { timer in try run(scenario, steps, in: make(), timer, timesEnd: timesEnd) } })

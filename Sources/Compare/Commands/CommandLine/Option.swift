@@ -34,9 +34,11 @@ package nonisolated struct Option: Hashable, Sendable {
   static let timeLimit = Option(
     "time-limit", "SECONDS", "fail a story that takes longer; a whole number")
   static let rounds = Option("rounds", "N", "how many rounds at most; 60, for build 3")
-  static let launches = Option("launches", "N", "how many launches at most; as many as it takes unless said otherwise")
+  static let processes = Option(
+    "processes", "N", "how many processes at most; as many as it takes unless said otherwise")
   static let sessions = Option("sessions", "N", "how many sessions, each linked in another order; those kept count")
   static let budget = Option("budget", "SECONDS", "how long to time a session at most; runtime takes 60, selftest 5")
   static let margin = Option("margin", "PERCENT", "what a difference must exceed; 3, for selftest 1")
-  static let plant = Option("plant", "PERCENT", "how much more a copy of the reference does; selftest takes 3")
+  static let slowdown = Option(
+    "slowdown", "PERCENT", "inject a slowdown into a copy of the reference (default: 3)")
 }

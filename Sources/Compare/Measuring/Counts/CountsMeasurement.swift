@@ -21,7 +21,7 @@ extension Bench {
     let records = try zip(jobs, outputs).map { job, output in
       let record = try JSONText.value(CountsRecord.self, "counts", in: output)
       guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }
-      return (contender: job.architecture ?? CountsResult.empty, record: record)
+      return (subject: job.architecture ?? CountsResult.replay, record: record)
     }
     observer.progress("")
     return .result(

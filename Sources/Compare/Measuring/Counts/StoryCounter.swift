@@ -59,7 +59,7 @@ struct StoryCounter {
     of scenario: StoryFile.Scenario, _ driven: DrivenSteps, by count: (() throws -> Void) throws -> WorkCounts
   ) throws -> WorkCounts {
     let architecture =
-      architecture ?? EmptyArchitecture(showing: driven.snapshots, as: reference.profile)
+      architecture ?? ReplayArchitecture(showing: driven.snapshots, as: reference.profile)
     let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     return try count(driven.work(in: run))
   }

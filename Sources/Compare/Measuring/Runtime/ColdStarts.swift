@@ -1,7 +1,7 @@
 import Basics
 import Metrics
 
-/// Launches this program again and again to start one app in each: only its first start in a process is cold.
+/// Starts an app in one process after the other: only the first start in a process is cold.
 struct ColdStarts {
   private static let rounds = 20
   /// The part of a budget after which no further round begins.
@@ -12,21 +12,21 @@ struct ColdStarts {
   let start: ContinuousClock.Instant
 
   /// What each round sampled, in which every subject has a process, in an order shuffled afresh.
-  func run() throws -> [LaunchSamples] {
-    let contenders = contenders
+  func run() throws -> [ProcessSamples] {
+    let subjects = subjects
     var generator = SeededGenerator(seed: plan.seed)
-    var rounds: [LaunchSamples] = []
+    var rounds: [ProcessSamples] = []
     while rounds.count < Self.rounds, rounds.count < 2 || !isTimeUp {
       bench.observer.progress("cold starts, round \(rounds.count + 1) of \(Self.rounds)")
-      var courses: [Int: LaunchSamples.Benchmark] = [:]
-      for index in contenders.indices.shuffled(using: &generator) {
-        courses[index] = try coldStart(of: contenders[index].architecture)
+      var benchmarks: [Int: ProcessSamples.Benchmark] = [:]
+      for index in subjects.indices.shuffled(using: &generator) {
+        benchmarks[index] = try coldStart(of: subjects[index].architecture)
       }
-      guard let course = courses[0] else { break }
-      var samples = LaunchSamples(seed: plan.seed, contenders: contenders.map(\.contender), rounds: 1, courses: [])
-      samples.start = LaunchSamples.Benchmark(
-        name: course.name, parts: course.parts, batch: 1,
-        nanoseconds: contenders.indices.map { courses[$0]?.nanoseconds[0] ?? [] })
+      guard let benchmark = benchmarks[0] else { break }
+      var samples = ProcessSamples(seed: plan.seed, subjects: subjects.map(\.subject), rounds: 1, benchmarks: [])
+      samples.start = ProcessSamples.Benchmark(
+        name: benchmark.name, parts: benchmark.parts, batch: 1,
+        nanoseconds: subjects.indices.map { benchmarks[$0]?.nanoseconds[0] ?? [] })
       rounds.append(samples)
     }
     return rounds
@@ -36,16 +36,16 @@ struct ColdStarts {
     plan.budget.map { (bench.process.now() - start) / .seconds(1) > $0 * Self.share } ?? false
   }
 
-  private var contenders: [(contender: Subject, architecture: String)] {
+  private var subjects: [(subject: Subject, architecture: String)] {
     let reference = plan.reference.profile.name
     let names = [reference] + plan.architectures.map(\.profile.name).filter { $0 != reference }
-    return names.map { (Subject($0, .implementation), $0) } + [(Subject("\(reference) again", .again), reference)]
+    return names.map { (Subject($0, .implementation), $0) } + [(Subject("\(reference) (A/A)", .control), reference)]
   }
 
-  private func coldStart(of name: String) throws -> LaunchSamples.Benchmark {
+  private func coldStart(of name: String) throws -> ProcessSamples.Benchmark {
     let output = try bench.process.launchItself(.startCold(architecture: name), [:])
-    let samples = try JSONText.value(LaunchSamples.self, "samples", in: output)
-    guard let course = samples.start else { throw MeasuringError.nothingToMeasure }
-    return course
+    let samples = try JSONText.value(ProcessSamples.self, "samples", in: output)
+    guard let benchmark = samples.start else { throw MeasuringError.nothingToMeasure }
+    return benchmark
   }
 }

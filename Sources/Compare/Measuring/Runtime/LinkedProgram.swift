@@ -3,7 +3,7 @@ import Foundation
 import Toolchain
 
 /// This program linked once more, with the modules of the implementations in an order drawn by lot: where code comes to lie moves
-/// its time, and all launches of one program share it.
+/// its time, and all processes of one program share it.
 ///
 /// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), who lay code out
 /// anew while it runs. The order of the object files is that of the code.

@@ -6,10 +6,10 @@ package struct RuntimePlan {
   package var architectures: [any Architecture]
   /// Whom others are compared with, who is one of them.
   package var reference: any Architecture
-  /// In percent; nil for nothing planted.
-  package var planted: Int?
+  /// The slowdown injected into a copy of the reference, in percent.
+  package var slowdown: Int?
   package var rounds = 60
-  package var forks: Int?
+  package var processes: Int?
   /// In seconds; nil for as long as the rounds take.
   package var budget: Double? = 60
   package var seed: UInt64 = 1
@@ -36,18 +36,18 @@ package struct RuntimePlan {
   /// Times one implementation beside its own copies, for a few seconds.
   package static func selfTest(of reference: any Architecture, stories: ChosenStories) -> RuntimePlan {
     var plan = RuntimePlan([reference], stories: stories)
-    plan.planted = 3
+    plan.slowdown = 3
     plan.budget = 5
     plan.margin = 1.01
     return plan
   }
 
   /// How many processes to run; `nil` for as many as the budget allows.
-  var processes: Int? { forks ?? (sessions == nil ? nil : ForkSeries.usualForks) }
+  var wantedProcesses: Int? { processes ?? (sessions == nil ? nil : ProcessSeries.usualProcesses) }
 
   func job(seed: UInt64, seconds: Double) -> TimingJob {
     TimingJob(
       stories: stories.names, architectures: architectures.map(\.profile.name), reference: reference.profile.name,
-      slowdown: planted, rounds: rounds, seconds: max(seconds, 0.1), seed: seed, timesStart: timesStart)
+      slowdown: slowdown, rounds: rounds, seconds: max(seconds, 0.1), seed: seed, timesStart: timesStart)
   }
 }

@@ -17,7 +17,7 @@ struct SessionCache {
       hash.add(try Data(contentsOf: file, options: .mappedIfSafe))
     }
     hash.add(try JSONText.compact(plan.job(seed: plan.seed, seconds: plan.budget ?? 0)))
-    hash.add("\(plan.processes ?? 0)")
+    hash.add("\(plan.wantedProcesses ?? 0)")
     folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
   }
 

@@ -15,7 +15,7 @@ extension Bench {
     }
     let sessions = try sessions(plan, circumstances, since: start)
     observer.progress("")
-    guard sessions.contains(where: { $0.launches.contains { !$0.courses.isEmpty } }),
+    guard sessions.contains(where: { $0.processes.contains { !$0.benchmarks.isEmpty } }),
       let result = RuntimeResult(
         circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, margin: plan.margin,
         sessions: sessions, stepsInStories: plan.stories.steps, isWhole: plan.isWhole)
@@ -65,10 +65,10 @@ extension Bench {
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> SessionSamples {
     let coldStarts = try plan.timesStart ? ColdStarts(plan: plan, bench: self, start: start).run() : []
-    let (launches, end) = try ForkSeries(plan: plan, bench: self, start: start).run()
+    let (processes, end) = try ProcessSeries(plan: plan, bench: self, start: start).run()
     return SessionSamples(
       session: TimingSession(
-        date: circumstances.date, load: circumstances.load, launches: launches.map(\.launch), end: end),
-      launches: launches.map(\.samples), coldStarts: coldStarts)
+        date: circumstances.date, load: circumstances.load, processes: processes.map(\.record), end: end),
+      processes: processes.map(\.samples), coldStarts: coldStarts)
   }
 }

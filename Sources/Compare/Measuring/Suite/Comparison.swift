@@ -8,7 +8,7 @@ import Toolchain
 package struct Comparison {
   /// In seconds.
   private static let runtimeBudget = 30.0
-  /// In seconds; of each, where there are to be several, which have more forks.
+  /// In seconds; of each, where there are to be several, which have more processes.
   private static let sessionBudget = 60.0
   private let bench: Bench
   private let plan: SuitePlan

@@ -2,9 +2,9 @@ import Foundation
 
 /// Work that one process of `compare` hands to another, which prints the outcome as JSON.
 nonisolated package enum WorkerJob: Codable, Hashable {
-  /// Time stories, and print `LaunchSamples`.
+  /// Time stories, and print `ProcessSamples`.
   case time(TimingJob)
-  /// Time the first start of the app in the process, and print `LaunchSamples`.
+  /// Time the first start of the app in the process, and print `ProcessSamples`.
   case startCold(architecture: String)
   /// Count what stories take in one subject, and print `CountsRecord`.
   case count(CountingJob)

@@ -22,16 +22,16 @@ package struct CountsReport {
     return "What \(subject) with \(Wording.count(result.overall.steps, "step", "steps")) took, counted"
   }
 
-  private func table(of subject: CountsResult.Subject) -> [String] {
+  private func table(of scope: CountsResult.Scope) -> [String] {
     let rows = CountedWork.allCases.filter { result.unavailable[$0] == nil }.flatMap { work in
       [
-        [Self.title(work)] + subject.entries.map { Self.number($0.counts[work], of: work) },
-        ["  without the harness"] + subject.entries.map { Self.number($0.net?[work], of: work) },
+        [Self.title(work)] + scope.entries.map { Self.number($0.counts[work], of: work) },
+        ["  without the harness"] + scope.entries.map { Self.number($0.net?[work], of: work) },
       ]
     }
-    let left = subject.entries.map { Self.number($0.objectsLeftBehind) }
+    let left = scope.entries.map { Self.number($0.objectsLeftBehind) }
     return TextTable.lines(
-      header: [""] + subject.entries.map(\.contender),
+      header: [""] + scope.entries.map(\.subject),
       rows: rows + (result.leftBehindUnavailable == nil ? [["objects left behind"] + left] : []))
   }
 
@@ -39,8 +39,8 @@ package struct CountsReport {
     let left = result.overall.entries.compactMap { entry -> String? in
       guard let classes = entry.leftBehind, !classes.isEmpty else { return nil }
       let names = classes.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-      let stories = result.stories.count { $0.entry(of: entry.contender)?.leftBehind?.isEmpty == false }
-      return "\(entry.contender) left behind, in \(Wording.count(stories, "story", "stories")): \(Wording.list(names))."
+      let stories = result.stories.count { $0.entry(of: entry.subject)?.leftBehind?.isEmpty == false }
+      return "\(entry.subject) left behind, in \(Wording.count(stories, "story", "stories")): \(Wording.list(names))."
     }
     return left.isEmpty ? [] : [""] + Wording.wrapped(left)
   }
@@ -49,15 +49,15 @@ package struct CountsReport {
 
   private var stories: [String] {
     let work = CountedWork.allocations
-    guard result.stories.count > 1, result.unavailable[work] == nil, result.contenders.count > 2 else { return [] }
-    func spread(_ subject: CountsResult.Subject) -> Int {
-      let counts = subject.entries.compactMap { $0.net?[work] }
+    guard result.stories.count > 1, result.unavailable[work] == nil, result.subjects.count > 2 else { return [] }
+    func spread(_ scope: CountsResult.Scope) -> Int {
+      let counts = scope.entries.compactMap { $0.net?[work] }
       return (counts.max() ?? 0) - (counts.min() ?? 0)
     }
     let shown = result.stories.sorted { spread($0) > spread($1) }.prefix(Self.mostRows)
-    let names = result.contenders.filter { $0 != CountsResult.empty }
-    let rows = shown.map { subject in
-      [Wording.clipped(subject.story ?? "", to: 60)] + names.map { Self.number(subject.entry(of: $0)?.net?[work]) }
+    let names = result.subjects.filter { $0 != CountsResult.replay }
+    let rows = shown.map { scope in
+      [Wording.clipped(scope.story ?? "", to: 60)] + names.map { Self.number(scope.entry(of: $0)?.net?[work]) }
     }
     return ["", "Allocations without the harness, where they differ most; JSON and CSV have all stories:"]
       + TextTable.lines(header: ["story"] + names, rows: rows)
@@ -98,7 +98,7 @@ package struct CountsReport {
     var notes = [
       "Each implementation was counted in a process of its own, each story once after it had run once uncounted. "
         + "The numbers are the same in every run of this program on this system.",
-      "empty: shows what \(result.reference) showed and does nothing else; what it takes is the harness's. "
+      "replay: shows what \(result.reference) showed and does nothing else; what it takes is the harness's. "
         + "Of the peaks “without” is the difference.",
     ]
     if result.stepsLeftOut > 0 {
@@ -116,20 +116,20 @@ extension CountedWork {
 }
 
 extension CSVText {
-  /// What was counted, a row for each story and contender; the story is empty for all together.
+  /// What was counted, a row for each story and subject; the story is empty for all together.
   package init(_ result: CountsResult) {
     let kinds = CountedWork.allCases
     self.init(
-      header: ["story", "steps", "contender"] + kinds.map(\.rawValue) + kinds.map { "\($0.rawValue) net" }
+      header: ["story", "steps", "subject"] + kinds.map(\.rawValue) + kinds.map { "\($0.rawValue) net" }
         + ["objects left behind"],
-      rows: ([result.overall] + result.stories).flatMap { subject in
-        subject.entries.map { Self.row($0, of: subject) }
+      rows: ([result.overall] + result.stories).flatMap { scope in
+        scope.entries.map { Self.row($0, of: scope) }
       })
   }
 
-  private static func row(_ entry: CountsResult.Entry, of subject: CountsResult.Subject) -> [String] {
+  private static func row(_ entry: CountsResult.Entry, of scope: CountsResult.Scope) -> [String] {
     let counts = CountedWork.allCases.map { number(entry.counts[$0]) }
     let net = CountedWork.allCases.map { number(entry.net?[$0]) }
-    return [subject.story ?? "", "\(subject.steps)", entry.contender] + counts + net + [number(entry.objectsLeftBehind)]
+    return [scope.story ?? "", "\(scope.steps)", entry.subject] + counts + net + [number(entry.objectsLeftBehind)]
   }
 }

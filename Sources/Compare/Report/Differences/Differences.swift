@@ -49,15 +49,15 @@ struct Differences {
 
 /// What the timing says of two implementations, whichever of them it had first.
 struct TimeEstimate {
-  /// How many times, and what that comes to; nil for too few launches, or where the harness hides it.
+  /// How many times, and what that comes to; nil for too few processes, or where the harness hides it.
   let ratio: RatioEstimate?
 
-  /// Looks up two contenders over all stories; nil when they were not compared.
-  init?(of contender: String, against reference: String, in finding: TimeFinding, withoutHarness: Bool) {
+  /// Looks up two subjects over all stories; nil when they were not compared.
+  init?(of subject: String, against reference: String, in finding: TimeFinding, withoutHarness: Bool) {
     func estimate(_ comparison: TimeComparison) -> RatioEstimate? { withoutHarness ? comparison.net : comparison.raw }
-    if let found = finding.comparison(of: contender, to: reference) {
+    if let found = finding.comparison(of: subject, to: reference) {
       ratio = estimate(found)
-    } else if let found = finding.comparison(of: reference, to: contender) {
+    } else if let found = finding.comparison(of: reference, to: subject) {
       ratio = estimate(found)?.inverse
     } else {
       return nil

@@ -10,8 +10,8 @@ package struct RuntimeReport {
   package init(_ result: RuntimeResult) { self.result = result }
 
   package var lines: [String] {
-    let names = result.contenders.map(\.name)
-    let start = result.start.map { StartReport(start: $0, contenders: names, reference: result.reference).lines + [""] }
+    let names = result.subjects.map(\.name)
+    let start = result.start.map { StartReport(start: $0, subjects: names, reference: result.reference).lines + [""] }
     return [title, ""] + overallTable + [""] + groups + [""] + details + [""] + (start ?? [])
       + Wording.wrapped(notes) + RuntimeWording.footnotes(of: result)
   }
@@ -24,7 +24,7 @@ package struct RuntimeReport {
   // MARK: - All stories
 
   private var overallTable: [String] {
-    let names = result.contenders.map(\.name)
+    let names = result.subjects.map(\.name)
     let times = names.map(result.overall.time)
     let comparisons = names.map { result.overall.comparison(of: $0, to: result.reference) }
     func row(_ name: String, _ texts: [String?]) -> [String] { [name] + texts.map { $0 ?? "–" } }
@@ -72,7 +72,7 @@ package struct RuntimeReport {
   }
 
   private func table(of findings: [TimeFinding], kind: String) -> [String] {
-    let others = result.contenders.filter { $0.role != .empty && $0.name != result.reference }.map(\.name)
+    let others = result.subjects.filter { $0.role != .replay && $0.name != result.reference }.map(\.name)
     let rows = findings.map { finding in
       [Wording.shortened(finding.step ?? finding.story ?? "", to: 48)]
         + [finding.time(of: result.reference).map { NumberText.text($0.median, .nanoseconds) } ?? "–"]
@@ -93,7 +93,7 @@ package struct RuntimeReport {
         + "beforehand. Same: it lies within, and so does that of \(result.reference) and its own copy. Undecided: neither.",
       "Intervals over all stories hold for all pairs at once, after Tukey; of those that decide something in single stories "
         + "or steps, at least 95 % hold, after Benjamini and Yekutieli. \(RuntimeWording.reach(of: result))",
-      "empty: shows recorded snapshots and does nothing else; what it takes is the harness's.",
+      "replay: shows recorded snapshots and does nothing else; what it takes is the harness's.",
     ]
   }
 }

@@ -28,7 +28,7 @@ struct RuntimeSection: ReportSection {
 
   private func stories(of runtime: RuntimeResult) -> Markup {
     let apart = runtime.stories.filter(\.tellsApart)
-    let others = runtime.contenders.filter { $0.role == .implementation && $0.name != runtime.reference }.map(\.name)
+    let others = runtime.subjects.filter { $0.role == .implementation && $0.name != runtime.reference }.map(\.name)
     guard !apart.isEmpty, !others.isEmpty else {
       return Markup("p", ["class": "prose"]) { "In no single story is a difference called." }
     }

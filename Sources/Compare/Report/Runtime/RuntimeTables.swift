@@ -2,15 +2,15 @@ import Results
 import Metrics
 
 extension CSVText {
-  /// Times and differences: a row for each contender of all stories, each story and each step.
+  /// Times and differences: a row for each subject of all stories, each story and each step.
   package init(_ result: RuntimeResult) {
     self.init(
       header: [
-        "story", "step", "contender", "role", "least ns", "median ns", "p95 ns", "outliers", "harness share", "ratio",
+        "story", "step", "subject", "role", "least ns", "median ns", "p95 ns", "outliers", "harness share", "ratio",
         "low", "high", "verdict", "net ratio", "net low", "net high", "net verdict",
       ],
       rows: ([result.overall] + result.stories + result.steps + Self.starts(in: result)).flatMap { finding in
-        result.contenders.map { Self.row(finding, $0, reference: result.reference) }
+        result.subjects.map { Self.row(finding, $0, reference: result.reference) }
       })
   }
 
@@ -26,10 +26,10 @@ extension CSVText {
     }
   }
 
-  private static func row(_ finding: TimeFinding, _ contender: Subject, reference: String) -> [String] {
-    let time = finding.time(of: contender.name)
-    let comparison = finding.comparison(of: contender.name, to: reference)
-    return [finding.story ?? "", finding.step ?? "", contender.name, contender.role.rawValue]
+  private static func row(_ finding: TimeFinding, _ subject: Subject, reference: String) -> [String] {
+    let time = finding.time(of: subject.name)
+    let comparison = finding.comparison(of: subject.name, to: reference)
+    return [finding.story ?? "", finding.step ?? "", subject.name, subject.role.rawValue]
       + numbers(time?.least, time?.median, time?.ninetyFifth) + [number(time?.outliers)]
       + numbers(time?.harnessShare) + fields(comparison?.raw) + fields(comparison?.net)
   }

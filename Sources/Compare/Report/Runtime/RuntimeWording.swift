@@ -5,7 +5,7 @@ import Metrics
 enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
   static func ratio(_ estimate: RatioEstimate?) -> String {
-    guard let estimate else { return "unknown, as it takes two launches" }
+    guard let estimate else { return "unknown, as it takes two processes" }
     let interval = "\(NumberText.ratio(estimate.low)) to \(NumberText.ratio(estimate.high))"
     return "\(NumberText.ratio(estimate.ratio)) (95 % interval \(interval))"
   }
@@ -26,23 +26,23 @@ enum RuntimeWording {
   }
 
   static func footnotes(of result: RuntimeResult) -> [String] {
-    Wording.wrapped([launches(of: result), end(of: result)]) + result.circumstances.lines()
+    Wording.wrapped([processes(of: result), end(of: result)]) + result.circumstances.lines()
   }
 
-  private static func launches(of result: RuntimeResult) -> String {
-    let launches = result.sessions.flatMap(\.launches)
-    let rounds = launches.map(\.rounds)
+  private static func processes(of result: RuntimeResult) -> String {
+    let processes = result.sessions.flatMap(\.processes)
+    let rounds = processes.map(\.rounds)
     let (fewest, most) = (rounds.min() ?? 0, rounds.max() ?? 0)
     let each = fewest == most ? "\(most)" : "\(fewest) to \(most)"
     let leftOut =
       result.stepsLeftOut == 0 ? "" : " Steps that look behind the screens aren't timed: \(result.stepsLeftOut)."
     let sessions = result.isOfOneSession ? "" : " in \(result.sessions.count) sessions, \(orders(of: result))"
     return
-      "\(Wording.count(launches.count, "launch", "launches")) of \(each) \(most == 1 ? "round" : "rounds")\(sessions), "
+      "\(Wording.count(processes.count, "process", "processes")) of \(each) \(most == 1 ? "round" : "rounds")\(sessions), "
       + "shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
   }
 
-  /// The layout of a program moves times as well, and is the same in all launches of a session.
+  /// The layout of a program moves times as well, and is the same in all processes of a session.
   private static func orders(of result: RuntimeResult) -> String {
     let orders = Set(result.sessions.map { $0.linkOrder ?? [] }).count
     return orders == 1 ? "all of one link order" : "with the implementations linked in \(orders) orders"
@@ -52,13 +52,13 @@ enum RuntimeWording {
     switch result.sessions.last?.end {
     case .narrowEnough: "It ended because the intervals are narrow enough: half of the margin to either side."
     case .budgetSpent: "It ended because the time given with --budget was spent."
-    case .allLaunches, nil: "It ended because all launches and rounds were made."
+    case .allProcesses, nil: "It ended because all processes and rounds were made."
     }
   }
 
   static func sentence(_ comparison: TimeComparison) -> String {
-    let names = "\(comparison.contender) against \(comparison.reference)"
-    guard let raw = comparison.raw else { return "\(names): unknown, as it takes two launches." }
+    let names = "\(comparison.subject) against \(comparison.reference)"
+    guard let raw = comparison.raw else { return "\(names): unknown, as it takes two processes." }
     return "\(names): \(verdict(raw.verdict)), \(ratio(raw))."
   }
 }

@@ -4,12 +4,12 @@ import Metrics
 /// What starting the app takes, as text.
 struct StartReport {
   let start: StartResult
-  let contenders: [String]
+  let subjects: [String]
   let reference: String
 
   var lines: [String] {
     TextTable.lines(
-      header: ["start, from launch to the settled menu"] + contenders,
+      header: ["start, from launch to the settled menu"] + subjects,
       rows: rows(of: start.warm, "warm") + rows(of: start.cold, "cold"))
       + Wording.wrapped(
         "Warm: the app has been started in this process before. Cold: its first start in a process, over "
@@ -18,9 +18,9 @@ struct StartReport {
 
   private func rows(of finding: StartFinding, _ name: String) -> [[String]] {
     func times(_ finding: TimeFinding) -> [String] {
-      contenders.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
+      subjects.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
     }
-    let comparisons = contenders.map { finding.whole.comparison(of: $0, to: reference) }
+    let comparisons = subjects.map { finding.whole.comparison(of: $0, to: reference) }
     func ratios(_ number: KeyPath<RatioEstimate, Double>) -> [String] {
       comparisons.map { $0?.raw.map { NumberText.ratio($0[keyPath: number]) } ?? "–" }
     }

@@ -27,15 +27,15 @@ struct TimePicture {
 
   init(_ runtime: RuntimeResult) {
     self.runtime = runtime
-    let implementations = runtime.contenders.filter { $0.role == .implementation }.map(\.name)
-    rows = runtime.contenders.filter { $0.role != .empty && $0.name != runtime.reference }.flatMap { contender in
-      guard let comparison = runtime.overall.comparison(of: contender.name, to: runtime.reference) else {
+    let implementations = runtime.subjects.filter { $0.role == .implementation }.map(\.name)
+    rows = runtime.subjects.filter { $0.role != .replay && $0.name != runtime.reference }.flatMap { subject in
+      guard let comparison = runtime.overall.comparison(of: subject.name, to: runtime.reference) else {
         return [Row]()
       }
-      let index = implementations.firstIndex(of: contender.name)
+      let index = implementations.firstIndex(of: subject.name)
       return [
-        comparison.raw.map { Row(name: contender.name, estimate: $0, index: index) },
-        comparison.net.map { Row(name: "\(contender.name), without the harness", estimate: $0, index: index) },
+        comparison.raw.map { Row(name: subject.name, estimate: $0, index: index) },
+        comparison.net.map { Row(name: "\(subject.name), without the harness", estimate: $0, index: index) },
       ].compactMap(\.self)
     }
   }

@@ -69,8 +69,8 @@ package struct SuiteSections {
   var verdicts: [String] {
     guard let runtime = result.runtime else { return [] }
     let others =
-      runtime.contenders.filter { $0.role == .again }
-      + runtime.contenders.filter { $0.role == .implementation && names.contains($0.name) }
+      runtime.subjects.filter { $0.role == .control }
+      + runtime.subjects.filter { $0.role == .implementation && names.contains($0.name) }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
       .map(RuntimeWording.sentence) + [RuntimeWording.reach(of: runtime)]
   }

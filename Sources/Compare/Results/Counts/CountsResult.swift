@@ -4,11 +4,11 @@ import Metrics
 /// What the implementations' work comes to when it is counted: the same in every run of the same program.
 package struct CountsResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
-    /// The implementation's name, or `empty`.
-    package var contender: String
+    /// The implementation's name, or `replay`.
+    package var subject: String
     /// What it took, with driving it.
     package var counts: WorkCounts
-    /// What is left without what the empty implementation took; nil for that one itself. Of the peaks it is the difference.
+    /// What is left without what the replay baseline took; nil for that one itself. Of the peaks it is the difference.
     package var net: WorkCounts?
     /// The objects of its module that were alive after the app had ended, by class; nil where that can't be known.
     package var leftBehind: [String: Int]?
@@ -17,61 +17,61 @@ package struct CountsResult: Codable, Equatable, Sendable {
   }
 
   /// One story, or all of them.
-  package struct Subject: Codable, Equatable, Sendable {
+  package struct Scope: Codable, Equatable, Sendable {
     /// The story; nil for all together.
     package var story: String?
     package var steps: Int
-    /// What each took, in the order of `contenders`.
+    /// What each took, in the order of `subjects`.
     package var entries: [Entry]
 
-    package func entry(of contender: String) -> Entry? { entries.first { $0.contender == contender } }
+    package func entry(of subject: String) -> Entry? { entries.first { $0.subject == subject } }
   }
 
-  /// What the contender is called that shows recorded snapshots and does nothing else.
-  package static let empty = "empty"
+  /// The name of the replay baseline, which shows recorded snapshots and does nothing else.
+  package static let replay = "replay"
 
   package var circumstances: Circumstances
   /// Whether the implementations were built as a user would get them; a debug build takes more of everything.
   package var isOptimised: Bool
-  /// The implementation whose snapshots the empty one shows.
+  /// The implementation whose snapshots the replay baseline shows.
   package var reference: String
-  /// The implementations, then the empty one.
-  package var contenders: [String]
-  /// How many steps were not counted: they look behind the screens, and the empty one can't pass them.
+  /// The implementations, then the replay baseline.
+  package var subjects: [String]
+  /// How many steps were not counted: they look behind the screens, and the replay baseline can't pass them.
   package var stepsLeftOut: Int
   /// All stories together: sums, but of the peaks the highest.
-  package var overall: Subject
-  package var stories: [Subject]
+  package var overall: Scope
+  package var stories: [Scope]
   package var unavailable: [CountedWork: String]
   package var leftBehindUnavailable: String?
 
-  /// Puts a result together from what the contenders' own processes counted.
-  /// - Parameter records: In the order of the contenders, the empty one last. All have counted the same stories.
+  /// Puts a result together from what the subjects' own processes counted.
+  /// - Parameter records: In the order of the subjects, the replay baseline last. All have counted the same stories.
   package init(
     circumstances: Circumstances, isOptimised: Bool, reference: String,
-    records: [(contender: String, record: CountsRecord)],
+    records: [(subject: String, record: CountsRecord)],
     stepsInStories: Int
   ) {
     self.circumstances = circumstances
     self.isOptimised = isOptimised
     self.reference = reference
-    contenders = records.map(\.contender)
+    subjects = records.map(\.subject)
     let stories = (records.first?.record.stories ?? []).enumerated().map { index, story in
-      Subject(
+      Scope(
         story: story.name, steps: story.steps,
         entries: Self.withNet(
-          records.map { contender, record in
+          records.map { subject, record in
             let own = record.stories[index]
-            return Entry(contender: contender, counts: own.counts, leftBehind: own.leftBehind)
+            return Entry(subject: subject, counts: own.counts, leftBehind: own.leftBehind)
           }))
     }
     self.stories = stories
-    overall = Subject(
+    overall = Scope(
       story: nil, steps: stories.reduce(0) { $0 + $1.steps },
       entries: Self.withNet(
-        records.map { contender, record in
+        records.map { subject, record in
           Entry(
-            contender: contender, counts: .total(of: record.stories.map(\.counts)),
+            subject: subject, counts: .total(of: record.stories.map(\.counts)),
             leftBehind: Self.sum(of: record.stories.map(\.leftBehind)))
         }))
     stepsLeftOut = stepsInStories - overall.steps
@@ -80,10 +80,10 @@ package struct CountsResult: Codable, Equatable, Sendable {
   }
 
   private static func withNet(_ entries: [Entry]) -> [Entry] {
-    let harness = entries.first { $0.contender == empty }?.counts
+    let harness = entries.first { $0.subject == replay }?.counts
     return entries.map { entry in
       var entry = entry
-      if entry.contender != empty { entry.net = harness.map(entry.counts.without) }
+      if entry.subject != replay { entry.net = harness.map(entry.counts.without) }
       return entry
     }
   }
@@ -98,22 +98,22 @@ package struct CountsResult: Codable, Equatable, Sendable {
 
 extension CountsResult {
   func check(at place: ResultPlace, _ names: Set<String>) throws {
-    let known = Set(contenders)
-    try place["contenders"].distinct(contenders)
-    try place["contenders"].known(contenders, names.union([Self.empty]))
+    let known = Set(subjects)
+    try place["subjects"].distinct(subjects)
+    try place["subjects"].known(subjects, names.union([Self.replay]))
     try place["reference"].known(reference, known)
     try overall.check(at: place["overall"], known)
     try place["stories"].each(stories) { try $0.check(at: $1, known) }
   }
 }
 
-extension CountsResult.Subject {
+extension CountsResult.Scope {
   fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["entries"].architectures(entries.map(\.contender), among: names, by: "contender")
+    try place["entries"].architectures(entries.map(\.subject), among: names, by: "subject")
   }
 }
 
-/// What one process counted of one contender.
+/// What one process counted of one subject.
 package struct CountsRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
     package var name: String

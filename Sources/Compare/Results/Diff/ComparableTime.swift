@@ -43,15 +43,15 @@ extension ComparableTime {
     }
   }
 
-  /// A step beside one of the empty app, which was timed in the same processes and which no implementation changes.
+  /// A step beside one of the replay baseline, which was timed in the same processes and which no implementation changes.
   private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
-    guard let runtime = result.runtime, let empty = runtime.contender(.empty)?.name,
-      let raw = runtime.overall.comparison(of: architecture, to: empty)?.raw, raw.low > 0, !isNet || raw.ratio > 1
+    guard let runtime = result.runtime, let replay = runtime.subject(.replay)?.name,
+      let raw = runtime.overall.comparison(of: architecture, to: replay)?.raw, raw.low > 0, !isNet || raw.ratio > 1
     else { return nil }
     // What is taken off both is known as well as the ratio, and weighs the more the less is left.
     let left = isNet ? raw.ratio - 1 : raw.ratio
     self.init(
-      yardstick: empty, logRatio: log(left),
+      yardstick: replay, logRatio: log(left),
       halfWidth: Self.amongSessions(raw.logHalfWidth * raw.ratio / left, in: result))
   }
 

@@ -4,7 +4,7 @@ extension Measures {
   private static let place = "Of one place and one day; of one session unless more were asked for."
 
   private static let timed = MeasureFamily(
-    part: .runtime, source: "The thread's own processor time, over several launches of a release build."
+    part: .runtime, source: "The thread's own processor time, over several processes of a release build."
   ) { result, name in result.runtime.map { (runtime: $0, name: name) } }
 
   private static let compared = MeasureFamily(part: .runtime, source: timed.source) { result, name in
@@ -25,13 +25,13 @@ extension Measures {
     compared.measured(
       "against", "time against the reference", .ratio, .less,
       is:
-        "The mean over the launches, or sessions, of how many times the reference's time a round takes, all stories together.",
+        "The mean over the processes, or sessions, of how many times the reference's time a round takes, all stories together.",
       by: "EstimateFamily", limits: place, isHeadline: true
     ) { value(of: $0.raw, in: $0) },
     compared.measured(
       "againstNet", "time against the reference, no harness", .ratio, .less,
       is: "The same after the time of an app that only shows what was recorded is taken off both; none beyond half.",
-      by: "LaunchSamples.netLogRatio", limits: place
+      by: "ProcessSamples.netLogRatio", limits: place
     ) { value(of: $0.net, in: $0) },
     timed.measured(
       "againstItself", "time of the reference against its copy", .ratio,
@@ -40,7 +40,7 @@ extension Measures {
       limits:
         "Where it isn't seen to be within the margin, nothing is called the same. It lies where the reference lies."
     ) { runtime, name in
-      guard runtime.reference == name, let again = runtime.comparison(.again) else { return nil }
+      guard runtime.reference == name, let again = runtime.comparison(.control) else { return nil }
       return value(of: again.raw, in: again)
     },
   ]

@@ -5,7 +5,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// All samples of a story, in nanoseconds for one run.
   package struct Samples: Codable, Equatable, Sendable {
     package var story: String
-    /// By contender, launch and round, in this order of indices; the launches of all sessions one after the other.
+    /// By subject, process and round, in this order of indices; the processes of all sessions one after the other.
     package var nanoseconds: [[[Double]]]
   }
 
@@ -16,7 +16,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   package var margin: Double
   /// The sessions. Of one alone, what is found holds within it; of several, for such sessions on this machine.
   package var sessions: [TimingSession]
-  package var contenders: [Subject]
+  package var subjects: [Subject]
   /// How many steps were timed, ends of apps not counted.
   package var timedSteps: Int
   /// How many steps were not: they look behind the screens, and say nothing about an app's time.
@@ -30,55 +30,56 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// None where the result isn't whole.
   package var samples: [Samples]
 
-  /// Draws the findings from the samples; nil when the reference is not among the contenders.
+  /// Draws the findings from the samples; nil when the reference is not among the subjects.
   /// - Parameters:
   ///   - margin: What a ratio must exceed, up or down, to be called a difference.
-  ///   - sessions: What each session sampled; one at least, with one launch at least.
+  ///   - sessions: What each session sampled; one at least, with one process at least.
   ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
   ///   - isWhole: Whether it has the samples and what is found of single steps, which are most of it.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
     sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
   ) {
-    let launches = sessions.map(\.launches)
-    guard let first = launches.first?.first, let analysis = TimeAnalysis(launches, reference: reference, margin: margin)
+    let processes = sessions.map(\.processes)
+    guard let first = processes.first?.first,
+      let analysis = TimeAnalysis(processes, reference: reference, margin: margin)
     else { return nil }
     self.circumstances = circumstances
     self.seed = seed
     self.reference = reference
     self.margin = margin
     self.sessions = sessions.map(\.session)
-    contenders = first.contenders
-    timedSteps = first.courses.reduce(0) { $0 + $1.parts.count - 1 }
+    subjects = first.subjects
+    timedSteps = first.benchmarks.reduce(0) { $0 + $1.parts.count - 1 }
     stepsLeftOut = stepsInStories - timedSteps
     overall = analysis.overall
-    stories = analysis.courses
+    stories = analysis.benchmarks
     steps = isWhole ? analysis.parts : []
     start = StartResult(
-      warm: launches, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)
-    samples = (isWhole ? first.courses : []).enumerated().map { course, story in
+      warm: processes, cold: sessions.map(\.coldStarts), reference: reference, margin: margin, isWhole: isWhole)
+    samples = (isWhole ? first.benchmarks : []).enumerated().map { benchmark, story in
       Samples(
         story: story.name,
-        nanoseconds: first.contenders.indices.map { contender in
-          launches.flatMap { $0 }.map { $0.nanoseconds(of: contender, course: course) }
+        nanoseconds: first.subjects.indices.map { subject in
+          processes.flatMap { $0 }.map { $0.nanoseconds(of: subject, benchmark: benchmark) }
         })
     }
   }
 
   package var isOfOneSession: Bool { sessions.count == 1 }
 
-  package func contender(_ role: Subject.Role) -> Subject? { contenders.first { $0.role == role } }
+  package func subject(_ role: Subject.Role) -> Subject? { subjects.first { $0.role == role } }
 
-  /// The comparison over all stories of the contender in a role with the reference.
+  /// The comparison over all stories of the subject in a role with the reference.
   package func comparison(_ role: Subject.Role) -> TimeComparison? {
-    contender(role).flatMap { overall.comparison(of: $0.name, to: reference) }
+    subject(role).flatMap { overall.comparison(of: $0.name, to: reference) }
   }
 
   func check(at place: ResultPlace, _ names: Set<String>) throws {
-    let known = Set(contenders.map(\.name))
-    try place["contenders"].distinct(contenders.map(\.name), by: "name")
-    try place["contenders"].each(contenders) { contender, place in
-      if contender.role == .implementation { try place["name"].known(contender.name, names) }
+    let known = Set(subjects.map(\.name))
+    try place["subjects"].distinct(subjects.map(\.name), by: "name")
+    try place["subjects"].each(subjects) { subject, place in
+      if subject.role == .implementation { try place["name"].known(subject.name, names) }
     }
     try place["reference"].known(reference, known)
     try place["margin"].number(margin, in: 1...2)
@@ -93,23 +94,23 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   }
 }
 
-/// How long the app takes from its launch until a signed-in user sees the menu and nothing is due any more.
+/// The time from the launch until a signed-in user sees the menu and nothing is pending.
 package struct StartResult: Codable, Equatable, Sendable {
   /// Started again and again in a process that has started it before, in the rounds of the stories.
   package var warm: StartFinding
   /// Started for the first time, each time in a process of its own.
   package var cold: StartFinding
   package var coldStarts: Int
-  /// The cold starts' times in nanoseconds, by contender, in the order of the rounds.
+  /// The cold starts' times in nanoseconds, by subject, in the order of the rounds.
   package var coldNanoseconds: [[UInt64]]
 
   /// Draws the findings; nil when there was no start to time.
   /// - Parameters:
-  ///   - warm: The launches that timed the stories, session by session.
-  ///   - cold: One for each round, in which each contender had a process.
+  ///   - warm: The processes that timed the stories, session by session.
+  ///   - cold: One for each round, in which each subject had a process.
   ///   - isWhole: Whether it has the cold starts' times.
   package init?(
-    warm: [[LaunchSamples]], cold: [[LaunchSamples]], reference: String, margin: Double, isWhole: Bool = true
+    warm: [[ProcessSamples]], cold: [[ProcessSamples]], reference: String, margin: Double, isWhole: Bool = true
   ) {
     let rounds = cold.flatMap { $0 }
     guard let warm = StartFinding(warm, reference: reference, margin: margin), let first = rounds.first,
@@ -118,20 +119,20 @@ package struct StartResult: Codable, Equatable, Sendable {
     self.warm = warm
     self.cold = finding
     coldStarts = rounds.count
-    coldNanoseconds = (isWhole ? first.contenders : []).indices.map { contender in
-      rounds.compactMap { $0.start?.nanoseconds[contender][0].reduce(0, +) }
+    coldNanoseconds = (isWhole ? first.subjects : []).indices.map { subject in
+      rounds.compactMap { $0.start?.nanoseconds[subject][0].reduce(0, +) }
     }
   }
 }
 
 extension TimeFinding {
   fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["times"].architectures(times.map(\.contender), among: names, by: "contender")
+    try place["times"].architectures(times.map(\.subject), among: names, by: "subject")
     try place["times"].each(times) { time, place in
       try place.ascending(["least": time.least, "median": time.median, "ninetyFifth": time.ninetyFifth])
     }
     try place["comparisons"].each(comparisons) { comparison, place in
-      try place["contender"].known(comparison.contender, names)
+      try place["subject"].known(comparison.subject, names)
       try place["reference"].known(comparison.reference, names)
       for case (let key, let estimate?) in [("raw", comparison.raw), ("net", comparison.net)] {
         try place[key].ascending(["low": estimate.low, "ratio": estimate.ratio, "high": estimate.high])

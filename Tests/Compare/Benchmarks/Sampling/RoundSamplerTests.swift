@@ -14,16 +14,16 @@ struct RoundSamplerTests {
   private struct Broken: Error, Equatable {}
 
   private let clock = Clock()
-  private let contenders = [
-    Subject("a", .implementation), Subject("b", .implementation), Subject("nothing", .empty),
+  private let subjects = [
+    Subject("a", .implementation), Subject("b", .implementation), Subject("nothing", .replay),
   ]
 
-  private func course(_ name: String, _ times: [[UInt64]]) -> TimedBenchmark {
+  private func benchmark(_ name: String, _ times: [[UInt64]]) -> TimedBenchmark {
     TimedBenchmark(
       name, parts: (times.first ?? []).indices.map { "part \($0)" },
-      runs: times.enumerated().map { contender, laps in
+      runs: times.enumerated().map { subject, laps in
         { [clock] timer in
-          clock.log.append("\(name)\(contender)")
+          clock.log.append("\(name)\(subject)")
           clock.now += 1_000_000
           timer.begin()
           for lap in laps {
@@ -41,44 +41,44 @@ struct RoundSamplerTests {
   @Test("Each part has its own time, and getting ready none")
   func partsAreTimed() throws {
     let times: [[UInt64]] = [[500_000, 1], [700_000, 2], [0, 3]]
-    let launch = try sampler(rounds: 2, seed: 9).samples(of: [course("s", times)], by: contenders)
+    let process = try sampler(rounds: 2, seed: 9).samples(of: [benchmark("s", times)], by: subjects)
     #expect(
-      launch
-        == LaunchSamples(
-          seed: 9, contenders: contenders, rounds: 2,
-          courses: [
-            LaunchSamples.Benchmark(
+      process
+        == ProcessSamples(
+          seed: 9, subjects: subjects, rounds: 2,
+          benchmarks: [
+            ProcessSamples.Benchmark(
               name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: times.map { [$0, $0] })
           ]))
   }
 
-  @Test("A first run is one run, of the first contender, with nothing before it")
+  @Test("A first run is one run, of the first subject, with nothing before it")
   func firstRun() throws {
-    let course = try course("s", [[300, 20], [1, 1]]).firstRun { [clock] in clock.now }
+    let benchmark = try benchmark("s", [[300, 20], [1, 1]]).firstRun { [clock] in clock.now }
     #expect(
-      course
-        == LaunchSamples.Benchmark(name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: [[[300, 20]]]))
+      benchmark
+        == ProcessSamples.Benchmark(name: "s", parts: ["part 0", "part 1"], batch: 1, nanoseconds: [[[300, 20]]]))
     #expect(clock.log == ["s0"])
   }
 
-  @Test("The batch is doubled until a sample of the first contender lasts, and is the same for all")
+  @Test("The batch is doubled until a sample of the first subject lasts, and is the same for all")
   func batchIsDoubled() throws {
-    let launch = try sampler(rounds: 1).samples(
-      of: [course("s", [[100_000], [10], [1]]), course("t", [[900_000], [10], [1]])], by: contenders)
-    #expect(launch.courses.map(\.batch) == [8, 1])
-    #expect(launch.courses[0].nanoseconds == [[[800_000]], [[80]], [[8]]])
+    let process = try sampler(rounds: 1).samples(
+      of: [benchmark("s", [[100_000], [10], [1]]), benchmark("t", [[900_000], [10], [1]])], by: subjects)
+    #expect(process.benchmarks.map(\.batch) == [8, 1])
+    #expect(process.benchmarks[0].nanoseconds == [[[800_000]], [[80]], [[8]]])
   }
 
   @Test("Work that takes no time at all does not double for ever")
   func noTimeAtAll() throws {
-    let launch = try sampler(rounds: 1).samples(of: [course("s", [[0], [0], [0]])], by: contenders)
-    #expect(launch.courses[0].batch == 4096)
+    let process = try sampler(rounds: 1).samples(of: [benchmark("s", [[0], [0], [0]])], by: subjects)
+    #expect(process.benchmarks[0].batch == 4096)
   }
 
-  @Test("In a round each course runs once, its contenders next to each other, in orders that change")
+  @Test("In a round each benchmark runs once, its subjects next to each other, in orders that change")
   func roundsAreShuffled() throws {
     let lasting: [[UInt64]] = [[500_000], [500_000], [500_000]]
-    _ = try sampler(rounds: 40).samples(of: ["s", "t", "u"].map { course($0, lasting) }, by: contenders)
+    _ = try sampler(rounds: 40).samples(of: ["s", "t", "u"].map { benchmark($0, lasting) }, by: subjects)
     let sampled = Array(clock.log.dropFirst(9))
     let rounds = stride(from: 0, to: sampled.count, by: 9).map { Array(sampled[$0..<$0 + 9]) }
     #expect(rounds.count == 40)
@@ -94,7 +94,7 @@ struct RoundSamplerTests {
   func seeds() throws {
     let logs = try [5, 5, 6].map { (seed: UInt64) in
       clock.log = []
-      _ = try sampler(rounds: 9, seed: seed).samples(of: [course("s", [[500_000], [1], [1]])], by: contenders)
+      _ = try sampler(rounds: 9, seed: seed).samples(of: [benchmark("s", [[500_000], [1], [1]])], by: subjects)
       return clock.log
     }
     #expect(logs[0] == logs[1])
@@ -104,19 +104,19 @@ struct RoundSamplerTests {
   @Test("It stops after the round in which time is up, and has at least one")
   func stopsInTime() throws {
     var asked = 0
-    let launch = try sampler(rounds: 100) {
+    let process = try sampler(rounds: 100) {
       asked += 1
       return asked == 3
-    }.samples(of: [course("s", [[500_000], [1], [1]])], by: contenders)
-    #expect(launch.rounds == 3)
-    #expect(launch.courses[0].nanoseconds.map(\.count) == [3, 3, 3])
+    }.samples(of: [benchmark("s", [[500_000], [1], [1]])], by: subjects)
+    #expect(process.rounds == 3)
+    #expect(process.benchmarks[0].nanoseconds.map(\.count) == [3, 3, 3])
     #expect(
-      try sampler(rounds: 0) { true }.samples(of: [course("s", [[500_000], [1], [1]])], by: contenders).rounds == 1)
+      try sampler(rounds: 0) { true }.samples(of: [benchmark("s", [[500_000], [1], [1]])], by: subjects).rounds == 1)
   }
 
   @Test("What a run throws ends it")
   func errorsEndIt() {
     let broken = TimedBenchmark("s", parts: ["p"], runs: [{ _ in throw Broken() }])
-    #expect(throws: Broken()) { try sampler(rounds: 3).samples(of: [broken], by: [contenders[0]]) }
+    #expect(throws: Broken()) { try sampler(rounds: 3).samples(of: [broken], by: [subjects[0]]) }
   }
 }

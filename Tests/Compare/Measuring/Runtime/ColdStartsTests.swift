@@ -6,25 +6,25 @@ import Metrics
 @testable import Measuring
 
 struct ColdStartsTests {
-  private final class Launches {
+  private final class Log {
     var seconds = 0.0
     var architectures: [String] = []
   }
 
-  private let launches = Launches()
+  private let log = Log()
   private let start = ContinuousClock().now
 
-  /// Each launch lasts a second and says that it took as many nanoseconds as there were launches before it.
-  private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [LaunchSamples] {
+  /// Each process lasts a second and says that it took as many nanoseconds as there were processes before it.
+  private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [ProcessSamples] {
     var process = ProcessContext.fake()
-    process.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
-    process.launchItself = { [launches] job, _ in
+    process.now = { [log, start] in start.advanced(by: .seconds(log.seconds)) }
+    process.launchItself = { [log] job, _ in
       guard case .startCold(let architecture) = job else { throw MeasuringError.nothingToMeasure }
-      launches.architectures.append(architecture)
-      launches.seconds += 1
-      var samples = LaunchSamples(seed: 0, contenders: [Subject("?", .implementation)], rounds: 1, courses: [])
-      samples.start = LaunchSamples.Benchmark(
-        name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(launches.architectures.count)]]])
+      log.architectures.append(architecture)
+      log.seconds += 1
+      var samples = ProcessSamples(seed: 0, subjects: [Subject("?", .implementation)], rounds: 1, benchmarks: [])
+      samples.start = ProcessSamples.Benchmark(
+        name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(log.architectures.count)]]])
       return try JSONEncoder().encode(samples)
     }
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
@@ -36,15 +36,15 @@ struct ColdStartsTests {
   @Test func eachStartHasAProcessOfItsOwnAndTheReferenceTwo() throws {
     let rounds = try run(reference: FakeArchitecture("B"))
     #expect(rounds.count == 20)
-    #expect(launches.architectures.count == 60)
+    #expect(log.architectures.count == 60)
     #expect(
-      rounds[0].contenders == [
-        Subject("B", .implementation), Subject("A", .implementation), Subject("B again", .again),
+      rounds[0].subjects == [
+        Subject("B", .implementation), Subject("A", .implementation), Subject("B (A/A)", .control),
       ])
     for (index, round) in rounds.enumerated() {
       let times = try #require(round.start).nanoseconds.map { $0[0][0] }
       #expect(times.sorted() == (1...3).map { UInt64(3 * index + $0) })
-      let names = times.map { launches.architectures[Int($0) - 1] }
+      let names = times.map { log.architectures[Int($0) - 1] }
       #expect(names == ["B", "A", "B"])
     }
     #expect(Set(rounds.map { $0.start?.nanoseconds.map { $0[0][0] % 3 } }).count > 1)

@@ -26,7 +26,7 @@ struct CountsReportTests {
       isOptimised: false, reference: "A",
       records: [
         ("A", record(100, 70, left: left)), ("B", record(130, 60, left: left.map { _ in [:] })),
-        (CountsResult.empty, record(25, 20, left: left.map { _ in [:] })),
+        (CountsResult.replay, record(25, 20, left: left.map { _ in [:] })),
       ], stepsInStories: 5)
   }
 
@@ -40,13 +40,13 @@ struct CountsReportTests {
     #expect(
       lines.prefix(9) == [
         "What 2 stories with 3 steps took, counted", "",
-        "                                              A     B  empty",
-        "─────────────────────────────────────────  ────  ────  ─────",
-        "allocations                                 110   140     35",
-        "  without the harness                        75   105      –",
-        "peak memory, highest of all stories (KiB)  70.0  60.0   20.0",
-        "  without the harness                      50.0  40.0      –",
-        "objects left behind                           0     0      0",
+        "                                              A     B  replay",
+        "─────────────────────────────────────────  ────  ────  ──────",
+        "allocations                                 110   140      35",
+        "  without the harness                        75   105       –",
+        "peak memory, highest of all stories (KiB)  70.0  60.0    20.0",
+        "  without the harness                      50.0  40.0       –",
+        "objects left behind                           0     0       0",
       ])
     #expect(lines.contains("Steps that look behind the screens aren't counted: 2."))
     #expect(lines.contains("This is a debug build, which takes more of everything. Run with -c release."))

@@ -92,7 +92,7 @@ struct DiffReportTests {
     for index in new.runtime?.overall.times.indices ?? 0..<0 { new.runtime?.overall.times[index].median *= 3 }
     #expect(try diff().changes == [])
     let index = try #require(
-      new.runtime?.overall.comparisons.firstIndex { $0.contender == "A" && $0.reference == "empty" })
+      new.runtime?.overall.comparisons.firstIndex { $0.subject == "A" && $0.reference == "replay" })
     let raw = try #require(new.runtime?.overall.comparisons[index].raw)
     new.runtime?.overall.comparisons[index].raw = RatioEstimate(
       ratio: raw.ratio * 2, low: raw.low * 2, high: raw.high * 2, verdict: raw.verdict)

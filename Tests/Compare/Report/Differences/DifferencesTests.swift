@@ -76,7 +76,7 @@ struct DifferencesTests {
 struct TimeEstimateTests {
   private func finding() throws -> TimeFinding {
     let text = """
-      {"times": [], "tieGroups": [], "comparisons": [{"contender": "B", "reference": "A", "logRatios": [],
+      {"times": [], "tieGroups": [], "comparisons": [{"subject": "B", "reference": "A", "logRatios": [],
        "raw": {"ratio": 2, "low": 1, "high": 4, "verdict": "undecided"},
        "net": {"ratio": 4, "low": 3.2, "high": 5, "verdict": "slower"}}]}
       """

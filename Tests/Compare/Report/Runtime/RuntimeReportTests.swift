@@ -12,18 +12,18 @@ struct RuntimeReportTests {
   private func result(
     _ times: [(Subject, UInt64)], stories: Int = 1, sessions: Int = 1, isWhole: Bool = true
   ) throws -> RuntimeResult {
-    let launches = (0..<3).map { _ in
-      LaunchSamples(
-        seed: 1, contenders: times.map(\.0), rounds: 2,
-        courses: (0..<stories).map { story in
-          LaunchSamples.Benchmark(
+    let processes = (0..<3).map { _ in
+      ProcessSamples(
+        seed: 1, subjects: times.map(\.0), rounds: 2,
+        benchmarks: (0..<stories).map { story in
+          ProcessSamples.Benchmark(
             name: "Story \(story)", parts: ["I tap", "the app ends"], batch: 1,
             nanoseconds: times.map { [[$0.1, 1000], [$0.1, 1000]] })
         })
     }
     let session = TimingSession(
       date: circumstances.date, load: circumstances.load,
-      launches: launches.indices.map { TimingSession.Launch(seed: UInt64($0), padding: 7, rounds: 2) },
+      processes: processes.indices.map { TimingSession.Process(seed: UInt64($0), padding: 7, rounds: 2) },
       end: .budgetSpent)
     return try #require(
       RuntimeResult(
@@ -31,50 +31,50 @@ struct RuntimeReportTests {
         sessions: (0..<sessions).map { number in
           var session = session
           session.linkOrder = number == 0 ? nil : ["A\(number)"]
-          return SessionSamples(session: session, launches: launches)
+          return SessionSamples(session: session, processes: processes)
         }, stepsInStories: stories + 1, isWhole: isWhole))
   }
 
-  private let contenders: [(Subject, UInt64)] = [
+  private let subjects: [(Subject, UInt64)] = [
     (Subject("A", .implementation), 9000), (Subject("B", .implementation), 11_000),
-    (Subject("A again", .again), 9000), (Subject("empty", .empty), 1000),
+    (Subject("A (A/A)", .control), 9000), (Subject("replay", .replay), 1000),
   ]
 
   @Test("What isn’t whole lacks the samples and the steps, and nothing else")
   func part() throws {
-    var whole = try result(contenders, stories: 2)
+    var whole = try result(subjects, stories: 2)
     #expect(whole.steps.count == 4)
     #expect(whole.samples.count == 2)
     whole.steps = []
     whole.samples = []
-    #expect(try result(contenders, stories: 2, isWhole: false) == whole)
+    #expect(try result(subjects, stories: 2, isWhole: false) == whole)
   }
 
   @Test("One story is shown step by step")
   func oneStory() throws {
     #expect(
-      RuntimeReport(try result(contenders)).lines.joined(separator: "\n") == """
+      RuntimeReport(try result(subjects)).lines.joined(separator: "\n") == """
         Time of 1 story with 1 step, against A
 
-                                              A        B  A again  empty
-        ───────────────────────────────  ──────  ───────  ───────  ─────
-        time per step, median (µs)         10.0     12.0     10.0   2.00
-          least                            10.0     12.0     10.0   2.00
-          95th percentile                  10.0     12.0     10.0   2.00
-          outliers, which count as well       0        0        0      0
-          of it the harness              20.0 %   16.7 %   20.0 %      –
-        difference                            –  +20.0 %    0.0 %      –
-          95 % interval from                  –  +20.0 %    0.0 %      –
-          to                                  –  +20.0 %    0.0 %      –
-          verdict                             –   slower     same      –
-        difference without the harness        –  +25.0 %    0.0 %      –
-          95 % interval from                  –  +25.0 %    0.0 %      –
-          to                                  –  +25.0 %    0.0 %      –
-          verdict                             –   slower     same      –
+                                              A        B  A (A/A)  replay
+        ───────────────────────────────  ──────  ───────  ───────  ──────
+        time per step, median (µs)         10.0     12.0     10.0    2.00
+          least                            10.0     12.0     10.0    2.00
+          95th percentile                  10.0     12.0     10.0    2.00
+          outliers, which count as well       0        0        0       0
+          of it the harness              20.0 %   16.7 %   20.0 %       –
+        difference                            –  +20.0 %    0.0 %       –
+          95 % interval from                  –  +20.0 %    0.0 %       –
+          to                                  –  +20.0 %    0.0 %       –
+          verdict                             –   slower     same       –
+        difference without the harness        –  +25.0 %    0.0 %       –
+          95 % interval from                  –  +25.0 %    0.0 %       –
+          to                                  –  +25.0 %    0.0 %       –
+          verdict                             –   slower     same       –
 
         All were told apart, each from each other.
 
-        step          A (µs)         B  A again
+        step          A (µs)         B  A (A/A)
         ────────────  ──────  ────────  ───────
         I tap           9.00  +22.2 %*   0.0 %
         the app ends    1.00    0.0 %    0.0 %
@@ -85,8 +85,8 @@ struct RuntimeReportTests {
           in single stories or steps, at least 95 % hold, after Benjamini and Yekutieli. All this holds
           within this session and over these stories; another session may differ by a few percent: see
           --sessions.
-        empty: shows recorded snapshots and does nothing else; what it takes is the harness's.
-        3 launches of 2 rounds, shuffled with seed 1; times are the thread's on the processor. Steps that
+        replay: shows recorded snapshots and does nothing else; what it takes is the harness's.
+        3 processes of 2 rounds, shuffled with seed 1; times are the thread's on the processor. Steps that
           look behind the screens aren't timed: 1.
         It ended because the time given with --budget was spent.
         2026-11-21T12:00:00Z, Abacus, 2 processors, load 0.10 0.20 0.30
@@ -98,60 +98,60 @@ struct RuntimeReportTests {
 
   @Test("Of many stories only those are shown where a difference is called")
   func manyStories() throws {
-    let text = RuntimeReport(try result(contenders, stories: 21)).lines.joined(separator: "\n")
+    let text = RuntimeReport(try result(subjects, stories: 21)).lines.joined(separator: "\n")
     #expect(
       text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON and CSV have all:")
     )
     #expect(text.contains("\nStory 19 ") && !text.contains("\nStory 20 "))
-    var same = contenders
+    var same = subjects
     same[1].1 = 9000
     let other = RuntimeReport(try result(same, stories: 21)).lines.joined(separator: "\n")
     #expect(other.contains("\nIn no single one of them is a difference called. JSON and CSV have all.\n"))
     #expect(other.contains("\nNot told apart: A and B.\n"))
   }
 
-  @Test("CSV has a row for each contender of all stories, each story and each step; unknown is empty")
+  @Test("CSV has a row for each subject of all stories, each story and each step; unknown is empty")
   func csv() throws {
-    let lines = CSVText(try result(contenders)).lines
+    let lines = CSVText(try result(subjects)).lines
     #expect(lines.count == 1 + 4 * (1 + 1 + 2))
     #expect(lines[1] == ",,A,implementation,10000.0,10000.0,10000.0,0,0.2,,,,,,,,")
-    #expect(lines[16].hasPrefix("Story 0,the app ends,empty,empty,1000.0,"))
+    #expect(lines[16].hasPrefix("Story 0,the app ends,replay,replay,1000.0,"))
   }
 
   @Test("A self-test says whether the place is fit", arguments: [(9000, 9400, 0), (9900, 9400, 1), (9000, 9000, 2)])
   func selfTest(again: UInt64, planted: UInt64, verdict: Int) throws {
     let result = try result([
-      (Subject("A", .implementation), 9000), (Subject("A again", .again), again),
-      (Subject("A + 3 %", .planted), planted), (Subject("empty", .empty), 1000),
+      (Subject("A", .implementation), 9000), (Subject("A (A/A)", .control), again),
+      (Subject("A + 3 %", .slowed), planted), (Subject("replay", .replay), 1000),
     ])
     let test = SelfTestResult(result, implementations: 7)
     #expect(test.isFit == (verdict == 0))
     let verdicts = ["Fit for timing: ", "Not fit for timing: the same code", "Not fit for timing in this time: "]
     #expect(SelfTestReport(test).lines[2].hasPrefix(verdicts[verdict]))
-    #expect(test.launchDeviation == nil && test.powers.isEmpty)
+    #expect(test.processDeviation == nil && test.powers.isEmpty)
   }
 
-  @Test("A self-test says what would be found where launches differ so")
+  @Test("A self-test says what would be found where processes differ so")
   func power() throws {
     var result = try result([
-      (Subject("A", .implementation), 9000), (Subject("A again", .again), 9000),
-      (Subject("A + 3 %", .planted), 9400), (Subject("empty", .empty), 1000),
+      (Subject("A", .implementation), 9000), (Subject("A (A/A)", .control), 9000),
+      (Subject("A + 3 %", .slowed), 9400), (Subject("replay", .replay), 1000),
     ])
     for index in result.overall.comparisons.indices { result.overall.comparisons[index].logRatios = [-0.01, 0, 0.01] }
     let test = SelfTestResult(result, implementations: 7)
-    #expect(abs((test.launchDeviation ?? 0) - 0.01) < 1e-12)
-    #expect(test.powers.map(\.launches) == [4, 8, 24, 80])
+    #expect(abs((test.processDeviation ?? 0) - 0.01) < 1e-12)
+    #expect(test.powers.map(\.processes) == [4, 8, 24, 80])
     let ratios = test.powers.map(\.ratioFound)
     #expect(ratios == ratios.sorted(by: >) && ratios.allSatisfy { $0 > 1.03 })
-    #expect(SelfTestReport(test).lines.joined(separator: " ").contains("Launches of this story differ by 1.0 %."))
+    #expect(SelfTestReport(test).lines.joined(separator: " ").contains("Processes of this story differ by 1.0 %."))
   }
 
   @Test("What one session says holds within it, and what several say names them and their link orders")
   func sessions() throws {
-    let one = RuntimeReport(try result(contenders)).lines.joined(separator: " ")
+    let one = RuntimeReport(try result(subjects)).lines.joined(separator: " ")
     #expect(one.contains("within this session"))
-    let three = RuntimeReport(try result(contenders, sessions: 3)).lines.joined(separator: " ")
+    let three = RuntimeReport(try result(subjects, sessions: 3)).lines.joined(separator: " ")
     #expect(three.contains("for sessions like these 3 on"))
-    #expect(three.contains("9 launches of 2 rounds in 3 sessions, with the implementations linked in"))
+    #expect(three.contains("9 processes of 2 rounds in 3 sessions, with the implementations linked in"))
   }
 }

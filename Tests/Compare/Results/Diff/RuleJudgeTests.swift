@@ -89,7 +89,7 @@ struct RuleJudgeTests {
     for (index, time) in overall.times.enumerated() where time.harnessShare != nil {
       result.runtime?.overall.times[index].median = time.median * factor
     }
-    for (index, comparison) in overall.comparisons.enumerated() where comparison.reference == "empty" {
+    for (index, comparison) in overall.comparisons.enumerated() where comparison.reference == "replay" {
       result.runtime?.overall.comparisons[index].raw = comparison.raw.map { raw in
         RatioEstimate(
           ratio: raw.ratio * factor, low: raw.ratio * factor / width, high: raw.ratio * factor * width,
@@ -99,11 +99,11 @@ struct RuleJudgeTests {
     return result
   }
 
-  @Test mutating func aTimeIsHeldAgainstTheEmptyAppOfItsOwnResult() throws {
+  @Test mutating func aTimeIsHeldAgainstTheReplayBaselineOfItsOwnResult() throws {
     new = slower(1.2)
     #expect(try verdict("runtime.step>+10%").outcome == .broken)
     #expect(
-      try verdict("runtime.A.step>+10%").reasons.first?.hasPrefix("A: +20.0 % against empty (95 % interval") == true)
+      try verdict("runtime.A.step>+10%").reasons.first?.hasPrefix("A: +20.0 % against replay (95 % interval") == true)
     #expect(try verdict("runtime.step>+30%").outcome == .kept)
     #expect(try verdict("runtime.stepNet>+10%").outcome == .broken)
     new = slower(1)
@@ -145,7 +145,7 @@ struct RuleJudgeTests {
   }
 
   @Test mutating func withoutAYardstickATimeCannotBeJudged() throws {
-    new.runtime?.contenders.removeAll { $0.role == .empty }
+    new.runtime?.subjects.removeAll { $0.role == .replay }
     #expect(try verdict("runtime.A.step>+10%").outcome == .unjudged)
     #expect(try verdict("runtime.A.step>+1").outcome == .unjudged)
     #expect(try verdict("runtime.A.step>1000000").outcome == .kept)

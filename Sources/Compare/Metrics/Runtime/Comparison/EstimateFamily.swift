@@ -13,23 +13,23 @@ struct EstimateFamily {
   private static let wrong = 0.05
   let guarantee: Guarantee
   /// How many subjects are compared in each scope: they have no more degrees of freedom together than they are.
-  let contenders: Int
+  let subjects: Int
   /// On the logarithmic scale.
   let margin: Double
 
   /// - Parameters:
-  ///   - means: Those of the log ratios, all of as many launches or sessions; nil where there is none.
+  ///   - means: Those of the log ratios, all of as many processes or sessions; nil where there is none.
   ///   - mayBeSame: Whether each may be called the same.
-  func estimates(of means: [LaunchMean?], mayBeSame: [Bool]) -> [RatioEstimate?] {
+  func estimates(of means: [ProcessMean?], mayBeSame: [Bool]) -> [RatioEstimate?] {
     guard let count = means.lazy.compactMap(\.self).first?.count else { return means.map { _ in nil } }
     let own = Double(count - 1)
     let shared = SharedVariance(
-      of: means.compactMap { $0?.variance }, ownDegrees: own, atMost: own * Double(contenders - 1))
+      of: means.compactMap { $0?.variance }, ownDegrees: own, atMost: own * Double(subjects - 1))
     let errors = means.map { mean in mean.map { (shared.moderated($0.variance) / Double(count)).squareRoot() } ?? 0 }
     let value = criticalValue(means, errors, mayBeSame, StudentT(degreesOfFreedom: shared.degreesOfFreedom))
     return means.indices.map { index in
       means[index].map { mean in
-        // Two launches among many comparisons know next to nothing, and their interval is still a number.
+        // Two processes among many comparisons know next to nothing, and their interval is still a number.
         let reach = min(value * errors[index], 200)
         let interval = (mean.mean - reach)...(mean.mean + reach)
         return RatioEstimate(
@@ -41,7 +41,7 @@ struct EstimateFamily {
 
   /// How many standard errors the intervals reach to either side.
   private func criticalValue(
-    _ means: [LaunchMean?], _ errors: [Double], _ mayBeSame: [Bool], _ distribution: StudentT
+    _ means: [ProcessMean?], _ errors: [Double], _ mayBeSame: [Bool], _ distribution: StudentT
   ) -> Double {
     switch guarantee {
     case .simultaneous(let count):
@@ -57,7 +57,7 @@ struct EstimateFamily {
 
   /// The level at which the interval leaves the margin behind, or lies within.
   private func probability(
-    of mean: LaunchMean, _ error: Double, _ mayBeSame: Bool, _ distribution: StudentT
+    of mean: ProcessMean, _ error: Double, _ mayBeSame: Bool, _ distribution: StudentT
   ) -> Double {
     let distance = abs(mean.mean) - margin
     guard distance > 0 || mayBeSame else { return 1 }

@@ -1,52 +1,52 @@
 internal import Foundation
 
-/// Draws the findings from what the launches of one or several sessions sampled.
+/// Draws the findings from what the processes of one or several sessions sampled.
 package struct TimeAnalysis {
   /// Above this share the harness drowns what is left when it is taken off, and errors are more than doubled.
   private static let largestHarnessShare = 0.5
 
-  private let sessions: [[LaunchSamples]]
-  private let contenders: [Subject]
+  private let sessions: [[ProcessSamples]]
+  private let subjects: [Subject]
   private let reference: Int
-  private let empty: Int?
-  private let again: Int?
+  private let replay: Int?
+  private let control: Int?
   private let margin: Double
 
   /// - Parameters:
-  ///   - sessions: The launches of each, of the same benchmarks by the same subjects; one at least in each.
+  ///   - sessions: The processes of each, of the same benchmarks by the same subjects; one at least in each.
   ///   - reference: The subject that others are compared with.
   ///   - margin: What a ratio must exceed, up or down, to be called a difference.
-  package init?(_ sessions: [[LaunchSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
+  package init?(_ sessions: [[ProcessSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
     guard let first = sessions.first?.first, sessions.allSatisfy({ !$0.isEmpty }),
-      let reference = first.contenders.firstIndex(where: { $0.name == name && $0.role == .implementation })
+      let reference = first.subjects.firstIndex(where: { $0.name == name && $0.role == .implementation })
     else { return nil }
     self.sessions = sessions
     self.reference = reference
     self.margin = log(margin)
-    contenders = first.contenders
-    empty = contenders.firstIndex { $0.role == .empty }
-    again = contenders.firstIndex { $0.role == .again }
+    subjects = first.subjects
+    replay = subjects.firstIndex { $0.role == .replay }
+    control = subjects.firstIndex { $0.role == .control }
   }
 
-  /// What was found about all benchmarks together, where implementations are compared with the empty app as well: a yardstick that none
+  /// What was found about all benchmarks together, where implementations are compared with the replay baseline as well: a yardstick that none
   /// of them changes.
   package var overall: TimeFinding {
-    findings(in: [.all], of: pairs + pairsWithEmpty, .simultaneous(means: implementations.count))[0]
+    findings(in: [.all], of: pairs + pairsWithReplay, .simultaneous(means: implementations.count))[0]
   }
 
-  package var courses: [TimeFinding] {
-    findings(in: first.courses.indices.map { .course($0) }, of: pairs, .discoveries)
+  package var benchmarks: [TimeFinding] {
+    findings(in: first.benchmarks.indices.map { .benchmark($0) }, of: pairs, .discoveries)
   }
 
   package var parts: [TimeFinding] {
     findings(
-      in: first.courses.enumerated().flatMap { index, course in
-        course.parts.indices.map { .course(index, part: $0) }
+      in: first.benchmarks.enumerated().flatMap { index, benchmark in
+        benchmark.parts.indices.map { .benchmark(index, part: $0) }
       }, of: pairs, .discoveries)
   }
 
-  private var first: LaunchSamples { sessions[0][0] }
-  private var launches: [LaunchSamples] { sessions.flatMap(\.self) }
+  private var first: ProcessSamples { sessions[0][0] }
+  private var processes: [ProcessSamples] { sessions.flatMap(\.self) }
 
   // MARK: - Findings
 
@@ -54,16 +54,16 @@ package struct TimeAnalysis {
     in scopes: [RuntimeScope], of pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [TimeFinding] {
     let ratios = scopes.map { scope in
-      pairs.map { pair in values { $0.logRatio(of: pair.contender, to: pair.reference, in: scope) } }
+      pairs.map { pair in values { $0.logRatio(of: pair.subject, to: pair.reference, in: scope) } }
     }
     let raw = estimates(of: ratios, between: pairs, guarantee)
     let net = estimates(
-      of: scopes.map { scope in pairs.map { netLogRatios(of: $0.contender, to: $0.reference, in: scope) } },
+      of: scopes.map { scope in pairs.map { netLogRatios(of: $0.subject, to: $0.reference, in: scope) } },
       between: pairs, guarantee)
     return scopes.enumerated().map { index, scope in
       let comparisons = pairs.enumerated().map { place, pair in
         TimeComparison(
-          contender: contenders[pair.contender].name, reference: contenders[pair.reference].name,
+          subject: subjects[pair.subject].name, reference: subjects[pair.reference].name,
           raw: raw[index][place], net: net[index][place], logRatios: ratios[index][place])
       }
       let (story, step) = names(of: scope)
@@ -73,35 +73,35 @@ package struct TimeAnalysis {
     }
   }
 
-  /// What log ratios come to, by scope and pair. Each role is a family, and so are the comparisons with the empty app; the same code
-  /// again is looked at first, as where it isn't seen to be the same, nothing else can be.
+  /// What log ratios come to, by scope and pair. Each role is a family, and so are the comparisons with the replay baseline; the A/A
+  /// control is looked at first, as where it isn't seen to be the same, nothing else can be.
   private func estimates(
     of ratios: [[[Double]]], between pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [[RatioEstimate?]] {
-    let means = ratios.map { $0.map(LaunchMean.init) }
+    let means = ratios.map { $0.map(ProcessMean.init) }
     var estimates: [[RatioEstimate?]] = means.map { $0.map { _ in nil } }
     var mayBeSame = means.map { _ in true }
-    for role in [Subject.Role.again, .planted, .empty, .implementation] {
+    for role in [Subject.Role.control, .slowed, .replay, .implementation] {
       let places = pairs.indices.filter { kind(of: pairs[$0]) == role }
       let isAlone = role != .implementation && means.count == 1
       let family = EstimateFamily(
         guarantee: isAlone ? .simultaneous(means: 2) : guarantee,
-        contenders: [.implementation, .empty].contains(role) ? implementations.count : 2, margin: margin)
+        subjects: [.implementation, .replay].contains(role) ? implementations.count : 2, margin: margin)
       let found = family.estimates(
         of: means.flatMap { row in places.map { row[$0] } },
         mayBeSame: mayBeSame.flatMap { isSame in places.map { _ in isSame } })
       for (index, estimate) in found.enumerated() {
         estimates[index / places.count][places[index % places.count]] = estimate
       }
-      if role == .again { mayBeSame = estimates.map { row in places.contains { row[$0]?.verdict == .same } } }
+      if role == .control { mayBeSame = estimates.map { row in places.contains { row[$0]?.verdict == .same } } }
     }
     return estimates
   }
 
   private func tieGroups(by comparisons: [TimeComparison]) -> [[String]] {
-    let names = implementations.map { contenders[$0].name }
+    let names = implementations.map { subjects[$0].name }
     let differences = comparisons.lazy.filter(\.verdict.isDifference).flatMap { comparison in
-      [[comparison.contender, comparison.reference], [comparison.reference, comparison.contender]]
+      [[comparison.subject, comparison.reference], [comparison.reference, comparison.subject]]
     }
     let different = Set(differences)
     let groups = TieGroups.groups(of: names.count) { different.contains([names[$0], names[$1]]) }
@@ -109,70 +109,72 @@ package struct TimeAnalysis {
   }
 
   private func names(of scope: RuntimeScope) -> (story: String?, step: String?) {
-    let courses = first.courses
+    let benchmarks = first.benchmarks
     switch scope {
     case .all: return (nil, nil)
-    case .course(let course, let part): return (courses[course].name, part.map { courses[course].parts[$0] })
+    case .benchmark(let benchmark, let part):
+      return (benchmarks[benchmark].name, part.map { benchmarks[benchmark].parts[$0] })
     }
   }
 
   // MARK: - Pairs
 
-  private typealias Pair = (contender: Int, reference: Int)
+  private typealias Pair = (subject: Int, reference: Int)
 
-  private var implementations: [Int] { contenders.indices.filter { contenders[$0].role == .implementation } }
+  private var implementations: [Int] { subjects.indices.filter { subjects[$0].role == .implementation } }
 
   /// All implementations with each other, the reference as what is divided by; the rest with the reference only.
   private var pairs: [Pair] {
     let others = implementations.filter { $0 != reference }
     let amongOthers = others.indices.flatMap { place in
-      others[(place + 1)...].map { (contender: $0, reference: others[place]) }
+      others[(place + 1)...].map { (subject: $0, reference: others[place]) }
     }
-    let checks = contenders.indices.filter { [.again, .planted].contains(contenders[$0].role) }
-    return (others + checks).map { (contender: $0, reference: reference) } + amongOthers
+    let checks = subjects.indices.filter { [.control, .slowed].contains(subjects[$0].role) }
+    return (others + checks).map { (subject: $0, reference: reference) } + amongOthers
   }
 
-  private var pairsWithEmpty: [Pair] {
-    empty.map { empty in implementations.map { (contender: $0, reference: empty) } } ?? []
+  private var pairsWithReplay: [Pair] {
+    replay.map { replay in implementations.map { (subject: $0, reference: replay) } } ?? []
   }
 
-  /// The role of its contender, but for what is compared with the empty app.
+  /// The role of its subject, but for what is compared with the replay baseline.
   private func kind(of pair: Pair) -> Subject.Role {
-    pair.reference == empty ? .empty : contenders[pair.contender].role
+    pair.reference == replay ? .replay : subjects[pair.subject].role
   }
 
   /// The log ratios without the harness; none where that takes too much of it, or nothing is left.
-  private func netLogRatios(of contender: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
-    guard let empty else { return [] }
-    let shares = [contender, reference].flatMap { own in launches.map { $0.logRatio(of: empty, to: own, in: scope) } }
+  private func netLogRatios(of subject: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
+    guard let replay else { return [] }
+    let shares = [subject, reference].flatMap { own in processes.map { $0.logRatio(of: replay, to: own, in: scope) } }
     guard shares.allSatisfy({ exp($0) <= Self.largestHarnessShare }) else { return [] }
-    let ratios = values { $0.netLogRatio(of: contender, to: reference, empty: empty, in: scope) }
+    let ratios = values { $0.netLogRatio(of: subject, to: reference, replay: replay, in: scope) }
     return ratios.allSatisfy(\.isFinite) ? ratios : []
   }
 
-  /// One of each session where there are several, else of each launch.
-  private func values(_ value: (LaunchSamples) -> Double) -> [Double] {
+  /// One of each session where there are several, else of each process.
+  private func values(_ value: (ProcessSamples) -> Double) -> [Double] {
     guard sessions.count > 1 else { return sessions[0].map(value) }
-    return sessions.map { launches in launches.reduce(0) { $0 + value($1) } / Double(launches.count) }
+    return sessions.map { processes in processes.reduce(0) { $0 + value($1) } / Double(processes.count) }
   }
 
   // MARK: - Times
 
   private func times(in scope: RuntimeScope) -> [TimeSummary] {
-    let samples = contenders.indices.map { self.samples(of: $0, in: scope) }
-    let harness = empty.flatMap { Statistics.median(of: samples[$0]) }
-    return zip(contenders, samples).compactMap { contender, samples in
-      TimeSummary(contender.name, samples: samples, harness: contender.role == .empty ? nil : harness)
+    let samples = subjects.indices.map { self.samples(of: $0, in: scope) }
+    let harness = replay.flatMap { Statistics.median(of: samples[$0]) }
+    return zip(subjects, samples).compactMap { subject, samples in
+      TimeSummary(subject.name, samples: samples, harness: subject.role == .replay ? nil : harness)
     }
   }
 
-  private func samples(of contender: Int, in scope: RuntimeScope) -> [Double] {
-    launches.flatMap { launch -> [Double] in
+  private func samples(of subject: Int, in scope: RuntimeScope) -> [Double] {
+    processes.flatMap { process -> [Double] in
       switch scope {
-      case .course(let course, let part): return launch.nanoseconds(of: contender, course: course, part: part)
+      case .benchmark(let benchmark, let part):
+        return process.nanoseconds(of: subject, benchmark: benchmark, part: part)
       case .all:
-        let courses = launch.courses.indices.map { launch.nanoseconds(of: contender, course: $0) }
-        return (0..<launch.rounds).map { round in courses.reduce(0) { $0 + $1[round] } }
+        let benchmarks = process.benchmarks.indices.map { process.nanoseconds(of: subject, benchmark: $0) }
+        return (0..<process.rounds).map { round in benchmarks.reduce(0) { $0 + $1[round] } }
       }
     }
   }

@@ -7,22 +7,22 @@ package struct TimeFinding: Codable, Equatable, Sendable {
   /// The step; nil for a whole story.
   package var step: String?
   package var times: [TimeSummary]
-  /// Every implementation beside every other one, what is timed beside the reference only, and of all stories together every one beside the empty
-  /// app.
+  /// Every implementation beside every other one, what is timed beside the reference only, and of all stories together every one beside the replay
+  /// baseline.
   package var comparisons: [TimeComparison]
   /// The implementations by who can't be told from whom.
   package var tieGroups: [[String]]
 
-  package func time(of contender: String) -> TimeSummary? { times.first { $0.contender == contender } }
+  package func time(of subject: String) -> TimeSummary? { times.first { $0.subject == subject } }
 
-  package func comparison(of contender: String, to reference: String) -> TimeComparison? {
-    comparisons.first { $0.contender == contender && $0.reference == reference }
+  package func comparison(of subject: String, to reference: String) -> TimeComparison? {
+    comparisons.first { $0.subject == subject && $0.reference == reference }
   }
 }
 
-/// How long one subject took, over all rounds of all launches, in nanoseconds a run.
+/// How long one subject took, over all rounds of all processes, in nanoseconds a run.
 package struct TimeSummary: Codable, Equatable, Sendable {
-  package var contender: String
+  package var subject: String
   package var least: Double
   package var median: Double
   package var ninetyFifth: Double
@@ -32,12 +32,12 @@ package struct TimeSummary: Codable, Equatable, Sendable {
   package var harnessShare: Double?
 
   /// Sums up samples; nil without any.
-  init?(_ contender: String, samples: [Double], harness: Double?) {
+  init?(_ subject: String, samples: [Double], harness: Double?) {
     guard let median = Statistics.median(of: samples), let least = samples.min(),
       let ninetyFifth = Statistics.percentile(0.95, of: samples),
       let lower = Statistics.percentile(0.25, of: samples), let upper = Statistics.percentile(0.75, of: samples)
     else { return nil }
-    self.contender = contender
+    self.subject = subject
     self.least = least
     self.median = median
     self.ninetyFifth = ninetyFifth
@@ -48,19 +48,19 @@ package struct TimeSummary: Codable, Equatable, Sendable {
 
 /// One subject's time beside another's.
 package struct TimeComparison: Codable, Equatable, Sendable {
-  package var contender: String
+  package var subject: String
   package var reference: String
-  /// As measured, the harness included; nil for fewer than two launches.
+  /// As measured, the harness included; nil for fewer than two processes.
   package var raw: RatioEstimate?
-  /// Without the harness, which is no further evidence and errs by more; nil where the harness is over half, or there are too few launches.
+  /// Without the harness, which is no further evidence and errs by more; nil where the harness is over half, or there are too few processes.
   package var net: RatioEstimate?
-  /// The logarithms of the ratios as measured: one of each launch, or where there are several sessions of each session.
+  /// The logarithms of the ratios as measured: one of each process, or where there are several sessions of each session.
   package var logRatios: [Double]
 
-  /// By how much launches differ, or sessions: the standard deviation of the log ratios; nil for fewer than two.
-  package var logDeviation: Double? { LaunchMean(of: logRatios).map { $0.variance.squareRoot() } }
+  /// By how much processes differ, or sessions: the standard deviation of the log ratios; nil for fewer than two.
+  package var logDeviation: Double? { ProcessMean(of: logRatios).map { $0.variance.squareRoot() } }
 
-  /// What it comes to as measured; undecided for fewer than two launches.
+  /// What it comes to as measured; undecided for fewer than two processes.
   package var verdict: Verdict { raw?.verdict ?? .undecided }
 }
 
@@ -92,20 +92,20 @@ package struct StartFinding: Codable, Equatable, Sendable {
   /// The steps from look to look.
   package var steps: [TimeFinding]
 
-  /// Draws it from launches of the program that timed a start, session by session; nil when one didn't, or the reference is not
+  /// Draws it from processes of the program that timed a start, session by session; nil when one didn't, or the reference is not
   /// among the subjects.
-  package init?(_ sessions: [[LaunchSamples]], reference: String, margin: Double = EquivalenceMargin.usual) {
-    let starts = sessions.map { launches in
-      launches.compactMap { launch in
-        launch.start.map {
-          LaunchSamples(seed: launch.seed, contenders: launch.contenders, rounds: launch.rounds, courses: [$0])
+  package init?(_ sessions: [[ProcessSamples]], reference: String, margin: Double = EquivalenceMargin.usual) {
+    let starts = sessions.map { processes in
+      processes.compactMap { process in
+        process.start.map {
+          ProcessSamples(seed: process.seed, subjects: process.subjects, rounds: process.rounds, benchmarks: [$0])
         }
       }
     }
     guard starts.map(\.count) == sessions.map(\.count),
       let analysis = TimeAnalysis(starts, reference: reference, margin: margin)
     else { return nil }
-    whole = analysis.courses[0]
+    whole = analysis.benchmarks[0]
     steps = analysis.parts
   }
 }

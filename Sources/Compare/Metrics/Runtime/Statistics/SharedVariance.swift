@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What several estimates know together of how far each may be off.
 ///
-/// Five launches, and three sessions even more, say little of their own variance. That of many stories follows a distribution,
+/// Five processes, and three sessions even more, say little of their own variance. That of many stories follows a distribution,
 /// which is estimated, and each is moved towards its middle, the farther the less it knows by itself: the moderated t of Smyth,
 /// "Linear Models and Empirical Bayes Methods for Assessing Differential Expression" (Statistical Applications in Genetics and
 /// Molecular Biology 3, 2004).
@@ -19,7 +19,7 @@ struct SharedVariance {
   ///   - variances: One of each estimate.
   ///   - ownDegrees: The degrees of freedom of each.
   ///   - most: How many degrees all of them have together, as far as they are independent: comparisons of the same
-  ///     implementations in the same launches are not.
+  ///     implementations in the same processes are not.
   init(of variances: [Double], ownDegrees: Double, atMost most: Double) {
     self.ownDegrees = ownDegrees
     let known = variances.filter { $0 > 0 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The distribution of a mean of few values in units of its own standard error: what a handful of launches calls for.
+/// The distribution of a mean of few values in units of its own standard error: what a handful of processes calls for.
 ///
 /// Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
 package struct StudentT: Equatable, Sendable {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How likely a difference is found that is there, before anything is measured.
 ///
-/// Launches or sessions differ normally; the interval is that of all pairs together, with what they know of their variance shared.
+/// Processes or sessions differ normally; the interval is that of all pairs together, with what they know of their variance shared.
 package struct TimingPower: Sendable {
   private let implementations: Int
   private let deviation: Double
@@ -10,7 +10,7 @@ package struct TimingPower: Sendable {
 
   /// - Parameters:
   ///   - implementations: How many are compared with each other; 2 or more.
-  ///   - deviation: By how much the log ratios of launches differ, or those of sessions where there are several: a standard deviation above 0.
+  ///   - deviation: By how much the log ratios of processes differ, or those of sessions where there are several: a standard deviation above 0.
   ///   - margin: What a ratio must exceed to be called a difference.
   package init(implementations: Int, deviation: Double, margin: Double = EquivalenceMargin.usual) {
     self.implementations = implementations
@@ -21,7 +21,7 @@ package struct TimingPower: Sendable {
   /// The probability that two of them are told apart.
   /// - Parameters:
   ///   - ratio: How many times the other's time one truly takes, above 1.
-  ///   - count: How many launches, or sessions, there are; 2 or more.
+  ///   - count: How many processes, or sessions, there are; 2 or more.
   package func probability(ofFinding ratio: Double, in count: Int) -> Double {
     probability(ofFinding: ratio, in: count, reach: reach(in: count))
   }

@@ -8,36 +8,36 @@ struct SimulatedRun {
   /// The true log time of each implementation; that of the first is followed by its copy, which is the same code in the same place.
   var truth: [Double]
   var sessions = 1
-  var launches = 5
-  /// Standard deviations of a log time: from session to session, from launch to launch, and what is left of the rounds' noise.
+  var processes = 5
+  /// Standard deviations of a log time: from session to session, from launch to process, and what is left of the rounds' noise.
   var session = 0.007
-  var launch = 0.010
+  var process = 0.010
   var noise = 0.003
 
   /// All pairs, by their indices.
   var pairs: [(Int, Int)] { truth.indices.flatMap { first in (0..<first).map { (first, $0) } } }
 
-  /// By contender, the copy last, and session or, of one session, launch; and what the session truly was.
+  /// By subject, the copy last, and session or, of one session, process; and what the session truly was.
   func draw(_ chance: inout Chance) -> (values: [[Double]], sessionTruth: [Double]) {
     var values = Array(repeating: [Double](), count: truth.count + 1)
     var last: [Double] = []
     for _ in 0..<sessions {
       last = truth.map { $0 + chance.normal(session) }
       let drawn = (last + [last[0]]).map { own in
-        (0..<launches).map { _ in own + chance.normal(launch) + chance.normal(noise) }
+        (0..<processes).map { _ in own + chance.normal(process) + chance.normal(noise) }
       }
       for (index, drawn) in drawn.enumerated() {
-        values[index] += sessions == 1 ? drawn : [drawn.reduce(0, +) / Double(launches)]
+        values[index] += sessions == 1 ? drawn : [drawn.reduce(0, +) / Double(processes)]
       }
     }
     return (values, last)
   }
 
   /// The means of all pairs' log ratios.
-  func means(_ values: [[Double]]) -> [LaunchMean?] { pairs.map { mean(values, $0, $1) } }
+  func means(_ values: [[Double]]) -> [ProcessMean?] { pairs.map { mean(values, $0, $1) } }
 
-  func mean(_ values: [[Double]], _ contender: Int, _ reference: Int) -> LaunchMean? {
-    LaunchMean(of: zip(values[contender], values[reference]).map { $0 - $1 })
+  func mean(_ values: [[Double]], _ subject: Int, _ reference: Int) -> ProcessMean? {
+    ProcessMean(of: zip(values[subject], values[reference]).map { $0 - $1 })
   }
 
   /// What all pairs come to, each with its true log ratio; by story, which are drawn apart.
@@ -48,9 +48,9 @@ struct SimulatedRun {
     let drawn = (0..<(stories ?? 1)).map { _ in draw(&chance) }
     let guarantee: EstimateFamily.Guarantee = stories == nil ? .simultaneous(means: truth.count) : .discoveries
     let copies = EstimateFamily(
-      guarantee: stories == nil ? .simultaneous(means: 2) : .discoveries, contenders: 2, margin: margin
+      guarantee: stories == nil ? .simultaneous(means: 2) : .discoveries, subjects: 2, margin: margin
     ).estimates(of: drawn.map { mean($0.values, truth.count, 0) }, mayBeSame: drawn.map { _ in true })
-    let estimates = EstimateFamily(guarantee: guarantee, contenders: truth.count, margin: margin).estimates(
+    let estimates = EstimateFamily(guarantee: guarantee, subjects: truth.count, margin: margin).estimates(
       of: drawn.flatMap { means($0.values) },
       mayBeSame: copies.flatMap { copy in pairs.map { _ in copy?.verdict == .same } })
     let truths = drawn.flatMap { drawn in

@@ -20,16 +20,16 @@ struct SimulationTests {
   func simultaneous(sessions: Int) {
     var chance = Chance(seed: 1)
     let run = SimulatedRun(
-      truth: [0, 0, 0.02, 0.05, 0.1, -0.05, 0.3], sessions: sessions, launches: sessions == 1 ? 5 : 8)
+      truth: [0, 0, 0.02, 0.05, 0.1, -0.05, 0.3], sessions: sessions, processes: sessions == 1 ? 5 : 8)
     let held = share(600) { run.estimates(&chance).allSatisfy { holds($0.estimate, $0.truth) } }
     #expect((0.93...0.97).contains(held))
   }
 
-  @Test("What one session says of itself doesn't hold for others, and more launches make it worse")
+  @Test("What one session says of itself doesn't hold for others, and more processes make it worse")
   func oneSession() {
     var chance = Chance(seed: 2)
-    let held = [8, 30].map { launches in
-      let run = SimulatedRun(truth: [0, 0], launches: launches)
+    let held = [8, 30].map { processes in
+      let run = SimulatedRun(truth: [0, 0], processes: processes)
       return share(600) { run.estimates(&chance).allSatisfy { holds($0.estimate, 0) } }
     }
     #expect(held[1] < held[0] && held[0] < 0.9)
@@ -40,7 +40,7 @@ struct SimulationTests {
     arguments: [1, 3])
   func stories(sessions: Int) {
     var chance = Chance(seed: 3)
-    let run = SimulatedRun(truth: [0, margin, 0.08, 0.12], sessions: sessions, launches: 6)
+    let run = SimulatedRun(truth: [0, margin, 0.08, 0.12], sessions: sessions, processes: 6)
     var (decided, held, wrong) = (0, 0, 0.0)
     let reports = 40
     for _ in 0..<reports {
@@ -70,7 +70,7 @@ struct SimulationTests {
   func atTheMargin(sessions: Int) {
     var chance = Chance(seed: 5)
     let run = SimulatedRun(
-      truth: [0, margin], sessions: sessions, launches: 8, session: sessions == 1 ? 0 : 0.004, launch: 0.005)
+      truth: [0, margin], sessions: sessions, processes: 8, session: sessions == 1 ? 0 : 0.004, process: 0.005)
     let verdicts = (0..<1000).map { _ in run.estimates(&chance)[0].estimate.verdict }
     #expect(verdicts.count(where: \.isDifference) <= 50)
     #expect(verdicts.count { $0 == .same } <= 50)
@@ -85,7 +85,7 @@ struct SimulationTests {
     for _ in 0..<10_000 {
       let analysis = try #require(TimeAnalysis(sessions(&chance), reference: "A"))
       let finding = analysis.overall
-      let again = finding.comparison(of: "A again", to: "A")
+      let again = finding.comparison(of: "A (A/A)", to: "A")
       for comparison in finding.comparisons {
         for (estimate, copy) in [(comparison.raw, again?.raw), (comparison.net, again?.net)] {
           guard let estimate else { continue }
@@ -105,29 +105,29 @@ struct SimulationTests {
   }
 
   /// Samples of B beside A, its copy and an empty app, for a result of one or two sessions.
-  private func sessions(_ chance: inout Chance) -> [[LaunchSamples]] {
-    let run = SimulatedRun(truth: [0, chance.uniform(-0.1...0.1)], launch: chance.uniform(0...0.02))
+  private func sessions(_ chance: inout Chance) -> [[ProcessSamples]] {
+    let run = SimulatedRun(truth: [0, chance.uniform(-0.1...0.1)], process: chance.uniform(0...0.02))
     let times = run.draw(&chance).values
-    let launches = (0..<4).map { launch in
-      LaunchSamples.made(
-        times.map { UInt64(1e8 * exp($0[launch])) } + [UInt64(4e7)], rounds: 1,
-        contenders: LaunchSamples.contenders.filter { $0.name != "C" })
+    let processes = (0..<4).map { process in
+      ProcessSamples.made(
+        times.map { UInt64(1e8 * exp($0[process])) } + [UInt64(4e7)], rounds: 1,
+        subjects: ProcessSamples.subjects.filter { $0.name != "C" })
     }
-    return chance.whole(0...1) == 0 ? [launches] : [Array(launches[..<2]), Array(launches[2...])]
+    return chance.whole(0...1) == 0 ? [processes] : [Array(processes[..<2]), Array(processes[2...])]
   }
 
   @Test("Differences are found as often as was foretold", arguments: [(1.05, 8), (1.06, 5), (1.10, 3)])
-  func power(ratio: Double, launches: Int) {
+  func power(ratio: Double, processes: Int) {
     var chance = Chance(seed: 7)
     let run = SimulatedRun(
-      truth: [0, log(ratio), 0, 0, 0, 0, 0], launches: launches, session: 0, launch: 0.01, noise: 0)
+      truth: [0, log(ratio), 0, 0, 0, 0, 0], processes: processes, session: 0, process: 0.01, noise: 0)
     let found = share(250) { run.estimates(&chance)[0].estimate.verdict == .slower }
     let foretold = TimingPower(implementations: 7, deviation: 0.01 * 2.0.squareRoot())
-      .probability(ofFinding: ratio, in: launches)
+      .probability(ofFinding: ratio, in: processes)
     #expect(abs(found - foretold) < 0.1)
   }
 
-  @Test("What is found four times in five is found so, and the more launches the finer")
+  @Test("What is found four times in five is found so, and the more processes the finer")
   func ratioFound() {
     let power = TimingPower(implementations: 7, deviation: 0.015)
     let ratio = power.ratioFound(in: 8)

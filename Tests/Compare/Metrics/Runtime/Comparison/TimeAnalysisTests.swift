@@ -3,20 +3,20 @@ import Testing
 import Metrics
 
 struct TimeAnalysisTests {
-  private func finding(_ launches: [LaunchSamples]) throws -> TimeFinding {
-    try #require(TimeAnalysis([launches], reference: "A")).overall
+  private func finding(_ processes: [ProcessSamples]) throws -> TimeFinding {
+    try #require(TimeAnalysis([processes], reference: "A")).overall
   }
 
   private func comparison(_ finding: TimeFinding, _ name: String, to reference: String = "A") throws -> TimeComparison {
     try #require(finding.comparison(of: name, to: reference))
   }
 
-  /// Three launches at very different pace, B always 10 % above A; C the same as A.
+  /// Three processes at very different pace, B always 10 % above A; C the same as A.
   private let steady = [1000, 3000, 2000].map { (pace: UInt64) in
-    LaunchSamples.made([pace, pace * 11 / 10, pace, pace, pace / 5])
+    ProcessSamples.made([pace, pace * 11 / 10, pace, pace, pace / 5])
   }
 
-  @Test("A ratio is taken within the launch, whatever the launches' pace")
+  @Test("A ratio is taken within the process, whatever the processes' pace")
   func ratios() throws {
     let finding = try finding(steady)
     let raw = try #require(try comparison(finding, "B").raw)
@@ -32,7 +32,7 @@ struct TimeAnalysisTests {
   @Test("What the harness takes is taken off both")
   func net() throws {
     let analysis = try #require(TimeAnalysis([steady], reference: "A"))
-    for finding in [analysis.overall] + analysis.courses + analysis.parts {
+    for finding in [analysis.overall] + analysis.benchmarks + analysis.parts {
       let net = try #require(try comparison(finding, "B").net)
       #expect(abs(net.ratio - 1.125) < 1e-9)
     }
@@ -41,8 +41,8 @@ struct TimeAnalysisTests {
   @Test("Where the harness takes more than half there is no net figure, but a raw one")
   func drowned() throws {
     for (harness, isThere) in [(500, true), (501, false)] as [(UInt64, Bool)] {
-      let launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1000, harness]) }
-      let comparison = try comparison(finding(launches), "B")
+      let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1000, harness]) }
+      let comparison = try comparison(finding(processes), "B")
       #expect((comparison.net != nil) == isThere)
       #expect(comparison.raw != nil)
     }
@@ -50,9 +50,9 @@ struct TimeAnalysisTests {
 
   @Test("A single round that was disturbed moves neither ratio nor median, and is counted")
   func disturbedRound() throws {
-    var launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1000, 200], rounds: 5) }
-    launches[0].courses[0].nanoseconds[1][2] = [900_000]
-    let finding = try finding(launches)
+    var processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1000, 200], rounds: 5) }
+    processes[0].benchmarks[0].nanoseconds[1][2] = [900_000]
+    let finding = try finding(processes)
     let ratio = try #require(try comparison(finding, "B").raw).ratio
     #expect(abs(ratio - 1.1) < 1e-9)
     #expect(finding.times[1].outliers == 1)
@@ -66,30 +66,30 @@ struct TimeAnalysisTests {
     "Where the same code isn't seen to be the same, nothing else is, and differences beyond the margin are still called"
   )
   func sameCode() throws {
-    let launches = (0..<3).map { _ in LaunchSamples.made([1000, 1100, 1000, 1060, 200]) }
-    let finding = try finding(launches)
-    #expect(try comparison(finding, "A again").verdict == .slower)
+    let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1100, 1000, 1060, 200]) }
+    let finding = try finding(processes)
+    #expect(try comparison(finding, "A (A/A)").verdict == .slower)
     #expect(try comparison(finding, "C").verdict == .undecided)
     #expect(try comparison(finding, "B").verdict == .slower)
     let withoutCopy = (0..<3).map { _ in
-      LaunchSamples.made([1000, 1000], contenders: Array(LaunchSamples.contenders.prefix(2)))
+      ProcessSamples.made([1000, 1000], subjects: Array(ProcessSamples.subjects.prefix(2)))
     }
     #expect(try comparison(self.finding(withoutCopy), "B").verdict == .undecided)
   }
 
   @Test("The margin is the one that was given, and net has a verdict of its own")
   func margin() throws {
-    let launches = (0..<3).map { _ in LaunchSamples.made([1000, 1020, 1000, 1000, 500]) }
-    let usual = try comparison(finding(launches), "B")
+    let processes = (0..<3).map { _ in ProcessSamples.made([1000, 1020, 1000, 1000, 500]) }
+    let usual = try comparison(finding(processes), "B")
     #expect(usual.verdict == .same && usual.net?.verdict == .slower)
-    let fine = try #require(TimeAnalysis([launches], reference: "A", margin: 1.01)).overall
+    let fine = try #require(TimeAnalysis([processes], reference: "A", margin: 1.01)).overall
     #expect(try comparison(fine, "B").verdict == .slower)
   }
 
-  @Test("Of several sessions each counts once, however many launches it has")
+  @Test("Of several sessions each counts once, however many processes it has")
   func sessions() throws {
     let sessions = [1020, 1030, 1040].map { (b: UInt64) in
-      Array(repeating: LaunchSamples.made([1000, b, 1000, 1000, 0]), count: 8)
+      Array(repeating: ProcessSamples.made([1000, b, 1000, 1000, 0]), count: 8)
     }
     let finding = try #require(TimeAnalysis(sessions, reference: "A")).overall
     let many = try #require(TimeAnalysis([sessions.flatMap { $0 }], reference: "A")).overall
@@ -99,49 +99,50 @@ struct TimeAnalysisTests {
     #expect(try #require(comparison(many, "B").raw).logHalfWidth < raw.logHalfWidth / 3)
   }
 
-  @Test("All courses together are compared with the empty app as well, in a family of their own; single ones are not")
+  @Test(
+    "All benchmarks together are compared with the empty app as well, in a family of their own; single ones are not")
   func empty() throws {
-    let launches = (0..<3).map { LaunchSamples.made([1000, 1100, 1000, 1000, 200 + $0]) }
-    let analysis = try #require(TimeAnalysis([launches], reference: "A"))
+    let processes = (0..<3).map { ProcessSamples.made([1000, 1100, 1000, 1000, 200 + $0]) }
+    let analysis = try #require(TimeAnalysis([processes], reference: "A"))
     let overall = analysis.overall
-    let empty = try #require(overall.comparison(of: "B", to: "empty")?.raw)
+    let empty = try #require(overall.comparison(of: "B", to: "replay")?.raw)
     #expect(abs(empty.ratio - 1100 / 201) < 0.01 && empty.low < 1100 / 202 && empty.high > 1100 / 200)
     #expect(try #require(comparison(overall, "B").raw).logHalfWidth < 1e-9)
-    #expect(overall.comparisons.filter { $0.reference == "empty" }.map(\.contender) == ["A", "B", "C"])
-    #expect((analysis.courses + analysis.parts).allSatisfy { $0.comparison(of: "B", to: "empty") == nil })
+    #expect(overall.comparisons.filter { $0.reference == "replay" }.map(\.subject) == ["A", "B", "C"])
+    #expect((analysis.benchmarks + analysis.parts).allSatisfy { $0.comparison(of: "B", to: "replay") == nil })
   }
 
-  @Test("All courses together are compared as sums, not as a mean of ratios")
+  @Test("All benchmarks together are compared as sums, not as a mean of ratios")
   func sums() throws {
-    let launches = (0..<3).map { _ in
-      var launch = LaunchSamples.made([1000, 2000, 1000, 1000, 0])
-      launch.courses.append(
-        LaunchSamples.Benchmark(
+    let processes = (0..<3).map { _ in
+      var process = ProcessSamples.made([1000, 2000, 1000, 1000, 0])
+      process.benchmarks.append(
+        ProcessSamples.Benchmark(
           name: "t", parts: ["p"], batch: 10,
           nanoseconds: [90_000, 90_000, 90_000, 90_000, 0].map { Array(repeating: [$0], count: 3) }))
-      return launch
+      return process
     }
-    let analysis = try #require(TimeAnalysis([launches], reference: "A"))
+    let analysis = try #require(TimeAnalysis([processes], reference: "A"))
     let ratio = try #require(try comparison(analysis.overall, "B").raw).ratio
     #expect(abs(ratio - 1.1) < 1e-9)
     #expect(analysis.overall.times[0].median == 10_000)
-    #expect(analysis.courses.map(\.story) == ["s", "t"])
-    #expect(try analysis.courses.map { try comparison($0, "B").verdict } == [.slower, .same])
+    #expect(analysis.benchmarks.map(\.story) == ["s", "t"])
+    #expect(try analysis.benchmarks.map { try comparison($0, "B").verdict } == [.slower, .same])
     #expect(analysis.parts.map(\.step) == ["p", "p"])
   }
 
   @Test("Each part has its own ratio")
   func parts() throws {
-    let launches = (0..<3).map { _ in
-      LaunchSamples(
-        seed: 1, contenders: Array(LaunchSamples.contenders.prefix(2)), rounds: 2,
-        courses: [
-          LaunchSamples.Benchmark(
+    let processes = (0..<3).map { _ in
+      ProcessSamples(
+        seed: 1, subjects: Array(ProcessSamples.subjects.prefix(2)), rounds: 2,
+        benchmarks: [
+          ProcessSamples.Benchmark(
             name: "s", parts: ["p", "q"], batch: 1,
             nanoseconds: [[[100, 300], [100, 300]], [[200, 300], [200, 300]]])
         ])
     }
-    let analysis = try #require(TimeAnalysis([launches], reference: "A"))
+    let analysis = try #require(TimeAnalysis([processes], reference: "A"))
     let ratios = try analysis.parts.map { try #require(try comparison($0, "B").raw).ratio }
     #expect(abs(ratios[0] - 2) < 1e-9 && abs(ratios[1] - 1) < 1e-9)
     let whole = try #require(try comparison(analysis.overall, "B").raw).ratio
@@ -150,32 +151,33 @@ struct TimeAnalysisTests {
 
   @Test("Among many that decide nothing a difference must be clearer than alone")
   func manyComparisons() throws {
-    let launches = [1050, 1080, 1060, 1070].map { (b: UInt64) in LaunchSamples.made([1000, b, 1000, 1000, 0]) }
-    let noise = [940, 1060, 980, 1020].map { (b: UInt64) in LaunchSamples.made([1000, b, 1000, 1000, 0]).courses[0] }
-    let many = zip(launches, noise).map { launch, noise in
-      var launch = launch
-      launch.courses += Array(repeating: noise, count: 50)
-      return launch
+    let processes = [1050, 1080, 1060, 1070].map { (b: UInt64) in ProcessSamples.made([1000, b, 1000, 1000, 0]) }
+    let noise = [940, 1060, 980, 1020].map { (b: UInt64) in ProcessSamples.made([1000, b, 1000, 1000, 0]).benchmarks[0]
     }
-    let alone = try #require(TimeAnalysis([launches], reference: "A")).courses[0]
-    let among = try #require(TimeAnalysis([many], reference: "A")).courses[0]
+    let many = zip(processes, noise).map { process, noise in
+      var process = process
+      process.benchmarks += Array(repeating: noise, count: 50)
+      return process
+    }
+    let alone = try #require(TimeAnalysis([processes], reference: "A")).benchmarks[0]
+    let among = try #require(TimeAnalysis([many], reference: "A")).benchmarks[0]
     #expect(try comparison(alone, "B").verdict == .slower)
     #expect(try comparison(among, "B").verdict == .undecided)
     #expect(try #require(comparison(among, "B").raw).low < 1.03)
   }
 
-  @Test("However little two launches know among many comparisons, an interval is a number")
+  @Test("However little two processes know among many comparisons, an interval is a number")
   func widestInterval() throws {
-    let launches = [1000, 3000].map { (again: UInt64) in
-      var launch = LaunchSamples.made([1000, 1000, 1000, again, 0])
-      launch.courses = Array(repeating: launch.courses[0], count: 400)
-      return launch
+    let processes = [1000, 3000].map { (again: UInt64) in
+      var process = ProcessSamples.made([1000, 1000, 1000, again, 0])
+      process.benchmarks = Array(repeating: process.benchmarks[0], count: 400)
+      return process
     }
-    let course = try #require(TimeAnalysis([launches], reference: "A")).courses[0]
-    #expect(try #require(comparison(course, "A again").raw).high.isFinite)
+    let benchmark = try #require(TimeAnalysis([processes], reference: "A")).benchmarks[0]
+    #expect(try #require(comparison(benchmark, "A (A/A)").raw).high.isFinite)
   }
 
-  @Test("One launch shows times and decides nothing")
+  @Test("One process shows times and decides nothing")
   func oneLaunch() throws {
     let finding = try finding([steady[0]])
     #expect(try comparison(finding, "B").raw == nil)
@@ -183,12 +185,12 @@ struct TimeAnalysisTests {
     #expect(finding.times[0].median == 1000)
   }
 
-  @Test("Without launches, or with a reference that wasn't timed, there is nothing to find")
+  @Test("Without processes, or with a reference that wasn't timed, there is nothing to find")
   func nothing() {
     #expect(TimeAnalysis([], reference: "A") == nil)
     #expect(TimeAnalysis([[]], reference: "A") == nil)
     #expect(TimeAnalysis([steady], reference: "Z") == nil)
-    #expect(TimeAnalysis([steady], reference: "empty") == nil)
+    #expect(TimeAnalysis([steady], reference: "replay") == nil)
   }
 
   @Test("Parts that took no time are no trouble")

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Benchmarks
 
-struct WatchedArchitectureTests {
+struct ObservedArchitectureTests {
   @Test func aTurnsTimeIsTheMedianOfSeveralTries() {
     var time: UInt64 = 0
     var looks = 0
-    let perTurn = UselessWork().nanosecondsPerTurn {
+    let perTurn = BusyWork().nanosecondsPerTurn {
       looks += 1
       // Every other look is the end of a try; one try is disturbed.
       if looks.isMultiple(of: 2) { time += looks == 4 ? 90_000_000 : 200_000 }
@@ -20,9 +20,9 @@ struct WatchedArchitectureTests {
 
   @Test func theAppBelowIsTheSame() throws {
     let base = FakeArchitecture("A")
-    let work = UselessWork()
+    let work = BusyWork()
     var looks = 0
-    let planted = WatchedArchitecture(base) { app in
+    let planted = ObservedArchitecture(base) { app in
       work.turn(3)
       looks += 1
       return app.snapshot

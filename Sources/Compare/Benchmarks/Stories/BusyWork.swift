@@ -1,7 +1,7 @@
 internal import Metrics
 
 /// Work whose time is known and whose result nobody needs, which an optimizer must not find out.
-final class UselessWork {
+final class BusyWork {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   func turn(_ times: Int) {

@@ -4,7 +4,7 @@ import SharedModel
 /// Shows what was recorded and does nothing else: the time it takes is the harness's.
 ///
 /// A value is good for one run of the story that was recorded.
-package struct EmptyArchitecture: Architecture {
+package struct ReplayArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let snapshots: [Snapshot]
     private var next = 0

@@ -2,7 +2,7 @@ import HeadlessUI
 import SharedModel
 
 /// Another architecture, with something done each time that one of its apps is looked at.
-struct WatchedArchitecture: Architecture {
+struct ObservedArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let base: any HeadlessApp
     private let watch: (any HeadlessApp) -> Snapshot

@@ -7,29 +7,29 @@ import Metrics
 
 @testable import Measuring
 
-struct ForkSeriesTests {
-  private final class Launches {
+struct ProcessSeriesTests {
+  private final class Log {
     var seconds = 0.0
     var jobs: [TimingJob] = []
     var paddings: [Int] = []
   }
 
-  private let launches = Launches()
+  private let log = Log()
   private let start = ContinuousClock().now
 
-  /// Runs a series whose launches last `lasting` seconds; `ratios` is what B's time is of A's in each.
+  /// Runs a series whose processes last `lasting` seconds; `ratios` is what B's time is of A's in each.
   private func run(
     lasting: Double = 1, rounds: Int = 60, ratios: [Double] = [1], reference: FakeArchitecture? = nil,
     _ change: (inout RuntimePlan) -> Void
-  ) throws -> (launches: [(launch: TimingSession.Launch, samples: LaunchSamples)], end: TimingSession.End) {
+  ) throws -> (processes: [(record: TimingSession.Process, samples: ProcessSamples)], end: TimingSession.End) {
     var process = ProcessContext.fake()
-    process.now = { [launches, start] in start.advanced(by: .seconds(launches.seconds)) }
-    process.launchItself = { [launches] job, environment in
+    process.now = { [log, start] in start.advanced(by: .seconds(log.seconds)) }
+    process.launchItself = { [log] job, environment in
       guard case .time(let job) = job else { throw MeasuringError.nothingToMeasure }
-      let ratio = ratios[launches.jobs.count % ratios.count]
-      launches.jobs.append(job)
-      launches.paddings.append(environment["SAMEAPP_PADDING"]?.count ?? -1)
-      launches.seconds += lasting
+      let ratio = ratios[log.jobs.count % ratios.count]
+      log.jobs.append(job)
+      log.paddings.append(environment["SAMEAPP_PADDING"]?.count ?? -1)
+      log.seconds += lasting
       return try JSONEncoder().encode(Self.samples(ratio: ratio, rounds: rounds))
     }
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
@@ -37,93 +37,93 @@ struct ForkSeriesTests {
       bench.architectures, reference: reference, stories: try ChosenStories(of: bench.process))
     plan.budget = nil
     change(&plan)
-    return try ForkSeries(plan: plan, bench: bench, start: start).run()
+    return try ProcessSeries(plan: plan, bench: bench, start: start).run()
   }
 
-  private static func samples(ratio: Double, rounds: Int) -> LaunchSamples {
-    LaunchSamples(
-      seed: 1, contenders: [Subject("A", .implementation), Subject("B", .implementation)], rounds: rounds,
-      courses: [
-        LaunchSamples.Benchmark(
+  private static func samples(ratio: Double, rounds: Int) -> ProcessSamples {
+    ProcessSamples(
+      seed: 1, subjects: [Subject("A", .implementation), Subject("B", .implementation)], rounds: rounds,
+      benchmarks: [
+        ProcessSamples.Benchmark(
           name: "s", parts: ["p"], batch: 1,
           nanoseconds: [1, ratio].map { Array(repeating: [UInt64(1_000_000 * $0)], count: rounds) })
       ])
   }
 
-  @Test func narrowIntervalsEndItAfterFiveLaunches() throws {
-    let series = try run { $0.forks = 20 }
-    #expect(series.launches.count == 5)
+  @Test func narrowIntervalsEndItAfterFiveProcesses() throws {
+    let series = try run { $0.processes = 20 }
+    #expect(series.processes.count == 5)
     #expect(series.end == .narrowEnough)
   }
 
-  @Test func wideIntervalsGoOnUntilAllLaunchesAreMade() throws {
-    let series = try run(ratios: [1, 1.1, 0.9]) { $0.forks = 20 }
-    #expect(series.launches.count == 20)
-    #expect(series.end == .allLaunches)
+  @Test func wideIntervalsGoOnUntilAllProcessesHaveRun() throws {
+    let series = try run(ratios: [1, 1.1, 0.9]) { $0.processes = 20 }
+    #expect(series.processes.count == 20)
+    #expect(series.end == .allProcesses)
   }
 
   @Test func theBudgetEndsIt() throws {
     let series = try run(ratios: [1, 1.1]) {
-      $0.forks = 20
+      $0.processes = 20
       $0.budget = 7.5
     }
-    #expect(series.launches.count == 7)
+    #expect(series.processes.count == 7)
     #expect(series.end == .budgetSpent)
   }
 
-  @Test func launchesThatEndBeforeTheirTimeMakeRoomForMore() throws {
+  @Test func processesThatEndBeforeTheirTimeMakeRoomForMore() throws {
     let series = try run(ratios: [1, 1.1]) { $0.budget = 20 }
-    #expect(series.launches.count == 19)
+    #expect(series.processes.count == 19)
     #expect(series.end == .budgetSpent)
-    #expect(Set(launches.jobs.prefix(18).map(\.seconds)) == [2.5])
+    #expect(Set(log.jobs.prefix(18).map(\.seconds)) == [2.5])
   }
 
   @Test func roundsThatWereCutAreABudgetSpent() throws {
     func end(rounds: Int) throws -> TimingSession.End {
       try run(rounds: rounds) {
-        $0.forks = 3
+        $0.processes = 3
         $0.budget = 100
       }.end
     }
     #expect(try end(rounds: 59) == .budgetSpent)
-    #expect(try end(rounds: 60) == .allLaunches)
+    #expect(try end(rounds: 60) == .allProcesses)
   }
 
-  @Test func twoLaunchesAreMadeWhateverTheBudget() throws {
+  @Test func twoProcessesRunWhateverTheBudget() throws {
     let series = try run(lasting: 100, ratios: [1, 1.1]) { $0.budget = 1 }
-    #expect(series.launches.count == 2)
+    #expect(series.processes.count == 2)
     #expect(series.end == .budgetSpent)
   }
 
-  @Test func eachLaunchHasItsShareOfWhatIsLeft() throws {
+  @Test func eachProcessHasItsShareOfWhatIsLeft() throws {
     _ = try run(lasting: 1, ratios: [1, 1.1]) {
-      $0.forks = 4
+      $0.processes = 4
       $0.budget = 10
     }
-    #expect(launches.jobs.map(\.seconds) == [2.5, 3, 4, 7])
+    #expect(log.jobs.map(\.seconds) == [2.5, 3, 4, 7])
   }
 
   @Test func seedsAndPaddingsDifferAndComeBackWithTheSeed() throws {
     let series = try run(ratios: [1, 1.1]) {
-      $0.forks = 5
+      $0.processes = 5
       $0.seed = 7
     }
-    #expect(Set(series.launches.map(\.launch.seed)).count == 5)
-    #expect(Set(series.launches.map(\.launch.padding)).count > 1)
-    #expect(series.launches.map(\.launch.padding) == launches.paddings)
+    #expect(Set(series.processes.map(\.record.seed)).count == 5)
+    #expect(Set(series.processes.map(\.record.padding)).count > 1)
+    #expect(series.processes.map(\.record.padding) == log.paddings)
     let again = try run(ratios: [1, 1.1]) {
-      $0.forks = 5
+      $0.processes = 5
       $0.seed = 7
     }
-    #expect(again.launches.map(\.launch) == series.launches.map(\.launch))
+    #expect(again.processes.map(\.record) == series.processes.map(\.record))
   }
 
-  @Test func aLaunchIsToldWhatToTime() throws {
+  @Test func aProcessIsToldWhatToTime() throws {
     _ = try run(reference: FakeArchitecture("B")) {
       $0.rounds = 9
-      $0.forks = 1
+      $0.processes = 1
     }
-    let job = try #require(launches.jobs.first)
+    let job = try #require(log.jobs.first)
     #expect(job.architectures == ["A", "B"] && job.reference == "B" && job.rounds == 9)
     #expect(job.stories.isEmpty && job.slowdown == nil && !job.timesStart)
   }
@@ -133,7 +133,7 @@ struct ForkSeriesTests {
     process.launchItself = { _, _ in Data("Killed".utf8) }
     let bench = Bench([FakeArchitecture("A")], process: process)
     let plan = RuntimePlan(bench.architectures, stories: try ChosenStories(of: process))
-    let series = ForkSeries(plan: plan, bench: bench, start: start)
+    let series = ProcessSeries(plan: plan, bench: bench, start: start)
     #expect(throws: MeasuringError.self) { try series.run() }
   }
 }

@@ -1,15 +1,15 @@
-/// What several launches of a process, or several sessions of such launches, say together, each with one value.
+/// The mean of several processes, or of several sessions of processes, each with one value.
 ///
-/// Where code and data come to lie differs from launch to launch and stays within one; what the machine is like, and in which
+/// Where code and data come to lie differs from process to process and stays within one; what the machine is like, and in which
 /// order the implementations are linked, differs from session to session. Values that share an error count as one. After Kalibera
 /// and Jones, "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
-struct LaunchMean {
+struct ProcessMean {
   let mean: Double
   /// How far the values differ from one another: their variance, with one degree of freedom less than there are values.
   let variance: Double
   let count: Int
 
-  /// - Parameter values: One of each launch or session, finite.
+  /// - Parameter values: One of each process or session, finite.
   /// - Returns: `nil` for fewer than two, which say nothing about how far they are off.
   init?(of values: [Double]) {
     guard values.count > 1 else { return nil }

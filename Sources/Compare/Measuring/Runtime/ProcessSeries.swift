@@ -1,0 +1,82 @@
+import Basics
+import Foundation
+import Results
+import Metrics
+
+/// Processes of this program, one after the other, that take samples until those suffice or the time is over.
+///
+/// The heap and the stack come to lie elsewhere in each process; the order of the code stays that of the program (`LinkedProgram`).
+struct ProcessSeries {
+  /// With fewer, how much the processes differ is itself hardly known.
+  private static let fewestProcesses = 5
+  /// Into how many processes a budget is divided; those that end before their time make room for more.
+  static let usualProcesses = 8
+
+  let plan: RuntimePlan
+  let bench: Bench
+  let start: ContinuousClock.Instant
+
+  func run() throws -> (processes: [(record: TimingSession.Process, samples: ProcessSamples)], end: TimingSession.End) {
+    var processes: [(record: TimingSession.Process, samples: ProcessSamples)] = []
+    var generator = SeededGenerator(seed: plan.seed)
+    var shortest = Double.infinity
+    while processes.count < plan.wantedProcesses ?? .max {
+      let before = seconds
+      guard processes.count < fewest || secondsLeft > shortest else { return (processes, .budgetSpent) }
+      bench.observer.progress(progress(processes.count), share: share(done: processes.count))
+      processes.append(try sample(using: &generator, seconds: share(after: processes.count)))
+      shortest = min(shortest, seconds - before)
+      if isNarrowEnough(processes.map(\.samples)) { return (processes, .narrowEnough) }
+    }
+    let wasCut = processes.contains { $0.record.rounds < plan.rounds }
+    return (processes, wasCut ? .budgetSpent : .allProcesses)
+  }
+
+  /// Two, to see how they differ; of several sessions each has all, however long they take.
+  private var fewest: Int { plan.sessions == nil ? 2 : plan.wantedProcesses ?? 2 }
+
+  private var seconds: Double { (bench.process.now() - start) / .seconds(1) }
+
+  private var secondsLeft: Double { plan.budget.map { $0 - seconds } ?? .infinity }
+
+  /// How long the next process may take: as long as all that are to come, or a usual part of the whole.
+  private func share(after done: Int) -> Double {
+    guard let processes = plan.wantedProcesses else {
+      return min(secondsLeft, (plan.budget ?? .infinity) / Double(Self.usualProcesses))
+    }
+    return secondsLeft / Double(processes - done)
+  }
+
+  private func share(done: Int) -> Double {
+    max(plan.budget.map { seconds / $0 } ?? 0, plan.wantedProcesses.map { Double(done) / Double($0) } ?? 0)
+  }
+
+  private func progress(_ done: Int) -> String {
+    let left = secondsLeft.isFinite ? ", at most \(Int(max(secondsLeft, 0).rounded(.up))) s left" : ""
+    return "process \(done + 1)\(plan.wantedProcesses.map { " of \($0)" } ?? "")\(left)"
+  }
+
+  private func sample(
+    using generator: inout SeededGenerator, seconds: Double
+  ) throws -> (record: TimingSession.Process, samples: ProcessSamples) {
+    // Not all seeds are whole in JSON, where numbers are often read as Double.
+    let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
+    let padding = Int.random(in: 0..<4096, using: &generator)
+    let job = plan.job(seed: seed, seconds: min(seconds, 86_400))
+    let output = try bench.process.launchItself(.time(job), ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
+    let samples = try JSONText.value(ProcessSamples.self, "samples", in: output)
+    return (TimingSession.Process(seed: seed, padding: padding, rounds: samples.rounds), samples)
+  }
+
+  private func isNarrowEnough(_ processes: [ProcessSamples]) -> Bool {
+    // What varies between sessions isn't known from one of them.
+    guard plan.sessions == nil, processes.count >= Self.fewestProcesses,
+      let analysis = TimeAnalysis([processes], reference: plan.reference.profile.name, margin: plan.margin)
+    else { return false }
+    // With half of the margin to either side, more processes would hardly change a verdict. Against the replay baseline none is passed.
+    let replay = processes[0].subjects.first { $0.role == .replay }?.name
+    return analysis.overall.comparisons.allSatisfy { comparison in
+      comparison.reference == replay || (comparison.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2
+    }
+  }
+}
