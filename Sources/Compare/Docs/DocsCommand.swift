@@ -32,8 +32,7 @@ private struct DocsRun {
     let recorded = RecordedSuite.recorded(in: project)
     let record = if let measured, !line.has(.check) { Result<_, DocsProblem>.success(measured) } else { recorded }
     let output = line.has(.outputs) ? self.output : nil
-    let filled = FilledProject(
-      BlockContents(project: project, record: record, commands: commands, output: output))
+    let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, output: output))
     guard filled.problems.isEmpty else {
       for problem in filled.problems { context.console.diagnostic("\(problem)") }
       return .unusableInput
@@ -70,10 +69,10 @@ private struct DocsRun {
   private func output(of arguments: [String]) throws(DocsProblem) -> String {
     let command = (["compare"] + arguments).joined(separator: " ")
     let outcome = try Result { try context.process.attemptItself(arguments) }
-      .mapError { DocsProblem.commandFailed(command, status: -1, reason: "\($0)") }.get()
+      .mapError { DocsProblem.badCommand(command, reason: "\($0)") }.get()
     guard outcome.status == 0, !outcome.wasSignalled else {
       let reason = String(decoding: outcome.diagnostics, as: UTF8.self)
-      throw .commandFailed(command, status: outcome.status, reason: reason)
+      throw .badCommand(command, reason: "It ended with \(outcome.status). \(reason)")
     }
     return String(decoding: outcome.output, as: UTF8.self)
   }

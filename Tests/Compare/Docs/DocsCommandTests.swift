@@ -70,7 +70,7 @@ struct DocsCommandTests {
     let before = try text("README.md")
     let check = run("--check")
     #expect(check.exitCode == .failed)
-    #expect(check.output.hasPrefix("README.md:2:1: "))
+    #expect(check.output.hasPrefix("README.md:2: "))
     #expect(try text("README.md") == before)
   }
 
@@ -88,7 +88,7 @@ struct DocsCommandTests {
     for arguments in [[], ["--check"]] {
       let run = arguments.isEmpty ? run() : run("--check")
       #expect(run.exitCode == .unusableInput)
-      #expect(run.diagnostics.contains("README.md:3:1: ") && run.diagnostics.contains("README.md:5:1: "))
+      #expect(run.diagnostics.contains("README.md:3: ") && run.diagnostics.contains("README.md:5: "))
       #expect(run.output.isEmpty)
     }
     #expect(try self.text("README.md") == text)
@@ -129,7 +129,7 @@ struct DocsCommandTests {
     try write(try text("result.json").replacing("\"A\"", with: "\"B\""), to: "result.json")
     let check = run("--check", "--result", path)
     #expect(check.exitCode == .failed)
-    #expect(check.output.hasPrefix("docs/results/suite.json:1:1: "))
+    #expect(check.output.hasPrefix("docs/results/suite.json:1: "))
   }
 
   @Test("It takes a checkout")

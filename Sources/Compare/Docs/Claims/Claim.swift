@@ -1,4 +1,4 @@
-/// What a sentence says of the numbers, so that it can be checked: `lines.code Massive < lines.code others`.
+/// A sentence's statement about numbers, in a form that can be checked: `lines.code Massive < lines.code others`.
 struct Claim: Equatable {
   enum Relation: String {
     case less = "<"
@@ -8,13 +8,10 @@ struct Claim: Equatable {
     case greater = ">"
   }
 
-  enum Thing: String, CaseIterable {
-    case screens, features, chapters, implementations
-  }
+  enum Thing: String { case screens, features, chapters, implementations }
 
   /// One amount, or one of each architecture that is named.
   enum Quantity: Equatable {
-    /// A number as reports write it, with the unit that stands behind it.
     case number(Double, unit: String?)
     case thing(Thing)
     case measure(String, of: [String])
@@ -22,26 +19,27 @@ struct Claim: Equatable {
     case size(SourceSize, path: String)
   }
 
-  /// A quantity, or two of them put together.
+  /// A quantity, or the difference or ratio of two.
   struct Term: Equatable {
     let quantity: Quantity
-    let operation: String?
-    let second: Quantity?
+    var operation: String?
+    var second: Quantity?
   }
 
+  let text: String
   /// One more than there are relations.
   let terms: [Term]
   let relations: [Relation]
   let tolerance: Double?
 
   init(_ text: String) throws(DocsProblem) {
+    self.text = text
     var words = text.split(separator: " ").map(String.init)
-    let relations = words.compactMap(Relation.init)
+    relations = words.compactMap(Relation.init)
     tolerance = try Self.tolerance(&words, of: text, relations)
     let sides = words.split(omittingEmptySubsequences: false) { Relation(rawValue: $0) != nil }
     guard sides.count > 1 else { throw .malformedClaim(text, at: text) }
-    terms = try sides.map { side throws(DocsProblem) in try Self.term(Array(side), of: text) }
-    self.relations = relations
+    terms = try sides.map { side throws(DocsProblem) in try Self.term(side, of: text) }
   }
 
   var names: Set<String> {
@@ -62,7 +60,7 @@ struct Claim: Equatable {
     _ words: inout [String], of text: String, _ relations: [Relation]
   ) throws(DocsProblem) -> Double? {
     guard let sign = words.firstIndex(of: "±") else { return nil }
-    let allowed = try quantity(Array(words[(sign + 1)...]), of: text)
+    let allowed = try quantity(words[(sign + 1)...], of: text)
     guard relations == [.equal], case .number(let tolerance, unit: _) = allowed else {
       throw .malformedClaim(text, at: words[sign...].joined(separator: " "))
     }
@@ -70,19 +68,20 @@ struct Claim: Equatable {
     return tolerance
   }
 
-  private static func term(_ words: [String], of text: String) throws(DocsProblem) -> Term {
-    guard let sign = words.firstIndex(where: { ["/", "-", "+"].contains($0) }) else {
-      return Term(quantity: try quantity(words, of: text), operation: nil, second: nil)
+  private static func term(_ words: ArraySlice<String>, of text: String) throws(DocsProblem) -> Term {
+    guard let sign = words.firstIndex(where: { $0 == "/" || $0 == "-" }) else {
+      return Term(quantity: try quantity(words, of: text))
     }
     return Term(
-      quantity: try quantity(Array(words[..<sign]), of: text), operation: words[sign],
-      second: try quantity(Array(words[(sign + 1)...]), of: text))
+      quantity: try quantity(words[..<sign], of: text), operation: words[sign],
+      second: try quantity(words[(sign + 1)...], of: text))
   }
 
-  private static func quantity(_ words: [String], of text: String) throws(DocsProblem) -> Quantity {
+  private static func quantity(_ slice: ArraySlice<String>, of text: String) throws(DocsProblem) -> Quantity {
+    let words = Array(slice)
     guard let first = words.first else { throw .malformedClaim(text, at: text) }
     if let number = Double(first.replacing(",", with: "")), number.isFinite, words.count <= 2 {
-      guard words.count == 1 || ClaimSyntax.units.contains(words[1]) else { throw .malformedClaim(text, at: words[1]) }
+      guard words.count == 1 || Amount.scales[words[1]] != nil else { throw .malformedClaim(text, at: words[1]) }
       return .number(number, unit: words.dropFirst().first)
     }
     if words.count == 1, let thing = Thing(rawValue: first) { return .thing(thing) }
@@ -97,25 +96,20 @@ struct Claim: Equatable {
   }
 }
 
-/// The claims on a line: `<!-- claim: lines.code MVC < lines.code VIPER -->`.
-struct ClaimMarks {
-  private(set) var claims: [(column: Int, text: String, claim: Claim)] = []
-  private(set) var problems: [(column: Int, problem: DocsProblem)] = []
+// MARK: - Marks
 
-  init(_ line: String) {
+extension Claim {
+  /// - Parameter mark: `<!-- claim: lines.code MVC < lines.code VIPER -->`
+  init(mark: String) throws(DocsProblem) {
+    guard let text = mark.wholeMatch(of: /<!-- claim: (\S.*) -->/)?.1 else { throw .malformedClaim(mark, at: mark) }
+    try self.init(String(text))
+  }
+
+  /// Whatever looks like the mark of a claim on a line, code aside.
+  static func marks(on line: String) -> [String] {
+    guard line.contains("claim") else { return [] }
     let spans = CodeSpans(line)
-    for match in line.matches(of: /<!--\s*(?:no[ -])?claims?\b.*?(?:-->|$)/)
-    where !spans.contains(match.range.lowerBound) {
-      let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
-      let mark = String(match.0)
-      do throws(DocsProblem) {
-        guard let text = mark.wholeMatch(of: /<!-- claim: (\S.*) -->/)?.1 else {
-          throw DocsProblem.malformedClaim(mark, at: mark)
-        }
-        claims.append((column, String(text), try Claim(String(text))))
-      } catch {
-        problems.append((column, error))
-      }
-    }
+    return line.matches(of: /<!--\s*claims?\b.*?(?:-->|$)/).filter { !spans.contains($0.range.lowerBound) }
+      .map { String($0.0) }
   }
 }

@@ -1,19 +1,18 @@
 internal import Results
 
-/// Whether claims are so, by the kept result, by the sources, and by the traces on the claim's own page.
+/// Checks claims against the recorded result, the sources, and the traces above them on their page.
 struct ClaimCheck {
   let project: ProjectFolder
   let record: Result<RecordedSuite, DocsProblem>
   /// The traces above the claim.
   var traces: [ShownTrace] = []
 
-  /// - Returns: The numbers that speak against it; nil when it is so.
+  /// - Returns: The numbers that contradict it; nil if it is true.
   func refutation(of claim: Claim) throws(DocsProblem) -> String? {
     let amounts = try claim.terms.map { term throws(DocsProblem) in try self.amounts(of: term, in: claim) }
     for (index, relation) in claim.relations.enumerated() {
       for first in amounts[index] {
-        for second in amounts[index + 1]
-        where try !first.stands(relation, to: second, tolerance: claim.tolerance) {
+        for second in amounts[index + 1] where try !first.stands(relation, to: second, tolerance: claim.tolerance) {
           return [first, second].filter { !$0.label.isEmpty }.map { "\($0.label) is \($0.text)" }
             .joined(separator: ", ")
         }
@@ -35,31 +34,32 @@ struct ClaimCheck {
   private func amounts(of quantity: Claim.Quantity, in claim: Claim) throws(DocsProblem) -> [Amount] {
     switch quantity {
     case .number(let number, let unit): return [Amount(number, unit: unit)]
-    case .thing(let thing): return [Amount(thing.rawValue, count: try count(of: thing))]
+    case .thing(let thing): return [Amount(Double(try count(of: thing)), label: thing.rawValue)]
     case .measure(let id, let names):
       return try architectures(names, in: claim).map { name throws(DocsProblem) in try amount(of: id, name) }
     case .trace(let amount, let names):
       return try architectures(names, in: claim).map { name throws(DocsProblem) in
         guard let trace = traces.last(where: { $0.architecture == name }) else { throw .noTrace(name) }
-        return Amount("\(amount.rawValue) in trace \(name)", count: trace.count(of: amount))
+        return Amount(Double(trace.count(of: amount)), label: "\(amount.rawValue) in trace \(name)")
       }
     case .size(let size, let path):
-      let files = try project.swiftFacts(at: project.checked(path))
-      guard let count = size.count(in: files) else { throw .unreadable(path, reason: "It has no functions.") }
-      return [Amount("\(size.rawValue) in \(path)", count: count)]
+      guard let count = size.count(in: try project.swiftFacts(at: path)) else {
+        throw .unreadable(path, reason: "It has no functions.")
+      }
+      return [Amount(Double(count), label: "\(size.rawValue) in \(path)")]
     }
   }
 
   private func count(of thing: Claim.Thing) throws(DocsProblem) -> Int {
     switch thing {
     case .screens: project.files(in: "Sources/Storyboard", deep: false).count { $0.hasSuffix("Layout.swift") }
-    case .features: project.files(in: "Sources/Stories/Features", deep: true).count { $0.hasSuffix(".feature") }
+    case .features: project.files(in: "Sources/Stories/Features").count { $0.hasSuffix(".feature") }
     case .chapters: project.chapters.count
     case .implementations: try record.get().architectures.count
     }
   }
 
-  /// The names themselves; `all` is everybody, and `others` whoever the claim doesn't name.
+  /// The names themselves; `all` stands for all of them, and `others` for those that the claim doesn't name.
   private func architectures(_ names: [String], in claim: Claim) throws(DocsProblem) -> [String] {
     let known = try record.get().architectures.map(\.name)
     let found = names.flatMap { name in
@@ -69,7 +69,7 @@ struct ClaimCheck {
       default: [name]
       }
     }
-    // What is said of nobody would always be so.
+    // A claim about none would always be true.
     guard !found.isEmpty else { throw .unknownArchitecture(names.joined(separator: " "), known: known) }
     return found
   }
@@ -77,31 +77,12 @@ struct ClaimCheck {
   private func amount(of id: String, _ name: String) throws(DocsProblem) -> Amount {
     let record = try record.get()
     let architecture = try record.architecture(name)
-    if let answer = ViewControllerAnswer(rawValue: id) {
-      guard let count = answer.count(of: architecture) else { throw .notMeasured(measure: id, architecture: name) }
-      return Amount("\(id) \(name)", count: count)
-    }
-    let measure = try RecordedSuite.measure(id)
-    if let number = architecture.numbers[measure.id] { return Amount(measure, of: name, number) }
-    // Nobody measures the reference against itself for this: it is as much as itself.
-    guard measure.unit == .ratio, name == record.architectures.first?.name else {
-      throw .notMeasured(measure: id, architecture: name)
-    }
-    return Amount("\(id) \(name)", count: 1)
-  }
-}
-
-/// What the questions about view controllers come to, as claims call it.
-private enum ViewControllerAnswer: String {
-  case references = "viewControllers.references"
-  case decisions = "viewControllers.decisions"
-  case count = "viewControllers.count"
-
-  func count(of architecture: RecordedSuite.Architecture) -> Int? {
-    switch self {
-    case .references: architecture.questions.isEmpty ? nil : architecture.questions.reduce(0) { $0 + $1.evidence }
-    case .decisions: architecture.decisions
-    case .count: architecture.viewControllers
-    }
+    let isReference = name == record.architectures.first?.name
+    // The reference isn't measured against itself: its ratio is 1.
+    let ratio = isReference && Measures.measure(id)?.unit == .ratio && architecture.numbers[id] == nil ? 1 : nil
+    if let count = architecture.answers[id] ?? ratio { return Amount(Double(count), label: "\(id) \(name)") }
+    if architecture.answers.keys.contains(id) { throw .notMeasured(measure: id, architecture: name) }
+    let (measure, number) = try record.number(id, name)
+    return Amount(measure, of: name, number)
   }
 }

@@ -1,8 +1,6 @@
-/// What `compare trace` said of one architecture, as a page shows it.
+/// The output of `compare trace` for one architecture, as a page shows it.
 struct ShownTrace: Equatable {
-  enum Amount: String {
-    case types, objects, calls
-  }
+  enum Amount: String { case types, objects, calls }
 
   let architecture: String
   private var types: Set<String> = []
@@ -10,11 +8,11 @@ struct ShownTrace: Equatable {
   /// How many functions were entered, deinitialisers included.
   private var calls = 0
 
-  /// - Parameter lines: What stands below the mark.
+  /// - Parameter lines: Those below the mark.
   /// - Returns: nil for any other output.
   init?(_ mark: BlockMark, lines: [String]) {
-    let words = ShellWords(mark.argument).words
-    guard mark.kind == .output, words.prefix(2) == ["compare", "trace"],
+    guard mark.kind == .output, let words = CommandReader.words(mark.argument),
+      words.prefix(2) == ["compare", "trace"],
       let option = words.firstIndex(of: "--architecture"), option + 1 < words.count
     else { return nil }
     architecture = words[option + 1]

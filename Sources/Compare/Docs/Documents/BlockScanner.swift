@@ -1,37 +1,36 @@
-/// Cuts a document into its blocks and what is between them.
+/// Cuts a document into its blocks and the lines between them.
 struct BlockScanner {
   enum Piece: Equatable {
-    /// A line that is nobody's; marked when it lies in a fence, where nothing is filled in.
-    case line(String, number: Int, isCode: Bool)
+    case line(MarkdownLines.Line)
     case block(BlockMark, body: [String])
   }
 
   private(set) var pieces: [Piece] = []
-  private(set) var problems: [(line: Int, column: Int, problem: DocsProblem)] = []
+  private(set) var problems: [DocsFinding] = []
 
-  init(_ text: String) {
+  init(_ text: String, path: String) {
     var open: (mark: BlockMark, body: [String])?
-    for (index, line) in MarkdownLines(text).lines.enumerated() {
-      let bare = line.text.trimmingSpaces
-      let column = line.text.prefix { $0.isWhitespace }.count + 1
-      let isCode = line.fence != nil
+    func unclosed(_ mark: BlockMark) -> DocsFinding {
+      DocsFinding(path: path, line: mark.line, problem: .unclosed(mark: mark.text))
+    }
+    for line in MarkdownLines(text).lines {
       do throws(DocsProblem) {
-        if !isCode, bare == BlockMark.end {
+        if line.fence == nil, line.text.trimmingSpaces == BlockMark.end {
           guard let ended = open else { throw DocsProblem.strayEnd }
           pieces.append(.block(ended.mark, body: ended.body))
           open = nil
-        } else if !isCode, let mark = try BlockMark(bare, line: index + 1, column: column) {
-          if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }
+        } else if line.fence == nil, let mark = try BlockMark(line) {
+          if let open { problems.append(unclosed(open.mark)) }
           open = (mark, [])
         } else if open != nil {
           open?.body.append(line.text)
         } else {
-          pieces.append(.line(line.text, number: index + 1, isCode: isCode))
+          pieces.append(.line(line))
         }
       } catch {
-        problems.append((index + 1, column, error))
+        problems.append(DocsFinding(path: path, line: line.number, problem: error))
       }
     }
-    if let open { problems.append((open.mark.line, open.mark.column, .unclosed(mark: open.mark.text))) }
+    if let open { problems.append(unclosed(open.mark)) }
   }
 }

@@ -1,6 +1,6 @@
-/// Where a line of Markdown holds code between backticks.
+/// The code between backticks in a line of Markdown.
 struct CodeSpans {
-  /// The stretches, backticks included.
+  /// The spans, backticks included.
   private(set) var ranges: [Range<String.Index>] = []
   private let line: String
 
@@ -17,16 +17,11 @@ struct CodeSpans {
 
   func contains(_ place: String.Index) -> Bool { ranges.contains { $0.contains(place) } }
 
-  var contents: [(text: String, column: Int)] {
-    ranges.map { (Self.content(of: line[$0]), line.distance(from: line.startIndex, to: $0.lowerBound) + 2) }
-  }
+  /// The code without backticks.
+  var contents: [String] { ranges.map { range in line[range].filter { $0 != "`" } } }
 
-  /// The line with spaces in their place, as many as there were characters.
+  /// The line with as many spaces in place of code as it has characters.
   var blanked: String { line.blanking(ranges) }
-
-  private static func content(of span: Substring) -> String {
-    span.trimmingPrefix { $0 == "`" }.split(separator: "`").first.map(String.init) ?? ""
-  }
 }
 
 extension String {

@@ -1,42 +1,33 @@
-/// The lines of a Markdown text, and which of them lie in a fenced block of code.
-package struct MarkdownLines {
-  package struct Line: Equatable, Sendable {
-    package var text: String
-    /// What follows the fence that the line lies in, or is; nil outside of fences.
-    package var fence: String?
-    package var isFence: Bool
+/// The lines of a Markdown text, with the fenced block of code that each is part of.
+struct MarkdownLines {
+  struct Line: Equatable {
+    let text: String
+    /// From 1.
+    let number: Int
+    /// The language of the fenced block; nil outside of one.
+    var fence: String?
+    /// Whether the line opens or closes its block.
+    var isFence = false
   }
 
-  package let lines: [Line]
+  let lines: [Line]
 
-  package init(_ text: String) {
-    var open: (mark: Character, length: Int, info: String)?
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let body = line.drop { $0 == " " }
-      let mark = body.first
-      let run = body.prefix { $0 == mark }
-      let isLong = (mark == "`" || mark == "~") && run.count >= 3
-      let rest = body.dropFirst(run.count)
+  init(_ text: String) {
+    var open: (marks: Substring, language: String)?
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      let match = line.wholeMatch(of: #/ *(`{3,}|~{3,})([^`]*)/#)
+      var read = Line(text: String(line), number: index + 1, fence: open?.language)
       if let fence = open {
-        let closes = isLong && mark == fence.mark && run.count >= fence.length && rest.allSatisfy(\.isWhitespace)
-        if closes { open = nil }
-        return Line(text: String(line), fence: fence.info, isFence: closes)
+        read.isFence = match.map { $0.1.hasPrefix(fence.marks) && $0.2.allSatisfy(\.isWhitespace) } ?? false
+        if read.isFence { open = nil }
+      } else if let match {
+        open = (match.1, String(match.2).trimmingSpaces)
+        read.fence = open?.language
+        read.isFence = true
       }
-      guard isLong, let mark, !(mark == "`" && rest.contains("`")) else {
-        return Line(text: String(line), fence: nil, isFence: false)
-      }
-      let info = String(rest).trimmingSpaces
-      open = (mark, run.count, info)
-      return Line(text: String(line), fence: info, isFence: true)
+      return read
     }
   }
-}
-
-/// Something that stands in a document, and where it begins, both from 1.
-struct PlacedText {
-  let text: String
-  let line: Int
-  let column: Int
 }
 
 extension String {

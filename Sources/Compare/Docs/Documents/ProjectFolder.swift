@@ -1,42 +1,49 @@
-package import Foundation
+internal import Foundation
+internal import Metrics
+internal import SyntaxFacts
 
-/// A checkout, as far as its documents are about it.
-package struct ProjectFolder {
+/// A checkout, as its documents see it.
+struct ProjectFolder {
   static let shown = ["Sources", "Tests", "Examples", "Scripts", "ChangeRequests"]
-  package static let result = "docs/results/suite.json"
-  package let folder: URL
+  static let result = "docs/results/suite.json"
+  let folder: URL
 
-  package init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }
+  init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }
 
-  /// The documents that have blocks to fill: the README and the pages right in `docs`.
-  package var filled: [String] {
-    ["README.md"].filter(isFile) + files(in: "docs", deep: false).filter { $0.hasSuffix(".md") }
-  }
+  /// The documents that have blocks to fill: the README and the pages directly in `docs`.
+  var filled: [String] { ["README.md"].filter(exists) + files(in: "docs", deep: false).filter { $0.hasSuffix(".md") } }
 
+  /// The documents whose links and commands have to work.
   var linked: [String] {
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(isFile)
-      + ["docs", "Examples"].flatMap { files(in: $0, deep: true) }.filter { $0.hasSuffix(".md") }
+    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(exists)
+      + ["docs", "Examples"].flatMap { files(in: $0) }.filter { $0.hasSuffix(".md") }
   }
 
   var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
-  /// All files that may hold snippets; a link to one of them is not another one.
+  /// The files that may hold snippets. A link to one of them isn't another one.
   var sources: [String] {
-    ["Package.swift"].filter(isFile) + Self.shown.flatMap { files(in: $0, deep: true) }.filter { !isLink($0) }
+    ["Package.swift"].filter(exists) + Self.shown.flatMap { files(in: $0) }.filter { !isLink($0) }
   }
 
-  /// A path as a mark names it.
+  /// A path as a mark names it, if it exists and may be shown.
   func checked(_ path: String) throws(DocsProblem) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isShown = path == "Package.swift" || Self.shown.contains(String(parts[0]))
     guard isShown, !parts.contains(".."), !parts.contains(".") else { throw .foreignPath(path, folders: Self.shown) }
-    guard exists(path) else { throw .noFile(path) }
+    guard exists(path) else { throw .unreadable(path, reason: "It doesn’t exist. Paths begin at the package.") }
     return path
   }
 
-  package func text(at path: String) throws(DocsProblem) -> String {
+  func text(at path: String) throws(DocsProblem) -> String {
     try Result { try String(contentsOf: place(path), encoding: .utf8) }
       .mapError { DocsProblem.unreadable(path, reason: $0.localizedDescription) }.get()
+  }
+
+  func swiftFacts(at path: String) throws(DocsProblem) -> [SourceFile] {
+    let place = place(try checked(path))
+    return try Result { try SyntaxReader.files(at: place) }
+      .mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
   }
 
   func place(_ path: String) -> URL { folder.appending(path: path) }
@@ -51,41 +58,19 @@ package struct ProjectFolder {
     (try? place(path).resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
-  private func isFile(_ path: String) -> Bool { exists(path) && !isFolder(path) }
+  /// The files in a folder, by their path from the package on, without hidden ones.
+  func files(in parent: String, deep: Bool = true) -> [String] {
+    children(of: parent).flatMap { isFolder($0) ? deep ? files(in: $0) : [] : [$0] }
+  }
 
-  /// The files in a folder, by their path from the package on; hidden ones left out.
-  func files(in parent: String, deep: Bool) -> [String] {
+  /// The files and folders in a folder, by name; none in a file.
+  func children(of parent: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place(parent).path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
-      let path = "\(parent)/\(name)"
-      guard isFolder(path) else { return [path] }
-      return deep ? files(in: path, deep: true) : []
-    }
-  }
-}
-
-/// A link from one file of the checkout to another.
-enum RelativeLink {
-  static func path(to target: String, from document: String) -> String {
-    let (folder, parts) = (document.split(separator: "/").dropLast(), target.split(separator: "/"))
-    let shared = zip(folder, parts).prefix { $0 == $1 }.count
-    return String(repeating: "../", count: folder.count - shared) + parts.dropFirst(shared).joined(separator: "/")
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(parent)/\($0)" }
   }
 
-  static func markdown(to target: String, from document: String) -> String {
-    "[\(target)](\(path(to: target, from: document)))"
-  }
-
-  /// A path from the package on; nil when it leads out of it.
-  static func resolved(_ name: String, from document: String) -> String? {
-    var parts = document.split(separator: "/").dropLast().map(String.init)
-    for part in name.split(separator: "/") where part != "." {
-      if part == ".." {
-        guard parts.popLast() != nil else { return nil }
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  /// A link from a document to a file or folder.
+  static func link(to path: String, from document: String) -> String {
+    "[\(path)](\(String(repeating: "../", count: document.count { $0 == "/" }))\(path))"
   }
 }

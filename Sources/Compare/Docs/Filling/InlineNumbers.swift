@@ -1,44 +1,30 @@
-/// The numbers that stand in sentences: `<!-- number: ID NAME -->12<!-- /number -->`.
+/// A line with the numbers in its sentences filled in: `<!-- number: ID NAME -->12<!-- /number -->`.
 struct InlineNumbers {
-  /// The line with the numbers as they are.
   private(set) var line: String
-  private(set) var problems: [(column: Int, problem: DocsProblem)] = []
-  /// The marks whose number was another, by column.
-  private(set) var stale: [(column: Int, mark: String)] = []
+  /// The marks that had another number.
+  private(set) var stale: [String] = []
+  private(set) var problems: [DocsProblem] = []
 
-  private static let end = "<!-- /number -->"
+  static let form = "<!-- number: ID NAME --><!-- /number --> on one line"
 
-  /// - Parameter number: What a measure of an architecture came to, as text.
-  init(_ line: String, number: (_ measure: String, _ architecture: String) throws(DocsProblem) -> String) {
-    self.line = ""
-    let spans = CodeSpans(line)
-    var rest = line[...]
-    while let match = rest.firstMatch(of: /<!--\s*\/?number\b.*?-->/) {
-      self.line += rest[..<match.range.lowerBound]
-      let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
-      let mark = String(match.0)
-      self.line += mark
-      rest = rest[match.range.upperBound...]
-      if spans.contains(match.range.lowerBound) { continue }
-      guard let names = mark.wholeMatch(of: /<!-- number: (\S+) (\S+) -->/) else {
-        problems.append((column, .malformedNumber(mark: mark)))
-        continue
-      }
-      guard let end = rest.firstRange(of: Self.end) else {
-        problems.append((column, .unclosedNumber))
-        continue
-      }
-      let old = String(rest[..<end.lowerBound])
-      var new = old
+  /// - Parameter number: A measure of an architecture as text.
+  init(_ text: String, number: (_ measure: String, _ architecture: String) throws(DocsProblem) -> String) {
+    line = text
+    guard text.contains("number") else { return }
+    let spans = CodeSpans(text)
+    let marks = text.matches(of: /(<!-- number: (\S+) (\S+) -->)([^<]*)<!-- \/number -->/)
+      .filter { !spans.contains($0.range.lowerBound) }
+    // From the end, so that the ranges before stay valid.
+    for match in marks.reversed() {
       do throws(DocsProblem) {
-        new = try number(String(names.1), String(names.2))
+        let number = try number(String(match.2), String(match.3))
+        if number != match.4 { stale.append(String(match.1)) }
+        line.replaceSubrange(match.range, with: "\(match.1)\(number)<!-- /number -->")
       } catch {
-        problems.append((column, error))
+        problems.append(error)
       }
-      if new != old { stale.append((column, mark)) }
-      self.line += new + Self.end
-      rest = rest[end.upperBound...]
     }
-    self.line += rest
+    problems += text.blanking(spans.ranges + marks.map(\.range)).matches(of: /<!--\s*\/?number\b.*?(?:-->|$)/)
+      .map { .malformed(mark: String($0.0), form: Self.form) }
   }
 }

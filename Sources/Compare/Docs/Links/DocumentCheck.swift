@@ -1,36 +1,58 @@
-/// What of a checkout's documents doesn't work for their readers: links, chapters, commands.
-package struct DocumentCheck {
+internal import Foundation
+
+/// Whether the links and commands of a checkout's documents work for their readers.
+struct DocumentCheck {
   let project: ProjectFolder
   let commands: CommandReader
 
-  package init(project: ProjectFolder, commands: CommandReader) {
-    self.project = project
-    self.commands = commands
-  }
-
-  package func findings() throws(DocsProblem) -> [DocsFinding] {
-    var texts: [String: String] = [:]
+  func findings() throws(DocsProblem) -> [DocsFinding] {
     var findings: [DocsFinding] = []
     for path in project.linked {
       let text = try project.text(at: path)
-      texts[path] = text
       findings += LinkCheck(project: project).findings(in: path, text)
       findings += CommandCheck(project: project, commands: commands).findings(in: path, text)
     }
-    return findings + ChapterCheck(project: project).findings(texts)
+    return findings
   }
 }
 
-/// Whether every chapter can be found from a table of contents.
-struct ChapterCheck {
-  private static let contents = ["README.md", "docs/README.md"]
+/// Whether the links of a document lead anywhere.
+struct LinkCheck {
   let project: ProjectFolder
 
-  func findings(_ texts: [String: String]) -> [DocsFinding] {
-    let linked = Self.contents.flatMap { path -> [String] in
-      let folder = path.hasPrefix("docs/") ? "docs/" : ""
-      return texts[path].map(DocumentLinks.init)?.links.map { folder + ($0.text.prefix { $0 != "#" }) } ?? []
+  func findings(in document: String, _ text: String) -> [DocsFinding] {
+    Self.links(in: text).compactMap { target, line in
+      fault(of: target, in: document, text).map { DocsFinding(path: document, line: line, problem: $0) }
     }
-    return project.chapters.filter { !linked.contains($0) }.map { DocsFinding(path: $0, line: 1, .unlinkedChapter) }
+  }
+
+  private func fault(of target: String, in document: String, _ text: String) -> DocsProblem? {
+    if let scheme = target.firstMatch(of: /^([A-Za-z][A-Za-z0-9+.-]*):/)?.1 {
+      // Nobody asks a server whether the page is there.
+      let isWellFormed = ["http", "https"].contains(scheme) && URL(string: target)?.host()?.isEmpty == false
+      return isWellFormed || scheme == "mailto" ? nil : .malformedLink(target)
+    }
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.first?.removingPercentEncoding, !target.isEmpty, !name.hasPrefix("/") else {
+      return .malformedLink(target)
+    }
+    let folder = project.place(document).deletingLastPathComponent()
+    let place = name.isEmpty ? project.place(document) : folder.appending(path: name).standardizedFileURL
+    guard place.path.hasPrefix(project.folder.path), FileManager.default.fileExists(atPath: place.path) else {
+      return .deadLink(target)
+    }
+    guard parts.count == 2 else { return nil }
+    let linked = name.isEmpty ? text : try? String(contentsOf: place, encoding: .utf8)
+    let isKnown = linked.map { HeadingSlugs($0).names.contains(parts[1]) } ?? false
+    return isKnown ? nil : .deadAnchor(parts[1], path: String(place.path.dropFirst(project.folder.path.count + 1)))
+  }
+
+  /// The links and pictures of a document, but not what is in code.
+  private static func links(in text: String) -> [(target: String, line: Int)] {
+    MarkdownLines(text).lines.filter { $0.fence == nil }.flatMap { line in
+      CodeSpans(line.text).blanked
+        .matches(of: /\]\(\s*(?:<([^>]*)>|([^\s()]*(?:\([^\s()]*\)[^\s()]*)*))(?:\s+"[^"]*")?\s*\)/)
+        .map { (String($0.1 ?? $0.2 ?? ""), line.number) }
+    }
   }
 }

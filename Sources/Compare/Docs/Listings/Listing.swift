@@ -1,7 +1,7 @@
 internal import Metrics
 internal import Report
 
-/// A source, or a snippet of it, or of a patch the files that are named, as a document shows it.
+/// A source, a snippet of one, or some of the files of a patch, as a document shows it.
 struct Listing {
   let project: ProjectFolder
 
@@ -9,9 +9,8 @@ struct Listing {
   func lines(_ argument: String, in document: String) throws(DocsProblem) -> [String] {
     let parts = argument.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = try project.checked(parts[0])
-    guard !project.isFolder(path) else { throw .unreadable(path, reason: "It is a folder. Name a file in it.") }
     return MarkdownText.fenced(try shown(parts.dropFirst().first, of: path), Self.language(of: path))
-      + ["", RelativeLink.markdown(to: path, from: document)]
+      + ["", ProjectFolder.link(to: path, from: document)]
   }
 
   private func shown(_ name: String?, of path: String) throws(DocsProblem) -> [String] {
@@ -25,7 +24,7 @@ struct Listing {
     return snippet.lines
   }
 
-  /// The changes of the files whose paths hold the name; each hunk says where it stands.
+  /// The changes of the files whose paths contain the name, each hunk with its place.
   private func shown(_ name: String?, ofPatch text: String, path: String) throws(DocsProblem) -> [String] {
     let patch = try Result { try Patch(text) }.mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
     let files = patch.files.filter { file in name.map(file.path.contains) ?? true }
@@ -39,15 +38,8 @@ struct Listing {
   }
 
   private static func language(of path: String) -> String {
+    let languages = ["swift": "swift", "feature": "gherkin", "c": "c", "h": "c", "json": "json", "patch": "diff"]
     let name = path.split(separator: "/").last ?? ""
-    switch name.split(separator: ".").dropFirst().last {
-    case "swift": return "swift"
-    case "feature": return "gherkin"
-    case "c", "h": return "c"
-    case "json": return "json"
-    case "patch": return "diff"
-    case "sh", nil: return "sh"
-    default: return "text"
-    }
+    return languages[String(name.split(separator: ".").last ?? "")] ?? (name.contains(".") ? "text" : "sh")
   }
 }

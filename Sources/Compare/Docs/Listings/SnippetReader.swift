@@ -1,51 +1,58 @@
-/// Finds the snippets in a source: what stands between the lines `// snippet.NAME` and `// snippet.end`.
+/// A part of a source that a document shows.
+struct Snippet: Equatable {
+  let name: String
+  /// The line of its beginning, from 1.
+  let line: Int
+  /// The lines between its marks, without blank ones at the ends and without their common indentation.
+  var lines: [String]
+}
+
+/// The snippets of a source: the lines between `// snippet.NAME` and `// snippet.end`.
 struct SnippetReader {
   private(set) var snippets: [Snippet] = []
-  private(set) var problems: [(line: Int, column: Int, problem: DocsProblem)] = []
+  private(set) var problems: [DocsFinding] = []
+  /// The source without marks.
   private(set) var plain: [String] = []
 
   init(_ text: String, path: String) {
-    let mark = [".swift", ".c", ".h"].contains { path.hasSuffix($0) } ? "//" : "#"
-    var open: (name: String, line: Int, lines: [String])?
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for (index, line) in lines.enumerated() {
-      guard let name = Self.name(in: line, mark: mark) else {
+    func report(_ problem: DocsProblem, _ line: Int) {
+      problems.append(DocsFinding(path: path, line: line, problem: problem))
+    }
+    let comment = [".swift", ".c", ".h"].contains { path.hasSuffix($0) } ? "//" : "#"
+    var open: Snippet?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated() {
+      guard let name = Self.name(in: line, comment: comment) else {
         open?.lines.append(line)
         plain.append(line)
         continue
       }
-      let number = index + 1
-      let column = line.prefix { $0.isWhitespace }.count + 1
-      switch (name, open) {
+      let begun = open
+      open = nil
+      switch (name, begun) {
       case ("end", let ended?):
-        take(ended)
-        open = nil
-      case ("end", nil): problems.append((number, column, .snippetEndAlone))
-      case (_, let outer?): problems.append((number, column, .snippetInSnippet(name, outer: outer.name)))
-      case (_, nil): open = (name, number, [])
+        snippets.append(Snippet(name: ended.name, line: ended.line, lines: Self.dedented(Self.trimmed(ended.lines))))
+      case ("end", nil): report(.snippetEndAlone, index + 1)
+      case (_, let outer?):
+        report(.snippetInSnippet(name, outer: outer.name), index + 1)
+        open = outer
+      case (_, nil):
+        if let first = snippets.first(where: { $0.name == name }) {
+          report(.snippetTwice(name, first: first.line), index + 1)
+        }
+        open = Snippet(name: name, line: index + 1, lines: [])
       }
     }
-    if let open { problems.append((open.line, 1, .snippetUnclosed(open.name))) }
+    if let open { report(.snippetUnclosed(open.name), open.line) }
     plain = Self.trimmed(plain)
   }
 
-  private mutating func take(_ ended: (name: String, line: Int, lines: [String])) {
-    if let first = snippets.first(where: { $0.name == ended.name }) {
-      problems.append((ended.line, 1, .snippetTwice(ended.name, first: first.line)))
-    }
-    let lines = Self.dedented(Self.trimmed(ended.lines))
-    if lines.isEmpty { problems.append((ended.line, 1, .snippetEmpty(ended.name))) }
-    snippets.append(Snippet(name: ended.name, line: ended.line, lines: lines))
+  private static func name(in line: String, comment: String) -> String? {
+    let text = line.trimmingSpaces
+    guard text.hasPrefix("\(comment) snippet.") else { return nil }
+    return text.dropFirst(comment.count).wholeMatch(of: #/ snippet\.([A-Za-z0-9_-]+)/#).map { String($0.1) }
   }
 
   // MARK: - Lines
-
-  private static func name(in line: String, mark: String) -> String? {
-    let text = line.trimmingSpaces
-    guard text.hasPrefix("\(mark) snippet.") else { return nil }
-    let name = text.dropFirst(mark.count + " snippet.".count)
-    return name.wholeMatch(of: /[A-Za-z0-9_-]+/) == nil ? nil : String(name)
-  }
 
   private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
@@ -59,33 +66,25 @@ struct SnippetReader {
   }
 }
 
-/// A part of a source that a document shows.
-struct Snippet: Equatable {
-  let name: String
-  /// The line of its beginning, from 1.
-  let line: Int
-  /// What is between its marks, as far to the left as it goes.
-  let lines: [String]
-}
-
-/// All snippets of a checkout: what is wrong with them, and which of them nobody shows.
+/// All snippets of a checkout, with what is wrong with them.
 struct SnippetSurvey {
-  private(set) var problems: [PlacedProblem] = []
+  private(set) var problems: [DocsFinding] = []
   private var all: [(path: String, snippet: Snippet)] = []
 
   init(of project: ProjectFolder) {
     for path in project.sources {
-      // Pictures and the like lie among the sources as well.
+      // Some sources are no text, such as pictures.
       guard let text = try? project.text(at: path), text.contains("snippet.") else { continue }
       let reader = SnippetReader(text, path: path)
-      problems += reader.problems.map { PlacedProblem(path: path, line: $0.line, column: $0.column, $0.problem) }
+      problems += reader.problems
       all += reader.snippets.map { (path, $0) }
     }
   }
 
-  /// - Parameter shown: What listings name, as `PATH#NAME`.
+  /// - Parameter shown: The snippets of listings, as `PATH#NAME`.
   func unused(shown: Set<String>) -> [DocsFinding] {
-    all.filter { !shown.contains("\($0.path)#\($0.snippet.name)") }
-      .map { DocsFinding(path: $0.path, line: $0.snippet.line, .unusedSnippet($0.snippet.name)) }
+    all.filter { !shown.contains("\($0.path)#\($0.snippet.name)") }.map {
+      DocsFinding(path: $0.path, line: $0.snippet.line, problem: .unusedSnippet($0.snippet.name))
+    }
   }
 }

@@ -1,32 +1,23 @@
 internal import Metrics
+internal import Report
 internal import Results
-internal import SyntaxFacts
 
 /// The size of files and folders, counted as they are now.
 struct LinesTable {
   let project: ProjectFolder
 
-  /// - Parameter document: Where the table stands; its paths are links from there.
+  /// - Parameter document: The page with the table, from which paths are linked.
   func lines(_ paths: [String], in document: String) throws(DocsProblem) -> [String] {
-    guard !paths.isEmpty else { throw NumbersKind.lines.malformed(paths) }
-    let rows = try paths.map { path throws(DocsProblem) -> [String] in
-      let files = try project.swiftFacts(at: project.checked(path))
-      return [RelativeLink.markdown(to: path, from: document)]
-        + SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
+    let rows = try paths.map { path throws(DocsProblem) -> String in
+      let files = try project.swiftFacts(at: path)
+      let counts = SourceSize.allCases.map { $0.count(in: files).map(NumberText.plain) ?? "–" }
+      return "| \(ProjectFolder.link(to: path, from: document)) \(MarkdownText.row(counts))"
     }
-    let header = [""] + SourceSize.allCases.map(\.title)
-    return NumbersTable(header: header, rows: rows, beginsWithMarkdown: true).lines
+    return NumbersTable.lines(header: [""] + SourceSize.allCases.map(\.title), rows: rows)
   }
 }
 
-extension ProjectFolder {
-  func swiftFacts(at path: String) throws(DocsProblem) -> [SourceFile] {
-    try Result { try SyntaxReader.files(at: place(path)) }
-      .mapError { DocsProblem.unreadable(path, reason: "\($0)") }.get()
-  }
-}
-
-/// What is counted in files anew each time.
+/// A number that is counted in sources each time.
 enum SourceSize: String, CaseIterable {
   case files, code, statements, cyclomatic, cognitive
 
@@ -40,7 +31,7 @@ enum SourceSize: String, CaseIterable {
     }
   }
 
-  /// Nil where there is nothing to be counted.
+  /// - Returns: nil for a maximum over no functions.
   func count(in files: [SourceFile]) -> Int? {
     switch self {
     case .files: files.count

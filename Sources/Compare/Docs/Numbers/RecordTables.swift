@@ -1,6 +1,7 @@
+internal import Report
 internal import Results
 
-/// The tables that are drawn from what was measured and kept.
+/// The tables of recorded numbers.
 struct RecordTables {
   /// A dozen measures, from the size of the code to that of the program.
   private static let costs = [
@@ -11,17 +12,17 @@ struct RecordTables {
   ]
   let record: RecordedSuite
 
-  func costs(_ arguments: [String]) throws(DocsProblem) -> [String] {
-    guard let name = arguments.first, arguments.count == 1 else { throw NumbersKind.costs.malformed(arguments) }
-    let own = try record.architecture(name)
+  /// A dozen measures of an architecture, beside those of the reference.
+  func costs(_ names: [String]) throws(DocsProblem) -> [String] {
+    let own = try record.architecture(names.joined(separator: " "))
     let isReference = own.name == record.architectures.first?.name
     let shown = isReference ? [own] : record.architectures.prefix(1) + [own]
     let measures = Self.costs.compactMap(Measures.measure).filter { !isReference || $0.unit != .ratio }
     return table(of: measures, Array(shown), more: isReference ? nil : ("difference", { difference($0, own) }))
   }
 
-  /// How many times the reference's it is; of shares how many points more, as they are parts of different wholes. How far
-  /// times differ has a row of its own, with its interval.
+  /// The ratio to the reference; of shares, the difference in points, because they are parts of different wholes. The difference of
+  /// times has a row of its own, with its interval.
   private func difference(_ measure: Measure, _ own: RecordedSuite.Architecture) -> String {
     guard !measure.isTimed, let number = own.numbers[measure.id]?.number,
       let base = record.architectures.first?.numbers[measure.id]?.number
@@ -34,46 +35,50 @@ struct RecordTables {
   }
 
   /// Some measures of some architectures.
-  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures; a part, such as `lines`, stands for all of its measures.
+  /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures; a part, such as `lines`, stands for all its measures.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
-    let parts = arguments.split(separator: "for", maxSplits: 1, omittingEmptySubsequences: false)
-    let names = parts.count == 2 ? Array(parts[1]) : record.architectures.map(\.name)
-    guard let ids = parts.first, !ids.isEmpty, !names.isEmpty else { throw NumbersKind.measures.malformed(arguments) }
-    return table(
-      of: try ids.map { id throws(DocsProblem) in
-        guard let part = SuitePart(rawValue: id) else { return [try RecordedSuite.measure(id)] }
-        return Measures.all.filter { $0.part == part }
-      }.flatMap(\.self),
-      try names.map { name throws(DocsProblem) in try record.architecture(name) })
+    let parts = arguments.split(separator: "for", maxSplits: 1)
+    guard let ids = parts.first else { throw .unknownMeasure("") }
+    let measures = try ids.map { id throws(DocsProblem) in
+      guard let part = SuitePart(rawValue: id) else { return [try RecordedSuite.measure(id)] }
+      return Measures.all.filter { $0.part == part }
+    }
+    return table(of: measures.flatMap(\.self), try architectures(parts.dropFirst().first ?? []))
   }
 
-  func roles(_ arguments: [String]) throws(DocsProblem) -> [String] {
-    guard let name = arguments.first, arguments.count == 1 else { throw NumbersKind.roles.malformed(arguments) }
-    let roles = try record.architecture(name).roles
+  /// The architectures of these names; all without any.
+  private func architectures(_ names: ArraySlice<String>) throws(DocsProblem) -> [RecordedSuite.Architecture] {
+    if names.isEmpty { return record.architectures }
+    return try names.map { name throws(DocsProblem) in try record.architecture(name) }
+  }
+
+  /// The types and code lines of an architecture by role.
+  func roles(_ names: [String]) throws(DocsProblem) -> [String] {
+    let roles = try record.architecture(names.joined(separator: " ")).roles
     let rows = roles.map { role in
-      [role.name ?? "no role", role.types.map(NumberText.plain) ?? "–", role.code.map(NumberText.plain) ?? "–"]
+      MarkdownText.row([
+        role.name ?? "no role", role.types.map(NumberText.plain) ?? "–", role.code.map(NumberText.plain) ?? "–",
+      ])
     }
-    return NumbersTable(header: ["role", "types", "code lines"], rows: rows).lines
+    return NumbersTable.lines(header: ["role", "types", "code lines"], rows: rows)
       + gap(roles.contains { $0.types == nil || $0.code == nil })
   }
 
-  /// What view controllers do in each architecture, as its references say.
-  /// - Parameter arguments: Names; none for all architectures.
-  func questions(_ arguments: [String]) throws(DocsProblem) -> [String] {
-    let named = try arguments.map { name throws(DocsProblem) in try record.architecture(name) }
-    let shown = named.isEmpty ? record.architectures : named
+  /// What view controllers do in each architecture.
+  /// - Parameter names: Of architectures; none for all.
+  func questions(_ names: [String]) throws(DocsProblem) -> [String] {
+    let shown = try architectures(names[...])
     let questions = shown.flatMap(\.questions).map(\.question)
     let distinct = questions.enumerated().filter { questions.firstIndex(of: $1) == $0 }.map(\.element)
     let rows = distinct.map { question in
       [question] + shown.map { architecture in answer(architecture.questions.first { $0.question == question }) }
     }
-    return NumbersTable(
-      header: [""] + shown.map(\.name),
-      rows: rows + [
-        ["view controllers"] + shown.map { $0.viewControllers.map(String.init) ?? "–" },
-        ["decisions in their code"] + shown.map { $0.decisions.map(String.init) ?? "–" },
-      ]
-    ).lines + ["", "In brackets the references that make it a yes."]
+    let counts = [
+      ["view controllers"] + shown.map { $0.viewControllers.map(String.init) ?? "–" },
+      ["decisions in their code"] + shown.map { $0.decisions.map(String.init) ?? "–" },
+    ]
+    return NumbersTable.lines(header: [""] + shown.map(\.name), rows: (rows + counts).map(MarkdownText.row))
+      + ["", "In brackets the references that make it a yes."]
   }
 
   private func answer(_ question: RecordedSuite.Question?) -> String {
@@ -89,37 +94,30 @@ struct RecordTables {
   ) -> [String] {
     let rows = measures.map { measure in
       let numbers = architectures.map { $0.numbers[measure.id]?.text(measure.unit) ?? "–" }
-      return [SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? [])
+      return MarkdownText.row([SuiteWording.title(measure)] + numbers + (more.map { [$0.cell(measure)] } ?? []))
     }
     let header = [""] + architectures.map(\.name) + (more.map { [$0.title] } ?? [])
-    return NumbersTable(header: header, rows: rows).lines + notes(measures, of: architectures)
-  }
-
-  private func notes(_ measures: [Measure], of architectures: [RecordedSuite.Architecture]) -> [String] {
-    let hasGaps = measures.contains { measure in
-      architectures.contains { $0.numbers[measure.id] == nil && !isReference($0, in: measure) }
-    }
     let timed = measures.filter { measure in
       measure.isTimed && architectures.contains { $0.numbers[measure.id] != nil }
     }
-    return (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
+    let hasGaps = measures.contains { measure in
+      architectures.contains { $0.numbers[measure.id] == nil && !isReference($0, in: measure) }
+    }
+    return NumbersTable.lines(header: header, rows: rows) + (timed.isEmpty ? [] : ["", place(of: timed)]) + gap(hasGaps)
   }
 
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
 
-  /// Whether it is the one that others are compared with, which has no ratio to itself.
+  /// Whether it is the reference, which has no ratio to itself.
   private func isReference(_ architecture: RecordedSuite.Architecture, in measure: Measure) -> Bool {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
-  /// What the intervals of the runtime hold for; of the first results that isn't known.
-  private var reach: String {
-    record.sessions.map { $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions" } ?? ""
-  }
-
-  /// A time means nothing without its place and day.
+  /// The days and the machine of times.
   private func place(of timed: [Measure]) -> String {
     let days = Set(timed.map { String((record.dates[$0.part.rawValue] ?? record.circumstances.date).prefix(10)) })
+    let reach =
+      record.sessions.map { $0 == 1 ? ", of runtime within one session" : ", of runtime over \($0) sessions" } ?? ""
     return "Times are of \(days.sorted().joined(separator: " and ")), on \(record.circumstances.machine), "
       + "\(record.circumstances.toolchain); in brackets the 95 % interval\(reach)."
   }

@@ -1,12 +1,12 @@
 internal import Report
-package import Results
+internal import Results
 
 extension RecordedSuite {
-  /// What is kept of a result.
-  /// - Parameter folder: The checkout's, which has no place in what is kept: it is another one elsewhere.
-  package init(_ full: SuiteResult, folder: String) {
+  /// - Parameter folder: The checkout's, which isn't recorded: it is another one elsewhere.
+  init(_ full: SuiteResult, folder: String) {
     var result = full
-    result.circumstances.command = Self.command(full.circumstances.command)
+    // Where the result was written concerns nobody else.
+    result.circumstances.command.replace(#/ --(?:output|format)[ =]\S+/#, with: "")
     version = Self.currentVersion
     circumstances = result.circumstances
     seed = result.seed
@@ -17,18 +17,23 @@ extension RecordedSuite {
     report = SuiteReport(result).lines.map { $0.text.replacing("\(folder)/", with: "").replacing(folder, with: ".") }
   }
 
-  /// The command without where its result went: that is nobody else's place.
-  private static func command(_ command: String) -> String {
-    var words: [Substring] = []
-    var rest = command.split(separator: " ")[...]
-    while let word = rest.popFirst() {
-      if word == "--output" || word == "--format" {
-        rest = rest.dropFirst()
-      } else if !word.hasPrefix("--output=") && !word.hasPrefix("--format=") {
-        words.append(word)
-      }
+  /// The facts that follow from the sources alone and that only one of two results has, as reports write them.
+  func changes(to other: RecordedSuite) -> [DocsFinding] {
+    let gone = facts.filter(Set(facts).subtracting(other.facts).contains).map { ($0, true) }
+    let new = other.facts.filter(Set(other.facts).subtracting(facts).contains).map { ($0, false) }
+    return (gone + new).map { fact, isRecorded in
+      DocsFinding(path: ProjectFolder.result, line: 1, problem: .changed(fact, isRecorded: isRecorded))
     }
-    return words.joined(separator: " ")
+  }
+
+  private var facts: [String] {
+    behaviour
+      + architectures.flatMap { architecture in
+        Measures.all.filter { !$0.isTimed }.map { measure in
+          let number = architecture.numbers[measure.id].map { NumberText.text($0.number, measure.unit) }
+          return "\(measure.id) of \(architecture.name) is \(number ?? "unknown")"
+        }
+      }
   }
 }
 
@@ -49,7 +54,7 @@ extension RecordedSuite.Architecture {
     decisions = answers?.decisionsInViewControllers
   }
 
-  /// In the architecture's own order; what plays none comes last.
+  /// In the architecture's own order, with types that have no role last.
   private static func roles(of architecture: SuiteResult.Architecture, in result: SuiteResult) -> [RecordedSuite.Role] {
     let shares = result.lines?.only(architecture.name).shares
     let types = result.coupling?.modules.first { $0.name == architecture.module }?.nodes
@@ -58,29 +63,5 @@ extension RecordedSuite.Architecture {
         name: role, code: shares?.filter { $0.role == role }.reduce(0) { $0 + $1.code },
         types: types?.count { $0.role == role })
     }
-  }
-}
-
-extension RecordedSuite {
-  /// Where another result differs from this one in what follows from the sources alone, as reports would write it.
-  package func changes(to other: RecordedSuite) -> [DocsFinding] {
-    let numbers = other.architectures.flatMap { architecture in
-      Measures.all.filter { !$0.isTimed }.compactMap { measure -> DocsFault? in
-        let own = architectures.first { $0.name == architecture.name }
-        let kept = Self.text(own?.numbers[measure.id], measure)
-        let measured = Self.text(architecture.numbers[measure.id], measure)
-        guard kept != measured else { return nil }
-        return .changed(measure: measure.id, architecture: architecture.name, kept: kept, measured: measured)
-      }
-    }
-    let gone = architectures.map(\.name).filter { name in !other.architectures.contains { $0.name == name } }
-      .map { DocsFault.changed(measure: "everything", architecture: $0, kept: "something", measured: "gone") }
-    let behaved: [DocsFault] =
-      behaviour == other.behaviour ? [] : [.changedBehaviour(kept: behaviour, measured: other.behaviour)]
-    return (numbers + gone + behaved).map { DocsFinding(path: ProjectFolder.result, line: 1, $0) }
-  }
-
-  private static func text(_ number: Number?, _ measure: Measure) -> String {
-    number.map { NumberText.text($0.number, measure.unit) } ?? "unknown"
   }
 }

@@ -1,17 +1,17 @@
 internal import Foundation
-package import Results
+internal import Results
 
-/// As much of a comparison's result as documents show: what is kept of it, with the sources.
-package struct RecordedSuite: Codable, Equatable, Sendable {
+/// The part of a comparison's result that documents show, recorded in the repository.
+struct RecordedSuite: Codable, Equatable {
   /// The version of this shape; a change that older programs can't read raises it.
-  package static let currentVersion = 1
+  static let currentVersion = 1
 
-  package struct Number: Codable, Equatable, Sendable {
+  struct Number: Codable, Equatable {
     /// In the measure's own unit.
-    package var number: Double
-    /// The ends of its 95 % interval; nil for what is counted.
-    package var low: Double?
-    package var high: Double?
+    var number: Double
+    /// The ends of its 95 % interval; nil for a count.
+    var low: Double?
+    var high: Double?
 
     var interval: ClosedRange<Double>? {
       guard let low, let high, low <= high else { return nil }
@@ -23,44 +23,49 @@ package struct RecordedSuite: Codable, Equatable, Sendable {
     }
   }
 
-  /// A part that types play.
-  package struct Role: Codable, Equatable, Sendable {
-    /// Nil for what plays none.
-    package var name: String?
-    /// Nil where it wasn't measured.
-    package var code: Int?
-    /// Nil where it wasn't measured.
-    package var types: Int?
+  /// The size of a role; each number is nil where it wasn't measured.
+  struct Role: Codable, Equatable {
+    /// Nil for types without a role.
+    var name: String?
+    var code: Int?
+    var types: Int?
   }
 
-  package struct Question: Codable, Equatable, Sendable {
-    package var question: String
-    package var isYes: Bool
-    package var evidence: Int
+  struct Question: Codable, Equatable {
+    var question: String
+    var isYes: Bool
+    var evidence: Int
   }
 
-  package struct Architecture: Codable, Equatable, Sendable {
-    package var name: String
+  struct Architecture: Codable, Equatable {
+    var name: String
     /// By the measure's name.
-    package var numbers: [String: Number]
-    package var roles: [Role]
-    package var questions: [Question]
-    /// Nil where it wasn't asked.
-    package var viewControllers: Int?
-    /// Nil where it wasn't asked.
-    package var decisions: Int?
+    var numbers: [String: Number]
+    var roles: [Role]
+    var questions: [Question]
+    /// Nil where it wasn't asked, as the next.
+    var viewControllers: Int?
+    var decisions: Int?
+
+    /// The counts of the questions about view controllers, by their names in claims; nil where they weren't asked.
+    var answers: [String: Int?] {
+      [
+        "viewControllers.references": questions.isEmpty ? nil : questions.reduce(0) { $0 + $1.evidence },
+        "viewControllers.decisions": decisions, "viewControllers.count": viewControllers,
+      ]
+    }
   }
 
-  package var version: Int
-  package var circumstances: Circumstances
-  package var seed: UInt64
-  package var dates: [String: String]
-  /// How many sessions the runtime was timed in; nil where it wasn't.
-  package var sessions: Int?
-  /// In the order of reports; the first is the one others are compared with.
-  package var architectures: [Architecture]
-  package var behaviour: [String]
-  package var report: [String]
+  var version: Int
+  var circumstances: Circumstances
+  var seed: UInt64
+  var dates: [String: String]
+  /// The number of sessions that the runtime was timed in; nil where it wasn't.
+  var sessions: Int?
+  /// In the order of reports; the first is the reference.
+  var architectures: [Architecture]
+  var behaviour: [String]
+  var report: [String]
 
   func architecture(_ name: String) throws(DocsProblem) -> Architecture {
     guard let found = architectures.first(where: { $0.name == name }) else {
@@ -74,13 +79,19 @@ package struct RecordedSuite: Codable, Equatable, Sendable {
     return measure
   }
 
+  func number(_ id: String, _ name: String) throws(DocsProblem) -> (Measure, Number) {
+    let measure = try Self.measure(id)
+    guard let number = try architecture(name).numbers[id] else { throw .notMeasured(measure: id, architecture: name) }
+    return (measure, number)
+  }
+
   static func recorded(in project: ProjectFolder) -> Result<RecordedSuite, DocsProblem> {
-    let path = ProjectFolder.result
-    guard project.exists(path) else { return .failure(.noResult(path: path)) }
-    let read = Result { try JSONDecoder().decode(RecordedSuite.self, from: Data(contentsOf: project.place(path))) }
-    return read.mapError { .unusableResult(path: path, reason: $0.localizedDescription) }.flatMap { record in
-      record.version == currentVersion
-        ? .success(record) : .failure(.unusableResult(path: path, reason: "it is of version \(record.version)"))
-    }
+    let file = project.place(ProjectFolder.result)
+    return Result { try JSONDecoder().decode(RecordedSuite.self, from: Data(contentsOf: file)) }
+      .mapError { .unusableResult(reason: $0.localizedDescription) }
+      .flatMap { record in
+        record.version == currentVersion
+          ? .success(record) : .failure(.unusableResult(reason: "it is of version \(record.version)"))
+      }
   }
 }

@@ -34,14 +34,14 @@ struct ClaimCheckTests {
 
   private func filled(_ claim: String) -> FilledDocument { made.filled("<!-- claim: \(claim) -->", at: "docs/a.md") }
 
-  /// The numbers that speak against it; nil when it is so.
+  /// The numbers that contradict it; nil if it is true.
   private func numbers(_ claim: String) -> String? {
-    guard case .untrue(_, let numbers)? = filled(claim).claims.first?.content else { return nil }
+    guard case .untrue(_, let numbers)? = filled(claim).findings.first?.problem else { return nil }
     return numbers
   }
 
   @Test(
-    "What is so is let pass",
+    "A true claim passes",
     arguments: [
       "lines.code Plain < lines.code Fancy", "lines.code Fancy > lines.code others", "lines.code all >= 100",
       "100 <= lines.code Plain < lines.code Fancy <= 281", "lines.code Fancy / lines.code Plain = 2.8 ± 0.1",
@@ -53,47 +53,38 @@ struct ClaimCheckTests {
       "screens = 1", "features = 1", "chapters = 2", "implementations = 2",
       "code in Sources/B - code in Sources/A.swift = 1", "cyclomatic in Sources/A.swift = 2", "files in Sources/B = 1",
     ])
-  func isSo(claim: String) {
+  func isTrue(claim: String) {
     let document = filled(claim)
-    #expect(document.claims.isEmpty)
+    #expect(document.findings.isEmpty)
     #expect(document.problems.isEmpty)
   }
 
   @Test(
-    "What isn’t so is told with the numbers",
+    "A false claim is reported with the numbers",
     arguments: [
       ("lines.code Plain > lines.code Fancy", "lines.code Plain is 100, lines.code Fancy is 281"),
       ("lines.code Plain > lines.code others", "lines.code Plain is 100, lines.code Fancy is 281"),
       ("lines.code all < 200", "lines.code Fancy is 281"),
       ("lines.code Plain < lines.code Plain", "lines.code Plain is 100, lines.code Plain is 100"),
       ("100 < lines.code Plain < lines.code Fancy", "lines.code Plain is 100"),
-      (
-        "lines.code Fancy / lines.code Plain = 2",
-        "lines.code Fancy (281) / lines.code Plain (100) is 2.81"
-      ),
+      ("lines.code Fancy / lines.code Plain = 2", "lines.code Fancy (281) / lines.code Plain (100) is 2.81"),
       ("runtime.against Fancy > 1.07", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
       ("runtime.against Fancy < 1.12", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
       ("runtime.against Fancy = 1.1 ± 0.04", "runtime.against Fancy is +10.0 % (+5.0…+15.0 %)"),
       ("screens = 7", "screens is 1"),
     ])
-  func isNotSo(claim: String, numbers: String) {
+  func isFalse(claim: String, numbers: String) {
     #expect(self.numbers(claim) == numbers)
   }
 
   @Test(
-    "What can’t be decided is a problem",
+    "A claim that can’t be evaluated is a problem",
     arguments: [
-      ("runtime.step Plain < runtime.step Fancy", DocsProblem.claimWithoutInterval("runtime.step")),
-      ("runtime.against Fancy = 1.1", .claimOfEqualTimes("runtime.against Fancy")),
+      ("runtime.step Plain < runtime.step Fancy", DocsProblem.claimOfExactTime("runtime.step")),
+      ("runtime.against Fancy = 1.1", .claimOfExactTime("runtime.against Fancy")),
       ("lines.code Plain < 3 KiB", .claimMixesUnits("lines.code Plain (100)", "3 KiB")),
-      (
-        "lines.code Plain + 3 KiB < 3",
-        .claimMixesUnits("lines.code Plain (100)", "3 KiB")
-      ),
-      (
-        "lines.code Plain / coupling.fanOutP90 Plain < 3",
-        .claimDividesByNothing("coupling.fanOutP90 Plain (0)")
-      ),
+      ("lines.code Plain - 3 KiB < 3", .claimMixesUnits("lines.code Plain (100)", "3 KiB")),
+      ("lines.code Plain / coupling.fanOutP90 Plain < 3", .claimDividesByNothing("coupling.fanOutP90 Plain (0)")),
       ("lines.none Plain < 3", .unknownMeasure("lines.none")),
       ("lines.tests Plain < 3", .notMeasured(measure: "lines.tests", architecture: "Plain")),
       ("runtime.against Elm < 3", .unknownArchitecture("Elm", known: ["Plain", "Fancy"])),
@@ -106,8 +97,8 @@ struct ClaimCheckTests {
     ])
   func undecided(claim: String, problem: DocsProblem) {
     let document = filled(claim)
-    #expect(document.problems == [PlacedProblem(path: "docs/a.md", line: 1, problem)])
-    #expect(document.claims.isEmpty)
+    #expect(document.problems == [DocsFinding(path: "docs/a.md", line: 1, problem: problem)])
+    #expect(document.findings.isEmpty)
   }
 
   @Test("Types, objects and calls are counted in the trace above, and in no other")
@@ -115,18 +106,13 @@ struct ClaimCheckTests {
     let claims = ["types in trace Plain = 3", "objects in trace Plain = 2", "calls in trace Plain = 5"]
     let marks = claims.map { "<!-- claim: \($0) -->" }.joined(separator: "\n")
     let after = made.filled(Self.trace + "\n\n" + marks, at: "docs/a.md")
-    #expect(after.claims.isEmpty)
-    #expect(after.problems.isEmpty)
+    #expect(after.findings.isEmpty && after.problems.isEmpty)
+    let before = made.filled(marks + "\n\n" + Self.trace, at: "docs/a.md")
+    #expect(before.problems.map(\.problem) == [.noTrace("Plain"), .noTrace("Plain"), .noTrace("Plain")])
+    let wrong = "objects in trace Plain = 5"
     #expect(
-      made.filled(marks + "\n\n" + Self.trace, at: "docs/a.md").problems.map(\.content) == [
-        .noTrace("Plain"), .noTrace("Plain"), .noTrace("Plain"),
-      ])
-    let other = made.filled(Self.trace + "\n\nFive objects. <!-- claim: objects in trace Plain = 5 -->")
-    #expect(
-      other.claims == [
-        DocsFinding(
-          path: "docs/01-a.md", line: 18, column: 15,
-          .untrue(claim: "objects in trace Plain = 5", numbers: "objects in trace Plain is 2"))
+      made.filled(Self.trace + "\n\nFive objects. <!-- claim: \(wrong) -->").findings.map(\.description) == [
+        "docs/01-a.md:18: \(DocsProblem.untrue(claim: wrong, numbers: "objects in trace Plain is 2"))"
       ])
   }
 }

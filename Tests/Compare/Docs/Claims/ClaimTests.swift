@@ -5,7 +5,7 @@ import Testing
 struct ClaimTests {
   private func quantities(_ text: String) throws -> [Claim.Quantity] { try Claim(text).terms.map(\.quantity) }
 
-  @Test("Measures, numbers with their units, things, traces and files are understood")
+  @Test("Measures, numbers with units, things, traces and files are understood")
   func quantities() throws {
     #expect(
       try quantities("lines.code MVC Massive < lines.code others") == [
@@ -40,19 +40,17 @@ struct ClaimTests {
     #expect(throws: DocsProblem.malformedClaim(text, at: part)) { try Claim(text) }
   }
 
-  @Test("On a line there may be several; one in code is none, and what looks like one is named with its column")
-  func marks() {
-    let marks = ClaimMarks(
-      "a <!-- claim: screens = 8 --> `<!-- claim: b -->` <!-- claim: screens > 1 -->")
-    #expect(marks.claims.map(\.text) == ["screens = 8", "screens > 1"])
-    #expect(marks.claims.map(\.column) == [3, 51])
-    #expect(marks.problems.isEmpty)
-    for mark in [
-      "<!-- claim -->", "<!--claim: screens = 8 -->", "<!-- claims: screens = 8 -->", "<!-- no claim -->",
-      "<!-- claim: a",
-    ] {
-      #expect(ClaimMarks("x \(mark)").problems.map(\.problem) == [.malformedClaim(mark, at: mark)])
-      #expect(ClaimMarks("x \(mark)").problems.map(\.column) == [3])
-    }
+  @Test("A line may have several, apart from those in code")
+  func marks() throws {
+    let marks = Claim.marks(on: "a <!-- claim: screens = 8 --> `<!-- claim: b -->` <!-- claim: screens > 1 -->")
+    #expect(try marks.map { try Claim(mark: $0).text } == ["screens = 8", "screens > 1"])
+  }
+
+  @Test(
+    "What only looks like a mark is named",
+    arguments: ["<!-- claim -->", "<!--claim: screens = 8 -->", "<!-- claims: screens = 8 -->", "<!-- claim: a"])
+  func malformedMark(mark: String) {
+    #expect(Claim.marks(on: "x \(mark)") == [mark])
+    #expect(throws: DocsProblem.malformedClaim(mark, at: mark)) { try Claim(mark: mark) }
   }
 }

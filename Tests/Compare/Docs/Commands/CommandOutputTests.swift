@@ -25,7 +25,7 @@ struct CommandOutputTests {
     #expect(try lines(command) == ["```\(language)", "a", "b", "```"])
   }
 
-  @Test("Where nothing is run, it stays as it is, and is read nevertheless")
+  @Test("Output that isn’t refreshed stays, and its command is read nevertheless")
   func notRun() throws {
     #expect(try lines("compare list", prints: nil) == nil)
     #expect(throws: DocsProblem.badCommand("compare bogus", reason: "unknown")) {
@@ -34,17 +34,9 @@ struct CommandOutputTests {
   }
 
   @Test(
-    "Other programs, half a quote and what asks for a terminal are refused",
-    arguments: ["ls", "compare list 'a", "compare play"])
+    "Other programs, half a quote, a command without output, and a path of this machine are refused",
+    arguments: ["ls", "compare list 'a", "compare play", "compare list --path"])
   func refused(command: String) {
-    #expect(throws: DocsProblem.self) { try lines(command) }
-  }
-
-  @Test("A path of this machine is not shown")
-  func path() {
-    let path = made.project.folder.path
-    #expect(throws: DocsProblem.outputHasPath("compare list", path: path)) {
-      try lines("compare list", prints: "\(path)/a.swift\n")
-    }
+    #expect(throws: DocsProblem.self) { try lines(command, prints: made.project.folder.path) }
   }
 }

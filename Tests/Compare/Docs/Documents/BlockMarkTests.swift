@@ -3,7 +3,9 @@ import Testing
 @testable import Docs
 
 struct BlockMarkTests {
-  private func mark(_ text: String) throws(DocsProblem) -> BlockMark? { try BlockMark(text, line: 1, column: 1) }
+  private func mark(_ text: String) throws(DocsProblem) -> BlockMark? {
+    try BlockMark(MarkdownLines.Line(text: text, number: 1))
+  }
 
   @Test("A mark has a kind and what follows the colon")
   func read() throws {
@@ -12,13 +14,13 @@ struct BlockMarkTests {
     #expect(try mark("<!-- result -->")?.kind == .result)
   }
 
-  @Test("Other lines are none", arguments: ["text", "<!-- a remark -->", "`<!-- tree: A -->`", "<!-- end -->", ""])
+  @Test("Other lines aren’t marks", arguments: ["text", "<!-- a remark -->", "`<!-- tree: A -->`", "<!-- end -->", ""])
   func none(text: String) throws {
     #expect(try mark(text) == nil)
   }
 
   @Test(
-    "What looks like a mark and is none is wrong",
+    "A line that only looks like a mark is wrong",
     arguments: [
       "<!-- listing -->", "<!-- listing: -->", "<!-- listing A -->", "<!--listing: A-->", "a <!-- listing: A -->",
       "<!-- listing: A --> b", "<!-- result: A -->", "<!-- listing: A", "<!-- listing: A --> <!-- listing: B -->",

@@ -3,33 +3,34 @@ import Testing
 @testable import Docs
 
 struct BlockScannerTests {
-  @Test("A block goes from its mark to its end, whatever code it holds")
-  func block() throws {
-    let scanner = BlockScanner("a\n<!-- tree: S -->\n```\n<!-- end -->\n```\n<!-- end -->\nb")
-    let mark = try #require(try BlockMark("<!-- tree: S -->", line: 2, column: 1))
+  @Test("A block goes from its mark to its end, past any code")
+  func block() {
+    let scanner = BlockScanner("a\n<!-- tree: S -->\n```\n<!-- end -->\n```\n<!-- end -->\nb", path: "a.md")
     #expect(scanner.problems.isEmpty)
-    #expect(
-      scanner.pieces == [
-        .line("a", number: 1, isCode: false), .block(mark, body: ["```", "<!-- end -->", "```"]),
-        .line("b", number: 7, isCode: false),
-      ])
+    guard scanner.pieces.count == 3, case .block(let mark, let body) = scanner.pieces[1] else {
+      Issue.record("\(scanner.pieces)")
+      return
+    }
+    #expect(mark.argument == "S")
+    #expect(body == ["```", "<!-- end -->", "```"])
+    #expect(scanner.pieces[2] == .line(MarkdownLines.Line(text: "b", number: 7)))
   }
 
   @Test("Marks in code are shown as they are")
   func code() {
-    let scanner = BlockScanner("```\n<!-- tree: S -->\n```")
+    let scanner = BlockScanner("```\n<!-- tree: S -->\n```", path: "a.md")
     #expect(scanner.problems.isEmpty)
     #expect(scanner.pieces.count == 3)
   }
 
-  @Test("A block without an end and an end without a block are wrong, each at its place")
+  @Test("A block without an end and an end without a block are wrong")
   func wrong() {
-    let problems = BlockScanner("<!-- tree: A -->\n  <!-- tree: B -->\n<!-- end -->\n<!-- end -->\n<!-- result -->")
-      .problems
+    let text = "<!-- tree: A -->\n  <!-- tree: B -->\n<!-- end -->\n<!-- end -->\n<!-- result -->"
     #expect(
-      problems.map(\.problem) == [
-        .unclosed(mark: "<!-- tree: A -->"), .strayEnd, .unclosed(mark: "<!-- result -->"),
+      BlockScanner(text, path: "a.md").problems == [
+        DocsFinding(path: "a.md", line: 1, problem: .unclosed(mark: "<!-- tree: A -->")),
+        DocsFinding(path: "a.md", line: 4, problem: .strayEnd),
+        DocsFinding(path: "a.md", line: 5, problem: .unclosed(mark: "<!-- result -->")),
       ])
-    #expect(problems.map(\.line) == [1, 4, 5])
   }
 }

@@ -7,10 +7,11 @@ struct BlockContentsTests {
   private func lines(
     _ mark: String, _ contents: BlockContents
   ) throws -> [String]? {
-    try contents.lines(for: try #require(try BlockMark(mark, line: 1, column: 1)), in: "README.md")
+    let line = MarkdownLines.Line(text: mark, number: 1)
+    return try contents.lines(for: try #require(try BlockMark(line)), in: "README.md")
   }
 
-  @Test("The result is the kept report, with its day and its command")
+  @Test("The result is the recorded report, with its day and its command")
   func result() throws {
     let contents = try MadeProject([:]).contents()
     #expect(
@@ -21,22 +22,16 @@ struct BlockContentsTests {
       ])
   }
 
-  @Test("The measures are the catalogue")
+  @Test("The measures are the catalogue, and unknown numbers are refused")
   func measures() throws {
-    #expect(try lines("<!-- measures -->", try MadeProject([:]).contents()) == MeasuresMarkdown.lines)
-  }
-
-  @Test("Numbers that nobody knows are named")
-  func unknown() throws {
     let contents = try MadeProject([:]).contents()
-    #expect(throws: DocsProblem.unknownNumbers("bogus", known: NumbersKind.allCases.map(\.rawValue))) {
-      try lines("<!-- numbers: bogus -->", contents)
-    }
+    #expect(try lines("<!-- measures -->", contents) == MeasuresMarkdown.lines)
+    #expect(throws: DocsProblem.self) { try lines("<!-- numbers: bogus -->", contents) }
   }
 
-  @Test("Without a kept result numbers are missing, and all else is there")
+  @Test("Without a recorded result only numbers are missing")
   func withoutResult() throws {
-    let missing = DocsProblem.noResult(path: ProjectFolder.result)
+    let missing = DocsProblem.unusableResult(reason: "none")
     try MadeProject.with(["Sources/a.swift": "1\n"]) { project in
       let contents = BlockContents(project: project, record: .failure(missing), commands: .made, output: nil)
       #expect(throws: missing) { try lines("<!-- numbers: costs Plain -->", contents) }

@@ -9,6 +9,13 @@ struct FilledDocumentTests {
     made = try MadeProject(["Sources/A.swift": "// snippet.a\nlet a = 1\n// snippet.end\n"])
   }
 
+  private let bare = """
+    # A
+      <!-- listing: Sources/A.swift#a -->
+      <!-- end -->
+    The code has <!-- number: lines.code Fancy --><!-- /number --> lines.
+
+    """
   private let listing = """
     # A
       <!-- listing: Sources/A.swift#a -->
@@ -24,42 +31,33 @@ struct FilledDocumentTests {
 
     """
 
-  @Test("A block is filled as deep as its mark stands")
+  @Test("A block is filled as deep as its mark is indented")
   func filled() {
-    let bare = """
-      # A
-        <!-- listing: Sources/A.swift#a -->
-        <!-- end -->
-      The code has <!-- number: lines.code Fancy --><!-- /number --> lines.
-
-      """
     let filled = made.filled(bare)
     #expect(filled.text == listing)
     #expect(filled.problems.isEmpty)
     #expect(filled.listings == ["Sources/A.swift#a"])
     #expect(
-      filled.stale == [
-        DocsFinding(
-          path: "docs/01-a.md", line: 2, column: 3, .stale(mark: "<!-- listing: Sources/A.swift#a -->")),
-        DocsFinding(
-          path: "docs/01-a.md", line: 4, column: 14, .stale(mark: "<!-- number: lines.code Fancy -->")),
+      filled.findings.map(\.problem) == [
+        .stale("<!-- listing: Sources/A.swift#a -->"), .stale("<!-- number: lines.code Fancy -->"),
       ])
   }
 
-  @Test("Filled once more it stays as it is")
+  @Test("Filled again it stays as it is")
   func again() {
     let filled = made.filled(listing)
     #expect(filled.text == listing)
-    #expect(filled.stale.isEmpty)
+    #expect(filled.findings.isEmpty)
   }
 
-  @Test("All that is wrong is named at once, with its place")
+  @Test("All problems are named at once, each with its place")
   func wrong() {
     let filled = made.filled("<!-- tree: S -->\n<!-- end -->\n<!-- number: lines.tests Plain -->1<!-- /number -->")
     #expect(
-      filled.problems.map(\.description) == [
-        "docs/01-a.md:1:1: \(DocsProblem.foreignPath("S", folders: ProjectFolder.shown))",
-        "docs/01-a.md:3:1: \(DocsProblem.notMeasured(measure: "lines.tests", architecture: "Plain"))",
+      filled.problems == [
+        DocsFinding(path: "docs/01-a.md", line: 1, problem: .foreignPath("S", folders: ProjectFolder.shown)),
+        DocsFinding(
+          path: "docs/01-a.md", line: 3, problem: .notMeasured(measure: "lines.tests", architecture: "Plain")),
       ])
   }
 }

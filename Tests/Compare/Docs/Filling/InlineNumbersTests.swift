@@ -14,11 +14,11 @@ struct InlineNumbersTests {
   func filled() {
     let filled = numbers("x <!-- number: a B -->1<!-- /number --> y <!-- number: a C --><!-- /number -->.")
     #expect(filled.line == "x <!-- number: a B -->B!<!-- /number --> y <!-- number: a C -->C!<!-- /number -->.")
-    #expect(filled.stale.map(\.column) == [3, 43])
+    #expect(filled.stale == ["<!-- number: a C -->", "<!-- number: a B -->"])
     #expect(filled.problems.isEmpty)
   }
 
-  @Test("A number that is as it is to be is not stale, and one in code is none")
+  @Test("A right number isn’t stale, and one in code isn’t filled")
   func fresh() {
     for line in ["<!-- number: a B -->B!<!-- /number -->", "`<!-- number: a B --><!-- /number -->`", "plain"] {
       let filled = numbers(line)
@@ -27,17 +27,18 @@ struct InlineNumbersTests {
     }
   }
 
-  @Test("What is wrong is named, and the line stays")
+  @Test("A wrong mark is named, and the line stays")
   func wrong() {
     let cases: [(String, DocsProblem)] = [
-      ("<!-- number: a B --> 1", .unclosedNumber), ("<!-- number: b B -->1<!-- /number -->", .unknownMeasure("b")),
-      ("<!-- /number -->", .malformedNumber(mark: "<!-- /number -->")),
-      ("<!-- number: a -->", .malformedNumber(mark: "<!-- number: a -->")),
+      ("<!-- number: a B --> 1", .malformed(mark: "<!-- number: a B -->", form: InlineNumbers.form)),
+      ("<!-- number: b B -->1<!-- /number -->", .unknownMeasure("b")),
+      ("<!-- /number -->", .malformed(mark: "<!-- /number -->", form: InlineNumbers.form)),
+      ("<!-- number: a -->", .malformed(mark: "<!-- number: a -->", form: InlineNumbers.form)),
     ]
     for (line, problem) in cases {
       let filled = numbers(line)
       #expect(filled.line == line)
-      #expect(filled.problems.map(\.problem) == [problem])
+      #expect(filled.problems == [problem])
     }
   }
 }

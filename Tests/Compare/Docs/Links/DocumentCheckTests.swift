@@ -3,22 +3,49 @@ import Testing
 @testable import Docs
 
 struct DocumentCheckTests {
-  private func findings(_ files: [String: String]) throws -> [DocsFinding] {
-    try MadeProject.with(files) {
-      try DocumentCheck(project: $0, commands: .made).findings()
-    }
-  }
-
-  @Test("A chapter that no table of contents links to is found", arguments: ["README.md", "docs/README.md"])
-  func chapters(contents: String) throws {
-    let folder = contents == "README.md" ? "docs/" : ""
-    let found = try findings([contents: "[1](\(folder)01-a.md#a)\n", "docs/01-a.md": "# A\n", "docs/02-b.md": "# B\n"])
-    #expect(found == [DocsFinding(path: "docs/02-b.md", line: 1, .unlinkedChapter)])
-  }
-
-  @Test("Links and commands of all documents are tried, those of examples and decisions too")
+  @Test("Links and commands of all documents are checked, those of examples and decisions too")
   func everywhere() throws {
-    let found = try findings(["docs/decisions/1.md": "[a](b)\n", "Examples/E/README.md": "`Scripts/none`\n"])
+    let files = ["docs/decisions/1.md": "[a](b)\n", "Examples/E/README.md": "`Scripts/none`\n"]
+    let found = try MadeProject.with(files) { try DocumentCheck(project: $0, commands: .made).findings() }
     #expect(found.map(\.path) == ["docs/decisions/1.md", "Examples/E/README.md"])
+  }
+}
+
+struct LinkCheckTests {
+  private let made: MadeProject
+
+  init() throws {
+    made = try MadeProject([
+      "docs/a.md": "# One\n", "docs/p 1.png": "", "Sources/A.swift": "1\n2\n", "README.md": "# Top\n", "docs/b.md": "",
+    ])
+  }
+
+  private func kinds(_ text: String) -> [DocsProblem] {
+    LinkCheck(project: made.project).findings(in: "docs/b.md", text).map(\.problem)
+  }
+
+  @Test(
+    "Links that lead somewhere are well",
+    arguments: [
+      "[a](a.md)", "[a](a.md#one)", "[a](../README.md#top \"title\")", "![p](p%201.png)", "[p](<p 1.png>)",
+      "[s](../Sources)", "# Own\n[o](#own)",
+      "[w](https://swift.org/a?b#c)", "[m](mailto:a@b.c)", "`[c](none.md)`", "```\n[c](none.md)\n```",
+      "[![p](p%201.png)](a.md)",
+    ])
+  func well(text: String) {
+    #expect(kinds(text) == [])
+  }
+
+  @Test(
+    "Others are named",
+    arguments: [
+      ("[a](c.md)", DocsProblem.deadLink("c.md")), ("[a](../../x)", .deadLink("../../x")),
+      ("[a](a.md#two)", .deadAnchor("two", path: "docs/a.md")), ("[o](#own)", .deadAnchor("own", path: "docs/b.md")),
+      ("[s](../Sources/A.swift#L9)", .deadAnchor("L9", path: "Sources/A.swift")), ("[a](/a)", .malformedLink("/a")),
+      ("[a](http://)", .malformedLink("http://")), ("[a](ftp://a)", .malformedLink("ftp://a")),
+      ("[a]()", .malformedLink("")),
+    ])
+  func wrong(text: String, kind: DocsProblem) {
+    #expect(kinds(text) == [kind])
   }
 }

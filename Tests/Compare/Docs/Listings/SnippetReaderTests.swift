@@ -33,22 +33,15 @@ struct SnippetReaderTests {
     #expect(reader.snippets.map(\.lines) == [[line]])
   }
 
-  @Test("A snippet that begins in another one is wrong")
-  func nested() {
-    let problems = reader(begin, "  // snippet.b", "x", end).problems
-    #expect(problems.map(\.problem) == [.snippetInSnippet("b", outer: "a")])
-    #expect(problems.map(\.line) == [2])
-    #expect(problems.map(\.column) == [3])
-  }
-
-  @Test("A snippet without an end, an end without a beginning, an empty one and a name given twice are wrong")
+  @Test("A nested snippet, one without an end, an end alone and a name given twice are wrong")
   func wrong() {
-    #expect(reader(begin, "x").problems.map(\.problem) == [.snippetUnclosed("a")])
-    #expect(reader("x", end).problems.map(\.problem) == [.snippetEndAlone])
-    #expect(reader(begin, "", end).problems.map(\.problem) == [.snippetEmpty("a")])
-    let twice = reader(begin, "x", end, begin, "y", end)
-    #expect(twice.problems.map(\.problem) == [.snippetTwice("a", first: 1)])
-    #expect(twice.problems.map(\.line) == [4])
+    func problems(_ lines: String...) -> [DocsProblem] {
+      SnippetReader(lines.joined(separator: "\n"), path: "A.swift").problems.map(\.problem)
+    }
+    #expect(problems(begin, "  // snippet.b", "x", end) == [.snippetInSnippet("b", outer: "a")])
+    #expect(problems(begin, "x") == [.snippetUnclosed("a")])
+    #expect(problems("x", end) == [.snippetEndAlone])
+    #expect(problems(begin, "x", end, begin, "y", end) == [.snippetTwice("a", first: 1)])
   }
 }
 
@@ -59,10 +52,10 @@ struct SnippetSurveyTests {
     let survey = try MadeProject.with([
       "Sources/A.swift": text, "Tests/B.swift": text, "Examples/C/D.swift": "// snippet.end\n", "docs/E.swift": text,
     ]) { SnippetSurvey(of: $0) }
-    #expect(survey.problems == [PlacedProblem(path: "Examples/C/D.swift", line: 1, .snippetEndAlone)])
+    #expect(survey.problems == [DocsFinding(path: "Examples/C/D.swift", line: 1, problem: .snippetEndAlone)])
     #expect(
       survey.unused(shown: ["Sources/A.swift#a"]) == [
-        DocsFinding(path: "Tests/B.swift", line: 1, .unusedSnippet("a"))
+        DocsFinding(path: "Tests/B.swift", line: 1, problem: .unusedSnippet("a"))
       ])
   }
 

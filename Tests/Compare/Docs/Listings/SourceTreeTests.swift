@@ -21,7 +21,7 @@ struct SourceTreeTests {
 
   @Test("A file is no tree")
   func file() throws {
-    #expect(throws: DocsProblem.unreadable("Sources/a.swift", reason: "It is no folder. Name one.")) {
+    #expect(throws: DocsProblem.unreadable("Sources/a.swift", reason: "It isn’t a folder.")) {
       try MadeProject.with(["Sources/a.swift": ""]) { try SourceTree(project: $0).lines("Sources/a.swift") }
     }
   }
