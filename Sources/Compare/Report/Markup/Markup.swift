@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 
 /// Well-formed HTML or SVG: text gets into it escaped only, so that no name can break a page.

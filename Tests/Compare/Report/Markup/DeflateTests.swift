@@ -1,6 +1,7 @@
+import Basics
 import Testing
 
-@testable import Basics
+@testable import Report
 
 struct DeflateTests {
   /// Unpacks a block of fixed codes, as RFC 1951 has it and without looking at how it is packed.

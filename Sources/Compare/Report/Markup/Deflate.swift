@@ -1,17 +1,17 @@
-/// Packs bytes as DEFLATE (RFC 1951), which a browser unpacks without a script of ours.
+/// Packs bytes as DEFLATE (RFC 1951), which a browser unpacks by itself.
 ///
-/// What came within the last 32 KiB is referred to, and everything is written with the codes that the format brings along: JSON and
-/// sources shrink to about a fifth.
-package struct Deflate {
+/// It refers to repetitions within the last 32 KiB and writes the format's fixed codes, which makes JSON and sources five
+/// times smaller.
+struct Deflate {
   private static let window = 32_768
   private static let longest = 258
-  /// How many earlier places that begin alike are tried; more cost time and save little.
+  /// The number of earlier places that are compared; more cost time and save little.
   private static let mostTries = 48
   private var packed: [UInt8] = []
   private var bits: UInt64 = 0
   private var bitCount = 0
 
-  package static func packed(_ bytes: [UInt8]) -> [UInt8] {
+  static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
     // One block, the last, in fixed codes.
     deflate.write(0b011, count: 3)
@@ -22,7 +22,7 @@ package struct Deflate {
   }
 
   private mutating func add(_ bytes: [UInt8]) {
-    // Places that begin with the same three bytes, or with others of the same hash, form a chain.
+    // Places whose first three bytes have the same hash form a chain.
     var latest = [Int](repeating: -1, count: 1 << 16)
     var earlier = [Int](repeating: -1, count: bytes.count)
     var place = 0
