@@ -43,7 +43,7 @@ extension Bench {
     observer.progress("reading the index")
     let store = try IndexStore(at: package.build.package.indexStore(), library: package.toolchain.indexLibrary)
     let files = Set((package.modules + package.build.testModules).flatMap(\.files))
-    return try IndexReader(store, below: package.build.package.folder).modules { file, _ in files.contains(file) }
+    return try store.modules(below: package.build.package.folder) { file, _ in files.contains(file) }
   }
 
   private func effort(

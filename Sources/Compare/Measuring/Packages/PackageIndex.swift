@@ -30,7 +30,7 @@ struct PackageIndex {
     let missing = others.subtracting(all.map(\.name))
     // What the index has of a dependency may be of files that are gone, or of one that has moved.
     let dependencies = missing.isEmpty ? [] : try package.dependencies()
-    let facts = try IndexReader(store, below: package.folder).modules { file, module in
+    let facts = try store.modules(below: package.folder) { file, module in
       files.contains(file)
         || missing.contains(module) && dependencies.contains { file.hasPrefix($0.path + "/") }
           && FileManager.default.fileExists(atPath: file)

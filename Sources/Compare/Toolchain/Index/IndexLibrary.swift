@@ -14,7 +14,7 @@ struct IndexLibrary {
     self.functions = functions
   }
 
-  /// Calls a function that takes a context and a C function, and has each item taken until one answers false.
+  /// Calls a function that takes a context and a C function, which visits items until `take` returns false.
   func forEach(in apply: (UnsafeMutableRawPointer, CIndexVisit) -> Bool, take: (CIndexRef) -> Bool) {
     withoutActuallyEscaping(take) { take in
       let visit = Visit(take)
@@ -35,7 +35,7 @@ struct IndexLibrary {
     return names.all
   }
 
-  /// What went wrong, in the library's own words; the error is released.
+  /// Returns the message of an error and disposes of it.
   func reason(of error: CIndexRef?) -> String {
     guard let error else { return "The library gives no reason." }
     defer { functions.error_dispose(error) }
@@ -48,7 +48,7 @@ struct IndexLibrary {
   }
 }
 
-/// What a C function can carry along.
+/// A closure as the context of a C function.
 private final class Visit {
   let take: (CIndexRef) -> Bool
 

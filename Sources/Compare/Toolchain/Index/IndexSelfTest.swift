@@ -1,9 +1,9 @@
 package import Foundation
 internal import Metrics
 
-/// Whether a toolchain's index holds the facts that edges are computed from: compiles a small source and compares.
+/// A test of a toolchain's index: compiles a small source and compares the edges in it.
 package struct IndexSelfTest {
-  /// One construct each: where the index relates a reference, where it leaves that to its place in the source, what it makes up itself.
+  /// One construct each that the index relates, leaves to the place in the source, or makes up.
   private static let source = """
     protocol P { func p() }
     struct B: P { static var one: B { .init() }; func p() {} }
@@ -19,11 +19,10 @@ package struct IndexSelfTest {
     "B→P", "C→B", "D→C", "E→B", "F→B", "F→P", "G→B", "G→C", "G→D", "G→E", "G→P",
   ]
 
-  /// What differs from what is expected, in words; empty when all is as it should be.
+  /// Descriptions of unexpected results; empty if the index is as expected.
   package let differences: [String]
 
-  /// Compiles in `folder`, which is made; what an earlier run with the same compiler found is taken from there.
-  /// - Throws: `ToolchainError` when it can't be compiled, `IndexStoreError` when the index can't be read.
+  /// Compiles in `folder`, unless it has the result of an earlier run with the same compiler.
   package init(of toolchain: Toolchain, in folder: URL) throws {
     let remembered = folder.appending(path: "differences.json")
     if let data = try? Data(contentsOf: remembered),
@@ -46,7 +45,7 @@ package struct IndexSelfTest {
     let arguments = ["-parse-as-library", "-module-name", "Facts", "-index-store-path", store.path, "-c", file.path]
     _ = try ToolRun(toolchain.program("swiftc"), arguments + ["-o", folder.appending(path: "Facts.o").path]).output()
     let index = try IndexStore(at: store, library: toolchain.indexLibrary)
-    let facts = try IndexReader(index, below: folder).modules()
+    let facts = try index.modules(below: folder)
     let found = Set(TypeGraph(facts, module: "Facts").edges.keys.map { "\($0.from)→\($0.to)" })
     return expected.subtracting(found).sorted().map { "the edge \($0) is not found" }
       + found.subtracting(expected).sorted().map { "the edge \($0) is found, where there is none" }

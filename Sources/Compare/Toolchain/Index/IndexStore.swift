@@ -1,8 +1,9 @@
 internal import CToolchain
 package import Foundation
 package import Metrics
+internal import SyntaxFacts
 
-/// An index that the compiler wrote while it built, read through the toolchain's own library.
+/// An index that the compiler wrote, read through the toolchain's own library.
 package final class IndexStore {
   private static let recordKind: Int32 = 2
   private let library: IndexLibrary
@@ -10,7 +11,6 @@ package final class IndexStore {
 
   private var functions: CIndexFunctions { library.functions }
 
-  /// Opens the store in a folder with the library of the toolchain that wrote it.
   package init(at folder: URL, library path: URL) throws(IndexStoreError) {
     library = try IndexLibrary(path)
     var error: CIndexRef?
@@ -22,8 +22,27 @@ package final class IndexStore {
 
   deinit { functions.store_dispose(store) }
 
-  /// The newest unit of each source file that still exists, sorted by file; what system modules brought is left out.
-  package func units() throws(IndexStoreError) -> [IndexUnit] {
+  /// Gathers the facts that coupling is computed from, from the index and the syntax of the same files.
+  /// - Parameters:
+  ///   - folder: The folder that files are named relative to.
+  ///   - isWanted: Whether the file of a module is read.
+  package func modules(
+    below folder: URL, ofFiles isWanted: (_ file: String, _ module: String) -> Bool = { _, _ in true }
+  ) throws -> IndexedModules {
+    var facts = IndexedModules()
+    for unit in try units() where isWanted(unit.file, unit.module) {
+      var record = try record(of: unit)
+      let name = folder.pathBelow(unit.file)
+      for index in record.occurrences.indices { record.occurrences[index].file = name }
+      facts.symbols.merge(record.symbols) { first, _ in first }
+      facts.occurrences[unit.module, default: []] += record.occurrences
+      if facts.regions[name] == nil { facts.regions[name] = try SyntaxReader.regions(inFile: URL(filePath: unit.file)) }
+    }
+    return facts
+  }
+
+  /// The newest unit of each source file that exists, sorted by file, without system modules.
+  private func units() throws(IndexStoreError) -> [IndexUnit] {
     var newest: [String: IndexUnit] = [:]
     for name in library.unitNames(in: store) {
       guard let unit = try unit(named: name), FileManager.default.fileExists(atPath: unit.file) else { continue }
@@ -34,8 +53,7 @@ package final class IndexStore {
     return newest.values.sorted { ($0.file, $0.module) < ($1.file, $1.module) }
   }
 
-  /// All that the compiler met in the file of a unit.
-  package func record(of unit: IndexUnit) throws(IndexStoreError) -> IndexRecord {
+  private func record(of unit: IndexUnit) throws(IndexStoreError) -> IndexRecord {
     var record = IndexRecord()
     guard let name = unit.record else { return record }
     var error: CIndexRef?
@@ -68,7 +86,7 @@ package final class IndexStore {
       record: recordName(in: reader, of: file), modified: Double(seconds) + Double(nanoseconds) * 1e-9)
   }
 
-  /// A unit names the records of all files it depends on; its own is that of its main file.
+  /// Finds a unit's own record among those of all files it depends on.
   private func recordName(in reader: CIndexRef, of file: String) -> String? {
     var name: String?
     library.forEach {
@@ -116,26 +134,26 @@ package final class IndexStore {
   }
 }
 
-/// One source file as it was compiled into a module.
-package struct IndexUnit: Equatable, Sendable {
-  package var module: String
-  package var file: String
-  /// What the record of the file is called in the store; nil when the compiler met nothing in it.
-  package var record: String?
+/// A source file that was compiled into a module.
+private struct IndexUnit {
+  var module: String
+  var file: String
+  /// The name of the file's record in the store; `nil` if there are no symbols in it.
+  var record: String?
   /// When the unit was written, in seconds since 1970.
-  package var modified: Double
+  var modified: Double
 }
 
-/// What the compiler met in one file.
-package struct IndexRecord: Sendable {
-  /// The symbols that were met, or are related to those, by their USR.
-  package var symbols: [String: IndexedSymbol] = [:]
-  /// Where they were met, in the order of the file.
-  package var occurrences: [SymbolOccurrence] = []
+/// The symbols of a file.
+private struct IndexRecord {
+  /// The symbols that occur, and those related to them, by their USR.
+  var symbols: [String: IndexedSymbol] = [:]
+  /// The occurrences in the order of the file.
+  var occurrences: [SymbolOccurrence] = []
 }
 
 extension IndexedSymbol.Kind {
-  /// The kind that the index's numbers stand for, as declared in its `indexstore.h`.
+  /// The kind that the numbers declared in `indexstore.h` stand for.
   init(kind: Int32, subkind: Int32) {
     switch (kind, subkind) {
     case (1, _): self = .module

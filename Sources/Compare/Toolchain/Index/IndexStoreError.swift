@@ -1,4 +1,4 @@
-/// Why there are no facts from an index.
+/// An error in reading an index.
 package enum IndexStoreError: Error, Equatable, Sendable {
   case libraryUnusable(path: String, reason: String)
   case storeUnreadable(path: String, reason: String)

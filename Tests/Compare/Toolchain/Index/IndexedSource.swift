@@ -39,7 +39,7 @@ struct IndexedSource {
   }
 
   func facts() throws -> IndexedModules {
-    try IndexReader(store, below: folder).modules()
+    try store.modules(below: folder)
   }
 
   func delete(_ file: String) throws {
