@@ -1,8 +1,7 @@
 import HeadlessUI
 
 extension Difference {
-  /// What a user would name first of two apps that don't look alike: which screen it is, then what lies over it, then
-  /// what is on it.
+  /// Compares what two apps show: first the screens, then an alert, then elements and titles.
   nonisolated init?(looks here: Snapshot?, _ there: Snapshot?) {
     guard let here, let there else {
       self.init("the app", here == nil ? "isn't running" : "is running", there == nil ? "isn't running" : "is running")
@@ -72,7 +71,7 @@ extension Difference {
 }
 
 extension Element {
-  /// What is so of it, to go on with after its name; of a long text the part in which it differs from another.
+  /// The end of a sentence about the element; a long text is reduced to the part that differs from another.
   nonisolated fileprivate func clause(besides other: String = "") -> String {
     switch content {
     case .toggle(let isOn): isOn ? "is on" : "is off"

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension Difference {
-  /// What differs of what is stored: who is signed in, favourites and notes, then where the user is.
+  /// Compares what is stored: first the session, then favourites and notes, then the saved state.
   init?(stores here: StoredValues, _ there: StoredValues) {
     let difference =
       Difference("the session", here.sessionClause, there.sessionClause)

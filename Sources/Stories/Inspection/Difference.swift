@@ -1,21 +1,20 @@
-/// The plainest thing in which two sides are not alike: what it is, and what each of them has there.
+/// The most obvious difference between two sides.
 nonisolated struct Difference: Hashable, Codable {
-  /// What differs, to begin a sentence with.
+  /// The beginning of a sentence: `“place.favourite”`.
   let subject: String
-  /// What is so here, to go on with: `is on`.
+  /// Its end for the one side: `is on`.
   let here: String
-  /// What is so there.
+  /// Its end for the other side.
   let there: String
 }
 
 extension Difference {
-  /// Nil where both are the same.
   nonisolated init?(_ subject: String, _ here: String, _ there: String) {
     guard here != there else { return nil }
     self.init(subject: subject, here: here, there: there)
   }
 
-  /// The first line that only one side has, or that stands elsewhere; nil where both have the same lines.
+  /// The first line that only one side has, or that comes in another order.
   nonisolated init?(lines here: [String], _ there: [String], verb: String) {
     if let line = (Self.surplus(of: here, over: there) + Self.surplus(of: there, over: here)).first {
       let (mine, yours) = (here.count { $0 == line }, there.count { $0 == line })
@@ -28,7 +27,7 @@ extension Difference {
     }
   }
 
-  /// The texts for which there is none, or none left, among the others.
+  /// Returns the texts that have no counterpart among others.
   nonisolated static func surplus(of texts: [String], over others: [String]) -> [String] {
     var counts = Dictionary(grouping: others) { $0 }.mapValues(\.count)
     return texts.filter { line in

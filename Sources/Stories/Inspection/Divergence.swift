@@ -1,6 +1,6 @@
 import Basics
 
-/// Implementations that are not alike after the same steps.
+/// A difference between implementations after the same steps.
 nonisolated package struct Divergence: Hashable, Codable, Sendable {
   nonisolated package enum Subject: Hashable, Codable, Sendable {
     case looks, log, stores
@@ -14,32 +14,30 @@ nonisolated package struct Divergence: Hashable, Codable, Sendable {
     }
   }
 
-  /// Implementations that are alike.
+  /// Implementations that agree.
   nonisolated package struct Side: Hashable, Codable, Sendable {
     package let architectures: [String]
-    /// What there is to see, line by line.
     package let lines: [String]
-    /// How they differ most plainly from the first side; nil for that one.
+    /// The most obvious difference from the first side; `nil` for the first.
     let difference: Difference?
   }
 
   package let subject: Subject
-  /// The sides, the largest first; two at the least.
+  /// At least two sides, the largest first.
   package let sides: [Side]
 }
 
 extension Divergence {
-  /// Compares a value of each stage; nil when all are equal.
+  /// Compares a value of each stage, and fails if all are equal.
   /// - Parameters:
-  ///   - lines: puts a value into words; called only when some differ.
-  ///   - difference: says how one value differs from another, where more can be said than which line is missing.
+  ///   - lines: Describes a value, if some differ.
+  ///   - difference: Describes how one value differs from another, if that is more than a missing line.
   @MainActor
   init?<Value: Equatable>(
     of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String],
     difference: ((Value, Value) -> Difference?)?
   ) {
     guard let first = values.first, !values.allSatisfy({ $0 == first }) else { return nil }
-    // The sort is stable: among equals the order of the architectures stays.
     let sides = zip(stages, values).grouped { $1 }.sorted { $0.elements.count > $1.elements.count }
     let most = sides[0].key
     self.subject = subject
@@ -54,7 +52,7 @@ extension Divergence {
 
   // MARK: - Wording
 
-  /// For each side who stands apart and in what, as a sentence, and what it has that the largest side has not, line by line.
+  /// For each smaller side a sentence, and then its lines compared with those of the largest side.
   nonisolated package var lines: [String] {
     sides.dropFirst().flatMap { side in
       [sentence(on: side)].compactMap(\.self)
@@ -67,17 +65,17 @@ extension Divergence {
     guard let difference = side.difference else { return nil }
     let (most, some) = (sides[0].architectures, side.architectures)
     guard most.count > sides[1].architectures.count else {
-      // Nobody is the odd one out, so both are told of in their order.
+      // Neither side is the odd one out.
       return "\(Participants.list(most)): \(difference.subject) \(difference.there); "
         + "in \(Participants.list(some)) it \(Self.ended(difference.here))"
     }
     let all = Participants(names: sides.flatMap(\.architectures))
     let who = sides.count == 2 ? all.called(some) : Participants.list(some)
-    return
-      "\(who): \(difference.subject) \(difference.here); in \(all.rest(most, besides: some)) it \(Self.ended(difference.there))"
+    let others = all.rest(most, besides: some)
+    return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))"
   }
 
-  /// What is quoted may end the sentence itself.
+  /// Ends a sentence, unless its last quotation does.
   nonisolated private static func ended(_ clause: String) -> String {
     [".”", "!”", "?”", "…”"].contains { clause.hasSuffix($0) } ? clause : clause + "."
   }

@@ -1,24 +1,24 @@
 import HeadlessUI
 
-/// What is wrong after a step.
+/// A fault that was found after a step.
 nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case divergence(Divergence)
-  /// An action is possible in some implementations only, or does not work in any.
+  /// An action is possible in some implementations only.
   case refused([StoryFailure.Problem])
-  /// Something shows that it waits, although nothing is due and no service is silent.
+  /// An element shows activity, although nothing is due and no service is silent.
   case endlessWait(architecture: String, id: String)
   case notAsStored(what: String, shown: String, stored: String)
   case miscounted(text: String, shown: String)
-  /// A relaunch does not go on where the user was; both sides are steps of a story.
+  /// A relaunch doesn't restore the navigation state; both sides are steps of a story.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
   case outlivesKill(architecture: String, message: String)
-  /// An app did what UIKit doesn't bear.
+  /// An app did what UIKit doesn't allow.
   case faults([StoryFailure.Problem])
-  /// An implementation, if it is known which, has ended its process, or never came to the end of a step.
+  /// An implementation, if it is known which, crashed or hung.
   case died(architecture: String?, message: String)
 
-  /// The implementation that it is about; nil where several are compared, or it isn't known which.
+  /// The implementation that is at fault; `nil` if several are compared or it isn't known.
   var architecture: String? {
     switch self {
     case .endlessWait(let name, _), .notRestored(let name, _, _), .leftBehind(let name, _), .outlivesKill(let name, _):
@@ -28,7 +28,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     }
   }
 
-  /// What has outlived processes that were killed since the last time; nil when that is nothing.
+  /// Objects that outlived a process that was killed since the last call.
   @MainActor
   init?(survivorsOf stages: [Stage]) {
     let left = stages.compactMap { stage in stage.takeSurvivors().map { (stage.name, $0) } }
@@ -36,7 +36,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     self = .outlivesKill(architecture: name, message: "Alive after the app was killed: \(survivors).")
   }
 
-  /// What the apps did since the last time and must not do; nil when that is nothing. To be asked for once all is laid out.
+  /// Faults since the last call; call it after layout.
   @MainActor
   init?(faultsOf stages: [Stage]) {
     let problems = stages.flatMap { stage in
@@ -48,8 +48,8 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     self = .faults(problems)
   }
 
-  /// What is wrong, line by line: first a sentence, then what can be seen of it.
-  /// - Parameter names: Those who took part.
+  /// Describes the finding: a sentence, followed by details.
+  /// - Parameter names: All implementations that took the step.
   nonisolated package func lines(among names: [String]) -> [String] {
     switch self {
     case .divergence(let divergence): divergence.lines

@@ -1,19 +1,19 @@
 import HeadlessUI
 import SharedModel
 
-/// Looks at all implementations after a step: whether they are alike, and whether what must always hold does.
+/// Compares all implementations after a step, and checks the invariants.
 struct Inspector {
   private let stages: [Stage]
   private let invariants: Invariants
 
-  /// Makes an inspector of stages that all got the same guide and keep a log.
+  /// Creates an inspector of stages that all got the same guide and keep a log.
   init(_ stages: [Stage], guide: Guide) {
     self.stages = stages
     invariants = Invariants(guide: guide)
   }
 
-  /// Looks at what was logged since the last time, what is stored and what is in sight.
-  /// - Parameter snapshots: What each stage shows; nil where the app is not running.
+  /// Compares what is shown and stored, and what was logged since the last call.
+  /// - Parameter snapshots: What each stage shows; `nil` if its app isn't running.
   func inspect(_ snapshots: [Snapshot?]) throws(Finding) {
     let logs = stages.map { $0.log?.takeEntries() ?? [] }
     let stored = stages.map(StoredValues.init)
@@ -34,7 +34,7 @@ struct Inspector {
 }
 
 extension Divergence {
-  /// Compares what the stages show; nil when all look alike.
+  /// Compares what the stages show.
   init?(looksOf stages: [Stage], snapshots: [Snapshot?]) {
     self.init(
       of: stages, in: .looks, values: snapshots, lines: { $0?.lines ?? ["(not running)"] },

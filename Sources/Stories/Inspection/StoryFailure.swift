@@ -2,19 +2,18 @@ import Basics
 
 /// The step at which a story failed, and why.
 nonisolated public struct StoryFailure: Error, Equatable, Sendable {
-  /// What one implementation did not do.
+  /// A step's failure in one implementation.
   nonisolated package struct Problem: Hashable, Codable, Sendable {
     package let architecture: String
-    /// What was expected and what is there instead.
     package let message: String
   }
 
   nonisolated package enum Reason: Error, Hashable, Sendable {
-    /// The step failed in some implementations, which still look alike.
+    /// The step failed in some implementations, and all look alike.
     case problems([Problem])
     /// After the step the implementations look different; the step may have failed in some, too.
     case divergence(Divergence, [Problem])
-    /// The step passed and all look alike, but something that must always hold does not.
+    /// The step passed and all look alike, but an invariant is violated.
     case finding(Finding)
   }
 
@@ -22,12 +21,12 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   public let step: StoryStep
   package let reason: Reason
 
-  /// The failure as lines of text: first who fails in what, as a sentence, then what can be seen of it.
-  /// - Parameter names: Those who took the step.
+  /// Describes the failure: sentences about the implementations that fail, followed by details.
+  /// - Parameter names: All implementations that took the step.
   public func lines(among names: [String]) -> [String] { reason.lines(among: names) }
 
-  /// The one implementation in which the cause must be: it stands alone, or is the only one that took the step.
-  /// - Parameter names: Those who took it.
+  /// The one implementation that differs from all others, or the only one that took the step.
+  /// - Parameter names: All implementations that took the step.
   public func suspect(among names: [String]) -> String? {
     if names.count == 1 { return names[0] }
     let suspects = reason.suspects
@@ -46,7 +45,6 @@ nonisolated extension StoryFailure.Reason {
     }
   }
 
-  /// What went wrong in which implementation, and how they differ, line by line.
   func lines(among names: [String]) -> [String] {
     switch self {
     case .problems(let problems): problems.lines(among: names)
@@ -57,7 +55,7 @@ nonisolated extension StoryFailure.Reason {
 }
 
 extension [StoryFailure.Problem] {
-  /// Problems with the same message are told once, for all who have it.
+  /// Describes problems, each message once for all implementations that share it.
   nonisolated func lines(among names: [String]) -> [String] {
     let messages = grouped { $0.message }
     let all = Participants(names: names)
@@ -68,11 +66,11 @@ extension [StoryFailure.Problem] {
   }
 }
 
-/// The implementations that take part, and how some of them are called among all.
+/// The implementations that took a step, and names for some of them.
 nonisolated struct Participants {
   let names: [String]
 
-  /// Those of whom something is told that is so of nobody else: `VIPER alone`, `MVC and Massive`, `All but MVC`, `All 7`.
+  /// Names implementations that differ from the rest: `VIPER alone`, `MVC and Massive`, `All but MVC`, `All 7`.
   func called(_ some: [String]) -> String {
     guard names.count > 2 else { return Self.list(some) }
     if some.count == names.count { return "All \(some.count)" }
@@ -81,7 +79,7 @@ nonisolated struct Participants {
     return others.count == 1 ? "All but \(others[0])" : Self.list(some)
   }
 
-  /// Those with whom others are compared: `the six others` where all are one or the other.
+  /// Names the implementations that others differ from: `the six others` if those are all the rest.
   func rest(_ some: [String], besides told: [String]) -> String {
     guard some.count > 1, some.count + told.count == names.count else { return Self.list(some) }
     return "the \(Self.numerals[some.count] ?? "\(some.count)") others"

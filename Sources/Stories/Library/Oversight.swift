@@ -1,11 +1,11 @@
-/// Something in a story file that is in order, and yet hardly what was meant: it isn't run, and nothing else would say so.
+/// A warning about a part of a story file that is valid but never run.
 nonisolated public struct Oversight: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
-    /// A description that reads as a step; the keyword is nil where it could be any.
+    /// A description that looks like a step; the keyword is `nil` if it could be any.
     case step(String, keyword: String?)
-    /// A description that reads as the heading of a section.
+    /// A description that looks like the heading of a section.
     case heading(String, keyword: String)
-    /// A step or a heading in its right spelling, where there can be none.
+    /// A step or a heading that is spelled correctly, where none is allowed.
     case misplaced(String)
     case scenarioWithoutSteps(String)
     case examplesWithoutRows
@@ -21,7 +21,7 @@ nonisolated public struct Oversight: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Oversight: CustomStringConvertible {
-  /// `file:line:column: what it is, and what to write`.
+  /// `file:line:column: message`.
   nonisolated public var description: String { "\(path):\(location.line):\(location.column): \(message)" }
 
   nonisolated private var message: String {

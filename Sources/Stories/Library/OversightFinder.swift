@@ -1,8 +1,7 @@
-/// Finds what an author of stories may have overlooked. Free text may say anything, so a line of it has to look much like a step
-/// or a heading.
+/// Finds lines of free text that look like a step or a heading, and sections that run nothing.
 struct OversightFinder {
   private static let stepKeywords = ["Given", "When", "Then", "And", "But"]
-  /// The headings that are looked for when they are misspelt: others are too like words.
+  /// The headings that are recognised when misspelt; shorter ones look too much like words.
   private static let longHeadings = ["Scenario", "Scenario Outline", "Background", "Examples"]
   private static let headings = longHeadings + ["Scenario Template", "Scenarios", "Example", "Feature", "Rule"]
   let path: String
@@ -40,7 +39,7 @@ struct OversightFinder {
     return Self.longHeadings.first { Self.isAlmost(head, $0) }.map { .heading(text, keyword: $0) }
   }
 
-  /// Whether two letters differ at the most, and not the first one.
+  /// Whether at most two letters differ, and not the first one.
   private static func isAlmost(_ head: String, _ keyword: String) -> Bool {
     let letters = Array(head.lowercased())
     return head.first == keyword.first && EditDistance.between(letters, Array(keyword.lowercased())) <= 2

@@ -1,6 +1,6 @@
-/// A feature file whose every step has a definition: what can be run.
+/// A feature file whose steps all have a definition.
 public struct StoryFile {
-  /// A story and what its steps do.
+  /// A story and the definitions of its steps.
   public struct Scenario {
     struct Step {
       let step: StoryStep
@@ -17,12 +17,12 @@ public struct StoryFile {
   public let path: String
   /// The feature's name.
   public let feature: String
-  /// Its stories, outlines expanded and backgrounds in front.
+  /// The stories, with outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]
-  /// What isn't run though it may have been meant to be.
+  /// Warnings about parts that are never run.
   public let oversights: [Oversight]
 
-  /// The same file with only the stories that `keeps` says.
+  /// Returns the file with the stories that satisfy a condition.
   public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
     StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, oversights: oversights)
   }

@@ -1,15 +1,14 @@
-/// Why a story file can't be used, and where.
+/// An error in a story file.
 nonisolated public struct StoryFileError: Error, Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
-    /// The text is the system's.
+    /// The text comes from the system.
     case unreadable(String)
     case isDirectory
     case missing
-    /// A pipe or a device, which may never end.
     case notRegular
     case forbidden
     case noFeature
-    /// The text is the parser's.
+    /// The text comes from the parser.
     case notGherkin(String)
     case noScenario
     case step(String, StepLibrary.Problem)
@@ -17,7 +16,7 @@ nonisolated public struct StoryFileError: Error, Hashable, Sendable {
 
   /// The file as it was named.
   public let path: String
-  /// Where in the file; nil for the file as a whole.
+  /// Where in the file; `nil` for the whole file.
   public let location: SourceLocation?
   package let reason: Reason
 
@@ -31,7 +30,7 @@ nonisolated public struct StoryFileError: Error, Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension StoryFileError: CustomStringConvertible {
-  /// `file:line:column: what is wrong, and what to do`.
+  /// `file:line:column: message`.
   nonisolated public var description: String {
     let name = path.isEmpty ? "“”" : path
     let place = location.map { "\(name):\($0.line):\($0.column)" } ?? name
@@ -53,7 +52,7 @@ extension StoryFileError: CustomStringConvertible {
   }
 }
 
-/// All that is wrong with the story files that were given.
+/// All errors in some story files.
 nonisolated public struct StoryFileErrors: Error, Hashable, Sendable {
   /// The errors in the order of files and lines; never empty.
   public let errors: [StoryFileError]

@@ -1,18 +1,18 @@
 import Foundation
 import SharedModel
 
-/// Reads story files and finds what their steps do.
+/// Reads story files and finds the definitions of their steps.
 public struct StoryLoader {
-  /// How many errors of a file are told, and how many oversights: each costs a search for what was meant.
+  /// The limit for errors and for warnings of a file, as each costs a search for similar steps.
   private static let mostErrors = 20
   private let library: StepLibrary
 
-  /// Makes a loader of stories written in the standard steps.
+  /// Creates a loader of stories written in the standard steps.
   public init() { self.init(library: .standard) }
 
   init(library: StepLibrary) { self.library = library }
 
-  /// The stories that come with the suite, by file name.
+  /// The bundled stories, sorted by file name.
   public static func bundledPaths() throws(StoryFileErrors) -> [String] {
     let resource = BundledResource("Features", of: "Stories")
     guard let folder = resource.url else {
@@ -23,7 +23,7 @@ public struct StoryLoader {
     return files.filter { $0.pathExtension == "feature" }.map(\.path).sorted()
   }
 
-  /// Reads the files, each wholly; what is wrong in any of them is told at once.
+  /// Reads files, and throws the errors of all of them at once.
   public func load(_ paths: [String]) throws(StoryFileErrors) -> [StoryFile] {
     var files: [StoryFile] = []
     var errors: [StoryFileError] = []
@@ -38,16 +38,12 @@ public struct StoryLoader {
     return files
   }
 
-  /// Reads a text that is in no file.
-  /// - Parameters:
-  ///   - text: Gherkin.
-  ///   - name: What errors call it.
+  /// Reads a text, which errors call by a name.
   public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
     try stories(of: parse(Data(text.utf8), at: name), at: name)
   }
 
-  /// Reads one file as Gherkin, whatever its steps mean.
-  /// - Returns: Its feature, and what isn't run of it though it may have been meant to be.
+  /// Reads one file as Gherkin, without looking for the definitions of its steps.
   package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
     try parse(Self.read(path), at: path)
   }
@@ -83,7 +79,7 @@ public struct StoryLoader {
     error.location ?? SourceLocation(line: 0, column: 0)
   }
 
-  /// What keeps the file from being read, as far as that shows before it is opened: some would be waited for forever.
+  /// Finds out before opening a file whether it can be read, as reading some would never end.
   private static func obstacle(at path: String) -> StoryFileError? {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey]
     let file = URL(filePath: path).resolvingSymlinksInPath()
@@ -118,7 +114,7 @@ public struct StoryLoader {
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
     guard errors.isEmpty else {
-      // The stories of one outline share its steps' places.
+      // The stories of an outline have their steps in common.
       throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
     }
     return StoryFile(path: path, feature: feature.name, scenarios: scenarios, oversights: parsed.oversights)

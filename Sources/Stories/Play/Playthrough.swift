@@ -1,38 +1,37 @@
 import HeadlessUI
 import SharedModel
 
-/// A story that is made up while it is played: each step is taken in every implementation at once.
+/// A story that is made up while it is played in every implementation at once.
 package final class Playthrough {
   package enum Outcome: Equatable {
     case taken
-    /// It was impossible everywhere, and nothing has changed.
+    /// The step was impossible everywhere, and nothing has changed.
     case refused([String])
-    /// It was taken, and something is wrong: the implementations differ, or what must always hold doesn't.
+    /// The implementations differ, or an invariant is violated.
     case wrong([String])
   }
 
   private let ensemble: Ensemble
   private let library = StepLibrary.standard
-  /// What was taken so far, each step without its keyword.
+  /// The steps so far, without keywords.
   package private(set) var steps: [String] = []
-  /// What was found so far, each with the number of the step after which it was; later steps may find it again.
+  /// The findings so far, with the numbers of their steps; later steps may find the same again.
   package private(set) var findings: [(step: Int, lines: [String])] = []
 
   package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
     ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: .thorough)
-    // The story begins at the app's first launch.
     _ = take("the app is launched")
   }
 
   package var names: [String] { ensemble.stages.map(\.name) }
 
-  /// What a user of each implementation sees; nil where it is not running.
+  /// What a user of each implementation sees; `nil` if it isn't running.
   package var snapshots: [Snapshot?] { ensemble.stages.map(\.shown) }
 
-  /// The time that has passed since the beginning.
+  /// The time since the beginning.
   package var time: Duration { ensemble.stages.first?.clock.now ?? .zero }
 
-  /// How long it is until something happens by itself; nil when nothing will.
+  /// The time until something happens by itself, or `nil` if nothing is due.
   package var timeToNext: Duration? {
     ensemble.stages.first.flatMap { stage in stage.clock.nextDue.map { $0 - stage.clock.now } }
   }
@@ -42,7 +41,7 @@ package final class Playthrough {
     return Service.allCases.map { ($0, backend[$0]) }.filter { $0.1 != ServiceBehaviour() }
   }
 
-  /// Takes a step of the standard library; its keyword may be left away.
+  /// Takes a step of the standard library, with or without a keyword.
   package func take(_ step: String) -> Outcome {
     let text = StepLibrary.withoutKeyword(step)
     let storyStep = StoryStep(keyword: "*", text: text, location: SourceLocation(line: steps.count + 1, column: 1))
@@ -54,9 +53,25 @@ package final class Playthrough {
     }
   }
 
-  /// The story so far as a feature file, which ends with what is in sight.
+  /// Returns the story so far as the lines of a feature file, which ends by checking what is shown.
   package func story(named name: String) -> [String] {
-    PlayedStory(steps: steps, end: snapshots.first ?? nil).lines(scenario: name)
+    var lines = ["Feature: Played by hand", "", "  Scenario: \(name)"]
+    var last = ""
+    for step in steps + checks {
+      let keyword = StepLibrary.keyword(of: step)
+      lines.append("    \(keyword == last ? "And" : keyword) \(step)")
+      last = keyword
+    }
+    return lines
+  }
+
+  private var checks: [String] {
+    guard let end = snapshots.first ?? nil else { return [] }
+    let front = end.frontmostScreen
+    return [
+      "I see the screen \(Interaction.quoted(front.name))", "the title is \(Interaction.quoted(front.title))",
+      end.alert.map { "an alert reads \(Interaction.quoted($0.title))" } ?? "no alert is shown",
+    ]
   }
 
   private func record(_ text: String, _ outcome: Result<String?, StoryFailure.Reason>) -> Outcome {

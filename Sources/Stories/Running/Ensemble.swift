@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Several implementations, each on a stage of its own, that take every step together.
+/// Implementations on separate stages that take every step together.
 struct Ensemble {
   let stages: [Stage]
   private let inspector: Inspector?
@@ -16,7 +16,7 @@ struct Ensemble {
     inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
   }
 
-  /// Takes one step everywhere; answers why it was skipped, if it was.
+  /// Takes a step everywhere, and returns why it was skipped, if it was.
   func take(_ definition: StepDefinition, _ arguments: StepArguments) -> Result<String?, StoryFailure.Reason> {
     var problems: [StoryFailure.Problem] = []
     var skipReason: String?
@@ -39,7 +39,7 @@ struct Ensemble {
     return .success(skipReason)
   }
 
-  /// Ends the apps' processes; answers what is alive of them then.
+  /// Ends the apps' processes, and returns what outlives them.
   func end() -> Finding? {
     for stage in stages { stage.kill() }
     return Finding(survivorsOf: stages)

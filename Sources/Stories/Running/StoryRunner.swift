@@ -1,13 +1,13 @@
 import HeadlessUI
 import SharedModel
 
-/// Runs a story through several implementations step by step, and compares what a user sees after each.
+/// Runs a story in several implementations, and compares what a user sees after each step.
 public struct StoryRunner {
-  /// How closely it looks after each step.
+  /// What is compared after each step.
   nonisolated public enum Inspection: Sendable {
-    /// Only whether all look alike, as for runs that are timed.
+    /// What a user sees, for runs that are timed.
     case looks
-    /// Also at what is logged and stored, and at what must always hold.
+    /// Logs, stores and invariants, too.
     case thorough
   }
 
@@ -16,7 +16,7 @@ public struct StoryRunner {
   private let liveness: any LivenessProbe
   private let inspection: Inspection
 
-  /// Makes a runner, which skips steps that need to know what objects are alive; with one architecture there is nothing to compare.
+  /// Creates a runner that skips steps which need to know the objects that are alive.
   public init(architectures: [any Architecture], guide: Guide, inspection: Inspection = .thorough) {
     self.init(architectures: architectures, guide: guide, liveness: NoLivenessProbe(), inspection: inspection)
   }
@@ -28,10 +28,8 @@ public struct StoryRunner {
     self.inspection = inspection
   }
 
-  /// Runs one story, each implementation on a device of its own.
-  /// - Parameters:
-  ///   - scenario: The story.
-  ///   - stepBegins: Hears of each step before it is taken, which may be the process's last one.
+  /// Runs one story, each implementation on its own device.
+  /// - Parameter stepBegins: Called before each step, since an app may crash in it.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
@@ -54,24 +52,24 @@ public struct StoryRunner {
   }
 }
 
-/// What became of one story.
+/// The result of running a story.
 public struct StoryOutcome: Sendable {
-  /// A step that could not be carried out on this machine.
+  /// A step that can't be carried out on this machine.
   nonisolated public struct Skip: Equatable, Sendable {
     /// The step.
     public let step: StoryStep
-    /// Why it was left out.
+    /// Why it was skipped.
     public let reason: String
   }
 
   /// The story.
   public let story: Story
-  /// How many steps passed in every implementation.
+  /// The number of steps that passed in every implementation.
   public let passedSteps: Int
-  /// The steps left out.
+  /// The steps that were skipped.
   public let skipped: [Skip]
-  /// How many steps were taken or left out before the one that failed.
+  /// The number of steps that passed or were skipped.
   public var stepsTaken: Int { passedSteps + skipped.count }
-  /// The first step that failed; nil when the story passed.
+  /// The first step that failed, or `nil` if the story passed.
   public let failure: StoryFailure?
 }

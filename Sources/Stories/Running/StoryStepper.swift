@@ -1,9 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// One run of a story in one implementation, for whoever measures what each of its steps takes.
-///
-/// Nothing is compared or inspected, and nothing is logged: all that happens is the app's work and that of driving it.
+/// A run of a story in one implementation, for measuring steps: nothing is compared, inspected or logged.
 package final class StoryStepper {
   private let stage: Stage
   private let scenario: StoryFile.Scenario
@@ -14,9 +12,8 @@ package final class StoryStepper {
     stage.backend.indexPlaces()
   }
 
-  /// Takes a step and answers what a user then sees; nil before the app is launched.
-  /// - Parameter index: The step's place in the story; steps may be left out, but not taken in another order.
-  /// - Throws: What the step did not find.
+  /// Takes a step and returns what a user then sees; `nil` before the app is launched.
+  /// - Parameter index: The step's index in the story; steps may be left out, but not reordered.
   @discardableResult
   package func takeStep(_ index: Int) throws -> Snapshot? {
     let step = scenario.steps[index]
@@ -24,9 +21,9 @@ package final class StoryStepper {
     return snapshot
   }
 
-  /// What a user sees now; nil before the app is launched.
+  /// What a user sees now; `nil` before the app is launched.
   package var snapshot: Snapshot? { stage.shown }
 
-  /// Ends the app's process, and with it all that its objects take to go.
+  /// Ends the app's process and releases its objects.
   package func end() { stage.kill() }
 }

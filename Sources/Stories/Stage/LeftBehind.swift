@@ -2,19 +2,19 @@ import HeadlessUI
 import Probes
 import SharedModel
 
-/// What is alive of an app's objects and isn't needed.
+/// An app's leaked objects.
 nonisolated package struct LeftBehind: Hashable, Sendable {
-  /// The module of the architecture, whose own objects are what a message begins with.
+  /// The module of the architecture, whose objects come first in messages.
   let module: String
-  /// How much of each kind: of collections how many elements, of all else how many objects.
+  /// The number of elements of each kind of collection, and of objects of each other kind.
   package let counts: [ObjectKind: Int]
 
-  /// What is alive while the app runs.
+  /// Finds what a running app doesn't need.
   /// - Parameters:
-  ///   - needed: What is alive of one launched afresh in the same place.
-  ///   - spared: What else may be alive.
-  ///   - screens: How many screens there are, of which each may have a copy of its own of the same values.
-  ///   - missingRows: How many rows lists have that they don't have in the app launched afresh.
+  ///   - needed: The objects of an app that was launched afresh and shows the same.
+  ///   - spared: Objects that may be alive as well.
+  ///   - screens: The number of screens, each of which may have its own copy of the same values.
+  ///   - missingRows: The number of rows in lists that the app launched afresh doesn't have.
   init(
     _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int],
     screens: Int, missingRows: Int, module: String
@@ -24,13 +24,13 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
     for (kind, amount) in Self.amounts(of: alive) {
       var allowed = (neededAmounts[kind] ?? 0) + (spared[kind] ?? 0)
       if kind.isCollection {
-        // Collections that shared a buffer have one each once one of them has changed.
+        // Collections stop sharing a buffer when one of them changes.
         let hasCopies = (alive[kind]?.objects ?? 0) > (needed[kind]?.objects ?? 0)
         allowed = (hasCopies ? allowed * screens : allowed) + missingRows * screens
       }
       if amount > allowed { counts[kind] = amount - allowed }
     }
-    // Each of them has a place in an array, the one that is the latest to be cleared.
+    // Each idle object also takes an element of an array.
     let idle = counts.filter { $0.key.isIdle }
     let listed = (counts[.objects] ?? 0) - idle.values.reduce(0, +)
     counts[.objects] = listed > 0 ? listed : nil
@@ -38,8 +38,7 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
     self.module = module
   }
 
-  /// What is alive once the app's process has ended: then nothing is needed. Collections don't count, as what the app has stored are
-  /// collections as well.
+  /// Finds what outlives the app's process; collections don't count, because what is stored consists of some.
   package init(afterEnd alive: [ObjectKind: LiveCount], module: String) {
     counts = Self.amounts(of: alive).filter { !$0.key.isCollection }
     self.module = module
@@ -57,11 +56,10 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
 }
 
 extension ObjectKind {
-  /// The elements of arrays of objects, whatever class these have.
+  /// Arrays of objects of any class.
   nonisolated fileprivate static let objects = ObjectKind(collection: [AnyObject].self)
 
-  /// Whether it is none of the app's: the standard library's and Foundation's own, what a snapshot consists of, which whoever has looked
-  /// may keep, what the backend counts, what is logged and saved, and a list's sections, which are there once it is laid out.
+  /// Whether the object isn't the app's, but a library's, a snapshot's, the backend's, the log's, a store's or a layout's.
   nonisolated fileprivate var isOthers: Bool {
     switch self {
     case .instance(_, let module): module.hasPrefix("Foundation")
@@ -79,8 +77,7 @@ extension ObjectKind {
     ObjectKind(collection: [[TableViewCell]].self),
   ]
 
-  /// Whether it waits for nothing but to be dropped or used again: what was cancelled stays in a list of observers until that
-  /// changes (who keeps the `Cancellable` is left behind), and cells stay in their list.
+  /// Whether the object waits to be dropped or used again, as cancelled observers and the cells of a list do.
   nonisolated fileprivate var isIdle: Bool {
     guard case .instance(let name, _) = self else { return false }
     return name == "HeadlessUI.TableViewCell"
@@ -91,10 +88,10 @@ extension ObjectKind {
 // MARK: - CustomStringConvertible
 
 extension LeftBehind: nonisolated CustomStringConvertible {
-  /// How many kinds a message names; what is left behind keeps much else alive.
+  /// The number of kinds that a message names, since a leaked object keeps many others alive.
   nonisolated private static let longestList = 6
 
-  /// What it is in words: first instances of the architecture's own classes, then those of others, closures and collections.
+  /// Lists instances of the architecture's own classes first, then those of others, collections and closures.
   nonisolated package var description: String {
     let kinds = counts.sorted { (rank(of: $0.key), name(of: $0.key)) < (rank(of: $1.key), name(of: $1.key)) }
     let named = kinds.prefix(Self.longestList).map { words(for: $0.value, of: $0.key) }
@@ -102,7 +99,7 @@ extension LeftBehind: nonisolated CustomStringConvertible {
     return (named + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "kind" : "kinds")"] : [])).joined(separator: ", ")
   }
 
-  /// Instances by the names of their classes, and what else there is by its words.
+  /// The counts by class names, or by descriptions of other kinds.
   nonisolated package var countsByName: [String: Int] {
     Dictionary(counts.map { (words(for: $0.key), $0.value) }, uniquingKeysWith: +)
   }
@@ -129,7 +126,6 @@ extension LeftBehind: nonisolated CustomStringConvertible {
     }
   }
 
-  /// Without the modules that go without saying.
   nonisolated private func name(of kind: ObjectKind) -> String {
     switch kind {
     case .instance(let name, _), .other(let name): short(name)

@@ -1,18 +1,18 @@
 import Probes
 
-/// Knows which objects are alive.
+/// A source of the objects that are alive.
 package protocol LivenessProbe {
-  /// Why it can't know here; nil when it can.
+  /// Why nothing can be found out here, or `nil`.
   var unavailability: String? { get }
-  /// A number for somebody whose objects are to be told from all others.
+  /// Returns a number for an owner of objects.
   func newOwner() -> Int
-  /// Does the work; the objects that are made in it are the owner's.
+  /// Does work whose objects belong to an owner.
   func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result
-  /// How much of what the owner has made is alive, by kind.
+  /// Returns the objects of an owner that are alive, by kind.
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
 }
 
-/// Knows nothing, for runs that are timed.
+/// A probe that finds nothing, for runs that are timed.
 package struct NoLivenessProbe: LivenessProbe {
   package let unavailability: String? = "Objects are not counted in this run."
 

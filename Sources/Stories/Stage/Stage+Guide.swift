@@ -12,7 +12,7 @@ extension Stage {
     }
   }
 
-  /// Puts one back that was taken out: as it was at first, and where it stood.
+  /// Puts back what was removed, unchanged and in its place.
   func putBack(_ part: GuidePart, _ id: String) throws(StepProblem) {
     try require(part, id, in: guide)
     guard !backend.guide.ids(of: part).contains(id) else { throw .alreadyInGuide(part, id) }
@@ -59,7 +59,7 @@ extension Guide {
     }
   }
 
-  /// Tells each place what its quarter is called; where that is gone, its name stays.
+  /// Copies the names of quarters to their places; places of a missing quarter keep its name.
   fileprivate mutating func nameQuarters() {
     for quarter in quarters {
       for index in places.indices where places[index].quarterID == quarter.id {
@@ -70,7 +70,7 @@ extension Guide {
 }
 
 extension Array where Element: Identifiable {
-  /// Inserts one of the original elements behind those that stood before it.
+  /// Inserts one of the original elements after those that preceded it.
   fileprivate mutating func putBack(_ id: Element.ID, asIn original: [Element]) {
     guard let index = original.firstIndex(where: { $0.id == id }) else { return }
     let before = Set(original[..<index].map(\.id))
@@ -82,11 +82,10 @@ extension Array where Element: Identifiable {
   }
 }
 
-/// What the guide is made of, as steps name one of it.
+/// A kind of entry in the guide, by its name in steps.
 nonisolated package enum GuidePart: String, CaseIterable, Codable, Hashable, Sendable {
   case quarter, place, article
 
-  /// All of it, as steps name it.
   package var plural: String { rawValue + "s" }
 
   init?(named name: String) {

@@ -1,30 +1,30 @@
 import HeadlessUI
 import SharedModel
 
-/// One implementation of the app on a device of its own, with a clock that is moved by hand.
+/// One implementation of the app on its own device, with a clock that is moved by hand.
 final class Stage {
   let architecture: any Architecture
   let clock = VirtualClock()
   let backend: ScriptedBackend
-  /// The guide as it was at first.
+  /// The original guide.
   let guide: Guide
   let session = MemoryStore<StoredSession>(name: DeviceStore.session.rawValue)
   let savedState = MemoryStore<SavedState>(name: DeviceStore.savedState.rawValue)
   let favourites = MemoryStore<Set<String>>(name: DeviceStore.favourites.rawValue)
   let notes = MemoryStore<[String: String]>(name: DeviceStore.notes.rawValue)
   let liveness: any LivenessProbe
-  /// What the app logs; nil where nobody looks, as a log takes time.
+  /// The app's log; `nil` if nobody reads it, because logging takes time.
   let log: MemoryLogger?
-  /// Whose the objects are that the app makes: its process's, which is another one after each launch.
+  /// The owner of the app's objects, a new one for each launch.
   private(set) var process = 0
   private var survivors: LeftBehind?
   private let device: Device
   private var guideChangesAtLaunch = 0
-  /// Whether the guide is the one that the app was launched with, so that all that was loaded is what it holds.
+  /// Whether the guide hasn't changed since the launch.
   var hasGuideOfLaunch: Bool { backend.guideChanges == guideChangesAtLaunch }
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
-  /// How many screens there were and how many rows their lists had when a row was selected last while something was under way.
+  /// The number of screens and of rows in their lists when a row was last selected while something was pending.
   private var selection = (screens: 0, rows: 0)
 
   init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe, keepsLog: Bool = false) {
@@ -45,7 +45,7 @@ final class Stage {
     return shown
   }
 
-  /// What a user sees; nil when the app is not running.
+  /// What a user sees; `nil` if the app isn't running.
   var shown: Snapshot? { recorded { app?.snapshot } }
 
   func perform(_ interaction: Interaction) throws(StepProblem) {
@@ -64,26 +64,25 @@ final class Stage {
     guard recorded({ clock.advance(by: duration) }) else { throw .neverSettles }
   }
 
-  /// Lets the time pass until nothing is due.
+  /// Lets time pass until nothing is due.
   func settle() throws(StepProblem) { guard recorded({ clock.settle() }) else { throw .neverSettles } }
 
-  /// Does what the app does: the objects that are made in it are those of its process.
+  /// Does the app's work, whose objects belong to its process.
   func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-    // What the backend knows is made ready beforehand: it is no object of the app's.
+    // The backend's index isn't the app's, so it is made outside.
     if liveness.unavailability == nil { backend.indexPlaces() }
     return try liveness.record(for: process, work)
   }
 
-  /// How many rows there may be in lists that only the screens opened from them know by now: what was under way when one was opened has
-  /// replaced the list under it.
+  /// The number of rows that a pending answer may have replaced in covered screens, while screens opened from them keep them.
   func replacedRows(screens: Int) -> Int { screens > selection.screens ? selection.rows : 0 }
 
-  /// How many images are kept that need not be loaded again.
+  /// The number of cached images.
   var keptImages: Int { dependencies?.images.count ?? 0 }
 
   // MARK: - Process
 
-  /// Starts the app's process; one that runs is killed first.
+  /// Launches the app, and kills it first if it is running.
   func launch() {
     kill()
     backend.resetRequestCounts()
@@ -97,7 +96,7 @@ final class Stage {
     }
   }
 
-  /// Ends the app's process without a word to it.
+  /// Ends the app's process without notice.
   func kill() {
     app = nil
     dependencies = nil
@@ -107,13 +106,13 @@ final class Stage {
     if !left.isEmpty { survivors = left }
   }
 
-  /// What has outlived the process that was killed last, told once; nil when nothing has.
+  /// Returns once what has outlived the process that was killed last.
   func takeSurvivors() -> LeftBehind? {
     defer { survivors = nil }
     return survivors
   }
 
-  /// Launches the app with the session of the guide's first user, at the menu.
+  /// Launches the app at the menu, with the guide's first user signed in.
   func launchSignedIn() throws(StepProblem) {
     guard let user = backend.guide.accounts.first?.user else {
       throw .unknownName("the first user", kind: "account", known: [])
@@ -123,7 +122,7 @@ final class Stage {
     launch()
   }
 
-  /// Changes the favourites as another screen would, or before a launch as an earlier process did.
+  /// Changes the favourites as another screen would, or before a launch an earlier process.
   func setFavourite(_ isFavourite: Bool, placeID: String) throws(StepProblem) {
     try require(.place, placeID, in: backend.guide)
     if let dependencies {
@@ -137,7 +136,7 @@ final class Stage {
 }
 
 extension MemoryStore {
-  /// Keeps the value, or nothing, as an earlier process did: even where a change would be refused now.
+  /// Stores a value as an earlier process did, even if the store refuses changes now.
   func keep(_ value: Value?) {
     let wasWritable = isWritable
     isWritable = true

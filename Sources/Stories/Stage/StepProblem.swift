@@ -6,7 +6,7 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case impossible(ImpossibleInteraction)
   case neverSettles
   case mismatch(what: String, expected: String, found: String)
-  /// A list has other rows; each is what the table's columns ask for.
+  /// A list has other rows, of which each has the cells for the table's columns.
   case otherRows(id: String, expected: [[String]], found: [[String]])
   case notShown(id: String, shown: [String])
   case wrongKind(id: String, kind: String, needed: String)
@@ -14,18 +14,17 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String])
   case notInGuide(GuidePart, String, closest: String?)
   case alreadyInGuide(GuidePart, String)
-  /// What is said to be impossible could be done.
+  /// An interaction that should be impossible isn't.
   case possible(String)
   case leftBehind(LeftBehind)
   case differentPlace(expected: [String], found: [String])
-  /// The step can't be carried out here; it is skipped, and the reason is printed.
+  /// The step can't be carried out here, so it is skipped.
   case notCheckable(reason: String)
 }
 
 // MARK: - CustomStringConvertible
 
 extension StepProblem: CustomStringConvertible {
-  /// What was expected and what is there instead.
   nonisolated package var description: String {
     switch self {
     case .notLaunched: "The app is not running. Put “Given the app is launched” or “Given I am signed in” in front."
@@ -56,7 +55,7 @@ extension StepProblem: CustomStringConvertible {
     }
   }
 
-  /// The first row that isn't as expected, and below it what differs with a row around it.
+  /// Describes the first row that isn't as expected, and below it all differences with a row of context.
   nonisolated private static func rows(of id: String, _ expected: [String], _ found: [String]) -> String {
     let first: String
     if expected.count == found.count, let index = expected.indices.first(where: { expected[$0] != found[$0] }) {

@@ -1,14 +1,13 @@
 /// The steps that stories are written in.
 package struct StepLibrary {
-  /// Why a step has no definition to run.
+  /// Why a step can't be run.
   nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
-    /// The step is known, and a number in it isn't one that it takes.
+    /// The step is known, but a number in it is out of range.
     case unusableNumber(String)
     case ambiguous([String])
     case tableMissing, tableUnexpected
 
-    /// What is wrong with a step, and what may have been meant.
     nonisolated func message(for step: String) -> String {
       let text = step.clipped(to: 200)
       return switch self {
@@ -25,12 +24,11 @@ package struct StepLibrary {
 
   package let definitions: [StepDefinition]
 
-  /// Makes a library; several definitions may answer to one step, which is then an error in the story.
   init(_ definitions: [StepDefinition]) { self.definitions = definitions }
 
   package static let standard = StepLibrary(StepLibrary.arrangements + StepLibrary.interactions + StepLibrary.checks)
 
-  /// The one definition that a step answers to, with its arguments.
+  /// Returns the one definition that matches a step, and the step's arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
     var matches: [(StepDefinition, StepArguments)] = []
     for definition in definitions {
@@ -52,22 +50,22 @@ package struct StepLibrary {
 
   // MARK: - Keywords
 
-  /// A step's text with no keyword in front.
+  /// Removes a keyword from the front of a step.
   static func withoutKeyword(_ step: String) -> String {
     let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]
     return keywords.first(where: step.hasPrefix).map { String(step.dropFirst($0.count)) } ?? step
   }
 
-  /// The keyword that a step of the standard library reads best with: it arranges, acts or checks.
+  /// The keyword for a step of the standard library, depending on whether it arranges, acts or checks.
   static func keyword(of text: String) -> String {
     if checks.contains(where: { $0.pattern.match(text) != nil }) { return "Then" }
     return arrangements.contains { $0.pattern.match(text) != nil } ? "Given" : "When"
   }
 }
 
-/// What a step does, for one implementation at a time.
+/// A step's wording, and what it does with one implementation.
 package struct StepDefinition {
-  /// Whether a step may, must or must not have a table below it.
+  /// Whether a step has a table below it.
   nonisolated package enum Table: Hashable, Sendable {
     case required, none
   }

@@ -1,7 +1,7 @@
-/// The wording of a step, with places for what varies.
+/// The wording of a step with placeholders.
 ///
 /// `{string}` takes a text in double quotes (`\"` and `\\` inside), `{int}` a whole number of up to nine digits, and
-/// `{a|b}` one of the words given. Each ends where it can be seen to end, so a wording matches in one way at the most.
+/// `{a|b}` one of the words given. A wording matches in at most one way.
 nonisolated package struct StepPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(String)
@@ -12,7 +12,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
   /// The largest number that `{int}` takes.
   static let largestNumber = 999_999_999
   package let wording: String
-  /// What it begins with, up to the first place that varies: most texts are told from it by that alone.
+  /// The part before the first placeholder, which rules out most texts.
   private let opening: String
   private let parts: [Part]
 
@@ -35,12 +35,12 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// A step's text as the wording that it may be meant for: `{string}` for what is quoted, `{int}` for numbers.
+  /// Replaces quoted texts by `{string}` and numbers by `{int}`.
   static func wording(of text: String) -> String {
     text.replacing(/"(\\.|[^"\\])*"?/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
   }
 
-  /// A number that alone keeps a text from matching one of the patterns: below zero, too large, or with a fraction.
+  /// Returns the negative, fractional or too large number that keeps a text from matching one of the patterns.
   static func unusableNumber(in text: String, of patterns: [StepPattern]) -> String? {
     var numbers: [String] = []
     let corrected = text.replacing(/"(?:\\.|[^"\\])*"|[-+]?[0-9]+(?:\.[0-9]+)?/) { match in
@@ -52,7 +52,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return patterns.contains { $0.match(corrected) != nil } ? numbers.first : nil
   }
 
-  /// The number that the whole text is; nil when `{int}` doesn't take it.
+  /// Returns a number that `{int}` takes.
   private static func number(_ digits: Substring) -> Int? {
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number <= largestNumber else {
       return nil
@@ -60,7 +60,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return number
   }
 
-  /// What stands in the places that vary; nil when the text is another step.
+  /// Returns the values of the placeholders if a text matches.
   package func match(_ text: String) -> StepArguments? {
     guard var rest = Self.rest(of: text[...], after: opening) else { return nil }
     var values: [StepArguments.Value] = []
@@ -86,7 +86,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return rest.isEmpty ? StepArguments(values) : nil
   }
 
-  /// Compared by bytes, as each step is with all wordings: characters take ten times as long.
+  /// Compares bytes, because characters take ten times as long.
   private static func rest(of text: Substring, after literal: String) -> Substring? {
     guard text.utf8.starts(with: literal.utf8) else { return nil }
     return text[text.utf8.index(text.startIndex, offsetBy: literal.utf8.count)...]
@@ -116,7 +116,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
   }
 }
 
-/// What stood in the places of a step's wording that vary, in order, and the table below the step.
+/// The values of a step's placeholders, in order, and the table below the step.
 nonisolated package struct StepArguments: Hashable, Sendable {
   nonisolated enum Value: Hashable, Sendable {
     case string(String)
@@ -124,18 +124,18 @@ nonisolated package struct StepArguments: Hashable, Sendable {
   }
 
   private let values: [Value]
-  /// The table below the step, header row first; empty when there is none.
+  /// The table below the step, header row first; empty if there is none.
   var table: [[String]] = []
 
   init(_ values: [Value]) { self.values = values }
 
-  /// The text at a place that was written `{string}` or `{a|b}`.
+  /// Returns the value of a `{string}` or `{a|b}`.
   func string(_ place: Int) -> String {
     guard case .string(let value) = values[place] else { fatalError("place \(place) of the step is written {int}") }
     return value
   }
 
-  /// The number at a place that was written `{int}`.
+  /// Returns the value of an `{int}`.
   func int(_ place: Int) -> Int {
     guard case .int(let value) = values[place] else { fatalError("place \(place) of the step is not written {int}") }
     return value

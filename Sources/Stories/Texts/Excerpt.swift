@@ -1,10 +1,10 @@
 nonisolated extension String {
-  /// As much of the beginning as a message bears: a line of a file may be megabytes long.
+  /// Clips a text for a message, as a line of a file may be megabytes long.
   func clipped(to length: Int = 80) -> String {
     unicodeScalars.count <= length ? self : String(unicodeScalars.prefix(length - 1)) + "…"
   }
 
-  /// The text, or of a long one the part in which it differs from another.
+  /// Reduces a long text to the part that differs from another.
   func excerpt(besides other: String) -> String {
     let length = 60
     guard count > length else { return self }

@@ -1,13 +1,13 @@
 import Basics
 
-/// Two texts as one, line by line, with what stands on one side only marked.
+/// A comparison of two texts, line by line.
 nonisolated enum LineDiff {
-  /// The lines of both, in order: `  ` in front of those in both, `- ` of those of `old` only, `+ ` of those of `new` only.
+  /// All lines in order, marked with `- ` if only `old` has them, with `+ ` if only `new` has them.
   static func lines(from old: [String], to new: [String]) -> [String] {
     ChangedLine.lines(from: old, to: new).map { "\($0.kind.rawValue) \($0.text)" }
   }
 
-  /// The same without what is far from any difference: of those in both only so many before and after it, `…` for others.
+  /// The same with `…` for lines that are further than `context` from any difference.
   static func lines(from old: [String], to new: [String], context: Int) -> [String] {
     let all = lines(from: old, to: new)
     let changes = all.indices.filter { !all[$0].hasPrefix("  ") }

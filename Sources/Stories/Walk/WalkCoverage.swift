@@ -1,10 +1,8 @@
 import HeadlessUI
 
-/// Which of the choices that there were a walk has taken.
+/// The choices that a walk had, and those that it has taken.
 nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
-  /// Those that there were at some time.
   package private(set) var possible: Set<WalkChoice> = []
-  /// Those that were taken at least once.
   package private(set) var taken: Set<WalkChoice> = []
 
   package var screens: Set<String> { Set(possible.map(\.screen)) }
@@ -17,16 +15,15 @@ nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   mutating func add(_ choices: [WalkChoice]) { possible.formUnion(choices) }
 
   mutating func take(_ choice: WalkChoice) {
-    // What there seldom is may not have been told of.
+    // A choice may appear after its situation was noted.
     if taken.insert(choice).inserted { possible.insert(choice) }
   }
 }
 
-/// An action of some kind on some screen: what a walk covers.
+/// A kind of action on a screen.
 nonisolated package struct WalkChoice: Hashable, Codable, Sendable {
   /// The screen in front, or the alert over it.
   package let screen: String
-  /// What is done there, without what chance put into it.
   package let kind: String
 }
 
@@ -35,7 +32,7 @@ extension Snapshot {
 }
 
 extension WalkAction {
-  /// What it is, whatever text, row, time or place chance has put into it.
+  /// The action without random texts, rows, times and places.
   nonisolated var kind: String {
     switch self {
     case .interact(.tap(let id)): "tap \(id)"
@@ -56,7 +53,7 @@ extension WalkAction {
     }
   }
 
-  /// The link without the name of what it leads to: “guide://places/…/note”.
+  /// Leaves the id out of a link: “guide://places/…/note”.
   nonisolated private static func kind(of link: String) -> String {
     var parts = link.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count > 3 { parts[3] = "…" }

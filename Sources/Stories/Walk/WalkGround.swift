@@ -1,19 +1,19 @@
 import HeadlessUI
 import SharedModel
 
-/// Where a walk takes place: every implementation on a device of its own, which all get the same actions.
+/// The environment of a walk: every implementation on its own device, where all get the same actions.
 final class WalkGround {
   private let stages: [Stage]
   private let inspector: Inspector
   private let now: () -> ContinuousClock.Instant
-  /// What is in sight; the same everywhere as long as nothing was found.
+  /// What is shown; the same everywhere unless something was found.
   private(set) var snapshot: Snapshot?
-  /// The time that the implementations took for themselves.
+  /// The time in the implementations.
   private(set) var appTime = Duration.zero
-  /// The time that it took to count objects, and to launch apps afresh for that.
+  /// The time for counting objects, including the launches for that.
   private(set) var countingTime = Duration.zero
 
-  /// Makes devices on which somebody is signed in, and launches the app on each.
+  /// Creates devices with a user signed in, and launches the app on each.
   init(
     architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant
@@ -24,7 +24,7 @@ final class WalkGround {
     for stage in stages { try stage.launchSignedIn() }
   }
 
-  /// Takes a step everywhere; answers false, and changes nothing, when it is impossible everywhere.
+  /// Takes a step everywhere, and returns false if it was impossible everywhere.
   func take(_ action: WalkAction) throws(Finding) -> Bool {
     let start = now()
     defer { appTime += now() - start }
@@ -47,7 +47,7 @@ final class WalkGround {
     return problems.isEmpty
   }
 
-  /// Compares what is in sight, and checks what must always hold.
+  /// Compares what is shown, and checks the invariants.
   func check() throws(Finding) {
     let start = now()
     let snapshots = stages.map(\.shown)
@@ -57,10 +57,9 @@ final class WalkGround {
     snapshot = snapshots.first ?? nil
   }
 
-  /// Checks that no implementation has left anything behind, once nothing is under way: what is may keep what it needs,
-  /// and an app launched afresh has nothing under way.
+  /// Checks that no implementation has leaked objects, after letting everything settle.
   func checkNothingIsLeftBehind() throws(Finding) {
-    // What it consists of, such as an alert's buttons, would be counted.
+    // Its parts, such as an alert's buttons, would be counted.
     snapshot = nil
     let start = now()
     defer { countingTime += now() - start }
@@ -69,10 +68,10 @@ final class WalkGround {
         try stage.settle()
         try stage.checkNothingIsLeftBehind()
       } catch .leftBehind where stage.backend.silentRequests > 0 {
-        // What waits for an answer that never comes is under way for ever.
+        // A request without an answer stays pending.
         continue
       } catch .notCheckable, .differentPlace {
-        // The note on a place that was removed from the guide: open here, where nobody has asked for the place since.
+        // A note on a place that was removed from the guide is still open, and a launch doesn't restore it.
         return
       } catch {
         throw .leftBehind(architecture: stage.name, message: "\(error)")

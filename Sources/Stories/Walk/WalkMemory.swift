@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// What was done where in the walks of a stretch, so that what was done least comes first.
+/// Counts the actions of a stretch's walks by situation, so that rare ones can come first.
 struct WalkMemory {
-  /// Where things stand: a list that loads is another place than one that is there.
+  /// A screen in a state: a list that is loading is another situation than a loaded one.
   private struct Situation: Hashable {
     let screen: String
     let elements: [String]
@@ -12,16 +12,15 @@ struct WalkMemory {
     init(_ snapshot: Snapshot) {
       screen = snapshot.front
       elements = snapshot.frontmostScreen.elements.filter(\.isEnabled).map(\.id)
-      // As a text of its own: the snapshot's array is an object of the app, which would be counted.
+      // A copy, because the snapshot's array would be counted among the app's objects.
       buttons = snapshot.alert?.buttons.joined(separator: ", ") ?? ""
       canGoBack = snapshot.stack.count > 1
     }
   }
 
-  /// A kind of action where it is taken.
   private struct Pair: Hashable {
     enum Place: Hashable {
-      /// By its number, which is nil where nobody has been.
+      /// A situation's number, or `nil` for a new one.
       case situation(Int?)
       case screen(String, after: String)
     }
@@ -31,23 +30,23 @@ struct WalkMemory {
   }
 
   private(set) var coverage = WalkCoverage()
-  /// A number for each situation, as it is looked up faster than what it is made of.
+  /// A number for each situation, which is faster to look up.
   private var numbers: [Situation: Int] = [:]
   private var counts: [Pair: Int] = [:]
   private var previous = ""
 
-  /// Answers the action that was taken least as things stand, and among equals least after the one before.
+  /// Returns the action taken least in a situation, and among equals least after the previous action.
   func leastTaken(of actions: [WalkAction], in snapshot: Snapshot) -> WalkAction {
     let situation = Situation(snapshot)
     let counted = actions.map { action in
       let (here, next) = pairs(action.kind, in: situation)
       return (action, (counts[here, default: 0], counts[next, default: 0]))
     }
-    // The first among equals.
-    return counted.dropFirst().reduce(counted[0]) { $1.1 < $0.1 ? $1 : $0 }.0
+    return counted.min { $0.1 < $1.1 }?.0 ?? actions[0]
   }
 
-  /// - Parameter kinds: The kinds of all that could be done as things stand.
+  /// Counts an action.
+  /// - Parameter kinds: Returns all kinds of actions that are possible.
   mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
     let situation = Situation(snapshot)
     let kind = action.kind

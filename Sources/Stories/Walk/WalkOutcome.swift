@@ -1,7 +1,7 @@
 nonisolated package struct WalkOutcome: Codable, Sendable {
   /// A walk that found something.
   nonisolated package struct Failure: Codable, Sendable {
-    /// Its actions, as few as it takes.
+    /// The actions, as few as possible.
     package let actions: [WalkAction]
     package let finding: Finding
 
@@ -17,14 +17,13 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
     }
   }
 
-  /// How many steps were taken in all implementations.
   package var steps = 0
-  /// How long they took, of processes that walked at once together.
+  /// The time of all processes together.
   package var time = Duration.zero
-  /// How much of that the implementations took for themselves.
-  package var appTime = Duration.zero
-  /// How much of it the counting of objects took.
-  package var countingTime = Duration.zero
+  /// The time in the implementations.
+  var appTime = Duration.zero
+  /// The time for counting objects.
+  var countingTime = Duration.zero
   package var coverage = WalkCoverage()
   package var failure: Failure?
 
@@ -39,19 +38,19 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
     failure = next.failure
   }
 
-  /// The share of the time that drawing, comparing and checking took, from 0 to 1.
+  /// The share of the time outside the implementations, from 0 to 1.
   package var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
-  /// The share of the time that counting objects took, from 0 to 1.
+  /// The share of the time for counting objects, from 0 to 1.
   package var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 
 extension Finding {
-  /// The steps that find it again; what every step is followed by finds the others.
+  /// The steps that reproduce the finding, unless a check after every step does.
   nonisolated fileprivate var checks: [String] {
     switch self {
     case .leftBehind: ["everything has settled", "nothing is left behind"]
     case .notRestored(_, let expected, _): expected
-    case .divergence, .refused, .endlessWait, .notAsStored, .miscounted, .faults, .outlivesKill, .died: []
+    default: []
     }
   }
 }

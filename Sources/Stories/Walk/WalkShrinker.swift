@@ -1,11 +1,10 @@
-/// Makes a walk that has found something as short and plain as it can be while it still finds something of that kind.
+/// Makes a walk as short and simple as possible while it still finds a fault of the same kind.
 ///
-/// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): leaves out ever
-/// smaller pieces, down to single actions, until none can be spared; then any two at once, as one action may only be
-/// there to undo another; then puts plainer actions in the place of others, and short cuts in the place of several, which
-/// may make more of them needless.
+/// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): leaves out
+/// ever smaller pieces, down to single actions, then pairs, since one action may only undo another; replaces several
+/// actions by short cuts and single ones by simpler actions; and starts again if that helped.
 package struct WalkShrinker {
-  /// Tells those that were possible, up to what was found.
+  /// Runs actions, and returns those that were possible, up to the finding.
   private let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
 
   package init(run: @escaping ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?))
@@ -77,7 +76,7 @@ package struct WalkShrinker {
     }
   }
 
-  /// Puts other actions in the walk's place if they find something of its kind.
+  /// Replaces the walk's actions if the others find a fault of the same kind.
   private func replace(_ walk: inout WalkOutcome.Failure, with actions: [WalkAction]) throws -> Bool {
     let (taken, found) = try run(actions, walk.finding.needsObjectCount)
     guard let found, found.isLike(walk.finding) else { return false }
@@ -94,7 +93,7 @@ extension Finding {
     }
   }
 
-  /// Whether both are of one kind, so that shrinking does not slip from one fault to another.
+  /// Whether both are of one kind, so that shrinking doesn't slip to another fault.
   fileprivate func isLike(_ other: Finding) -> Bool {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
@@ -108,7 +107,7 @@ extension Finding {
 }
 
 extension WalkAction {
-  /// Plainer actions that may do in the place of this one, the plainest first; going from one to the next comes to an end.
+  /// Actions that may replace this one, the simplest first; following them comes to an end.
   nonisolated var simplerActions: [WalkAction] {
     switch self {
     case .pass, .relaunch: [.settle]
@@ -123,7 +122,7 @@ extension WalkAction {
     }
   }
 
-  /// What leads at once to where this action has to do with, in the place of the way there.
+  /// Actions that lead at once to a screen that this action concerns.
   nonisolated var shortcuts: [WalkAction] {
     switch self {
     case .remove(.place, let id), .rename(.place, let id, _), .setFavourite(_, let id):
@@ -133,7 +132,7 @@ extension WalkAction {
     }
   }
 
-  /// The link to the screen below; nil for what lies on the menu.
+  /// The link to the screen below, unless that is the menu.
   nonisolated private static func parent(of link: String) -> String? {
     guard let slash = link.lastIndex(of: "/"), !link[..<slash].hasSuffix("/") else { return nil }
     return String(link[..<slash])

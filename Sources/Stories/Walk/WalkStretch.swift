@@ -1,12 +1,10 @@
 import Basics
 
-/// A part of a random walk that follows from the seed and its number alone, so that any process can take it at any time.
-///
-/// It starts afresh with what it knows of choices, and on new devices every thousand steps.
+/// A part of a random walk that depends on the seed and its number alone, so that any process can take it.
 nonisolated package struct WalkStretch: Sendable {
-  /// How many steps are taken on the same devices.
+  /// The number of steps on the same devices.
   static let walkLength = 1_000
-  /// How many walks remember what the ones before them did: many know what is rare, few leave work for several processors.
+  /// The number of walks with one memory: more of them know what is rare, fewer leave work for several processors.
   private static let walksInStretch = 5
   private static var length: Int { walkLength * walksInStretch }
 
@@ -17,9 +15,9 @@ nonisolated package struct WalkStretch: Sendable {
   let seeds: [UInt64]
 
   /// - Parameters:
-  ///   - number: Counted from 0.
-  ///   - steps: How many steps the whole walk has.
-  ///   - seed: What the whole walk follows from.
+  ///   - number: The number, counted from 0.
+  ///   - steps: The steps of the whole walk.
+  ///   - seed: The seed of the whole walk.
   package init(_ number: Int, steps: Int, seed: UInt64) {
     self.steps = min(Self.length, steps - number * Self.length)
     firstWalk = number * Self.walksInStretch

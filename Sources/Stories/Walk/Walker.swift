@@ -4,7 +4,7 @@ import SharedModel
 
 /// Walks at random through several implementations at once, and looks for a step after which they differ.
 package struct Walker {
-  /// In one walk of so many objects are tracked, to see at its end what was left behind.
+  /// Every fifth walk tracks objects, to find leaks at its end.
   private static let walksPerObjectCount = 5
   private let architectures: [any Architecture]
   private let guide: Guide
@@ -12,10 +12,10 @@ package struct Walker {
   private let now: () -> ContinuousClock.Instant
   private let report: (WalkEvent) -> Void
 
-  /// Makes a walker; with one architecture only the invariants are checked.
+  /// Creates a walker; with one architecture only the invariants are checked.
   /// - Parameters:
-  ///   - makeProbe: Makes what knows the objects of one walk; one at a time is alive.
-  ///   - report: Told of each step before it is taken: an app may end the process in it.
+  ///   - makeProbe: Creates the probe for the objects of one walk; one at a time is alive.
+  ///   - report: Called before each step, since an app may crash in it.
   package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
@@ -27,7 +27,7 @@ package struct Walker {
     self.report = report
   }
 
-  /// Takes the steps of a stretch, in walks of a thousand; the first finding is shrunk and ends it.
+  /// Takes the steps of a stretch, up to the first finding, which is shrunk.
   package func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
     let start = now()
     var outcome = WalkOutcome()
@@ -57,22 +57,17 @@ package struct Walker {
     let ground = try makeGround(countsObjects: countsObjects)
     let choices = WalkChoices(guide: guide)
     var actions: [WalkAction] = []
-    do throws(Finding) {
-      try ground.check()
-      for _ in 1...steps {
-        guard let snapshot = ground.snapshot else { break }
+    let finding = finding(on: ground, countsObjects: countsObjects) { () throws(Finding) in
+      while actions.count < steps, let snapshot = ground.snapshot {
         let action = choices.draw(for: snapshot, with: &memory, using: &random)
         actions.append(action)
         _ = try take(action, on: ground)
       }
-      if countsObjects { try ground.checkNothingIsLeftBehind() }
-    } catch {
-      return (actions, ground, error)
     }
-    return (actions, ground, nil)
+    return (actions, ground, finding)
   }
 
-  /// Makes a walk short, in the one implementation that what was found is about where it is about one.
+  /// Shrinks a walk, in the implementation at fault alone if it is known.
   private func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
     let names = finding.architecture.map { [$0] } ?? architectures.map(\.profile.name)
     let walker = Walker(
@@ -81,23 +76,30 @@ package struct Walker {
     return try WalkShrinker(run: walker.take).shrink(actions, finding)
   }
 
-  /// Takes the actions on new devices; what is impossible by now is passed over.
-  /// - Returns: Those that were possible, up to what was found.
+  /// Takes actions on new devices, and skips those that are impossible.
+  /// - Returns: The actions that were possible, up to the finding.
   package func take(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
     report(.walk)
     let ground = try makeGround(countsObjects: countsObjects)
     var taken: [WalkAction] = []
-    do throws(Finding) {
-      try ground.check()
+    let finding = finding(on: ground, countsObjects: countsObjects) { () throws(Finding) in
       for action in actions {
         taken.append(action)
         if try !take(action, on: ground) { taken.removeLast() }
       }
-      if countsObjects { try ground.checkNothingIsLeftBehind() }
-    } catch {
-      return (taken, error)
     }
-    return (taken, nil)
+    return (taken, finding)
+  }
+
+  private func finding(on ground: WalkGround, countsObjects: Bool, _ walk: () throws(Finding) -> Void) -> Finding? {
+    do throws(Finding) {
+      try ground.check()
+      try walk()
+      if countsObjects { try ground.checkNothingIsLeftBehind() }
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func take(_ action: WalkAction, on ground: WalkGround) throws(Finding) -> Bool {
@@ -114,10 +116,10 @@ package struct Walker {
   }
 }
 
-/// What happens while a walk is taken, for whoever has to know how far it came.
+/// The progress of a walk.
 nonisolated package enum WalkEvent: Codable, Equatable, Sendable {
   case walk
   case step(WalkAction)
-  /// The action was impossible everywhere, and has changed nothing.
+  /// The action was impossible everywhere, and changed nothing.
   case passedOver
 }

@@ -123,21 +123,17 @@ struct InvariantsTests {
   }
 }
 
-struct PlaceNamesTests {
+struct PlaceIDsByNameTests {
   @Test func aNameLeadsToItsPlaceUnlessSeveralShareIt() {
-    let names = PlaceNames(
-      Guide(
-        places: ["a", "b", "c"].map {
-          SharedModel.Place(id: $0, name: $0 == "a" ? "One" : "Two", summary: "", quarterID: "q")
-        }))
-    #expect(names["One"] == "a")
-    #expect(names["Two"] == nil)
-    #expect(names["Three"] == nil)
+    let guide = Guide(
+      places: ["a", "b", "c"].map {
+        SharedModel.Place(id: $0, name: $0 == "a" ? "One" : "Two", summary: "", quarterID: "q")
+      })
+    #expect(guide.placeIDsByName == ["One": "a"])
   }
 
   @Test func everyPlaceOfTheBundledGuideIsFound() throws {
     let guide = try Guide.bundled()
-    let names = PlaceNames(guide)
-    #expect(guide.places.allSatisfy { names[$0.name] == $0.id })
+    #expect(guide.placeIDsByName.count == guide.places.count)
   }
 }

@@ -98,6 +98,19 @@ struct PlaythroughTests {
     #expect(play.arrangedServices.map(\.service) == [.cover])
   }
 
+  @Test func itsStoryEndsWithWhatIsShown() {
+    let note = FakeArchitecture("A", snapshot: .note)
+    let play = play(note)
+    _ = play.take("5 ms pass")
+    _ = play.take("the service \"note\" never answers")
+    #expect(
+      play.story(named: "Waiting") == [
+        "Feature: Played by hand", "", "  Scenario: Waiting", "    Given the app is launched", "    When 5 ms pass",
+        "    Given the service \"note\" never answers", "    Then I see the screen \"note\"",
+        "    And the title is \"Note\"", "    And an alert reads \"Discard changes?\"",
+      ])
+  }
+
   @Test func itsStoryIsOneThatCanBeRunAndPasses() throws {
     let play = play(architecture("A"), architecture("B"))
     for step in ["I type \"a \\\"b\\\" \\\\ c\" into \"note.text\"", "the service \"note\" never answers", "5 ms pass"]

@@ -1,7 +1,7 @@
 /// The contents of a `.feature` file that stories are made of.
 ///
-/// A section's `location` is that of its keyword, its `name` the rest of that line, trimmed, and its `tags` are those in
-/// front of it, with their `@`.
+/// A section's `location` is that of its keyword, its `name` the trimmed rest of that line, and its `tags` those in front
+/// of it, with their `@`.
 nonisolated struct GherkinDocument: Equatable, Sendable {
   /// The feature, or `nil` if the file has none, which is valid Gherkin.
   var feature: Feature?

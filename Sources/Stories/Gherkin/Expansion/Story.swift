@@ -31,8 +31,7 @@ nonisolated public struct StoryStep: Equatable, Sendable {
 nonisolated extension Feature {
   /// Returns the stories in the order of the file: one for each scenario, and for each row of an outline's examples.
   ///
-  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME; where no column has the name,
-  /// it stays as it is. An outline without examples is a scenario like any other; one whose examples have no rows makes
+  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME, if there is one. An outline without examples is a scenario like any other; one whose examples have no rows makes
   /// no story. Backgrounds are never filled in.
   package func stories() -> [Story] {
     groups.flatMap { group in
