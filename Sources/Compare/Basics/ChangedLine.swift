@@ -1,6 +1,6 @@
-/// A line of two texts, and what became of it from the one to the other.
+/// A line of a diff.
 package struct ChangedLine: Equatable, Sendable {
-  /// By the mark that a unified diff has for it.
+  /// The raw values are the marks in a unified diff.
   package enum Kind: Character, Sendable {
     case kept = " "
     case added = "+"
@@ -15,7 +15,7 @@ package struct ChangedLine: Equatable, Sendable {
     self.text = text
   }
 
-  /// All lines of both, in order: as few changes as there can be.
+  /// Returns the shortest diff of two texts.
   package static func lines(from old: [String], to new: [String]) -> [ChangedLine] {
     var (removed, added) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {
@@ -42,13 +42,13 @@ package struct ChangedLine: Equatable, Sendable {
   }
 }
 
-/// Lines of a text that others stand in place of in a changed one.
+/// A replacement of lines.
 package struct LineEdit: Equatable, Sendable {
-  /// The numbers of the old lines, from 0; an empty range where lines are put between two of them.
+  /// The numbers of the old lines, from 0; empty for an insertion.
   package var range: Range<Int>
   package var lines: [String]
 
-  /// What differs between texts of these lines, in their order, with at least one kept line between two edits.
+  /// Returns the differences of two texts in order, with at least one kept line between two edits.
   package static func edits(from old: [String], to new: [String]) -> [LineEdit] {
     var edits: [LineEdit] = []
     var position = 0

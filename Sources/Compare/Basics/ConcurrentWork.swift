@@ -1,23 +1,22 @@
 internal import Foundation
 internal import Synchronization
 
-/// Work on many things that several threads share: whichever is free takes the next one.
+/// Numbered items of work that several threads share.
 package final class ConcurrentWork: Sendable {
   package static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   private let count: Int
   private let next = Atomic(0)
 
-  /// Prepares for so many things, which are known by their numbers from 0.
   package init(_ count: Int) { self.count = count }
 
-  /// Starts no further one; those under way come to their end and are told of.
+  /// Starts no further item; those that are running are finished and reported.
   package func end() { next.store(count, ordering: .relaxed) }
 
-  /// Does all of it and waits.
+  /// Does all work and waits.
   /// - Parameters:
-  ///   - stackSize: How many bytes each of them may use; nil for what threads usually have.
-  ///   - hear: Is told on this thread what came of each, as soon as it is done. No further one is started when it throws.
+  ///   - stackSize: The stack of a thread in bytes; `nil` for the usual size.
+  ///   - hear: Called on this thread with each result; if it throws, no further item is started.
   package func run<Value: Sendable, Failure: Error>(
     onThreads threads: Int = processors, stackSize: Int? = nil, _ work: @escaping @Sendable (Int) -> Value,
     hear: (Int, Value) throws(Failure) -> Void
@@ -56,9 +55,8 @@ package final class ConcurrentWork: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// The same made of each, on several threads.
-  /// - Returns: What was made, in the order of the elements.
-  /// - Throws: The error of the first, in this order, of which nothing could be made.
+  /// Transforms the elements on several threads.
+  /// - Throws: The error of the first element, in their order, that can't be transformed.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     onThreads threads: Int = ConcurrentWork.processors, stackSize: Int? = nil,
     _ transform: @escaping @Sendable (Element) throws(Failure) -> Value
@@ -75,7 +73,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// What threads hand to the one that waits, in its order.
+/// A queue between threads.
 package final class Arrivals<Value: Sendable>: Sendable {
   private let arrivals = Mutex<[Value]>([])
   private let count = DispatchSemaphore(value: 0)
@@ -87,7 +85,7 @@ package final class Arrivals<Value: Sendable>: Sendable {
     count.signal()
   }
 
-  /// Waits until there is one.
+  /// Waits for an element and removes it.
   package func take() -> Value {
     count.wait()
     return arrivals.withLock { $0.removeFirst() }

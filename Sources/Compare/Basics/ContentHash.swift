@@ -1,15 +1,13 @@
 package import Foundation
 
-/// Tells whether content is what it was: the hash FNV-1a by Fowler, Noll and Vo, taken over words of eight bytes.
-///
-/// It guards against chance, not against somebody who looks for two contents with the same hash.
+/// A hash of content: FNV-1a by Fowler, Noll and Vo over words of eight bytes, not for security.
 package struct ContentHash {
   private static let prime: UInt64 = 0x0000_0100_0000_01B3
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   package init() {}
 
-  /// The hash of all that was added, as hexadecimal digits.
+  /// The hash as hexadecimal digits.
   package var text: String { String(state, radix: 16) }
 
   package mutating func add(_ data: Data) {
@@ -18,13 +16,13 @@ package struct ContentHash {
       for index in 0..<words { add(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)) }
       for byte in bytes[(words * 8)...] { add(UInt64(byte)) }
     }
-    // Without the length, what ends one content could begin the next.
+    // Without the length, the end of one content could be the beginning of the next.
     add(UInt64(data.count))
   }
 
   package mutating func add(_ text: String) { add(Data(text.utf8)) }
 
-  /// The upper half goes into the lower one, which a multiplication alone never does.
+  /// Mixes the upper half into the lower one, which a multiplication alone doesn't.
   private mutating func add(_ word: UInt64) {
     state = (state ^ word) &* Self.prime
     state ^= state >> 32

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What went wrong, in a sentence: this program's errors word themselves, those of the system would show their domains and codes.
+/// The message of an error, without the domains and codes that the system's errors print.
 package enum ErrorText {
   package static func of(_ error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements by what they have in common, in the order in which that first came up.
+  /// Groups elements by a key, in the order in which the keys first occur.
   package func grouped<Key: Equatable, Failure: Error>(
     by key: (Element) throws(Failure) -> Key
   ) throws(Failure) -> [(key: Key, elements: [Element])] {

@@ -1,4 +1,4 @@
-/// Gives equal values one number: each is kept once, in the order they came.
+/// Numbers distinct values in the order in which they first occur.
 package struct Interner<Value: Hashable> {
   package private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// All that the elements lead to, however indirectly; one of them only where something leads to it.
+  /// Returns everything that can be reached from the elements; they themselves only if something leads to them.
   package func reaching<Others: Sequence<Element>>(_ next: (Element) -> Others) -> Set<Element> {
     var reached: Set<Element> = []
     var waiting = Array(self)

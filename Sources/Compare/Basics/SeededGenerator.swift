@@ -1,10 +1,9 @@
-/// Random numbers that a seed brings back, so that a run's order can be told from its result.
+/// Random numbers that a seed reproduces; not for secrets.
 ///
-/// SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014). Not for secrets.
+/// SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to this seed; every seed is as good as any other.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of files that is removed with the last who holds it: a property holds it best, as a local may go before its last use.
+/// A folder that is removed with its last reference; hold it in a property, as a local may go before its last use.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -17,7 +17,7 @@ package final class TemporaryFolder: Sendable {
 
   package func path(of name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, and makes the folders it is in.
+  /// Writes a file, and creates the folders it is in.
   package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   package func write(_ data: Data, to path: String) throws {

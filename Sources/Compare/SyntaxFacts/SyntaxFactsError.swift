@@ -1,4 +1,4 @@
-/// Why there are no facts about a source.
+/// An error in reading sources.
 package enum SyntaxFactsError: Error, Equatable, Sendable {
   case parserMissing
   case folderUnreadable(path: String, reason: String)

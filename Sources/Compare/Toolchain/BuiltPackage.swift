@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A package that is built in a scratch folder of its own, apart from what its developers build.
+/// A package that is built in its own scratch folder, separate from its developers' builds.
 package struct BuiltPackage: Sendable {
   package struct Module: Sendable, Equatable {
-    /// What it is imported by.
+    /// The name for imports.
     package var name: String
-    /// What the package calls the target.
+    /// The name of the target.
     package var target: String
     package var files: [String]
-    /// The targets of the package that it depends on, by their names there.
+    /// The names of the targets that it depends on.
     package var dependencies: [String] = []
   }
 
@@ -36,21 +36,22 @@ package struct BuiltPackage: Sendable {
     var targets: [Target]
   }
 
-  /// Who builds: Swift 6.4 has another one by default, whose products lie elsewhere; 6.2 knows this option as well.
+  /// The build system; the default of Swift 6.4 is another one, with products in other places.
   package static let buildSystem = ["--build-system", "native"]
 
   package let folder: URL
   package let scratch: URL
-  /// Whether what counts is compiled a module at a time, which takes a fifth less where all of it is; or file by file, where little changes
-  /// between two builds.
+  /// Whether instrumented code is compiled by module, which saves a fifth of a full build, or by file, for small changes.
   package var compilesWholeModules = true
   private let lock: ScratchLock
   private let swift: URL
   private let environment: [String: String]
 
-  /// A package, to be built below its own build folder under `purpose`, with something beside this process's environment
-  /// that its manifest may read. While another process builds below the same folder, this one waits.
-  /// - Parameter lock: One that is held already, where the package is a copy within the build folder of another.
+  /// Creates a package to be built below its own build folder, after waiting for other processes that build there.
+  /// - Parameters:
+  ///   - purpose: The scratch folder's name.
+  ///   - environment: Additional variables, which the manifest may read.
+  ///   - lock: A lock that is held already, if the package is a copy within the build folder of another.
   package init(
     at folder: URL, for purpose: String, toolchain: Toolchain, environment: [String: String] = [:],
     holding lock: ScratchLock? = nil
@@ -65,13 +66,13 @@ package struct BuiltPackage: Sendable {
     if let lock { self.lock = lock } else { self.lock = try .hold(Self.scratch(of: self.folder)) }
   }
 
-  /// Where everything is built, and kept, that is made of a package here.
+  /// The folder for everything that is made of a package.
   package static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
 
-  /// The nearest folder above a place that holds a package; nil when there is none.
+  /// The nearest folder above a place that holds a package.
   package static func folder(above place: URL) -> URL? { find(place)?.folder }
 
-  /// A place in a package as the package manager and the compiler name it, whatever links lead to the package; another as it is.
+  /// Resolves links to the package around a place, as the package manager and the compiler do.
   package static func location(of place: URL) -> URL {
     guard let (folder, path) = find(place) else { return place.standardizedFileURL }
     return path.reduce(folder) { $0.appending(path: $1) }
@@ -90,7 +91,7 @@ package struct BuiltPackage: Sendable {
     return nil
   }
 
-  /// Its modules that are written in Swift, tests left out, in the order of the package.
+  /// The modules that are written in Swift, without tests, in the order of the package.
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
   package func dependencies() throws(ToolchainError) -> [URL] {
@@ -105,7 +106,6 @@ package struct BuiltPackage: Sendable {
 
   package func tests() throws(ToolchainError) -> [Module] { try modules { $0.type == "test" } }
 
-  /// Those of tests as well.
   package func modulesAndTests() throws(ToolchainError) -> [Module] { try modules { _ in true } }
 
   private func modules(where isWanted: (Description.Target) -> Bool) throws(ToolchainError) -> [Module] {
@@ -131,38 +131,36 @@ package struct BuiltPackage: Sendable {
     for module in modules { _ = try run("build", ["--enable-index-store", "--target", module.target]).output() }
   }
 
-  /// Builds one module, and before it what it depends on, as `swift build` does by itself.
+  /// Builds one module and its dependencies.
   package func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
     _ = try run("build", ["--target", module.target], for: configuration).output()
   }
 
-  /// Builds its tests for debugging, and what they need.
+  /// Builds the tests for debugging.
   package func buildTests() throws(ToolchainError) {
     let product = "\(try description().name)PackageTests"
     _ = try run("build", ["--enable-index-store", "--product", product]).output()
   }
 
-  /// Builds one of its programs for debugging, with an index.
-  /// - Returns: The program.
+  /// Builds a program for debugging, with an index.
   package func build(program name: String) throws(ToolchainError) -> URL {
     _ = try run("build", ["--enable-index-store", "--product", name]).output()
     return try programs().appending(path: name)
   }
 
-  /// What builds instrumented programs, with an index.
+  /// The options for instrumented programs with an index.
   private var instrumentation: [String] {
     let whole = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
     return ["--enable-code-coverage", "--enable-index-store"]
       + (compilesWholeModules ? whole.flatMap { ["-Xswiftc", $0] } : [])
   }
 
-  /// Builds everything for debugging, tests included, instrumented to count what runs; with an index.
+  /// Builds everything, including tests, for debugging, with counters and an index.
   package func buildInstrumented() throws(ToolchainError) {
     _ = try run("build", instrumentation + ["--build-tests"]).output()
   }
 
-  /// Builds one of its programs in the same way.
-  /// - Returns: The program.
+  /// Builds a program in the same way.
   package func buildInstrumented(program name: String) throws(ToolchainError) -> URL {
     _ = try run("build", instrumentation + ["--product", name]).output()
     return try programs().appending(path: name)

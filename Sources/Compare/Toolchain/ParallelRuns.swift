@@ -1,7 +1,7 @@
 internal import Basics
 package import Foundation
 
-/// Runs of programs of which several go on at a time.
+/// Runs of programs, several at a time.
 package struct ParallelRuns: Sendable {
   private let runs: [ToolRun]
   private let work: ConcurrentWork
@@ -11,11 +11,11 @@ package struct ParallelRuns: Sendable {
     work = ConcurrentWork(runs.count)
   }
 
-  /// Starts no further run; those that go on are waited for and told of.
+  /// Starts no further run; those that are running are finished and reported.
   package func end() { work.end() }
 
-  /// Runs all, as many at a time as there are processors, and answers what they wrote to their standard output, in their order.
-  /// - Throws: `ToolchainError.failed` for the first that ends with an exit code other than 0.
+  /// Runs all, and returns their standard outputs in order.
+  /// - Throws: `ToolchainError.failed` for the first that fails.
   package func outputs() throws -> [Data] {
     var outputs = runs.map { _ in Data() }
     try forEach { index, outcome in
@@ -27,8 +27,8 @@ package struct ParallelRuns: Sendable {
 
   /// Runs all and waits for them.
   /// - Parameters:
-  ///   - limit: How many may go on at a time; nil for as many as there are processors.
-  ///   - body: Hears, in this thread, of each run that has ended, by its index. No further run is started when it throws.
+  ///   - limit: The number of runs at a time; `nil` for that of processors.
+  ///   - body: Called on this thread when a run has ended, with its index; if it throws, no further run is started.
   package func forEach(atOnce limit: Int? = nil, _ body: (Int, ToolRun.Outcome) throws -> Void) throws {
     try work.run(onThreads: limit ?? ConcurrentWork.processors) { [runs] index in
       Result { () throws(ToolchainError) in try runs[index].outcome() }

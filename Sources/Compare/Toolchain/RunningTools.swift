@@ -1,43 +1,42 @@
 internal import Foundation
 internal import Synchronization
 
-/// The tools that run, so that none is left behind when somebody ends this program.
+/// The running tools, which end together with this program.
 package final class RunningTools: Sendable {
   private struct State {
     var ids: Set<Int32> = [] {
       didSet { reaper?.watch(ids) }
     }
-    /// How many are being started, whose ids aren't known yet.
+    /// The number of tools that are being started.
     var starting = 0
     var areEnded = false
     var reaper: ToolReaper?
   }
 
-  /// Those of this process: a signal is for the whole of it, and tools have groups of their own, which Ctrl-C doesn't reach.
+  /// The tools of this process, which have process groups of their own that Ctrl-C doesn't reach.
   package static let ofProcess = RunningTools()
 
   private let state = Mutex(State())
 
   init() {}
 
-  /// Interrupts all that run, and lets none start any more; what doesn't heed that for two seconds is killed.
+  /// Interrupts all tools, kills those that run on after two seconds, and lets none start any more.
   package func end() {
     signal(SIGINT)
-    // A tool that was started by a thread which takes no signals doesn't take them either.
+    // A tool inherits blocked signals from the thread that starts it.
     for _ in 0..<100 where !isEmpty { Thread.sleep(forTimeInterval: 0.02) }
     kill()
   }
 
-  /// Kills all that run, and lets none start any more.
+  /// Kills all tools, and lets none start any more.
   package func kill() { signal(SIGKILL) }
 
   package var isEmpty: Bool { state.withLock { $0.ids.isEmpty && $0.starting == 0 } }
 
   var areEnded: Bool { state.withLock(\.areEnded) }
 
-  /// Starts a tool and notes it, so that it ends even if this process is killed; one that was started while all were being ended is ended
-  /// as well.
-  /// - Parameter start: Answers its id.
+  /// Starts a tool that ends even if this process is killed, or if tools are being ended meanwhile.
+  /// - Parameter start: Returns its id.
   func add(_ start: () throws(ToolchainError) -> Int32) throws(ToolchainError) {
     state.withLock { state in
       state.reaper = state.reaper ?? ToolReaper()
@@ -64,16 +63,15 @@ package final class RunningTools: Sendable {
     }
   }
 
-  /// With what the tool has started itself, where it leads a group.
+  /// Sends a signal to a tool's group, or to the tool if it has none.
   private static func send(_ signal: Int32, to id: Int32) {
     if Foundation.kill(-id, signal) != 0 { Foundation.kill(id, signal) }
   }
 }
 
-/// Ends the tools of a process that was killed, and could not do it itself: a shell that is told which ones run, and
-/// notices when there is nobody left to tell it.
+/// Ends the tools of a process that was killed: a shell that reads which tools are running until its input ends.
 final class ToolReaper: Sendable {
-  /// Interrupts them first, as a build passes that on to the compilers it has started.
+  /// Interrupts tools first, because a build passes that on to compilers.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP
     while read -r line; do ids=$line; done
@@ -85,14 +83,14 @@ final class ToolReaper: Sendable {
   private let input: Int32
   private let output: Int32
 
-  /// Nil where no shell can be started: then tools are ended by whoever ends this process in any other way.
+  /// Fails if no shell can be started.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     (input, output) = (ends[0], ends[1])
-    // What a tool inherits would keep the pipe open for as long as it runs.
+    // A tool that inherits the pipe would keep it open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A shell that was ended itself reads nothing more.
+    // Never wait for a shell that was ended.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
@@ -110,7 +108,7 @@ final class ToolReaper: Sendable {
     close(output)
   }
 
-  /// Says which tools run now.
+  /// Passes on which tools are running now.
   func watch(_ ids: Set<Int32>) {
     let line = Array((ids.map(String.init).joined(separator: " ") + "\n").utf8)
     _ = write(output, line, line.count)

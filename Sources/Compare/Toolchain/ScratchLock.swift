@@ -2,10 +2,9 @@ internal import Basics
 package import Foundation
 internal import Synchronization
 
-/// Keeps the folder that a package is built in for this process, as what two of them build and count there would mix.
+/// A lock on the folder that a package is built in, shared within this process.
 ///
-/// The lock is the kernel's, so it is gone with the process however that ends; tools that are started don't inherit it. Who asks again
-/// in the same process shares it.
+/// The lock is the kernel's, so it ends with the process; tools don't inherit it.
 package final class ScratchLock: Sendable {
   private struct Held {
     weak var lock: ScratchLock?
@@ -19,15 +18,15 @@ package final class ScratchLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Has somebody told, once, for whom this process waits.
+  /// Sets a function that is called once with a message about the process that this one waits for.
   package static func whenWaiting(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
-  /// Waits until no other process uses a folder, which is made.
-  /// - Throws: `ToolchainError.scratchUnusable` when the folder can't be written to, `interrupted` when tools are no longer started.
+  /// Creates a folder and waits until no other process uses it.
+  /// - Throws: `ToolchainError.scratchUnusable`, or `interrupted` if tools are being ended.
   package static func hold(
     _ folder: URL, among tools: RunningTools = .ofProcess
   ) throws(ToolchainError) -> ScratchLock {
-    // The compiler puts digits for percent signs where it writes modules and indexes; the package manager doesn't escape quotes.
+    // The compiler encodes percent signs in paths of modules and indexes; the package manager doesn't escape quotes.
     if let sign = ["%", "\""].first(where: folder.path.contains) {
       throw .scratchUnusable(folder: folder.path, reason: "nothing can be built below a path with “\(sign)” in it")
     }
@@ -43,7 +42,7 @@ package final class ScratchLock: Sendable {
     }
   }
 
-  /// - Returns: nil while another process has it.
+  /// Returns `nil` while another process has the lock.
   private static func take(_ folder: URL) throws(ToolchainError) -> ScratchLock? {
     try held.withLock { held throws(ToolchainError) in
       held = held.filter { $0.value.lock != nil }
@@ -66,12 +65,12 @@ package final class ScratchLock: Sendable {
       if code == EWOULDBLOCK || code == EINTR { return nil }
       throw .scratchUnusable(folder: folder.path, reason: String(cString: strerror(code)))
     }
-    // Who had it may have removed the folder; then others lock another file.
+    // Its last holder may have removed the folder; then others lock another file.
     guard isStillThere(descriptor, in: folder) else {
       close(descriptor)
       return nil
     }
-    // Who waits is told of it; on a full disk it is just not told.
+    // A note for processes that wait; on a full disk there is none.
     let note = Array("\(getpid()) \(ownCommand)".utf8)
     _ = ftruncate(descriptor, 0)
     _ = write(descriptor, note, note.count)
@@ -86,7 +85,7 @@ package final class ScratchLock: Sendable {
 
   private static func file(in folder: URL) -> String { folder.appending(path: "lock").path }
 
-  /// Who has it, as it notes in the file; nil where that is this process, which is just about to give it away.
+  /// The holder, as noted in the file; `nil` if that is this process, which is about to release it.
   private static func holder(of folder: URL) -> String? {
     let note = (try? String(contentsOfFile: file(in: folder), encoding: .utf8)) ?? ""
     let parts = note.split(separator: " ", maxSplits: 1)

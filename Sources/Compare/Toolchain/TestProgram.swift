@@ -1,13 +1,12 @@
 package import Foundation
 
-/// A program that runs the tests of a module by itself, and the file that the code of these is in.
+/// A program that runs the tests of a module.
 package struct TestProgram: Equatable, Sendable {
   package let program: URL
-  /// What holds their code and what they test, as coverage asks for it.
+  /// The file with the code of the tests, for coverage.
   package let image: URL
 
-  /// Finds it among what was built, in either layout: one program for all tests of the package, or, as Swift Build makes
-  /// them, one for each module beside a library; nil when there is none, or only a bundle that can't be run by itself.
+  /// Finds the program, either one for all tests of the package or, with Swift Build, one for each module beside a library.
   package init?(of module: String, in products: URL) {
     let runner = products.appending(path: "\(module)-test-runner")
     let library = products.appending(path: "\(module).so")
@@ -17,7 +16,7 @@ package struct TestProgram: Equatable, Sendable {
     }
     let all = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
     let whole = all.filter { $0.lastPathComponent.hasSuffix("PackageTests.xctest") && Self.isProgram($0) }
-    // Where the package was called otherwise before, the program of that time is still there.
+    // A program with an earlier name of the package may still exist.
     guard let newest = whole.max(by: { Self.date(of: $0) < Self.date(of: $1) }) else { return nil }
     (program, image) = (newest, newest)
   }

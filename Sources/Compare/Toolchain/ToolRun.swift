@@ -1,13 +1,13 @@
 internal import Basics
 package import Foundation
 
-/// One run of a program of the toolchain, from start to end.
+/// A run of a program.
 package struct ToolRun: Sendable {
   package struct Outcome: Sendable {
     package var output: Data
-    /// What it wrote to its standard error.
+    /// The standard error.
     package var diagnostics: Data
-    /// Its exit code, or the number of the signal that ended it.
+    /// The exit code, or the number of the signal that ended it.
     package var status: Int32
     package var wasSignalled: Bool
 
@@ -20,17 +20,17 @@ package struct ToolRun: Sendable {
 
     package var hasSucceeded: Bool { status == 0 && !wasSignalled }
 
-    /// All that it wrote, to its standard output first.
+    /// The standard output, and then the standard error.
     package var text: String { [output, diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined() }
   }
 
   package var program: URL
   package var arguments: [String]
-  /// Where it runs; nil for where this process runs.
+  /// The working directory; `nil` for that of this process.
   package var folder: URL?
-  /// What its environment has beside this process's.
+  /// Additions to this process's environment.
   package var environment: [String: String]
-  /// What errors call it; the command line when it is `nil`.
+  /// The run's name in errors; `nil` for the command line.
   package var title: String?
 
   package init(_ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) {
@@ -40,17 +40,17 @@ package struct ToolRun: Sendable {
     self.environment = environment
   }
 
-  /// Runs the program and waits for its end, however much it writes.
-  /// - Parameter hears: Is given each line of its standard output as soon as it is whole.
-  /// - Throws: `ToolchainError.interrupted` when tools are no longer started, or were ended meanwhile.
+  /// Runs the program and waits for its end.
+  /// - Parameter hears: Called with each line of its standard output as soon as it is complete.
+  /// - Throws: `ToolchainError.interrupted` if tools are being ended.
   package func outcome(
     among tools: RunningTools = .ofProcess, hears: (Data) -> Void = { _ in }
   ) throws(ToolchainError) -> Outcome {
     try start(among: tools).outcome(hears: hears)
   }
 
-  /// Starts the program, whose end is then to be waited for.
-  /// - Throws: `ToolchainError.interrupted` when tools are no longer started.
+  /// Starts the program.
+  /// - Throws: `ToolchainError.interrupted` if tools are being ended.
   package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
     let process = Process()
@@ -71,29 +71,25 @@ package struct ToolRun: Sendable {
     return StartedRun(self, process, output, diagnostics, tools)
   }
 
-  /// Runs the program and answers what it wrote to its standard output.
-  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  /// Runs the program and returns its standard output, or throws if it fails.
   package func output() throws(ToolchainError) -> Data {
     let outcome = try outcome()
     try check(outcome)
     return outcome.output
   }
 
-  /// Runs the program and answers what it wrote to its standard output, without space around it.
-  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  /// Runs the program and returns its trimmed standard output, or throws if it fails.
   package func text() throws(ToolchainError) -> String {
     String(decoding: try output(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Runs the program and answers the lines of its standard output, without empty ones.
-  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  /// Runs the program and returns the lines of its standard output without empty ones, or throws if it fails.
   package func lines() throws(ToolchainError) -> [Substring] {
     String(decoding: try output(), as: UTF8.self).split(separator: "\n")
   }
 
-  /// Runs the program and reads the JSON of its standard output.
-  /// - Parameter name: What errors call it by; nil for the whole command.
-  /// - Throws: `ToolchainError.unreadableOutput` when it is another one than expected, `failed` when its exit code isn't 0.
+  /// Runs the program and decodes JSON from its standard output, or throws if it fails.
+  /// - Parameter name: The program's name in errors; `nil` for the whole command.
   package func decoded<Value: Decodable>(
     as type: Value.Type, named name: String? = nil
   ) throws(ToolchainError) -> Value {
@@ -102,7 +98,7 @@ package struct ToolRun: Sendable {
       .mapError { ToolchainError.unreadableOutput(command: name ?? command, reason: "\($0)") }.get()
   }
 
-  /// - Throws: `ToolchainError.failed` when its exit code isn't 0.
+  /// - Throws: `ToolchainError.failed` if the run has failed.
   package func check(_ outcome: Outcome) throws(ToolchainError) {
     guard !outcome.hasSucceeded else { return }
     throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
@@ -120,7 +116,7 @@ package struct StartedRun {
   private let diagnostics: BackgroundRead
   private let tools: RunningTools
 
-  // Both are read at once, and from now on: a program stands still when nobody empties what it fills.
+  // Reads both pipes from now on, because a full pipe blocks the program.
   fileprivate init(_ run: ToolRun, _ process: Process, _ output: Pipe, _ diagnostics: Pipe, _ tools: RunningTools) {
     self.run = run
     self.process = process
@@ -129,15 +125,14 @@ package struct StartedRun {
     self.tools = tools
   }
 
-  /// Waits for its end; to be called once.
-  /// - Parameter hears: Is given each line of its standard output, at once those that are whole already.
-  /// - Throws: `ToolchainError.interrupted` when tools were ended meanwhile.
+  /// Waits for the end; call it once.
+  /// - Parameter hears: Called with each line of the standard output.
+  /// - Throws: `ToolchainError.interrupted` if tools were ended meanwhile.
   package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> ToolRun.Outcome {
     defer { tools.remove(process.processIdentifier) }
     let data = output.data(hears: hears)
     let errors = diagnostics.data()
     process.waitUntilExit()
-    // How it ended is then no fault of its own.
     guard !tools.areEnded else { throw .interrupted(command: run.command) }
     return ToolRun.Outcome(
       output: data, diagnostics: errors, status: process.terminationStatus,
@@ -147,13 +142,13 @@ package struct StartedRun {
 
 /// Reads a pipe to its end on another thread.
 private final class BackgroundRead: Sendable {
-  /// Nil at the end.
+  /// The data, and `nil` at the end.
   private let arrivals = Arrivals<Data?>()
 
   init(_ handle: FileHandle) {
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      // Foundation's own way traps when a signal arrives meanwhile.
+      // Foundation's `readToEnd` traps if a signal arrives meanwhile.
       var size = 1
       while size > 0 || (size < 0 && errno == EINTR) {
         size = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
@@ -163,8 +158,8 @@ private final class BackgroundRead: Sendable {
     }
   }
 
-  /// Waits until the other end is closed; to be called once.
-  /// - Parameter hears: Is given each line as soon as it is whole, without its line feed.
+  /// Waits for the end and returns all data; call it once.
+  /// - Parameter hears: Called with each line as soon as it is complete, without its line feed.
   func data(hears: (Data) -> Void = { _ in }) -> Data {
     let lineFeed = UInt8(ascii: "\n")
     var data = Data()

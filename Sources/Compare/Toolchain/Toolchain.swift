@@ -1,13 +1,13 @@
 internal import CToolchain
 package import Foundation
 
-/// The toolchain that is used here: its programs and libraries, wherever it was installed.
+/// A Swift toolchain.
 package struct Toolchain: Sendable {
   package let programs: URL
   package let libraries: URL
-  /// The compiler's version, as it states it.
+  /// The compiler's description of its version.
   package let version: String
-  /// What it builds for, such as `x86_64-unknown-linux-gnu`.
+  /// The target platform, such as `x86_64-unknown-linux-gnu`.
   package let platform: String
 
   private struct TargetInfo: Decodable {
@@ -29,10 +29,10 @@ package struct Toolchain: Sendable {
     try running(builtWith: built_with_toolchain().map { URL(filePath: String(cString: $0)) })
   }
 
-  /// The one that this program was built with, or, where that is no longer there, that of the `swift` in the search path: asked for once.
+  /// Returns the toolchain that this program was built with, or else that of the `swift` in the search path.
   package static func running() throws(ToolchainError) -> Toolchain { try ofProcess.get() }
 
-  /// - Parameter folder: The folder of the toolchain that this program was built with, as far as it is known.
+  /// - Parameter folder: The toolchain that this program was built with, if known.
   package static func running(builtWith folder: URL?) throws(ToolchainError) -> Toolchain {
     let swift = folder?.appending(path: "bin/swift").path ?? ""
     let isThere = FileManager.default.isExecutableFile(atPath: swift)
@@ -49,11 +49,10 @@ package struct Toolchain: Sendable {
       version: info.compilerVersion, platform: info.target.unversionedTriple)
   }
 
-  /// Whether it builds tests into bundles, which are folders, instead of programs.
+  /// Whether tests are built into bundles instead of programs.
   package var bundlesTests: Bool { platform.contains("-apple-") }
 
-  /// One of its programs, such as `llvm-cov`.
-  /// - Throws: `ToolchainError.programMissing` when it has none of that name.
+  /// Returns a program, such as `llvm-cov`, or throws `ToolchainError.programMissing`.
   package func program(_ name: String) throws(ToolchainError) -> URL {
     let program = programs.appending(path: name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
@@ -63,7 +62,6 @@ package struct Toolchain: Sendable {
   }
 
   /// The library that reads the compiler's index.
-  /// - Throws: `ToolchainError.libraryMissing` when it has none.
   package var indexLibrary: URL {
     get throws(ToolchainError) {
       for suffix in ["so", "dylib"] {

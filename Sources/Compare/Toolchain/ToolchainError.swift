@@ -1,4 +1,4 @@
-/// Why the toolchain could not be used.
+/// An error in using the toolchain.
 package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
   case programMissing(name: String, folder: String)
@@ -30,7 +30,8 @@ extension ToolchainError: CustomStringConvertible {
     case .unreadableOutput(let command, let reason): "What “\(command)” printed can't be read: \(reason)"
     case .noPackage(let folder): "There is no package in \(folder): it has no Package.swift. Name another folder."
     case .scratchUnusable(let folder, let reason):
-      "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, or move the package."
+      "The package can't be built in \(folder): \(reason). See that there is room and that it may be written to, "
+        + "or move the package."
     case .noModules(let folder): "The package in \(folder) has no sources in Swift. Name another one with --package."
     case .unknownModule(let name, let known):
       "The package has no module “\(name)” with sources in Swift. "
@@ -38,11 +39,11 @@ extension ToolchainError: CustomStringConvertible {
     }
   }
 
-  /// What a tool complained of first, as what follows from it comes later; without a complaint, what it printed at last.
+  /// The first errors in a tool's output, or else its last lines.
   package static func cause(in output: String) -> String {
     let lines = output.split(separator: "\n")
     var errors: [Substring] = []
-    // The compiler repeats each below the line of source that it is about.
+    // The compiler repeats each error below a line of source.
     for line in lines where line.contains("error: ") && !line.contains("`- ") && !errors.contains(line) {
       errors.append(line)
     }

@@ -5,7 +5,7 @@ import Probes
 import SharedModel
 import Stories
 
-/// Runs stories in one implementation and records which functions are entered in each step.
+/// Runs stories in one implementation and records the calls in each step.
 final class CallRecording {
   private let architecture: any Architecture
   private let guide: Guide
@@ -23,7 +23,7 @@ final class CallRecording {
     let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     var story = CallRecord.Story()
     for index in scenario.story.steps.indices where story.failure == nil {
-      // What is on the screen is laid out when somebody looks, which the step is the cause of.
+      // Taking the step includes a snapshot, as that lays out the screen.
       let entries = CallRecorder.record {
         do {
           try run.takeStep(index)
@@ -51,13 +51,11 @@ final class CallRecording {
   }
 }
 
-/// Which functions are entered, in which order and from where, without a line written into them.
+/// Records the calls of functions on one thread.
 ///
-/// Functions report when the compiler was told so for their module (`-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`). The
-/// record is one for the process, and of one thread.
+/// The functions' modules must be compiled with `-sanitize=fuzzer -sanitize-coverage=func,trace-pc-guard`.
 enum CallRecorder {
-  /// Does something, and answers what was entered meanwhile: for each entry how many of the functions before it were still on the stack,
-  /// and the function's number.
+  /// Does work, and returns for each call the depth of the stack and the function's number.
   static func record(_ body: () -> Void) -> [Int] {
     call_trace_start()
     body()
@@ -66,8 +64,7 @@ enum CallRecorder {
     return UnsafeBufferPointer(start: first, count: count).flatMap { [Int($0.depth), Int($0.function)] }
   }
 
-  /// Where a function lies that was entered: the program or library that holds it, and an address in it, from its start; nil when it
-  /// never was.
+  /// Returns the program or library that holds a function, and its offset there, if the function was called.
   static func place(ofFunction number: Int) -> (image: String, offset: UInt64)? {
     var image: UnsafePointer<CChar>?
     var offset: UInt64 = 0

@@ -4,7 +4,7 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// What `compare` is made of where what runs is counted: it does an `InstrumentedJob` and nothing else, so that little has to be built.
+/// The suite of an instrumented `compare`, which does one `InstrumentedJob`, so that little has to be built.
 public enum CompareSuite {
   private struct UnknownArchitecture: Error, CustomStringConvertible {
     let name: String

@@ -4,10 +4,10 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// Stories that are run each in a process of its own that starts out the same.
+/// Runs stories, each in a forked process.
 ///
-/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and what it prints into `NUMBER.txt`. The numbers of those that
-/// fail, or end their process, are printed.
+/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers of
+/// stories that fail or crash are printed.
 struct CountedRuns {
   private let runner: StoryRunner
   private let names: [String]
@@ -24,7 +24,7 @@ struct CountedRuns {
     var running: [pid_t: Int] = [:]
     for (number, scenario) in files.flatMap(\.scenarios).enumerated() {
       if running.count == ProcessInfo.processInfo.activeProcessorCount { takeNext(from: &running) }
-      // What is still to be written would be written twice.
+      // Buffered output would be written twice.
       fflush(nil)
       let child = counting_fork()
       if child == 0 { runAlone(scenario, number) }
@@ -44,7 +44,7 @@ struct CountedRuns {
     _exit(failure == nil && isWritten ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  /// Waits for one of the stories that run, and prints its number when it didn't end well.
+  /// Waits for a running story, and prints its number if it fails.
   private func takeNext(from running: inout [pid_t: Int]) {
     var status: Int32 = 0
     guard let number = running.removeValue(forKey: wait(&status)) else { return }

@@ -1,13 +1,13 @@
 internal import CCallTrace
 import Foundation
 
-/// Tests that run one after the other in this process, and which of them ran one of the functions that are watched.
+/// Runs tests one after the other in this process, and notices which of them run a watched function.
 ///
-/// It takes the place of what the package manager has as the `main` of tests. Whoever starts the process says in files of a folder what to
-/// do (`configuration.json`, for the testing library, and `watched.json`) and finds there what came of it (`noticed.json`, `counts.profraw`).
-/// Without a configuration no test is run, and each counter has its number, from 1, for its count: so it is known which is whose.
+/// It replaces the package manager's `main` of tests. A folder has the input (`configuration.json`, for the testing
+/// library, and `watched.json`) and receives the results (`noticed.json`, `counts.profraw`). Without a configuration no
+/// test is run, and each counter's count is its number, from 1, which shows what each counter counts.
 private final class CountedTestRun: @unchecked Sendable {
-  /// The testing library's own, as its interface for tools has it.
+  /// The testing library's entry point for tools.
   private typealias EntryPoint =
     @convention(thin) @Sendable (
       _ configuration: UnsafeRawBufferPointer?, _ hears: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
@@ -23,7 +23,7 @@ private final class CountedTestRun: @unchecked Sendable {
 
   private let folder: URL
   private let watched: [Int]
-  // One test runs at a time, and what it does is told while it does it.
+  // One test runs at a time, and events arrive while it runs.
   private var countBefore: UInt64 = 0
   private var noticed: [String] = []
 
@@ -65,7 +65,7 @@ private final class CountedTestRun: @unchecked Sendable {
     }
   }
 
-  /// How often the functions that are watched were run.
+  /// The number of times that watched functions were run.
   private var count: UInt64 {
     var counters = 0
     guard let first = counting_counters(&counters) else { return 0 }

@@ -2,14 +2,14 @@ package import Basics
 internal import CRuntimeHooks
 internal import Synchronization
 
-/// Counts what a stretch of work asks of the allocator and of the runtime, on the thread that does it.
+/// Counts a thread's calls of the allocator and the runtime.
 ///
-/// The counters are the process's: another thread that wants to count waits. No stretch may be within another.
+/// The counters belong to the process, so other threads wait; counting doesn't nest.
 package enum WorkCounter {
-  /// Why a kind of work can't be counted here: found out once, by doing some whose counts are known.
+  /// Why kinds of work can't be counted here, found out by counting known work.
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
 
-  /// Does the work and returns its counts.
+  /// Does work and returns its counts.
   package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
     let counts = try everything(of: body)
     return WorkCounts(counts.filter { unavailable[$0.key] == nil })
@@ -47,7 +47,7 @@ package enum WorkCounter {
   }
 }
 
-/// An object that is made, retained and released some known number of times, to see whether that is noticed.
+/// An object that is made, retained and released a known number of times, to see whether that is noticed.
 final class WorkCounterProbe {
   private static let times = 3
 
@@ -60,7 +60,7 @@ final class WorkCounterProbe {
       let reason = "The allocator's calls can't be seen here; that takes Linux, a dynamic C library and no sanitizer."
       for work in [CountedWork.allocations, .allocatedBytes, .peakBytes] { unavailable[work] = reason }
     }
-    // Unoptimised code takes more references than were asked for, and gives them all back.
+    // Unoptimised code has additional retains and releases.
     if once[.objects] != 1 || more(.retains) < times || more(.retains) != more(.releases) {
       let reason = "The runtime's calls can't be seen here; that takes Linux, a dynamic runtime and no sanitizer."
       for work in [CountedWork.objects, .retains, .releases] { unavailable[work] = reason }
@@ -68,7 +68,7 @@ final class WorkCounterProbe {
     return unavailable
   }
 
-  /// Not inlined, as the optimizer would keep the object on the stack.
+  /// Not inlined, or the optimizer would keep the object on the stack.
   @inline(never)
   private static func make() -> WorkCounterProbe { WorkCounterProbe() }
 

@@ -1,4 +1,4 @@
-/// The name of a class as the runtime tells it, without what changes from launch to launch.
+/// The runtime's name of a class, without the parts that change from launch to launch.
 package struct ClassName: CustomStringConvertible {
   package let module: String
   package let description: String
@@ -19,9 +19,9 @@ package struct ClassName: CustomStringConvertible {
     }
   }
 
-  /// The runtime names the private and local contexts by the address they were loaded at.
+  /// Removes the addresses that the runtime uses for private and local contexts.
   private static func withoutAddresses(_ name: String) -> String {
-    // Most have none, and a pattern takes a thousand times as long to make ready as to find that.
+    // Most names have none, and compiling the pattern takes a thousand times as long as this check.
     guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
     return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

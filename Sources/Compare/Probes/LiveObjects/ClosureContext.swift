@@ -1,6 +1,6 @@
-/// What the compiler says of the object in which closures keep what they capture.
+/// The metadata of an object that holds a closure's captures.
 struct ClosureContext {
-  /// The kinds of metadata that such objects have, generic ones included.
+  /// The kinds of metadata of such objects, including generic ones.
   private static let metadataKinds: Set<UInt> = [0x400, 0x500]
   private let metadata: UnsafeRawPointer
 
@@ -11,9 +11,10 @@ struct ClosureContext {
     return Self.metadataKinds.contains(kind) ? .context(captures) : .other("object of kind \(String(kind, radix: 16))")
   }
 
-  /// The types captured, as far as they can be named: a `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`,
-  /// which has the numbers of captured types, of sources of metadata and of bindings, and then for each type how far away its mangled
-  /// name is.
+  /// The captured types, as far as they can be named.
+  ///
+  /// A `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`: the numbers of captured types, of
+  /// metadata sources and of bindings, and then for each type the relative address of its mangled name.
   private var captures: [String] {
     let descriptorOffset = 2 * MemoryLayout<UInt>.size
     guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {
@@ -34,8 +35,7 @@ struct ClosureContext {
     return ClassName(runtimeName: _typeName(type, qualified: true)).description
   }
 
-  /// A mangled name ends with a zero; the references that are in the midst of it, each behind a byte that says of what size, may have some
-  /// as well.
+  /// A mangled name ends with a zero, but may contain references with zeros, each after a byte that determines its size.
   private static func length(of name: UnsafePointer<UInt8>) -> UInt {
     var index = 0
     while name[index] != 0 {

@@ -1,29 +1,28 @@
 internal import CRuntimeHooks
 
-/// Which objects are alive, by kind, without a line written into what makes them.
+/// The objects that are alive in this process, by kind.
 ///
-/// While tracking is on, every object that a thread makes for an owner is recorded, and struck out when its memory is freed: instances of
-/// classes, contexts of closures, boxes of variables, buffers of collections. The record is one for the whole process; instances
-/// that the optimizer keeps on the stack are not in it, and neither is what is made once in a process.
+/// While tracking is on, every object that a thread makes for an owner is recorded until its memory is freed: instances
+/// of classes, contexts of closures, boxes of variables, buffers of collections. Instances that the optimizer keeps on
+/// the stack are missing, and so is what is made once in a process.
 package enum LiveObjects {
-  /// Whether this process can be observed: found out once, by making an object and seeing it come and go.
+  /// Whether objects can be tracked here, found out by making one.
   ///
-  /// It can be on Linux with glibc, the Swift runtime linked dynamically and no sanitizer. Where it cannot, the other
-  /// functions do nothing, and what they return says nothing about the objects.
+  /// That takes Linux with glibc, the Swift runtime linked dynamically, and no sanitizer. Elsewhere the other functions
+  /// do nothing and return nothing meaningful.
   package static let isAvailable = LiveObjectsProbe.isSeen()
 
-  /// Forgets what was recorded, and records from here on what is made for an owner.
+  /// Starts a new record.
   package static func startTracking() {
     guard isAvailable else { return }
     live_objects_start()
   }
 
-  /// Stops recording; `counts` then tells what was alive at this moment.
+  /// Stops recording, so that `counts` returns what is alive now.
   package static func stopTracking() { live_objects_stop() }
 
-  /// Does the work, of which every object is the owner's that this thread makes in it and no one else's.
-  /// - Parameter owner: A number above 0 of the caller's choice, or 0 for nobody, whose objects aren't recorded. One thread at a time has
-  ///   an owner.
+  /// Does work in which this thread makes objects for an owner; one thread at a time may do so.
+  /// - Parameter owner: A number above 0, or 0 for objects that aren't recorded.
   package static func record<Result, Failure: Error>(
     for owner: Int, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,11 +31,11 @@ package enum LiveObjects {
     return try work()
   }
 
-  /// How much is alive of what the owner's work has made. A kind of which nothing is alive is not in it.
+  /// Counts an owner's objects that are alive.
   package static func counts(of owner: Int, naming names: inout ObjectNames) -> [ObjectKind: LiveCount] {
     var counts: [UnsafeRawPointer: LiveCount] = [:]
     for object in objects(of: UInt64(max(owner, 0))) {
-      // After what every object begins with, the buffers of arrays, dictionaries and sets all begin with their count.
+      // The buffers of arrays, dictionaries and sets all begin with their count.
       let elements = names.kind(of: object.metadata).isCollection ? object.first_word : 0
       counts[object.metadata, default: LiveCount()] += LiveCount(objects: 1, elements: elements)
     }
@@ -60,15 +59,13 @@ package enum LiveObjects {
   }
 }
 
-/// How much of a kind is alive.
-public struct LiveCount: Hashable, Sendable {
-  /// How many objects.
-  public var objects: Int
-  /// How many elements those hold together that are buffers of collections.
-  public var elements: Int
+/// The amount of a kind of object that is alive.
+package struct LiveCount: Hashable, Sendable {
+  package var objects: Int
+  /// The number of elements in all of them, if they are buffers of collections.
+  package var elements: Int
 
-  /// Makes a count; of nothing, unless told otherwise.
-  public init(objects: Int = 0, elements: Int = 0) {
+  package init(objects: Int = 0, elements: Int = 0) {
     self.objects = objects
     self.elements = elements
   }
@@ -81,7 +78,7 @@ public struct LiveCount: Hashable, Sendable {
 
 /// An object made only to see whether making and freeing it is noticed.
 package final class LiveObjectsProbe {
-  /// Whether the hooks exist in this build; where they do, they have to be seen to win.
+  /// Whether this build has the hooks.
   package static var isBuiltIn: Bool { live_objects_are_built_in() }
 
   static func isSeen() -> Bool {
@@ -89,7 +86,7 @@ package final class LiveObjectsProbe {
     live_objects_start()
     defer { live_objects_stop() }
     let (address, owner) = LiveObjects.record(for: 1) { recordOfOne() }
-    // By now it is freed. Its address may have been given out again, but to nobody.
+    // By now the object is freed; its address may be in use again, but not for an owner.
     return owner == 1 && live_objects_owner_of(address) == 0
   }
 
@@ -102,7 +99,7 @@ package final class LiveObjectsProbe {
     }
   }
 
-  /// Not inlined, as the optimizer would keep the object on the stack.
+  /// Not inlined, or the optimizer would keep the object on the stack.
   @inline(never)
   private static func make() -> LiveObjectsProbe { LiveObjectsProbe() }
 }

@@ -1,28 +1,27 @@
-/// What an object is, as far as the runtime tells.
-public enum ObjectKind: Hashable, Sendable {
+/// The kind of an object, as far as the runtime knows it.
+package enum ObjectKind: Hashable, Sendable {
   /// An instance of a class, by its full name and the module that declares it.
   case instance(name: String, module: String)
   /// The buffer of a collection, by the collection's type.
   case collection(String)
-  /// What a closure, or a variable that closures share, keeps, by the types that it captures.
+  /// The captures of a closure, or a variable that closures share, by their types.
   case context([String])
-  /// An object of the runtime's or the standard library's own: the text of a string, an error, a task.
+  /// An object of the runtime or the standard library: the text of a string, an error, a task.
   case other(String)
 
-  /// The buffer of a collection of that type.
-  public init(collection type: Any.Type) {
+  /// The buffer of a collection of a type.
+  package init(collection type: Any.Type) {
     self = .collection(ClassName(runtimeName: _typeName(type, qualified: true)).description)
   }
 
-  /// Whether it is the buffer of a collection.
-  public var isCollection: Bool { if case .collection = self { true } else { false } }
+  package var isCollection: Bool { if case .collection = self { true } else { false } }
 }
 
-/// Knows what kind of object metadata stand for; asks the runtime once for each.
-public struct ObjectNames {
+/// A cache of the kinds that metadata stand for.
+package struct ObjectNames {
   private var kinds: [UnsafeRawPointer: ObjectKind] = [:]
 
-  public init() {}
+  package init() {}
 
   mutating func kind(of metadata: UnsafeRawPointer) -> ObjectKind {
     if let kind = kinds[metadata] { return kind }
@@ -31,7 +30,7 @@ public struct ObjectNames {
     return kind
   }
 
-  /// The collections of the standard library by the classes of their buffers. Objects in an array are `AnyObject` to its buffer.
+  /// The collections of the standard library by the classes of their buffers.
   private static let collections = [
     ("_ContiguousArrayStorage", "Array"), ("_SetStorage", "Set"), ("_DictionaryStorage", "Dictionary"),
   ]

@@ -1,16 +1,14 @@
 internal import Basics
 internal import Foundation
 
-/// Room for the recursion of parser and visitors, which goes as deep as a source nests its code: a chain of some
-/// thousand `else if`s exhausts the stack of a usual thread.
+/// Large stacks for the recursion of parser and visitors: a thousand `else if`s exhaust a usual one.
 package enum DeepStack {
-  /// Address space, of which only what is used is taken.
+  /// A stack's size in address space, of which memory is used as needed.
   static let size = 1 << 30
-  /// What a thread takes beside its stack.
+  /// The address space that a thread takes beside its stack.
   private static let slack = 1 << 24
 
-  /// How many threads with such a stack there is room for, of as many as there are processors and things to do.
-  /// - Throws: `SyntaxFactsError.noRoomForStack` when there is room for none.
+  /// The number of threads to use for some items, limited by processors and address space.
   package static func threads(
     for count: Int, isThereRoom: (_ bytes: Int) -> Bool = isThereRoom
   ) throws(SyntaxFactsError) -> Int {
@@ -20,7 +18,7 @@ package enum DeepStack {
     return threads
   }
 
-  /// Whether so many bytes are to be had: a thread for which they are not is never started, and nobody says so.
+  /// Checks for address space, since a thread without enough of it silently never starts.
   package static func isThereRoom(_ size: Int) -> Bool {
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard memory != MAP_FAILED, let memory else { return false }

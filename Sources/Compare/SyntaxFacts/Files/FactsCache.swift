@@ -3,10 +3,10 @@ package import Foundation
 internal import Metrics
 internal import Synchronization
 
-/// Facts of sources that were read before, known by the sources' content: what has not changed needs no parser.
+/// A cache of facts by the sources' content, so that unchanged sources aren't parsed again.
 ///
-/// They are kept in one file, and only for the program that wrote it: another build may count otherwise. A file that is
-/// missing, damaged or of another program is as good as empty.
+/// The file belongs to the program that wrote it, because another build may count differently. A missing or damaged file,
+/// or one of another program, counts as empty.
 package final class FactsCache: Sendable {
   private struct Content: Codable {
     var program: String
@@ -19,8 +19,8 @@ package final class FactsCache: Sendable {
   private let used = Mutex<[String: SourceFacts]>([:])
 
   /// - Parameters:
-  ///   - file: Where they are kept; it need not exist.
-  ///   - program: What tells the program that reads sources from an older one of itself.
+  ///   - file: The cache's file, which need not exist.
+  ///   - program: A stamp of the program that reads sources.
   package init(in file: URL, by program: String) {
     self.file = file
     self.program = program
@@ -28,7 +28,7 @@ package final class FactsCache: Sendable {
     content = read.flatMap { $0.program == program ? $0 : nil } ?? Content(program: program, facts: [:])
   }
 
-  /// The facts of a source: those that are cached, or else what `read` finds.
+  /// Returns the cached facts of a source, or else reads it.
   func facts(
     of source: String, read: (String) throws(SyntaxFactsError) -> SourceFacts
   ) throws(SyntaxFactsError) -> SourceFacts {
@@ -38,14 +38,12 @@ package final class FactsCache: Sendable {
     return facts
   }
 
-  /// Keeps what was asked for, and of the rest as much as there may be of other folders; writes nothing when nothing is new.
-  ///
-  /// A file that can't be written is no error: the next run reads its sources again.
+  /// Saves the facts that were used, and others within limits, if anything is new; ignores errors.
   package func save() {
     let used = used.withLock { $0 }
     guard used.keys.contains(where: { content.facts[$0] == nil }) else { return }
     let others = content.facts.filter { used[$0.key] == nil }
-    // Sources that have changed leave their old facts behind; folders that are read in turn must not drive each other out.
+    // Old facts of changed sources pile up, but folders that are read in turn shouldn't drive each other out.
     let all = others.count > 2 * used.count ? used : used.merging(others) { now, _ in now }
     guard let data = try? JSONEncoder().encode(Content(program: program, facts: all)) else { return }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The Swift files in a folder and the folders in it, in an order that does not depend on the file system.
+/// The Swift files below a folder.
 ///
-/// As for the package manager, hidden files and folders do not count, and links to folders are not followed.
+/// As in the package manager, hidden files and folders don't count, and links to folders aren't followed.
 struct SwiftFiles {
   let folder: URL
-  /// Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
+  /// Called with a broken link, which is then skipped; without it, that is an error.
   var skip: ((_ path: String) -> Void)?
 
   /// Paths relative to the folder, sorted.
@@ -49,7 +49,7 @@ struct SwiftFiles {
   }
 
   private static func whyNotRegular(_ file: URL) -> String {
-    // What isn't UTF-8 in a name has been replaced, and no file has the name that came of it.
+    // Foundation has replaced the bytes of a name that aren't UTF-8.
     if file.path.contains("\u{FFFD}") { return "Its name isn't UTF-8; give it another one." }
     let files = FileManager.default
     if files.fileExists(atPath: file.path) { return "It is no regular file." }
@@ -57,7 +57,7 @@ struct SwiftFiles {
     return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
   }
 
-  /// Whether reading comes to an end: a device or a pipe may go on for ever.
+  /// Whether a file isn't a device or a pipe, which may never end.
   private static func isRegular(_ file: URL) -> Bool {
     let target = file.resolvingSymlinksInPath()
     return (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true

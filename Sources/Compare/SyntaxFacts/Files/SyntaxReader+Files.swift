@@ -3,13 +3,12 @@ package import Foundation
 package import Metrics
 
 extension SyntaxReader {
-  /// Reads every Swift file in a folder and the folders in it, hidden ones left out.
+  /// Reads every Swift file below a folder, except hidden ones.
   /// - Parameters:
-  ///   - cache: Facts of sources that were read before; nil to read them all.
-  ///   - parsed: Keeps what was parsed; nil where nobody asks for versions of it.
-  ///   - skip: Hears of a link that leads to nothing, which is then left out; without it, that is an error as any other.
-  /// - Returns: The files by their path relative to the folder, sorted by it.
-  /// - Throws: The error of the first file, in this order, that cannot be read; none is left out silently.
+  ///   - cache: Facts of sources that were read before.
+  ///   - parsed: Stores what was parsed, for versions of it.
+  ///   - skip: Called with a broken link, which is then skipped; without it, that is an error.
+  /// - Returns: The files with relative paths, sorted.
   package static func files(
     under folder: URL, cache: FactsCache? = nil, keeping parsed: ParsedSources? = nil,
     skip: ((_ path: String) -> Void)? = nil
@@ -20,8 +19,8 @@ extension SyntaxReader {
     return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
-  /// Reads one file, whatever it is called, or every Swift file in a folder.
-  /// - Returns: The files by their path relative to the folder; a single file's path is empty.
+  /// Reads one file, whatever its name, or every Swift file below a folder.
+  /// - Returns: The files with relative paths; that of a single file is empty.
   package static func files(
     at place: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
@@ -33,13 +32,13 @@ extension SyntaxReader {
     return try facts(of: [place], cache).map { SourceFile(path: "", facts: $0) }
   }
 
-  /// Where the types, extensions and typealiases of a file stand, in its order.
+  /// Returns the extents of types, extensions and typealiases.
   package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
     try regions(in: SwiftFiles.source(of: file))
   }
 
-  /// The statements of each version of several sources.
-  /// - Parameter parsed: What was parsed before, where that is to be had.
+  /// Returns the statements of each version of several sources.
+  /// - Parameter parsed: What was parsed before.
   package static func statements(
     ofVersionsOfEach sources: [[String]], from parsed: ParsedSources? = nil
   ) throws(SyntaxFactsError) -> [[[SourceStatement]]] {
@@ -49,12 +48,12 @@ extension SyntaxReader {
     }
   }
 
-  /// What a file declares: its types, and what has a body.
+  /// Returns the extents of types and bodies.
   package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
     try extents(in: SwiftFiles.source(of: file))
   }
 
-  /// The changes that can be made to every Swift file in a folder and the folders in it, by their path relative to the folder.
+  /// Returns the mutants of every Swift file below a folder, by relative paths.
   package static func mutants(under folder: URL) throws(SyntaxFactsError) -> [(path: String, source: MutableSource)] {
     try SwiftFiles(folder: folder).paths().map { path throws(SyntaxFactsError) in
       (path: path, source: try mutants(in: SwiftFiles.source(of: folder.appending(path: path))))

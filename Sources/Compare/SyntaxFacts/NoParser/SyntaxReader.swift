@@ -1,6 +1,6 @@
 package import Metrics
 
-/// Stands where the toolchain brings no parser: nothing can be read.
+/// The reader for a toolchain without a parser, which always throws.
 package enum SyntaxReader {
   package static var isAvailable: Bool { false }
 
@@ -28,7 +28,6 @@ package enum SyntaxReader {
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool { throw .parserMissing }
 }
 
-/// Stands where the toolchain brings no parser: nothing is parsed.
 package final class ParsedSources: Sendable {
   package init() {}
   package func removeAll() {}

@@ -1,14 +1,14 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the branches of one unit; those of the units in it are theirs.
+/// Finds the branches of one unit, without those of units in it.
 final class BranchFinder: SyntaxVisitor {
   private let function: FunctionName?
   private var nesting = 0
   private var branches: [Branch] = []
   private var isRecursive = false
 
-  /// - Parameter function: what the unit is called by; nil when it is no function.
+  /// - Parameter function: The unit's name, if it is a function.
   private init(of function: FunctionName?) {
     self.function = function
     super.init(viewMode: .sourceAccurate)
@@ -28,7 +28,7 @@ final class BranchFinder: SyntaxVisitor {
     nesting -= 1
   }
 
-  /// A branch that is decided by its head, and whose body lies deeper.
+  /// Adds a branch whose body is nested.
   private func branch(
     _ kind: Branch.Kind, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
@@ -43,20 +43,19 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: - Units of their own
+  // MARK: - Other units
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  /// Types: what is in their members is another unit's, or none's.
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   // MARK: - Branches
 
-  /// A chain of `else if`s may be too long to descend into.
+  /// Follows a chain of `else if`s in a loop, since it may be long.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     var current = node
     _ = branch(.ifConditions(node.conditions.count), node.conditions, node.body)
@@ -94,7 +93,7 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Of loops, cases and `catch`es; that of generics is another node.
+  /// The clause of a loop, a case or a `catch`; that of generics is another node.
   override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
     add(.whereClause)
     return .visitChildren
@@ -116,7 +115,7 @@ final class BranchFinder: SyntaxVisitor {
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
 
-  /// The condition is the compiler's, and no decision of the program.
+  /// Doesn't visit the condition, which the compiler decides.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for (number, clause) in node.clauses.enumerated() {
       add(number == 0 ? .conditionalCompilation : .otherwiseCompiled)
@@ -130,7 +129,7 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// A function is recursive once, however often it calls itself.
+  /// Counts recursion once.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let function, !isRecursive, function.isCalled(by: node) {
       isRecursive = true
@@ -141,14 +140,14 @@ final class BranchFinder: SyntaxVisitor {
 
   // MARK: - Operators
 
-  /// The parser leaves operators in the order in which they stand, which is how Campbell reads them.
+  /// Counts operators in their order in the source, as Campbell does.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     var run: String?
     addOperators(of: node, &run)
     return .skipChildren
   }
 
-  /// - Parameter run: the logical operator of the run that is going on; parentheses don't end it, a `!` before them does.
+  /// - Parameter run: The logical operator of the current run, which ends at `!(` but not at `(`.
   private func addOperators(of node: SequenceExprSyntax, _ run: inout String?) {
     var ternaries = 0
     for element in node.elements {
@@ -160,7 +159,7 @@ final class BranchFinder: SyntaxVisitor {
       } else if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
         add(.ternary)
         nested { walk(ternary.thenExpression) }
-        // All that follows belongs to its other branch.
+        // The rest of the sequence is its other branch.
         nesting += 1
         ternaries += 1
         run = nil

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Goes through a parsed source and knows where what it finds stands.
+/// A visitor that converts positions.
 class PlaceFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
 
@@ -16,9 +16,9 @@ class PlaceFinder: SyntaxVisitor {
   }
 }
 
-/// Knows as well in which types it is.
+/// A visitor that knows the types around a node.
 class DeclarationFinder: PlaceFinder {
-  /// The names of what the place that is read lies in.
+  /// The names of the declarations around the node.
   var path: [String] = []
 
   func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the types and the bodies of a parsed source, with what they are called.
+/// Finds the extents of types and bodies.
 final class ExtentFinder: DeclarationFinder {
   private(set) var extents = SourceExtents()
 
@@ -59,7 +59,7 @@ final class ExtentFinder: DeclarationFinder {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { path.removeLast() }
 
-  /// A getter without the word `get` has the property's braces for its body.
+  /// The body of a getter without the word `get` is the property's braces.
   private func addGetter(_ block: AccessorBlockSyntax?, of declaration: some SyntaxProtocol) {
     guard let block, block.accessors.is(CodeBlockItemListSyntax.self) else { return }
     addUnit("get", declaration, body: block)

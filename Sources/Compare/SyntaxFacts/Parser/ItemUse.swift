@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// What becomes of the value of an expression that stands where a statement may stand.
+/// The use of an expression's value in place of a statement.
 enum ItemUse {
-  /// Nothing: it is there for its effect.
+  /// It isn't used.
   case statement
-  /// It is what its function, property or branch yields; the type is nil where it isn't written there.
+  /// It is the value of a function, property or branch; the type is `nil` if it isn't written there.
   case value(TypeSyntax?)
-  /// It is all of a closure whose type the compiler infers.
+  /// It is all of a closure whose type is inferred.
   case unknown
 
   init(of item: CodeBlockItemSyntax) {
@@ -19,7 +19,7 @@ enum ItemUse {
     } else if let choice = owner.parent, choice.is(IfExprSyntax.self) {
       self = ItemUse(ofBranching: choice)
     } else {
-      // What is in braces belongs to what has them; a closure and a getter without the word have them themselves.
+      // A closure and a getter without the word `get` own their statements, others their braces.
       self = ItemUse(yieldedBy: owner.is(CodeBlockSyntax.self) ? owner.parent ?? owner : owner)
     }
   }
@@ -30,7 +30,7 @@ enum ItemUse {
     self = owner.map { ItemUse(yieldedBy: $0) } ?? .unknown
   }
 
-  /// - Parameter branching: An `if` or a `switch`, whose branches have one item each.
+  /// - Parameter branching: An `if` or a `switch` with one item in each branch.
   private init(ofBranching branching: Syntax) {
     let parent = branching.parent
     if let chain = parent?.as(IfExprSyntax.self) {
@@ -73,6 +73,6 @@ extension AccessorBlockSyntax {
 }
 
 extension Syntax {
-  /// Whether this, an `if` or a `switch`, always yields something.
+  /// Whether an `if` or a `switch` covers all cases.
   fileprivate var hasAllBranches: Bool { self.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? true }
 }

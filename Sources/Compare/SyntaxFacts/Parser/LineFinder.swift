@@ -1,9 +1,9 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds in a parsed source the bytes that are code and those that are comment.
+/// Finds the bytes of code and comments.
 ///
-/// What the parser could make no token of, in the dead branch of an `#if` say, is code: it is neither blank nor comment.
+/// What isn't a token, for example in the dead branch of an `#if`, counts as code.
 final class LineFinder: SyntaxVisitor {
   private(set) var tally: LineTally
 
@@ -19,7 +19,7 @@ final class LineFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The indentation in a multi-line string, and the line break after a `\`, are no part of its tokens.
+  /// Adds whole literals, because indentation in multi-line strings and escaped line breaks aren't part of tokens.
   override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     tally.addCode(literal.extent)
     return .visitChildren
@@ -51,7 +51,7 @@ extension SyntaxProtocol {
   var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 }
 
-/// Counts statements and declarations: the items of files, bodies and types. What an `#if` encloses counts, the `#if` does not.
+/// Counts statements and declarations, which are the items of files, bodies and types; an `#if` itself doesn't count.
 final class StatementCounter: SyntaxVisitor {
   private(set) var count = 0
 

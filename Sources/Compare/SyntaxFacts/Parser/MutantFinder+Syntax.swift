@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this stands in the body of an initialiser, where each property has to be set once.
+  /// Whether this is in an initialiser's body, where each property has to be set once.
   var isInInitialiser: Bool {
     let kinds: Set<SyntaxKind> = [.initializerDecl, .closureExpr, .functionDecl]
     return sequence(first: Syntax(self), next: \.parent).first { kinds.contains($0.kind) }?.kind == .initializerDecl
@@ -9,7 +9,7 @@ extension SyntaxProtocol {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is a property of a type that conforms to `Architecture` where it is declared.
+  /// Whether this is a property of a type that is declared as an `Architecture`.
   var isOfArchitecture: Bool {
     guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent,
       let inherited = block.parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
@@ -19,14 +19,14 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether this is all that is returned, by a `return` or without one.
+  /// Whether this is a returned value, with or without the word `return`.
   var isReturned: Bool {
     if let statement = parent?.as(ReturnStmtSyntax.self) { return statement.expression?.id == id }
     guard let item = parent?.as(CodeBlockItemSyntax.self), case .value = ItemUse(of: item) else { return false }
     return true
   }
 
-  /// Whether another mutant turns this into its contrary: a whole condition, or a truth that is returned.
+  /// Whether another mutant negates this, as a whole condition or a returned value.
   var isNegatedAnyway: Bool {
     if let ternary = parent?.as(TernaryExprSyntax.self) { return ternary.condition.id == id }
     if let loop = parent?.as(RepeatStmtSyntax.self) { return loop.condition.id == id }
@@ -50,14 +50,14 @@ extension ExprSyntax {
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
   }
 
-  /// Whether this is a call that the rest of the body can do without, as far as the compiler is concerned.
+  /// Whether the body compiles without this call.
   var isRemovableCall: Bool {
     guard let call else { return false }
     let callee = call.calledExpression.trimmedDescription
     return !["super.init", "self.init", "fatalError", "preconditionFailure"].contains(callee)
   }
 
-  /// Whether this is nothing but a literal, which is changed as a constant or is empty already.
+  /// Whether this is a literal, which is mutated as a constant or is empty already.
   var isLiteral: Bool {
     self.is(NilLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
       || self.is(StringLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
@@ -76,14 +76,14 @@ extension BooleanLiteralExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// The same with the operator that some changes have for its own; nil where they have none.
+  /// Returns the expression with another operator, if the changes have one.
   func changed(by changes: [String: String]) -> String? {
     self.operator.as(BinaryOperatorExprSyntax.self).flatMap { changes[$0.operator.text] }.map { other in
       "\(leftOperand.trimmedDescription) \(other) \(rightOperand.trimmedDescription)"
     }
   }
 
-  /// Whether texts or arrays are joined, as far as literals tell: those know no minus.
+  /// Whether literals show that texts or arrays are joined, which can't be subtracted.
   var concatenates: Bool {
     [leftOperand, rightOperand].contains { operand in
       operand.is(StringLiteralExprSyntax.self) || operand.is(ArrayExprSyntax.self)
@@ -95,7 +95,7 @@ extension InfixOperatorExprSyntax {
 extension TypeSyntax {
   func isNamed(_ name: String) -> Bool { self.as(IdentifierTypeSyntax.self)?.name.text == name }
 
-  /// The value that has nothing in it; nil where there is none to tell from the type's name.
+  /// The empty value of a type, if its name tells.
   var emptyValue: String? {
     if self.is(OptionalTypeSyntax.self) { return "nil" }
     if self.is(ArrayTypeSyntax.self) || isNamed("Array") || isNamed("Set") { return "[]" }
@@ -105,7 +105,7 @@ extension TypeSyntax {
   }
 }
 
-/// What each operator of Swift's library is replaced with in a mutant.
+/// The replacements of operators in mutants.
 enum OperatorChanges {
   static let contraries = [
     "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">",

@@ -3,19 +3,19 @@ internal import SwiftSyntax
 
 /// Finds the mutants of a source whose operators are folded.
 ///
-/// Left out is what does nothing when the app runs: attributes, patterns, raw values, what describes an architecture, and the
-/// words of a broken contract.
+/// Skips what has no effect in the running app: attributes, patterns, raw values, descriptions of an architecture, and
+/// the messages of broken contracts.
 final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
 
-  // MARK: - Left out
+  // MARK: - Skipped
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// What an architecture has describes it; what it does is run.
+  /// Skips an architecture's properties, which describe it.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     node.isOfArchitecture ? .skipChildren : .visitChildren
   }
@@ -157,14 +157,14 @@ final class MutantFinder: SyntaxVisitor {
     }
   }
 
-  /// Where a statement stands that is no expression.
+  /// Makes a statement conditional.
   private func skip(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
     add(mutationOperator, to: expression, replacement: "", before: "if !\(Mutant.isActive) { ", after: " }")
   }
 
-  /// Where an expression without a value may stand.
+  /// Makes an expression without a value conditional.
   private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
-    // What a call answers is dropped in so many words: else both ways would have to be of its type.
+    // A call's result is discarded, or both branches would need its type.
     let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
     add(mutationOperator, to: expression, replacement: "", before: start, after: ")))")
   }
@@ -188,7 +188,7 @@ final class MutantFinder: SyntaxVisitor {
       after: "))")
   }
 
-  /// A mutant that is switched on around the node itself.
+  /// Adds a mutant with its switch around the node itself.
   private func add(
     _ mutationOperator: MutationOperator, to node: some SyntaxProtocol, replacement: String, before: String,
     after: String

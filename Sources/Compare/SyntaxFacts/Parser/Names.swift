@@ -7,8 +7,7 @@ struct FunctionName: CustomStringConvertible {
 
   var description: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
-  /// Whether a call in the function is one of itself, as far as names tell: `f(x: 1)` or `self.f(x: 1)`, where
-  /// arguments that have defaults may be missing.
+  /// Whether a call looks like one of the function itself: `f(x: 1)` or `self.f(x: 1)`, perhaps without defaults.
   func isCalled(by call: FunctionCallExprSyntax) -> Bool {
     guard callee(of: call) == base else { return false }
     var rest = labels[...]
@@ -37,11 +36,11 @@ extension FunctionName {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// What arguments are called: a parameter's only name is its label, too.
+  /// The labels of arguments, where a parameter's only name is its label, too.
   var labels: [String] { parameters.map(\.firstName.text) }
 }
 
-/// Names where some code stands: the function or property, with the types around it.
+/// The name of the function or property around a node, with its types.
 enum UnitName {
   static func around(_ node: some SyntaxProtocol) -> String {
     sequence(first: Syntax(node), next: \.parent).compactMap(name).reversed().joined(separator: ".")

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds where the types, extensions and typealiases of a parsed source begin and end.
+/// Finds the extents of types, extensions and typealiases.
 final class RegionFinder: PlaceFinder {
   private(set) var regions: [DeclaredRegion] = []
 
@@ -12,7 +12,7 @@ final class RegionFinder: PlaceFinder {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name) }
 
-  /// The index has an extension at the last name of what it extends; the names before it only say where that is.
+  /// Uses the last name of the extended type, as the index does.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.extendedType.as(MemberTypeSyntax.self) { return add(node, name: member.name) }
     if let name = node.extendedType.as(IdentifierTypeSyntax.self) { return add(node, name: name.name) }
@@ -28,7 +28,7 @@ final class RegionFinder: PlaceFinder {
   }
 }
 
-/// Finds the imports of a parsed source, those in branches that are not compiled included.
+/// Finds imports, including those in branches that aren't compiled.
 final class ImportFinder: PlaceFinder {
   private(set) var imports: [ModuleImport] = []
 

@@ -3,10 +3,10 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import Synchronization
 
-/// Versions of one source. One is parsed as a whole, any other where its lines differ from that; what lies around is taken from its tree.
+/// Versions of a source, of which one is parsed as a whole and the others only where their lines differ.
 struct SourceVersions {
   private let lines: [String]
-  /// Where each line begins, and where the last one ends.
+  /// The start of each line, and the end of the last one.
   private let positions: [AbsolutePosition]
   private let parsed: IncrementalParseResult
 
@@ -14,7 +14,6 @@ struct SourceVersions {
     Parser.parseIncrementally(source: source, parseTransition: nil)
   }
 
-  /// - Parameter parsed: What was made of that version.
   init(of version: String, parsed: IncrementalParseResult) {
     self.parsed = parsed
     lines = version.keepingLineFeeds
@@ -28,20 +27,20 @@ struct SourceVersions {
       SourceEdit(
         range: positions[edit.range.lowerBound]..<positions[edit.range.upperBound], replacement: edit.lines.joined())
     }
-    // In their order and apart, they always can be made at once.
+    // Edits in order that don't touch never throw.
     guard let edits = try? ConcurrentEdits(concurrent: edits) else { return Parser.parse(source: version) }
     let transition = IncrementalParseTransition(previousIncrementalParseResult: parsed, edits: edits)
     return Parser.parseIncrementally(source: version, parseTransition: transition).tree
   }
 }
 
-/// Sources that this process has parsed, so that a version of one is parsed where its lines differ only.
+/// A cache of parsed sources, for parsing other versions of them.
 package final class ParsedSources: Sendable {
   private let results = Mutex<[String: IncrementalParseResult]>([:])
 
   package init() {}
 
-  /// The tree of a source, which is kept.
+  /// Parses a source and stores the result.
   func tree(of source: String) -> SourceFileSyntax {
     let result = SourceVersions.parse(source)
     results.withLock { $0[source] = result }

@@ -1,7 +1,7 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the statements and declarations of a parsed source: those that `StatementCounter` counts.
+/// Finds the statements and declarations that `StatementCounter` counts.
 final class StatementFinder: DeclarationFinder {
   private(set) var statements: [SourceStatement] = []
 
@@ -26,7 +26,7 @@ final class StatementFinder: DeclarationFinder {
   }
 }
 
-/// Collects the tokens of a statement, but for those of the statements in it.
+/// Collects the tokens of a statement, without those of statements in it.
 private final class OwnTokens: SyntaxVisitor {
   private var tokens: [String] = []
   private var depth = 0

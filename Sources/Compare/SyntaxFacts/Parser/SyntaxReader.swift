@@ -5,16 +5,15 @@ internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-/// What Swift's own parser knows about a source: the one door to it, so that nothing else has to link it.
+/// Reads sources with Swift's own parser, which only this module links.
 ///
-/// Not named after its module, which a type of a module with library evolution must not be; and for the package only, as
-/// the modules whose types it takes and returns are built without. A toolchain without the parser has another one, which always throws.
+/// Not named after its module, which a module with library evolution forbids.
 package enum SyntaxReader {
-  /// Whether this was built with a toolchain that brings the parser.
+  /// Whether the toolchain of this build has a parser.
   package static var isAvailable: Bool { true }
 
-  /// Reads one source, all branches of its `#if`s included, whether or not it compiles.
-  /// - Parameter parsed: Keeps what was parsed; nil where nobody asks for versions of it.
+  /// Reads a source, including all branches of its `#if`s, whether or not it compiles.
+  /// - Parameter parsed: Stores what was parsed, for versions of it.
   package static func facts(
     of source: String, keeping parsed: ParsedSources? = nil
   ) throws(SyntaxFactsError) -> SourceFacts {
@@ -35,7 +34,7 @@ package enum SyntaxReader {
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
 
-  /// Where the types, extensions and typealiases of one source stand, in its order.
+  /// Returns the extents of types, extensions and typealiases.
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] {
     read(source, with: RegionFinder.init).regions
   }
@@ -44,8 +43,8 @@ package enum SyntaxReader {
     read(source, with: StatementFinder.init).statements
   }
 
-  /// The statements of each of a source's versions; what they share is parsed once.
-  /// - Parameter parsed: What was parsed before, where that is to be had.
+  /// Returns the statements of each version of a source; what versions share is parsed once.
+  /// - Parameter parsed: What was parsed before.
   package static func statements(
     ofVersions sources: [String], from parsed: ParsedSources? = nil
   ) throws(SyntaxFactsError) -> [[SourceStatement]] {
@@ -62,7 +61,7 @@ package enum SyntaxReader {
     read(source, with: ExtentFinder.init).extents
   }
 
-  /// The functions, initialisers and accessors of one source, with their tokens.
+  /// Returns functions, initialisers and accessors with their tokens.
   package static func units(in source: String) throws(SyntaxFactsError) -> [SourceUnit] {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
     let finder = read(tree, with: ExtentFinder.init)
@@ -74,7 +73,7 @@ package enum SyntaxReader {
     }
   }
 
-  /// The lines in which a name is used, for whatever that is the name of.
+  /// Returns the lines that contain a name.
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -86,16 +85,16 @@ package enum SyntaxReader {
     read(source) { _ in TestNameFinder(viewMode: .sourceAccurate) }.names
   }
 
-  /// The changes that can be made to one source, in its order.
+  /// Returns the mutants of a source.
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource {
-    // An operator that isn't the library's stays as it is.
+    // Unknown operators aren't folded.
     let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
     let finder = MutantFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     return MutableSource(text: source, mutants: finder.mutants)
   }
 
-  /// Whether Swift takes a text for the name of something as it stands: no keyword, and not between backticks.
+  /// Whether a text is an identifier without backticks.
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool {
     !text.contains("`") && text.isValidSwiftIdentifier(for: .variableName)
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the names of the tests of Swift Testing in a parsed source: what they display, or else their identifiers.
+/// Finds the display names of Swift Testing's tests, or else their identifiers.
 final class TestNameFinder: SyntaxVisitor {
   private(set) var names: [String] = []
 

@@ -1,12 +1,10 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the units of a parsed source.
-///
-/// What stands in no unit, as the initial value of a property without a closure, has no complexity.
+/// Finds the units whose complexity is measured.
 final class UnitFinder: DeclarationFinder {
   private(set) var units: [CodeUnit] = []
-  /// How many units the place that is read lies in.
+  /// The number of units around the node.
   private var depth = 0
 
   // MARK: - Units
@@ -77,7 +75,7 @@ final class UnitFinder: DeclarationFinder {
     path.removeLast()
   }
 
-  /// Arguments of attributes run when the compiler or a macro says so, if ever.
+  /// Skips arguments of attributes, which don't run where they are written.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
@@ -89,7 +87,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// What arguments of subscripts and operators are called, where a parameter's only name is no label.
+  /// The labels of subscripts and operators, where a parameter's only name isn't a label.
   fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
 }
 
@@ -103,7 +101,6 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether there is a closure in this.
   fileprivate var holdsClosure: Bool {
     self.is(ClosureExprSyntax.self) || children(viewMode: .sourceAccurate).contains(where: \.holdsClosure)
   }

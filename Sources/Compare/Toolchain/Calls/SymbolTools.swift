@@ -1,7 +1,7 @@
 package import Foundation
 package import Metrics
 
-/// The toolchain's `llvm-symbolizer` and `swift-demangle`, which tell what lies at an address of a program.
+/// The toolchain's `llvm-symbolizer` and `swift-demangle`.
 package struct SymbolTools: Sendable {
   private struct Place: Decodable {
     struct Symbol: Decodable {
@@ -22,7 +22,7 @@ package struct SymbolTools: Sendable {
     }
   }
 
-  /// A command line takes no more than a system allows, and a name may be long.
+  /// The number of symbols in a command line, whose length the system limits.
   private static let batch = 500
   private let symbolizer: URL
   private let demangler: URL
@@ -32,7 +32,7 @@ package struct SymbolTools: Sendable {
     demangler = try toolchain.program("swift-demangle")
   }
 
-  /// The functions at these addresses, which count from the start of the program; in their order.
+  /// Returns the functions at addresses in a program.
   package func functions(at addresses: [UInt64], in program: URL) throws(ToolchainError) -> [FunctionSymbol] {
     var functions: [FunctionSymbol] = []
     for start in stride(from: 0, to: addresses.count, by: Self.batch) {
@@ -61,7 +61,7 @@ package struct SymbolTools: Sendable {
   }
 
   private func readable(_ names: [String]) throws(ToolchainError) -> [String] {
-    // An empty argument would be no name.
+    // An empty argument would be skipped.
     let run = ToolRun(demangler, ["--compact", "--simplified", "--"] + names.map { $0.isEmpty ? "unknown" : $0 })
     let lines = try run.lines().map(String.init)
     guard lines.count == names.count else {

@@ -1,4 +1,4 @@
-/// Why nothing can be said about coverage.
+/// An error in measuring coverage.
 package enum CoverageError: Error, Equatable, Sendable {
   case programMissing(path: String)
   case testsInBundles(platform: String)
@@ -12,11 +12,11 @@ extension CoverageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .programMissing(let path):
-      "The build made no \(path), which coverage is measured with. “swift build --build-tests” makes it; this toolchain may put it "
-        + "elsewhere: known are those of Swift 6.2 to 6.4."
+      "The build made no \(path), which coverage is measured with. “swift build --build-tests” makes it; this toolchain "
+        + "may put it elsewhere: known are those of Swift 6.2 to 6.4."
     case .testsInBundles(let platform):
-      "On \(platform) tests are built into bundles, which can't be run suite by suite, so coverage can't be measured there yet. "
-        + "On Linux it can; all else works here: compare --skip coverage."
+      "On \(platform) tests are built into bundles, which can't be run suite by suite, so coverage can't be measured "
+        + "there yet. On Linux it can; all else works here: compare --skip coverage."
     case .moduleMissing(let module, let folder):
       "The package in \(folder) has no module \(module). Build this program again."
     case .nothingCounted(let command, let lastLines):

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Metrics
 
-/// What `llvm-cov export -format=text` prints, version 2 or 3 of its format.
+/// The output of `llvm-cov export -format=text`, in version 2 or 3 of the format.
 package struct CoverageExport: Decodable {
   private struct Unit: Decodable {
     var files: [File]
@@ -55,7 +55,7 @@ package struct CoverageExport: Decodable {
 
   private let data: [Unit]
 
-  /// What was counted, by file; of files that `isWanted` only.
+  /// Returns the coverage of wanted files.
   package func files(where isWanted: (String) -> Bool) -> [String: FileCoverage] {
     var functions: [String: [CountedFunction]] = [:]
     for function in data.flatMap({ $0.functions ?? [] }) {

@@ -1,7 +1,7 @@
 package import Foundation
 package import Metrics
 
-/// The toolchain's `llvm-profdata` and `llvm-cov`, which must be those of the compiler that built what is measured.
+/// The toolchain's `llvm-profdata` and `llvm-cov`, which must match the compiler of the measured program.
 package struct CoverageTools: Sendable {
   private let profdata: URL
   private let cov: URL
@@ -11,12 +11,12 @@ package struct CoverageTools: Sendable {
     cov = try toolchain.program("llvm-cov")
   }
 
-  /// Puts profiles together into one; those there are no counts in take no room.
+  /// Merges profiles (`-sparse`).
   package func merge(_ profiles: [URL], into target: URL) throws(ToolchainError) {
     _ = try ToolRun(profdata, ["merge", "-sparse", "-o", target.path] + profiles.map(\.path)).output()
   }
 
-  /// Puts a profile in the place of one as a process writes it, which takes half a megabyte even where little ran.
+  /// Replaces a process's raw profile, which takes half a megabyte even if little ran.
   package func packed(_ profile: URL) throws(ToolchainError) -> URL {
     let target = profile.deletingPathExtension().appendingPathExtension("profdata")
     try merge([profile], into: target)
@@ -29,12 +29,11 @@ package struct CoverageTools: Sendable {
     try ToolRun(profdata, ["show", "--covered", profile.path]).lines()
   }
 
-  /// The mangled names of all functions, and how often each was entered.
+  /// The mangled names of all functions, with the number of times each was entered.
   func functionCounts(in profile: URL) throws(ToolchainError) -> [(name: Substring, count: Int)] {
     Self.functionCounts(in: try ToolRun(profdata, ["show", "--all-functions", "--counts", profile.path]).lines())
   }
 
-  /// The same from what the tool prints.
   static func functionCounts(in lines: [Substring]) -> [(name: Substring, count: Int)] {
     var name: Substring = ""
     var counts: [(name: Substring, count: Int)] = []
@@ -48,10 +47,8 @@ package struct CoverageTools: Sendable {
     return counts
   }
 
-  /// What a profile counts of the code in a program.
-  /// - Parameters:
-  ///   - files: The paths of the files that are asked for.
-  ///   - withRegions: Whether regions are asked for, or lines will do, which is quicker.
+  /// Returns the coverage of files in a program.
+  /// - Parameter withRegions: Whether to include regions, which takes longer.
   package func coverage(
     _ profile: URL, of program: URL, files: Set<String>, withRegions: Bool
   ) throws(ToolchainError) -> [String: FileCoverage] {
@@ -62,7 +59,7 @@ package struct CoverageTools: Sendable {
     return try run.decoded(as: CoverageExport.self).files(where: files.contains)
   }
 
-  /// Naming folders keeps the command line short; what lies in them besides is left out afterwards.
+  /// The folders of files, which keep the command line short.
   private static func folders(of files: Set<String>) -> [String] {
     Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
   }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A package that is instrumented: its programs, those of its tests included, count what runs.
+/// A package whose programs and tests count what runs.
 package struct InstrumentedPrograms: Sendable {
   package let package: BuiltPackage
   package let testModules: [BuiltPackage.Module]
-  /// A folder for what is measured, empty at first.
+  /// A folder for results, empty at first.
   package let results: URL
   private let programs: URL
 
@@ -31,7 +31,7 @@ package struct InstrumentedPrograms: Sendable {
     return program
   }
 
-  /// The tests of a module, as `Module.Suite/test(label:)`; none when the package has no such module.
+  /// Returns the tests of a module, as `Module.Suite/test(label:)`, or none if the package has no such module.
   package func tests(in module: String) throws -> [String] {
     guard testModules.contains(where: { $0.name == module }) else { return [] }
     let list = ToolRun(
@@ -40,7 +40,7 @@ package struct InstrumentedPrograms: Sendable {
     return try list.lines().filter { $0.hasPrefix("\(module).") }.map(String.init)
   }
 
-  /// Runs one test alone, or all those of one suite, so that what they ran is known.
+  /// Runs one test, or all those of a suite.
   package func run(test: String, profilesIn folder: URL) throws -> ProfiledRun {
     let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
     return try ProfiledRun(
@@ -48,23 +48,23 @@ package struct InstrumentedPrograms: Sendable {
       ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
   }
 
-  /// Keeps a program from leaving counts that nobody asked for.
+  /// The environment of a program whose counts aren't needed.
   package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
 }
 
 /// A run of an instrumented program.
 package struct ProfiledRun: Sendable {
   package let arguments: [String]
-  /// The counts; none when it crashed.
+  /// The counts; empty if it crashed.
   package let profiles: [URL]
   package let hasPassed: Bool
   package let lastLines: [String]
 
-  /// Runs the program, and takes away what an earlier one left in the same folder.
-  /// - Parameter folder: Where the counts go, for this run alone; a process that the program starts writes its own.
+  /// Runs a program.
+  /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
   package init(_ program: URL, _ arguments: [String], profilesIn folder: URL) throws(ToolchainError) {
     self.arguments = arguments
-    // A program started by one that counts as well does not make the folder itself.
+    // A process that the program starts doesn't create the folder itself.
     try? folder.makeEmptyFolder()
     let outcome = try ToolRun(
       program, arguments, in: FileManager.default.temporaryDirectory,

@@ -1,10 +1,10 @@
 internal import Basics
 package import Foundation
 
-/// The stories of files, each run in a process of its own by an instrumented program.
+/// Runs of stories by an instrumented program, each in a process of its own.
 package struct StoryProcesses: Sendable {
   package struct Run: Sendable {
-    /// What it ran; nil when its process crashed.
+    /// The counts; `nil` if the process crashed.
     package let counts: URL?
     package let hasPassed: Bool
     package let lastLines: [String]
@@ -15,9 +15,9 @@ package struct StoryProcesses: Sendable {
 
   /// Runs all stories of the files.
   /// - Parameters:
-  ///   - program: One that is built with `SAMEAPP_COUNTED` in the environment.
-  ///   - architectures: The names of those that take them; none for all that the program has.
-  ///   - folder: Where the counts go, for these runs alone.
+  ///   - program: A program that was built with `SAMEAPP_COUNTED` in the environment.
+  ///   - architectures: The names of architectures; empty for all that the program has.
+  ///   - folder: The folder for the counts of these runs.
   package init(_ program: URL, architectures: [String], files: [String], countsIn folder: URL) throws {
     self.folder = folder
     try folder.makeEmptyFolder()
@@ -28,7 +28,7 @@ package struct StoryProcesses: Sendable {
     failed = Set(try run.lines().compactMap { Int($0) })
   }
 
-  /// What became of a story, by its number from 0 among all of the files.
+  /// The run of a story, by its number from 0 in all files.
   package subscript(number: Int) -> Run {
     let counts = folder.appending(path: "\(number).profraw")
     let text = (try? Data(contentsOf: folder.appending(path: "\(number).txt"))) ?? Data()

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Tests of a module that ran one after the other in one process, and which of them ran functions that were watched.
+/// A run of a module's tests one after the other in one process, in which some functions are watched.
 package struct WatchedTests: Sendable {
   package let counts: URL
-  /// Those that ran a function that was watched, as `Module.Suite/test(label:)`, and with their place behind it, as some are listed.
+  /// The tests that ran a watched function, as `Module.Suite/test(label:)`, with and without their place after it.
   package let noticed: Set<String>
 
   private struct Configuration: Encodable {
@@ -12,10 +12,10 @@ package struct WatchedTests: Sendable {
     var verbosity = -2
   }
 
-  /// Runs tests; nil when one of them fails or ends the process, or when the program doesn't tell what its tests run.
+  /// Runs tests, and fails if one of them fails or crashes, or if the program doesn't support this.
   /// - Parameters:
-  ///   - watched: The numbers of the counters of functions.
-  ///   - folder: Where the counts go, for this run alone.
+  ///   - watched: The numbers of the functions' counters.
+  ///   - folder: The folder for the counts of this run.
   package init?(
     _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
   ) throws {
@@ -28,11 +28,11 @@ package struct WatchedTests: Sendable {
     let noticed = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")
-    // What follows the last slash is the place in the source.
+    // The place in the source follows the last slash.
     self.noticed = Set(noticed + noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
   }
 
-  /// The numbers of the counters that count how often functions are entered; nil when the program doesn't tell.
+  /// Returns the numbers of functions' counters, or `nil` if the program doesn't support this.
   package static func counters(
     of program: TestProgram, forFunctions isWanted: (Substring) -> Bool, by tools: CoverageTools, in folder: URL
   ) throws -> [Int]? {
@@ -41,7 +41,7 @@ package struct WatchedTests: Sendable {
       .map { $0.count - 1 }
   }
 
-  /// Whether all went well: `TestCounting`, which such a program links, did what it was told.
+  /// Runs a program that links `TestCounting`, and returns whether that succeeded.
   private static func run(
     _ program: TestProgram, _ configuration: Configuration?, watching watched: [Int], in folder: URL
   ) throws -> Bool {
@@ -50,7 +50,7 @@ package struct WatchedTests: Sendable {
       try JSONEncoder().encode(configuration).write(to: folder.appending(path: "configuration.json"))
     }
     try JSONEncoder().encode(watched).write(to: folder.appending(path: "watched.json"))
-    // A program that knows nothing of this has no tests to run.
+    // A program without `TestCounting` lists its tests and runs none.
     let outcome = try ToolRun(
       program.program, ["--testing-library", "swift-testing", "--list-tests"],
       in: FileManager.default.temporaryDirectory,
