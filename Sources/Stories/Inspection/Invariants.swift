@@ -1,11 +1,13 @@
 import HeadlessUI
 import SharedModel
 
-/// Conditions that must hold after every step.
+/// What must hold after every step, whatever was done.
+///
+/// That there is at most one modal screen and one alert needs no check: a snapshot has no room for more.
 struct Invariants {
-  private let placeIDs: [String: String]
+  private let placeNames: PlaceNames
 
-  init(guide: Guide) { placeIDs = guide.placeIDsByName }
+  init(guide: Guide) { placeNames = PlaceNames(guide) }
 
   func check(_ snapshot: Snapshot, against stored: StoredValues) throws(Finding) {
     switch snapshot.screen.name {
@@ -17,7 +19,7 @@ struct Invariants {
     if let modal = snapshot.modal { try checkCount(on: modal) }
   }
 
-  /// The element in front that shows activity: a spinner, a list that refreshes, or its footer.
+  /// The element in front that shows that something is under way: a spinner, a list that refreshes, or its footer.
   func waitingElement(of snapshot: Snapshot) -> String? {
     (snapshot.screen.waitingElement ?? snapshot.modal?.waitingElement)?.id
   }
@@ -32,7 +34,7 @@ struct Invariants {
 
   private func checkMarks(on places: Snapshot.Screen, against stored: StoredValues) throws(Finding) {
     for row in places.rows(of: "places.list") {
-      guard let id = placeIDs[row.title] else { continue }
+      guard let id = placeNames[row.title] else { continue }
       let expected = stored.favourites.contains(id) ? Texts.favouriteMark : nil
       guard row.accessory != expected else { continue }
       throw .notAsStored(what: "The mark of “\(row.title)”", shown: row.accessory ?? "none", stored: expected ?? "none")
@@ -40,8 +42,8 @@ struct Invariants {
   }
 
   private func checkPlace(on place: Snapshot.Screen, against stored: StoredValues) throws(Finding) {
-    // The toggle and the title appear with the place.
-    guard let id = placeIDs[place.title], case .toggle(let isOn)? = place.element("place.favourite")?.content
+    // Until the place is there neither the toggle nor its title is.
+    guard let id = placeNames[place.title], case .toggle(let isOn)? = place.element("place.favourite")?.content
     else { return }
     let isFavourite = stored.favourites.contains(id)
     guard isOn == isFavourite else {
@@ -81,9 +83,15 @@ extension Snapshot.Screen {
   }
 }
 
-extension Guide {
-  /// The ids of places by their names, without names that several places share.
-  var placeIDsByName: [String: String] {
-    Dictionary(grouping: places, by: \.name).compactMapValues { $0.count == 1 ? $0[0].id : nil }
+/// Finds a place by what a user sees of it: its name.
+struct PlaceNames {
+  private let ids: [String: String]
+
+  /// Learns the names in a guide; one that several places share tells nothing, and is left out.
+  init(_ guide: Guide) {
+    ids = Dictionary(grouping: guide.places, by: \.name).compactMapValues { $0.count == 1 ? $0[0].id : nil }
   }
+
+  /// The id of the place of that name; nil when it isn't known.
+  subscript(name: String) -> String? { ids[name] }
 }

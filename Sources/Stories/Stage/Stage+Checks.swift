@@ -3,7 +3,7 @@ import HeadlessUI
 // MARK: - What a user sees
 
 extension Stage {
-  /// Returns an element of the modal, or else of the screen behind it.
+  /// The shown element of that identifier, on the modal or else on the screen behind it.
   func element(_ id: String) throws(StepProblem) -> Element {
     try Vocabulary.requireElement(id)
     let shown = try shownElements()
@@ -47,8 +47,9 @@ extension Stage {
 
   // MARK: - What a user can do
 
-  /// Whether a user could use an element now: it is in front and enabled, and there is no alert.
-  /// - Throws: `StepProblem.wrongKind` if it can never be used like that.
+  /// Whether a user could use the element now: it is in front, enabled, and no alert takes all input.
+  ///
+  /// Throws when it is of another kind, which nobody could ever use so.
   func canUse(_ id: String, as kind: String) throws(StepProblem) -> Bool {
     try Vocabulary.requireElement(id)
     if let shown = try shownElements().first(where: { $0.id == id }), shown.kind != kind {
@@ -59,7 +60,7 @@ extension Stage {
     return snapshot.alert == nil && element?.isEnabled == true
   }
 
-  /// Tries an interaction that should be impossible, and returns whether the app allows it.
+  /// Whether the app takes what shouldn't be possible, as things are shown; when it refuses it has changed nothing.
   func takes(_ interaction: Interaction) throws(StepProblem) -> Bool {
     do throws(StepProblem) {
       try perform(interaction)
@@ -102,7 +103,7 @@ extension Stage {
   }
 }
 
-/// A column of a table that describes a list.
+/// A column of the table below a step that shows a list.
 private enum RowColumn: String, CaseIterable {
   case title, subtitle, accessory, badge, section
 

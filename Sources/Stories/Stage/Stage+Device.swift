@@ -5,13 +5,21 @@ import SharedModel
 extension Stage {
   static func service(_ name: String) throws(StepProblem) -> Service { try named(name, kind: "service") }
 
-  static func named<Value: CaseIterable & RawRepresentable<String>>(
+  static func serviceError(_ name: String) throws(StepProblem) -> ServiceError { try named(name, kind: "failure") }
+
+  static func store(_ name: String) throws(StepProblem) -> DeviceStore { try named(name, kind: "store") }
+
+  private static func named<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, kind: String
   ) throws(StepProblem) -> Value {
     guard let value = Value(rawValue: name) else {
       throw .unknownName(name, kind: kind, known: Value.allCases.map(\.rawValue))
     }
     return value
+  }
+
+  func change(_ name: String, _ change: (inout ServiceBehaviour) -> Void) throws(StepProblem) {
+    change(&backend[try Self.service(name)])
   }
 
   func delay(_ service: Service, by latency: Duration) {
@@ -31,7 +39,7 @@ extension Stage {
   }
 }
 
-/// A store of the device, by its name in steps.
+/// What a device stores, as steps name it.
 nonisolated package enum DeviceStore: String, CaseIterable, Codable, Hashable, Sendable {
   case session
   case savedState = "saved state"

@@ -5,11 +5,13 @@ import SharedModel
 // MARK: - Objects
 
 extension Stage {
-  /// Fails if the app keeps objects, or elements of collections, that the screens now shown don't need.
+  /// Fails when objects are alive that the app has made and the screens now shown don't need, or when a collection has more elements than
+  /// they need.
   ///
-  /// What they need is measured on an app launched afresh with a copy of the device, in the same navigation state, with
-  /// all its screens loaded and scrolled as far. While something is pending, an alert is open, or the guide has changed
-  /// since the launch, the fresh app differs, so only instances of the architecture's own classes count.
+  /// What they need is told by an app launched afresh, on a copy of the device, in the same place, with all its screens
+  /// loaded and scrolled as far: a kind with more objects alive here than there has left some behind. While something is under way, an
+  /// alert is open, or the guide has changed since the launch, of which an app launched afresh knows nothing, only instances of the architecture's
+  /// own classes count.
   func checkNothingIsLeftBehind() throws(StepProblem) {
     if let reason = liveness.unavailability { throw .notCheckable(reason: reason) }
     let (place, hasAlert) = (try snapshot().screenNames, try snapshot().alert != nil)
@@ -22,7 +24,7 @@ extension Stage {
     fresh.notes.keep(notes.value)
     fresh.launch()
     try fresh.settle()
-    // Covered screens may have been shown here before; one whose content is gone may close those over it.
+    // Here a screen below may have been shown before, or have begun to. One that is gone may close what lies over it.
     try fresh.loadCoveredScreens()
     try fresh.scrollLists(asFarAs: self)
     let freshPlace = try fresh.snapshot().screenNames
@@ -37,20 +39,21 @@ extension Stage {
   }
 
   private func liveObjects() -> [ObjectKind: LiveCount] {
-    // Cancelled work would stay until it is due.
+    // What was cancelled would stay until its time has come.
     if clock.nextDue == nil { clock.removeAll() }
     return liveness.liveObjects(of: process)
   }
 
-  /// Returns the objects that outlive a process.
+  /// What is alive of a process that has ended.
   func survivors(of process: Int) -> LeftBehind {
     LeftBehind(afterEnd: liveness.liveObjects(of: process), module: architecture.profile.module)
   }
 
-  /// Whether nothing is due, no request waits for ever, and everything that was loaded is up to date.
+  /// Whether nothing is due, no request waits for an answer that never comes, and all that was loaded is what the guide holds.
   private var isIdle: Bool { clock.nextDue == nil && backend.silentRequests == 0 && hasGuideOfLaunch }
 
-  /// Objects that a fresh app may lack: what is stored, the only image, and handles of finished requests.
+  /// What may be alive that an app launched afresh has no use for: what is stored, the one image that there is, and where a screen
+  /// had something under way before, the handle of that, which does nothing any more.
   private func spared(screens: Int) -> [ObjectKind: Int] {
     [
       ObjectKind(collection: Set<String>.self): favourites.value?.count ?? 0,
@@ -68,14 +71,14 @@ extension Stage {
 
   var listRows: [Int] { (app as? any CoveredScreenLoading)?.listRows ?? [] }
 
-  /// The number of rows that lists have here and not in the fresh app. Without lists in covered screens, which can't be
-  /// scrolled then, any number of places may be there.
+  /// How many rows lists have here that they don't have in an app launched afresh. One whose covered screens have no views, and so no lists,
+  /// can't have scrolled them: below may be all there is.
   private func missingRows(in fresh: Stage, screens: Int) -> Int {
     guard !listRows.isEmpty || screens < 3 else { return backend.guide.places.count }
     return zip(listRows, fresh.listRows).reduce(0) { $0 + max(0, $1.0 - $1.1) }
   }
 
-  /// Scrolls each list of the stack until it has as many rows as on another stage.
+  /// Scrolls each list of the stack until it has as many rows as that of another stage, through which a user has scrolled.
   private func scrollLists(asFarAs other: Stage) throws(StepProblem) {
     for (index, wanted) in other.listRows.enumerated() {
       var rows = -1

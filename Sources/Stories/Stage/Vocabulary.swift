@@ -16,7 +16,7 @@ nonisolated package enum Vocabulary {
   package static let identifiers = elements.flatMap { screen, names in names.map { "\(screen).\($0)" } }.sorted()
   private static let knownIdentifiers = Set(identifiers)
 
-  /// Refuses an identifier that no screen has, because a misspelt element would pass as hidden.
+  /// Refuses an identifier that no screen has, which could otherwise pass as hidden.
   static func requireElement(_ id: String) throws(StepProblem) {
     guard knownIdentifiers.contains(id) else { throw .unknownName(id, kind: "element", known: identifiers) }
   }

@@ -6,44 +6,56 @@ extension StepLibrary {
   static let arrangements = [
     StepDefinition("the app is launched") { stage, _ in stage.launch() },
     StepDefinition("I am signed in") { stage, _ in try stage.launchSignedIn() },
-    action("the service {string} answers after {int} ms") { .delay(try service($0), milliseconds: $0.int(1)) },
-    action("the service {string} fails with {string}") { .fail(try service($0), try failure($0)) },
-    action("the service {string} fails once with {string}") { .failOnce(try service($0), try failure($0)) },
-    action("the service {string} never answers") { .silence(try service($0)) },
-    action("the service {string} works again") { .heal(try service($0)) },
-    action("the {quarter|place|article} {string} is removed from the guide") {
-      .remove(try guidePart($0), id: $0.string(1))
+    StepDefinition("the service {string} answers after {int} ms") { stage, step in
+      stage.delay(try Stage.service(step.string(0)), by: .milliseconds(step.int(1)))
     },
-    action("the {quarter|place|article} {string} is back in the guide") {
-      .putBack(try guidePart($0), id: $0.string(1))
+    StepDefinition("the service {string} fails with {string}") { stage, step in
+      let error = try Stage.serviceError(step.string(1))
+      try stage.change(step.string(0)) { $0.answer = .fails(error) }
     },
-    action("the {quarter|place|article} {string} is called {string}") {
-      .rename(try guidePart($0), id: $0.string(1), name: $0.string(2))
+    StepDefinition("the service {string} fails once with {string}") { stage, step in
+      let error = try Stage.serviceError(step.string(1))
+      try stage.change(step.string(0)) { $0.failsOnce = error }
     },
-    action("there are no {quarters|places|articles} in the guide") { .removeAll(try guidePart($0)) },
-    action("the guide is as it was") { _ in .restoreGuide },
+    StepDefinition("the service {string} never answers") { stage, step in
+      try stage.change(step.string(0)) { $0.answer = .never }
+    },
+    StepDefinition("the service {string} works again") { stage, step in
+      try stage.change(step.string(0)) {
+        $0.answer = .works
+        $0.failsOnce = nil
+      }
+    },
+    StepDefinition("the {quarter|place|article} {string} is removed from the guide") { stage, step in
+      try stage.remove(guidePart(step), step.string(1))
+    },
+    StepDefinition("the {quarter|place|article} {string} is back in the guide") { stage, step in
+      try stage.putBack(guidePart(step), step.string(1))
+    },
+    StepDefinition("the {quarter|place|article} {string} is called {string}") { stage, step in
+      try stage.rename(guidePart(step), step.string(1), to: step.string(2))
+    },
+    StepDefinition("there are no {quarters|places|articles} in the guide") { stage, step in
+      stage.removeAll(try guidePart(step))
+    },
+    StepDefinition("the guide is as it was") { stage, _ in stage.backend.guide = stage.guide },
     StepDefinition("{int} places in the guide") { stage, step in
       stage.backend.guide = stage.backend.guide.withMadeUpPlaces(step.int(0))
     },
-    action("the place {string} is a favourite") { .setFavourite(true, placeID: $0.string(0)) },
-    action("the place {string} is no favourite") { .setFavourite(false, placeID: $0.string(0)) },
+    StepDefinition("the place {string} is a favourite") { stage, step in
+      try stage.setFavourite(true, placeID: step.string(0))
+    },
+    StepDefinition("the place {string} is no favourite") { stage, step in
+      try stage.setFavourite(false, placeID: step.string(0))
+    },
     StepDefinition("the saved state is damaged") { stage, _ in stage.savedState.damage() },
-    action("the device can't store the {session|saved state|favourites|notes}") { .refuse(try deviceStore($0)) },
-    action("the device can store the {session|saved state|favourites|notes} again") { .accept(try deviceStore($0)) },
+    StepDefinition("the device can't store the {session|saved state|favourites|notes}") { stage, step in
+      stage.setWritable(false, try deviceStore(step))
+    },
+    StepDefinition("the device can store the {session|saved state|favourites|notes} again") { stage, step in
+      stage.setWritable(true, try deviceStore(step))
+    },
   ]
-
-  /// Defines a step that does the same as an action of a walk.
-  static func action(_ wording: String, _ make: @escaping (StepArguments) throws -> WalkAction) -> StepDefinition {
-    StepDefinition(wording) { stage, step in try make(step).perform(on: stage) }
-  }
-
-  private static func service(_ step: StepArguments) throws(StepProblem) -> Service {
-    try Stage.service(step.string(0))
-  }
-
-  private static func failure(_ step: StepArguments) throws(StepProblem) -> ServiceError {
-    try Stage.named(step.string(1), kind: "failure")
-  }
 
   private static func guidePart(_ step: StepArguments) throws(StepProblem) -> GuidePart {
     guard let part = GuidePart(named: step.string(0)) else {
@@ -53,6 +65,6 @@ extension StepLibrary {
   }
 
   private static func deviceStore(_ step: StepArguments) throws(StepProblem) -> DeviceStore {
-    try Stage.named(step.string(0), kind: "store")
+    try Stage.store(step.string(0))
   }
 }

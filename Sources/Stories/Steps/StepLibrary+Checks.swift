@@ -74,7 +74,7 @@ extension StepLibrary {
     StepDefinition("nothing is left behind") { stage, _ in try stage.checkNothingIsLeftBehind() },
   ]
 
-  /// The badge or accessory of a row, from a step's row title, list, and kind of mark.
+  /// The badge or accessory that a step asks for: row title, list, and which of the two.
   private static func mark(_ step: StepArguments, on stage: Stage) throws(StepProblem) -> String? {
     let row = try stage.row(step.string(0), of: step.string(1))
     return step.string(2) == "badge" ? row.badge : row.accessory

@@ -23,8 +23,8 @@ extension StepLibrary {
     interaction("the app enters the foreground") { _ in .receive(.willEnterForeground) },
     interaction("the system warns about memory") { _ in .receive(.memoryWarning) },
     interaction("I open the link {string}") { .open(link: $0.string(0)) },
-    action("{int} ms pass") { .pass(milliseconds: $0.int(0)) },
-    action("everything has settled") { _ in .settle },
+    StepDefinition("{int} ms pass") { stage, step in try stage.advance(by: .milliseconds(step.int(0))) },
+    StepDefinition("everything has settled") { stage, _ in try stage.settle() },
     StepDefinition("the app is killed and launched again") { stage, _ in
       guard stage.app != nil else { throw StepProblem.notLaunched }
       stage.launch()
@@ -34,7 +34,7 @@ extension StepLibrary {
   private static func interaction(
     _ wording: String, _ make: @escaping (StepArguments) throws -> Interaction
   ) -> StepDefinition {
-    action(wording) { .interact(try make($0)) }
+    StepDefinition(wording) { stage, step in try stage.perform(make(step)) }
   }
 
   private static func element(_ step: StepArguments, _ place: Int) throws -> String {

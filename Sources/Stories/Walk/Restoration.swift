@@ -1,17 +1,17 @@
 import HeadlessUI
 import SharedModel
 
-/// The navigation state that a relaunch has to restore.
+/// Where the user is, as far as a relaunch has to show it again.
 struct Restoration: Equatable {
-  /// The state as steps of a story.
+  /// It as steps of a story, which say all there is to see of it.
   let steps: [String]
 
   init(shownBy stage: Stage) { self.init(of: stage.shown) { $0.text ?? "" } }
 
-  /// Expects the screens in sight, with what was saved of texts and choices.
+  /// What a relaunch has to show: the screens in sight, and of what was typed or chosen what was saved.
   init(afterKillOf stage: Stage) {
     let stored = StoredValues(of: stage)
-    // If the device has refused to store something, the earlier state comes back.
+    // What the device has refused to store can't come back: what it stored before does.
     let isOutdated = stage.session.isOutdated || stage.savedState.isOutdated
     self.init(of: isOutdated ? Snapshot(of: stored) : stage.shown) { stored.restoredText(of: $0.id) }
   }
@@ -24,7 +24,7 @@ struct Restoration: Equatable {
     let stack = snapshot.stack.map(\.name).joined(separator: ", ")
     let modal = snapshot.modal.map { "the modal \"\($0.name)\" is shown" } ?? "no modal is shown"
     let elements = (snapshot.screen.elements + (snapshot.modal?.elements ?? [])).filter { Self.ids.contains($0.id) }
-    // Only a list of places knows its title before it is loaded.
+    // Until they are loaded, only a list of places knows its title.
     let title = snapshot.frontmostScreen.name == "places" ? ["the title is \"\(snapshot.screen.title)\""] : []
     steps =
       ["the stack is \"\(stack)\"", modal] + title
@@ -47,7 +47,7 @@ extension StoredValues {
 }
 
 extension Snapshot {
-  /// Creates a snapshot of the stored screens, with the elements whose content is stored.
+  /// The screens that are stored, with the elements whose content is.
   fileprivate init(of stored: StoredValues) {
     let state = stored.session == nil ? nil : stored.savedState ?? SavedState()
     let names = state.map { ["menu"] + $0.screens.map(\.name) } ?? ["signIn"]

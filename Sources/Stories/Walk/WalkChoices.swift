@@ -2,12 +2,12 @@ import Basics
 import HeadlessUI
 import SharedModel
 
-/// Draws a walk's next action.
+/// What a walker can do next, drawn from what is in sight.
 struct WalkChoices {
-  /// The number of environment events drawn, of which the one seen least in this situation is taken.
+  /// Of how many things that a user can't help the one happens that happened least where things stand so.
   private static let candidates = 2
   private static let texts = ["mark", "lisboa", "porto", "a", "museu", "Zé", "  ", "rua", "o\u{301}culos"]
-  /// Texts around the limit, with and without white space that doesn't count.
+  /// Around the greatest length, with and without white space that doesn't count.
   private static let longTexts = [
     String(repeating: "o\u{301}", count: NoteRule.limit), String(repeating: "a", count: NoteRule.limit + 1),
     " " + String(repeating: "b", count: NoteRule.limit) + " ", String(repeating: "long ", count: 30),
@@ -18,21 +18,21 @@ struct WalkChoices {
   ]
   private static let delays = [0, 20, 100, 250, 700]
   private static let passes = [1, 20, 50, 100, 299, 300, 301, 1000]
-  /// Times just before and after a search is sent.
+  /// Just before a search is sent, and just after.
   private static let debounces = [1, 299, 300, 301]
-  /// Names that the guide doesn't have.
+  /// None is in the guide; places that bear one name stand in the order of their ids.
   private static let names = ["Aqui", "Miradouro novo", "Zimbro"]
   private let guide: Guide
   private let placeIDs: [String]
-  private let placeIDsByName: [String: String]
+  private let placeNames: PlaceNames
 
   init(guide: Guide) {
     self.guide = guide
     placeIDs = guide.places.map(\.id)
-    placeIDsByName = guide.placeIDsByName
+    placeNames = PlaceNames(guide)
   }
 
-  /// Draws an action and adds it to a memory.
+  /// Draws an action, knowing what was done so far, and notes it.
   func draw(
     for snapshot: Snapshot, with memory: inout WalkMemory, using random: inout some RandomNumberGenerator
   ) -> WalkAction {
@@ -41,7 +41,7 @@ struct WalkChoices {
     return action
   }
 
-  /// Draws an action: mostly an interaction, now and then an environment event.
+  /// Draws an action; mostly what a user would do, now and then what a user can't help.
   func draw(
     for snapshot: Snapshot, knowing memory: WalkMemory = WalkMemory(), using random: inout some RandomNumberGenerator
   ) -> WalkAction {
@@ -52,23 +52,23 @@ struct WalkChoices {
     case 0..<128: drawInteraction(for: snapshot, using: &random)
     case 128..<152: .pass(milliseconds: pick(Self.passes, &random))
     case 152..<168: .settle
-    // Frequent interactions lead to other screens, so only events are chosen by how rare they are.
+    // What a user does is left to chance: what was done often is on the way to all that lies behind it.
     default:
       memory.leastTaken(of: (0..<Self.candidates).map { _ in drawEvent(for: snapshot, using: &random) }, in: snapshot)
     }
   }
 
-  // MARK: - Kinds of actions
+  // MARK: - What there is to choose
 
   private func kinds(for snapshot: Snapshot) -> [String] {
-    // The random numbers decide between rows and texts, which don't matter for kinds.
+    // Chance decides between rows and texts only, which make no kinds.
     var random = SeededGenerator(seed: 0)
     let interactions =
       snapshot.alert?.buttons.map { Interaction.tapInAlert(title: $0) } ?? offers(on: snapshot, using: &random)
     return interactions.map { WalkAction.interact($0).kind } + Self.kindsAnywhere
   }
 
-  /// The kinds of what can happen on any screen.
+  /// Those of what can happen on any screen.
   private static let kindsAnywhere: [String] = {
     let faults = Service.allCases.flatMap { service in
       [
@@ -88,7 +88,7 @@ struct WalkChoices {
     return Set((faults + system.map(WalkAction.interact) + changes + refusals + others).map(\.kind)).sorted()
   }()
 
-  // MARK: - Environment events
+  // MARK: - What a user can't help
 
   private func drawEvent(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     switch Int.random(in: 0..<38, using: &random) {
@@ -96,7 +96,7 @@ struct WalkChoices {
     case 18, 19: .relaunch
     case 20, 21: .interact(.open(link: drawLink(for: snapshot, using: &random)))
     case 22..<28: .interact(.receive(pick(SystemEvent.allCases, &random)))
-    // Rarely, and only what is in sight, or the guide would soon be empty.
+    // Seldom, and never one out of sight: else the guide would soon be empty.
     case 28: drawPlaceInSight(for: snapshot, using: &random).map { .remove(.place, id: $0) } ?? .settle
     case 29: .setFavourite(Bool.random(using: &random), placeID: drawPlace(for: snapshot, using: &random))
     case 30, 31: .setFavourite(Bool.random(using: &random), placeID: pick(placeIDs, &random))
@@ -116,7 +116,7 @@ struct WalkChoices {
     }
   }
 
-  /// Restores the guide as often as it changes it.
+  /// As often as the guide changes it becomes what it was.
   private func drawGuideChange(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     let part = pick(GuidePart.allCases, &random)
     guard let id = drawID(of: part, for: snapshot, using: &random) else { return .restoreGuide }
@@ -139,41 +139,41 @@ struct WalkChoices {
     }
   }
 
-  /// Allows twice as often as it refuses.
+  /// What the device refuses to store it soon takes again.
   private func drawRefusal(using random: inout some RandomNumberGenerator) -> WalkAction {
     let store = pick(DeviceStore.allCases, &random)
     return Int.random(in: 0..<3, using: &random) == 0 ? .refuse(store) : .accept(store)
   }
 
-  /// Draws a link to a place in sight every other time.
+  /// Every other link leads to a place in sight.
   private func drawLink(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
     guard Bool.random(using: &random) else { return pick(Self.links, &random) }
     return "guide://places/\(drawPlace(for: snapshot, using: &random))" + pick(["", "/note"], &random)
   }
 
-  /// Draws a place in sight, or any if there is none.
+  /// A place in sight, or any where none is.
   private func drawPlace(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String {
     drawPlaceInSight(for: snapshot, using: &random) ?? pick(placeIDs, &random)
   }
 
-  /// Draws the place that is shown, or one of a list.
+  /// The place that is shown, or one of those in the list; nil where there is neither.
   private func drawPlaceInSight(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> String? {
-    if snapshot.screen.name == "place", let id = placeIDsByName[snapshot.screen.title] { return id }
+    if snapshot.screen.name == "place", let id = placeNames[snapshot.screen.title] { return id }
     guard let element = snapshot.screen.elements.first(where: { $0.id == "places.list" }),
       case .list(let list) = element.content, !list.rows.isEmpty
     else { return nil }
-    return placeIDsByName[pick(list.rows, &random).title]
+    return placeNames[pick(list.rows, &random).title]
   }
 
   private static func isSearching(_ snapshot: Snapshot) -> Bool {
     snapshot.frontmostScreen.elements.contains { $0.id == "places.spinner" }
   }
 
-  // MARK: - Interactions
+  // MARK: - What a user does
 
   private func drawInteraction(for snapshot: Snapshot, using random: inout some RandomNumberGenerator) -> WalkAction {
     if let alert = snapshot.alert { return .interact(.tapInAlert(title: pick(alert.buttons, &random))) }
-    // Chance alone would rarely sign in.
+    // Without a session there is one way on, which chance alone would rarely find.
     if snapshot.screen.name == "signIn", let action = drawSignIn(for: snapshot, using: &random) { return action }
     let choices = offers(on: snapshot, using: &random)
     return choices.isEmpty ? .settle : .interact(pick(choices, &random))
@@ -205,7 +205,7 @@ struct WalkChoices {
     case .segmentedControl(let segments, _): return [.choose(segment: pick(segments, &random), id: id)]
     case .list(let list):
       let rows = list.rows.count
-      // Rows weigh as much as three other elements.
+      // A list is what most people look at: its rows weigh as much as three other things.
       let row = rows == 0 ? [] : (0..<3).map { _ in Int.random(in: 1...rows, using: &random) }
       return row.map { .selectRow(number: $0, id: id) } + (id == "menu.sections" ? [] : [.pullToRefresh(id: id)])
         + [.scrollToEnd(id: id)]
@@ -213,7 +213,7 @@ struct WalkChoices {
     }
   }
 
-  /// Draws a text; long ones rarely, because each character is an edit of its own.
+  /// Long notes are seldom, as each character is an edit of its own.
   private func drawText(for id: String, using random: inout some RandomNumberGenerator) -> String {
     id == "note.text" && Int.random(in: 0..<30, using: &random) == 0
       ? pick(Self.longTexts, &random) : pick(Self.texts, &random)
