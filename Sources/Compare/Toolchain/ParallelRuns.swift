@@ -25,12 +25,10 @@ package struct ParallelRuns: Sendable {
     return outputs
   }
 
-  /// Runs all and waits for them.
-  /// - Parameters:
-  ///   - limit: The number of runs at a time; `nil` for that of processors.
-  ///   - body: Called on this thread when a run has ended, with its index; if it throws, no further run is started.
-  package func forEach(atOnce limit: Int? = nil, _ body: (Int, ToolRun.Outcome) throws -> Void) throws {
-    try work.run(onThreads: limit ?? ConcurrentWork.processors) { [runs] index in
+  /// Runs all, as many at a time as there are processors, and waits for them.
+  /// - Parameter body: Called on this thread when a run has ended, with its index; if it throws, no further one is started.
+  package func forEach(_ body: (Int, ToolRun.Outcome) throws -> Void) throws {
+    try work.run { [runs] index in
       Result { () throws(ToolchainError) in try runs[index].outcome() }
     } hear: { index, outcome in
       try body(index, outcome.get())

@@ -89,13 +89,10 @@ package struct ToolRun: Sendable {
   }
 
   /// Runs the program and decodes JSON from its standard output, or throws if it fails.
-  /// - Parameter name: The program's name in errors; `nil` for the whole command.
-  package func decoded<Value: Decodable>(
-    as type: Value.Type, named name: String? = nil
-  ) throws(ToolchainError) -> Value {
+  package func decoded<Value: Decodable>(as type: Value.Type) throws(ToolchainError) -> Value {
     let output = try output()
     return try Result { try JSONDecoder().decode(type, from: output) }
-      .mapError { ToolchainError.unreadableOutput(command: name ?? command, reason: "\($0)") }.get()
+      .mapError { ToolchainError.unreadableOutput(command: command, reason: "\($0)") }.get()
   }
 
   /// - Throws: `ToolchainError.failed` if the run has failed.

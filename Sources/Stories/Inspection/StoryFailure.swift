@@ -24,27 +24,9 @@ nonisolated public struct StoryFailure: Error, Equatable, Sendable {
   /// Describes the failure: sentences about the implementations that fail, followed by details.
   /// - Parameter names: All implementations that took the step.
   public func lines(among names: [String]) -> [String] { reason.lines(among: names) }
-
-  /// The one implementation that differs from all others, or the only one that took the step.
-  /// - Parameter names: All implementations that took the step.
-  public func suspect(among names: [String]) -> String? {
-    if names.count == 1 { return names[0] }
-    let suspects = reason.suspects
-    return suspects.count == 1 && names.count > 2 ? suspects.first : nil
-  }
 }
 
 nonisolated extension StoryFailure.Reason {
-  fileprivate var suspects: Set<String> {
-    switch self {
-    case .problems(let problems), .finding(.refused(let problems)), .finding(.faults(let problems)):
-      Set(problems.map(\.architecture))
-    case .divergence(let divergence, _), .finding(.divergence(let divergence)):
-      Set(divergence.sides.dropFirst().flatMap(\.architectures))
-    case .finding(let finding): Set([finding.architecture].compactMap(\.self))
-    }
-  }
-
   func lines(among names: [String]) -> [String] {
     switch self {
     case .problems(let problems): problems.lines(among: names)

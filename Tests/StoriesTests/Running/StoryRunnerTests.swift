@@ -149,14 +149,6 @@ struct StoryRunnerTests {
     #expect(outcome.failure?.lines(among: ["A", "B"]).prefix(2).map { $0.prefix(8) } == ["A: No mo", "A: the t"])
   }
 
-  @Test func anAppThatDoesNotRunDiffersFromOneThatDoes() throws {
-    let library = StepLibrary([
-      StepDefinition("start one") { stage, _ in if stage.architecture.profile.name == "A" { stage.launch() } }
-    ])
-    let outcome = run(try scenario("start one", library: library), in: architecture("A"), architecture("B"))
-    #expect(outcome.failure?.lines(among: ["A", "B"]).contains("  + (not running)") == true)
-  }
-
   @Test func whatIsLoggedMattersOnlyWhenThatIsLookedAt() throws {
     func logging(_ name: String, _ message: String) -> FakeArchitecture {
       let architecture = FakeArchitecture(name, snapshot: .empty)

@@ -48,10 +48,6 @@ struct StepLibraryTests {
     #expect(problem(.test(#"I tapp "-1""#)) == .unknown(closest: "I tap {string}"))
   }
 
-  @Test func withoutStepsNoneIsClosest() {
-    #expect(problem(.test("x"), in: StepLibrary([])) == .unknown(closest: nil))
-  }
-
   @Test func aStepThatMatchesTwoIsAmbiguous() {
     let library = StepLibrary([
       StepDefinition("I see {string}") { _, _ in }, StepDefinition("I {see|hear} {string}") { _, _ in },

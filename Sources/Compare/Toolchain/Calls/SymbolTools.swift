@@ -42,14 +42,14 @@ package struct SymbolTools: Sendable {
   }
 
   private func batch(_ addresses: ArraySlice<UInt64>, in program: URL) throws(ToolchainError) -> [FunctionSymbol] {
-    let run = ToolRun(
+    var run = ToolRun(
       symbolizer,
       ["--obj=\(program.path)", "--relative-address", "--no-demangle", "--no-inlines", "--output-style=JSON"]
         + addresses.map { "0x" + String($0, radix: 16) })
-    let name = run.program.lastPathComponent
-    let places = try run.decoded(as: [Place].self, named: name)
+    run.title = symbolizer.lastPathComponent
+    let places = try run.decoded(as: [Place].self)
     guard places.count == addresses.count else {
-      throw .unreadableOutput(command: name, reason: "\(addresses.count) addresses, \(places.count) answers")
+      throw .unreadableOutput(command: run.command, reason: "\(addresses.count) addresses, \(places.count) answers")
     }
     let names = try readable(places.map { $0.symbol?.first?.functionName ?? "" })
     return zip(places, names).map { place, name in
