@@ -8,7 +8,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let trace = Command(
     name: "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
-    options: [.architecture, .step, .format], formats: [.text, .mermaid, .json], operands: "[STORY|FILE[:LINE]…]"
+    options: [.architecture, .step, .format], formats: [.text, .json], operands: "[STORY|FILE[:LINE]…]"
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
@@ -17,12 +17,7 @@ nonisolated extension Command {
     let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
     let all = try bench.trace(stories)
     let result = step > 0 ? all.ofStep(step - 1) : all
-    let lines: [String] =
-      switch format {
-      case .json: [try JSONText.compact(result)]
-      case .mermaid: TraceMermaid(result).lines
-      default: TraceReport(result).lines
-      }
+    let lines = format == .json ? [try JSONText.compact(result)] : TraceReport(result).lines
     return try context.print(lines, isGood: !result.hasFailures)
   }
 }

@@ -56,7 +56,6 @@ nonisolated enum Format: String {
   case jsonl
   case csv
   case dot
-  case mermaid
   case terminal
   case markdown
   case html

@@ -22,7 +22,7 @@ struct CommandOutput {
       throw .badCommand(command, reason: "It prints \(project.folder.path), which differs on other machines.")
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let format = command.firstMatch(of: /--format[ =](mermaid|json)\b/)?.1
-    return MarkdownText.fenced(lines.last == "" ? lines.dropLast() : lines, format.map(String.init) ?? "text")
+    let language = command.contains(/--format[ =]json\b/) ? "json" : "text"
+    return MarkdownText.fenced(lines.last == "" ? lines.dropLast() : lines, language)
   }
 }
