@@ -1,15 +1,15 @@
 /// What one implementation still lacks, in the order in which to build it.
 package struct CheckResult: Codable, Equatable, Sendable {
   package var architecture: String
-  /// Whom it was compared with; nil when there is no other one.
+  /// The implementation it was compared with, if there is another one.
   package var reference: String?
-  /// The features, what to build first in front.
+  /// The features, in the order in which to build them.
   package var features: [Feature]
-  /// Of all stories that failed the one that takes least; nil when all passed.
+  /// The failed story with the fewest steps, or nil if all passed.
   package var next: StoriesResult.Story?
   package var rules: Rules
   package var tests: Tests
-  /// The change requests there are; it may belong here without having met one.
+  /// The change requests; an implementation is complete without them.
   package var requests: [Request]
 
   package init(
@@ -30,20 +30,17 @@ package struct CheckResult: Codable, Equatable, Sendable {
       && tests.sections.allSatisfy(\.missing.isEmpty) && tests.untestedFiles.isEmpty
   }
 
-  /// Whether neither rules nor tests were left out.
   package var wasLookedAtWhole: Bool { !rules.wereLeftOut && !tests.wereLeftOut }
 
   package struct Request: Codable, Equatable, Sendable {
     package enum State: String, Codable, Sendable {
-      /// It has a patch, which was checked with these sources.
+      /// It has a patch that was checked with these sources.
       case met
-      /// It has a patch.
       case unchecked
-      /// It has none.
       case open
     }
 
-    /// Its folder's name, as `01-opening-hours`.
+    /// The name of its folder, such as `01-opening-hours`.
     package var id: String
     package var state: State
 
@@ -54,7 +51,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
   }
 
   package struct Feature: Codable, Equatable, Sendable {
-    /// The file as the user knows it.
+    /// The path as the user named it.
     package var file: String
     package var name: String
     package var stories: Int
@@ -73,9 +70,9 @@ package struct CheckResult: Codable, Equatable, Sendable {
   }
 
   package struct Rules: Codable, Equatable, Sendable {
-    /// What was found of each; empty when they were not checked.
+    /// Empty if the rules weren't checked.
     package var rules: [RulesResult.Rule]
-    /// Why they were not checked; nil when they were.
+    /// Why they weren't checked, or nil if they were.
     package var reason: String?
     package var wereLeftOut: Bool
 
@@ -92,11 +89,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
 
   package struct Tests: Codable, Equatable, Sendable {
     package var sections: [Section]
-    /// The files that hold logic, and that no test file is named after.
+    /// The files with logic that have no test file of the same name.
     package var untestedFiles: [String]
     package var reason: String?
     package var wereLeftOut: Bool
-    /// What became of the tests that there are; nil when there are none, or they were left out.
+    /// The outcome of its tests, or nil if there are none or they were left out.
     package var run: TestRun?
 
     package init(
@@ -111,13 +108,12 @@ package struct CheckResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// What became of the implementation's own tests.
   package struct TestRun: Codable, Equatable, Sendable {
-    /// How many ended.
+    /// The number of tests that ended.
     package var tests = 0
-    /// What is told first of each that failed.
+    /// The first line of each failure.
     package var failures: [String] = []
-    /// Why they did not all run, such as what the compiler says; nil when they did.
+    /// Why they didn't all run, for example a compiler error.
     package var reason: String?
 
     package init(reason: String? = nil) { self.reason = reason }
@@ -125,11 +121,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var hasPassed: Bool { failures.isEmpty && reason == nil }
   }
 
-  /// What the tests in one folder have to show.
+  /// The behaviours that the tests in one folder have to show.
   package struct Section: Codable, Equatable, Sendable {
     package var name: String
     package var sentences: Int
-    /// Those that no test shows which passes.
+    /// The behaviours without a test that passes.
     package var missing: [String]
 
     package init(name: String, sentences: Int, missing: [String]) {

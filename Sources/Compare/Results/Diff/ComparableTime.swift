@@ -1,21 +1,21 @@
 import Foundation
 
-/// A time as a number that another result's can be held against: how many times that of something timed beside it.
+/// A time as a multiple of something timed beside it, so that it can be compared with another result's.
 ///
-/// Nanoseconds of two machines, or of two days, say nothing about each other.
+/// Nanoseconds of two machines, or of two days, can't be compared.
 struct ComparableTime: Equatable {
-  /// How far sessions of one machine are apart, as a standard deviation on the logarithmic scale: the most that was seen. A result of one session
-  /// doesn't say it of itself.
+  /// The largest standard deviation between sessions of one machine that was seen, on the logarithmic scale. A result
+  /// of one session doesn't show its own.
   private static let sessionDeviation = 0.02
 
-  /// What it was timed beside.
+  /// The name of what was timed beside it.
   let yardstick: String
-  /// The logarithm of how many times the yardstick's time it is.
+  /// The logarithm of the time divided by the yardstick's time.
   let logRatio: Double
-  /// How far the truth may lie to either side, as far as the result tells.
+  /// Half the width of the interval around `logRatio`.
   let halfWidth: Double
 
-  /// How many times as much a time is as before, with its interval; nil where not the same was timed beside both.
+  /// The new time divided by the old one, with its interval; nil if they have different yardsticks.
   static func change(
     of measure: Measure, for architecture: String, from old: SuiteResult, to new: SuiteResult
   ) -> (ratio: Double, interval: ClosedRange<Double>, yardstick: String)? {
@@ -29,7 +29,7 @@ struct ComparableTime: Equatable {
 }
 
 extension ComparableTime {
-  /// - Returns: nil where nothing was timed beside it whose time could be a yardstick.
+  /// - Returns: nil if nothing timed beside it can be a yardstick.
   init?(_ measure: Measure, of architecture: String, in result: SuiteResult) {
     switch measure.id {
     case "runtime.step", "runtime.stepNet":
@@ -43,19 +43,20 @@ extension ComparableTime {
     }
   }
 
-  /// A step beside one of the replay baseline, which was timed in the same processes and which no implementation changes.
+  /// Compares with a step of the replay baseline, which was timed in the same processes and doesn't change with the
+  /// implementations.
   private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
     guard let runtime = result.runtime, let replay = runtime.subject(.replay)?.name,
       let raw = runtime.overall.comparison(of: architecture, to: replay)?.raw, raw.low > 0, !isNet || raw.ratio > 1
     else { return nil }
-    // What is taken off both is known as well as the ratio, and weighs the more the less is left.
+    // The subtracted part is known as well as the ratio, so its error weighs more the less is left.
     let left = isNet ? raw.ratio - 1 : raw.ratio
     self.init(
       yardstick: replay, logRatio: log(left),
       halfWidth: Self.amongSessions(raw.logHalfWidth * raw.ratio / left, in: result))
   }
 
-  /// How far a log ratio may be off as one of all sessions; an interval of several holds for others as it is.
+  /// The half-width of a log ratio among all sessions; an interval over several sessions holds for others as it is.
   static func amongSessions(_ halfWidth: Double, in result: SuiteResult) -> Double {
     guard let runtime = result.runtime, runtime.isOfOneSession else { return halfWidth }
     let session = 1.96 * sessionDeviation
@@ -64,10 +65,9 @@ extension ComparableTime {
 }
 
 extension Measure {
-  /// Whether it is a time, which depends on where and when it was measured.
   var isTime: Bool { unit == .nanoseconds || unit == .seconds }
 
-  /// Whether an architecture has this measure at all: nobody is compared with himself.
+  /// False for comparisons of the reference with itself.
   func applies(to architecture: String, in result: SuiteResult) -> Bool {
     guard let reference = result.runtime?.reference else { return true }
     switch id {

@@ -1,13 +1,13 @@
 import Basics
 
-/// What has changed between two results, and which rules that breaks.
+/// The changes between two results, and the rules that they break.
 package struct DiffResult: Codable, Equatable, Sendable {
   package var old: Circumstances
   package var new: Circumstances
   /// The architectures of the new result, then those that only the old one has.
   package var architectures: [String]
   package var rules: [RuleVerdict]
-  /// What has changed, measure by measure in the catalogue's order.
+  /// The changes, in the order of the measures.
   package var changes: [MeasureChange]
   package var notes: [String]
 
@@ -27,7 +27,6 @@ package struct DiffResult: Codable, Equatable, Sendable {
   }
 
   package var isBroken: Bool { rules.contains { $0.outcome == .broken } }
-  /// Whether a rule could not be judged, which is not the same as kept.
   package var isUnjudged: Bool { rules.contains { $0.outcome == .unjudged } }
 
   private static func measuredParts(_ result: SuiteResult) -> Set<SuitePart> {
@@ -42,12 +41,12 @@ package struct DiffResult: Codable, Equatable, Sendable {
     return gaps(in: old, "old") + gaps(in: new, "new") + (hasTimes ? [times(old.circumstances, new.circumstances)] : [])
   }
 
-  /// What a result lacks, by the reason why.
+  /// The missing parts of a result, grouped by their reason.
   private static func gaps(in result: SuiteResult, _ which: String) -> [String] {
     let measured = measuredParts(result)
     let measurable = Set(Measures.all.map(\.part))
     let missing = result.parts.filter { record in
-      // What failed has its values nevertheless, unless it could not be built or run.
+      // A failed part still has values, unless it couldn't be built or run.
       record.state == .failed
         ? measurable.contains(record.part) && !measured.contains(record.part) : record.state != .complete
     }
@@ -56,7 +55,7 @@ package struct DiffResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// Times are never the same twice; what they can be held against is said once.
+  /// Explains once how times are compared, because they are never the same twice.
   private static func times(_ old: Circumstances, _ new: Circumstances) -> String {
     let differences = [
       ("machine", old.machine, new.machine), ("system", old.system, new.system),
@@ -69,19 +68,18 @@ package struct DiffResult: Codable, Equatable, Sendable {
   }
 }
 
-/// One measure of one architecture that is not what it was.
+/// A changed measure of one architecture.
 package struct MeasureChange: Codable, Equatable, Sendable {
-  /// The measure's id.
   package var measure: String
   package var architecture: String
-  /// What it was, in the measure's unit; nil when there was none.
+  /// The old number in the measure's unit, or nil if there was none.
   package var old: Double?
-  /// What it is; nil when there is none any more.
+  /// The new number, or nil if there is none any more.
   package var new: Double?
-  /// For a time: how many times as much it is as before, both held against what was timed beside them.
+  /// The new time divided by the old one, as multiples of what was timed beside them.
   package var timeRatio: Double?
 
-  /// `90.0 % → 88.5 % (−1.5 points)`; of a time it is told against what was timed beside it.
+  /// The change in words, such as `90.0 % → 88.5 % (−1.5 points)`.
   package func text(_ unit: MeasureUnit) -> String { Self.text(old, new, unit, timeRatio: timeRatio) }
 
   static func text(_ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil) -> String {
@@ -95,7 +93,7 @@ package struct MeasureChange: Codable, Equatable, Sendable {
 }
 
 extension MeasureChange {
-  /// - Returns: nil when nothing has changed, as far as can be told.
+  /// - Returns: nil if there is no significant change.
   init?(_ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult) {
     let before = measure.value(old, architecture)
     let now = measure.value(new, architecture)
@@ -103,7 +101,7 @@ extension MeasureChange {
     switch (before, now) {
     case (nil, nil): return nil
     case (.some, .some) where measure.isTime:
-      // Without a yardstick a change can be neither seen nor ruled out, which is said once for all times.
+      // A change without a yardstick can be neither seen nor ruled out; one note says so for all times.
       guard let change = ComparableTime.change(of: measure, for: architecture, from: old, to: new),
         !change.interval.contains(1)
       else { return nil }

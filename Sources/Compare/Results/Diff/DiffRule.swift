@@ -1,10 +1,10 @@
 import Basics
 
-/// What must not become of a measure: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`.
+/// A forbidden condition: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`.
 ///
-/// A rule names what is forbidden, so `coverage.regions<90` fails when less than 90 % runs.
+/// For example, `coverage.regions<90` fails if less than 90 % is covered.
 package struct DiffRule: Equatable, Sendable {
-  /// How the value lies to the threshold when the rule is broken.
+  /// The relation to the threshold that breaks the rule.
   package enum Relation: String, CaseIterable, Codable, Sendable {
     case less = "<"
     case atMost = "<="
@@ -15,25 +15,24 @@ package struct DiffRule: Equatable, Sendable {
   package enum Threshold: Equatable, Sendable {
     /// A number in the measure's unit.
     case absolute(Double)
-    /// So much more than before, in the measure's unit; less when negative.
+    /// A change by this amount in the measure's unit.
     case change(Double)
-    /// So many times more than before: 0.1 for `+10%`, negative for less.
+    /// A relative change: 0.1 for `+10%`.
     case relativeChange(Double)
   }
 
   package var text: String
-  /// The measure's id.
   package var measure: String
-  /// The architecture it is about; nil for each of them.
+  /// The architecture that the rule is for, or nil for all.
   package var architecture: String?
   package var relation: Relation
   package var threshold: Threshold
 }
 
-/// Why a rule can't be read, and where.
+/// The reason why a rule can't be read, and the place.
 package struct DiffRuleError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// There is none of `<`, `<=`, `>`, `>=`.
+    /// None of `<`, `<=`, `>`, `>=` was found.
     case noRelation
     /// The left side has no dot between part and measure.
     case noMeasure
@@ -41,17 +40,16 @@ package struct DiffRuleError: Error, Equatable, Sendable {
     case unknownMeasure(String, part: String, known: [String])
     case unknownArchitecture(String, known: [String])
     case noNumber(String)
-    /// A percentage without a sign, of a measure that is no share.
+    /// A percentage without a sign for a measure that isn't a share.
     case noShare(measure: String)
   }
 
   package var rule: String
-  /// Where, in characters from 1.
+  /// The column in characters, from 1.
   package var column: Int
   package var reason: Reason
 }
 
-/// Reads rules, knowing what measures and architectures there are.
 package struct DiffRuleReader {
   private let measures: [Measure]
   private let architectures: [String]
@@ -113,7 +111,7 @@ package struct DiffRuleReader {
     let isPercentage = value.hasSuffix("%")
     let digits = Self.trimmed(isPercentage ? value.dropLast() : value)
     let isSigned = digits.hasPrefix("+") || digits.hasPrefix("-")
-    // Swift's own reading of numbers takes “nan”, “inf” and hexadecimals as well.
+    // `Double.init` would also accept “nan”, “inf” and hexadecimals.
     guard digits.allSatisfy({ "+-.0123456789".contains($0) }), let number = Double(digits) else {
       throw flaw(.noNumber(String(value)), at: value.startIndex, in: text)
     }

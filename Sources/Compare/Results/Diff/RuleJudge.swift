@@ -2,18 +2,18 @@ package struct RuleVerdict: Codable, Equatable, Sendable {
   package enum Outcome: String, Codable, Sendable {
     case kept
     case broken
-    /// What it takes isn't in the results: such a rule must not pass.
+    /// A number is missing from a result, so that the rule can't be judged. This counts as a failure.
     case unjudged
   }
 
   package var rule: String
-  /// How it came out: broken when it is for one architecture.
+  /// The worst outcome of all architectures.
   package var outcome: Outcome
-  /// For whom it is broken or can't be judged, and by what; empty when it is kept.
+  /// The architectures for which the rule is broken or can't be judged, with the reason.
   package var reasons: [String]
 }
 
-/// Holds rules against two results.
+/// Judges rules by two results.
 struct RuleJudge {
   private enum Finding {
     case kept
@@ -75,7 +75,7 @@ struct RuleJudge {
     return .broken(MeasureChange.text(before.number, value.number, measure.unit))
   }
 
-  /// Times are held against each other only as multiples of something that was timed beside them.
+  /// Compares times only as multiples of something that was timed beside them.
   private func judgeTime(_ rule: DiffRule, _ measure: Measure, _ name: String) -> Finding {
     guard case .relativeChange(let share) = rule.threshold else {
       return .unjudged("Times of two results can't be subtracted; state the change in percent.")
@@ -97,9 +97,9 @@ struct RuleJudge {
 }
 
 extension DiffRule.Relation {
-  /// Whether all of an interval lies so: what may be otherwise breaks no rule.
+  /// True only if the whole interval violates the threshold; an overlapping interval passes.
   func holds(for interval: ClosedRange<Double>, _ threshold: Double) -> Bool {
-    // A share is computed, and 0.9 is not quite nine tenths.
+    // Shares are computed, and 0.9 isn't exactly nine tenths.
     let tolerance = 1e-9 * max(abs(threshold), abs(interval.lowerBound), abs(interval.upperBound))
     return switch self {
     case .less: interval.upperBound < threshold - tolerance
@@ -111,7 +111,7 @@ extension DiffRule.Relation {
 }
 
 extension MeasuredValue {
-  /// How far its interval reaches to either side, as one of all sessions where it was timed; 0 for what is counted.
+  /// Half the width of its interval, widened to all sessions for a time; 0 for a count.
   func halfWidth(in result: SuiteResult) -> Double {
     guard let interval else { return 0 }
     let own = (interval.upperBound - interval.lowerBound) / 2

@@ -1,13 +1,12 @@
 import Metrics
 
-/// What became of the mutants of some architectures.
 package struct MutationResult: Codable, Equatable, Sendable {
   /// The mutants of one architecture, judged by its tests or by the stories.
   package struct Trial: Codable, Equatable, Sendable {
     package let architecture: String
     package let judge: String
     package let made: Int
-    /// Those that were judged, by chance when not all were, and those that don't compile.
+    /// The mutants that were judged, a sample unless all were, and those that don't compile.
     package let mutants: [Mutant]
 
     package init(architecture: String, judge: String, made: Int, mutants: [Mutant]) {
@@ -27,17 +26,17 @@ package struct MutationResult: Codable, Equatable, Sendable {
   package struct Mutant: Codable, Equatable, Sendable {
     package let mutationOperator: MutationOperator
     package let file: String
-    /// The line that is changed first.
+    /// The first line that is changed.
     package let line: Int
     package let unit: String
-    /// The changed lines as they are.
+    /// The lines before the change.
     package let before: String
     package let after: String
     package let fate: MutantFate
-    /// Why it is equivalent, if it is listed as that.
+    /// The reason in the list of equivalent mutants.
     package let reason: String?
 
-    /// Says what became of a mutant; one that is listed with a reason is equivalent unless it was noticed.
+    /// Counts a listed mutant as equivalent unless it was noticed.
     package init(
       mutationOperator: MutationOperator, file: String, line: Int, unit: String, before: String, after: String,
       fate: MutantFate, reason: String? = nil
@@ -53,7 +52,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// An entry of the list of equivalent mutants that no mutant answers to.
+  /// An entry in the list of equivalent mutants without a matching mutant.
   package struct UnknownEntry: Codable, Equatable, Sendable {
     /// Its line in the list.
     package let line: Int
@@ -67,7 +66,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// What the choice of mutants follows from; nil when all were judged.
+  /// The seed of the sample, or nil if all were judged.
   package let seed: UInt64?
   package let trials: [Trial]
   package let unknown: [UnknownEntry]

@@ -1,6 +1,6 @@
 import Metrics
 
-/// Whether architectures keep their own rules, and what their view controllers do.
+/// The architectures' own rules and their violations, and the responsibilities of their view controllers.
 package struct RulesResult: Codable, Equatable, Sendable {
   package let architectures: [Architecture]
 
@@ -28,18 +28,18 @@ package struct RulesResult: Codable, Equatable, Sendable {
   }
 
   package struct Rule: Codable, Equatable, Sendable {
-    /// The rule as a proponent would say it.
+    /// The rule in the words of a proponent.
     package let statement: String
     package let role: String
     package let types: [String]
     package let unplayedRoles: [String]
-    /// The forbidden endings that no type of their module has, as `Module.…Ending`; nil where all have one.
+    /// The forbidden endings that no type of their module has, as `Module.…Ending`; nil if all are used.
     package let unusedEndings: [String]?
-    /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
+    /// The forbidden modules, or homes of forbidden roles, whose types are unknown.
     package let unseenModules: [String]
     package let violations: [Reference]
 
-    /// Why it counts neither as kept nor as broken; nil when it does. A part of it that was broken is enough.
+    /// Why the rule counts neither as kept nor as broken, or nil if it does.
     package var whyUnchecked: String? {
       if !violations.isEmpty { return nil }
       if types.isEmpty { return "no type plays the role “\(role)”" }
@@ -62,7 +62,7 @@ package struct RulesResult: Codable, Equatable, Sendable {
 
   package struct Question: Codable, Equatable, Sendable {
     package let question: String
-    /// What makes it a yes.
+    /// What counts as a yes.
     package let definition: String
     package let isYes: Bool
     package let evidence: [Reference]
@@ -77,10 +77,10 @@ package struct RulesResult: Codable, Equatable, Sendable {
   }
 
   package struct Reference: Codable, Equatable, Sendable {
-    /// The type, of what breaks a rule with its member, or for an import the file.
+    /// The type; of a violation with its member, of an import the file.
     package let from: String
     package let to: String
-    /// Where, as `file:line:column`.
+    /// The places, as `file:line:column`.
     package let locations: [String]
 
     package init(from: String, to: String, _ locations: [TypeGraph.Location]) {

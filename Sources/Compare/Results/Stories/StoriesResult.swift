@@ -1,19 +1,18 @@
 package struct StoriesResult: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
-    /// The file as the user knows it.
+    /// The path as the user named it.
     package var file: String
     package var feature: String
     package var name: String
     package var line: Int
-    /// How many steps passed everywhere.
+    /// The number of steps that passed in all implementations.
     package var passedSteps: Int
     package var steps: Int
-    /// What was left out, and why.
+    /// The reasons of the skipped steps.
     package var skipped: [String]
-    /// What went wrong; nil when the story passed.
     package var failure: Failure?
 
-    /// How many steps went well or were left out before it ended.
+    /// The number of steps that passed or were skipped before the story ended.
     var stepsTaken: Int { passedSteps + skipped.count }
 
     package init(
@@ -36,9 +35,9 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     /// The step's keyword and text.
     package var step: String
     package var line: Int
-    /// Whether the implementations looked different after it, or logged or stored different things.
+    /// Whether the screens, logs or stored data of the implementations differed.
     package var isDivergence: Bool
-    /// What went wrong in which implementation as a sentence, then what can be seen of it, line by line.
+    /// What went wrong, and where, followed by the evidence line by line.
     package var details: [String]
 
     package init(step: String, line: Int, isDivergence: Bool, details: [String]) {
@@ -57,14 +56,14 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     self.stories = stories
   }
 
-  /// The stories that failed, those first that took the fewest steps to: they mostly name the cause.
+  /// The failed stories, those with the fewest steps first, because they mostly show the cause.
   package var failed: [Story] {
-    // The sort must be stable: among equals the order in which they ran stays.
+    // The sort must be stable.
     stories.filter { $0.failure != nil }.enumerated()
       .sorted { ($0.element.stepsTaken, $0.offset) < ($1.element.stepsTaken, $1.offset) }.map(\.element)
   }
 
-  /// The stories by their files, in the order in which they ran.
+  /// The stories grouped by file, in the order in which they ran.
   package var features: [(name: String, file: String, stories: [Story])] {
     stories.reduce(into: []) { features, story in
       if let last = features.indices.last, features[last].file == story.file {
@@ -90,13 +89,13 @@ package struct StoriesResult: Codable, Equatable, Sendable {
   }
 }
 
-/// What became of a random walk through all implementations.
+/// The outcome of a random walk through all implementations.
 package struct WalkResult: Codable, Equatable, Sendable {
   package var steps: Int
   package var seed: UInt64
-  /// What was found, line by line; empty when nothing was.
+  /// The difference found, line by line; empty if there is none.
   package var finding: [String]
-  /// The walk that found it, as a story; empty when nothing was found.
+  /// The walk that found it, as a story; empty if there is none.
   package var story: [String]
 
   package init(steps: Int, seed: UInt64, finding: [String] = [], story: [String] = []) {

@@ -1,8 +1,8 @@
 import Basics
 
-/// A result in which each implementation has a piece that doesn't depend on any other implementation.
+/// A result whose parts for each implementation are independent of the other implementations.
 package protocol PieceByPiece {
-  /// The same with the pieces of some implementations taken from a result that was measured later.
+  /// Replaces the parts of some implementations by those of a later result.
   func updated(with later: Self, of names: Set<String>) -> Self
 }
 
@@ -23,7 +23,7 @@ extension SpreadResult: PieceByPiece {
       common: common.merging(later.common.filter { names.contains($0.key) }) { $1 }, failures: later.failures)
   }
 
-  /// The stories of both are the same, in the same order.
+  /// Both have the same stories in the same order.
   private static func updated(_ old: [Subject], with later: [Subject], of names: Set<String>) -> [Subject] {
     zip(old, later).map { old, later in
       var subject = old
@@ -36,7 +36,7 @@ extension SpreadResult: PieceByPiece {
 }
 
 extension TraceResult: PieceByPiece {
-  /// Functions, sequences and screens are numbered anew, as they would be if all had been measured at once.
+  /// Numbers functions, sequences and screens as if all had been measured at once.
   package func updated(with later: TraceResult, of names: Set<String>) -> TraceResult {
     var merge = TraceMerge(into: self)
     for name in architectures { merge.add(name, of: names.contains(name) ? later : self) }

@@ -1,4 +1,4 @@
-/// A part of the whole comparison, which can be left out.
+/// A part of the whole comparison.
 package enum SuitePart: String, Codable, CaseIterable, Sendable {
   case stories, walk, lines, coupling, rules, coverage, spread, change, runtime, counts, growth, build, traces
 
@@ -21,19 +21,17 @@ package enum SuitePart: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// What became of one part of a comparison.
+/// The state of one part.
 package struct PartRecord: Codable, Equatable, Sendable {
   package enum State: String, Codable, CaseIterable, Sendable {
-    /// It was measured, or taken from what was kept of unchanged sources.
+    /// It was measured, or taken from the cache.
     case complete
-    /// It wasn't asked for.
     case skipped
-    /// The platform or the toolchain lacks what it takes.
+    /// The platform or the toolchain doesn't support it.
     case unavailable
-    /// It was begun and not finished.
+    /// It was interrupted.
     case cancelled
-    /// It was measured, and found what must not be: a story that fails, a rule that is broken. Or it couldn't be, as what is measured
-    /// doesn't build or run.
+    /// It found a failing story or a broken rule, or it couldn't be built or run.
     case failed
 
     package var text: String {
@@ -49,13 +47,13 @@ package struct PartRecord: Codable, Equatable, Sendable {
 
   package var part: SuitePart
   package var state: State
-  /// Why it is not complete, and what to do; nil when it is.
+  /// Why it isn't complete, and what to do.
   package var reason: String?
-  /// When it was measured, in ISO 8601.
+  /// The date of the measurement, in ISO 8601.
   package var date: String?
-  /// How long that took, in seconds.
+  /// The duration in seconds.
   package var seconds: Double?
-  /// Whether it is what an earlier run kept, of the same sources.
+  /// Whether it comes from the cache.
   package var isKept: Bool
 
   package init(

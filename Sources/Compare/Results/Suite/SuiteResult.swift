@@ -1,8 +1,6 @@
-/// All that one comparison found: every report is drawn from it, and from nothing else.
-///
-/// As JSON its shape is `docs/result.schema.json`. Parts that were left out are absent, and `parts` says why.
+/// The result of a comparison, from which every report is rendered.
 package struct SuiteResult: Codable, Equatable, Sendable {
-  /// The version of the shape; a change that older readers can't take raises it.
+  /// Raised by a change that older programs can't read.
   package static let currentVersion = 4
 
   package struct Architecture: Codable, Equatable, Sendable {
@@ -33,7 +31,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var version = Self.currentVersion
   package var circumstances: Circumstances
   package var seed: UInt64
-  /// The architectures, in the order of the report; the first is the one others are compared with.
+  /// The architectures, in the order of the report; the first is the reference.
   package var architectures: [Architecture]
   package var parts: [PartRecord] = []
   package var stories: StoriesResult?
@@ -59,10 +57,9 @@ package struct SuiteResult: Codable, Equatable, Sendable {
 
   package var hasFailed: Bool { parts.contains { $0.state == .failed } }
 
-  /// What became of a part; nil for one that this version doesn't know.
   package func record(of part: SuitePart) -> PartRecord? { parts.first { $0.part == part } }
 
-  /// Throws when something in it can't be so: whoever reads a result asks this once, and drawings rely on it.
+  /// Throws if something in it is impossible. Renderings rely on this check.
   package func check() throws {
     let top = ResultPlace()
     let names = Set(architectures.map(\.name))

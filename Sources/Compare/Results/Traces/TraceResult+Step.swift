@@ -1,5 +1,5 @@
 extension TraceResult {
-  /// The same trace with one step of each story, counted from 0; a story that has fewer keeps none.
+  /// The trace of one step of each story, counted from 0; stories with fewer steps have none.
   package func ofStep(_ index: Int) -> TraceResult {
     var result = self
     result.stories = stories.map { story in
@@ -11,8 +11,8 @@ extension TraceResult {
     return result
   }
 
-  /// The functions of an implementation that ran in a step of a story, each once, in the order in which they began; empty where the step
-  /// isn't in the trace. What only reads or makes a value is left out.
+  /// The functions of an implementation that ran in a step, each once, in the order in which they began, without
+  /// getters and initialisers of values. Empty if the step isn't in the trace.
   package func functions(
     ofStep index: Int, text: String, in name: String, of file: String, by architecture: String
   ) -> [String] {

@@ -1,15 +1,16 @@
 import Metrics
 
-/// Which functions ran in the steps of stories, who called whom, and what a user saw after each.
+/// The calls in each step of a story, and the screen after it.
 ///
-/// Background steps are the same in hundreds of stories: calls and screens stand here once, and stories refer to them by index.
+/// Background steps are the same in hundreds of stories, so calls and screens are stored once and stories refer to them
+/// by index.
 package struct TraceResult: Codable, Equatable, Sendable {
   package typealias Kind = CalledFunction.Kind
   package typealias Function = CalledFunction
 
   package struct Call: Equatable, Sendable {
-    /// How many of the calls before it were still going on; the nearest of them called it, directly or through the kit or the model.
-    /// At 0 the step did.
+    /// The number of earlier calls that are still active; the nearest of them is the caller, directly or through the
+    /// kit or the model. The step itself calls at 0.
     package var depth: Int
     package var function: Int
   }
@@ -29,13 +30,13 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package struct Implementation: Codable, Equatable, Sendable {
     package var architecture: String
-    /// For each step that was taken, the index of what was called in `sequences`.
+    /// The index in `sequences` of each step that was taken.
     package var calls: [Int]
-    /// For each step that was taken, the index of what a user then saw in `screens`.
+    /// The index in `screens` of each step that was taken.
     package var screens: [Int]
-    /// The steps, from 0, that can't be taken in a trace, such as those that count objects.
+    /// The steps, from 0, that a trace can't take, such as those that count objects.
     package var skipped: [Int]
-    /// What the step that failed did not find, which is the last one taken; nil when all passed.
+    /// What the failed step, the last one taken, didn't find.
     package var failure: String?
 
     package init(architecture: String, calls: [Int], screens: [Int], skipped: [Int] = [], failure: String? = nil) {
@@ -51,7 +52,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
     package var file: String
     package var line: Int
     package var name: String
-    /// Its steps, those of the background included.
+    /// The steps, with those of the background.
     package var steps: [Step]
     package var implementations: [Implementation]
 
@@ -64,13 +65,13 @@ package struct TraceResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// A source as it was when the functions ran, so that no later change moves their lines.
+  /// A source at the time of the run, so that later changes don't move its lines.
   package struct Source: Codable, Equatable, Sendable {
-    /// What has a body in it, from its first to its last line.
+    /// A function or the like, from its first to its last line.
     package struct Unit: Codable, Equatable, Sendable {
       package var first: Int
       package var last: Int
-      /// Whether it speaks of where the user is as the shared model has that saved.
+      /// Whether it refers to the saved navigation state.
       package var namesSavedState: Bool
 
       package init(first: Int, last: Int, namesSavedState: Bool = false) {
@@ -81,7 +82,6 @@ package struct TraceResult: Codable, Equatable, Sendable {
     }
 
     package var architecture: String
-    /// Its path, as functions have it.
     package var file: String
     package var text: String
     package var units: [Unit]
@@ -93,7 +93,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
       self.units = units
     }
 
-    /// The innermost of them around a line; nil where none is, as on that of a type, where what the compiler wrote stands.
+    /// The innermost unit around a line; nil for the line of a type, where compiler-made code is placed.
     package func unit(onLine line: Int) -> Unit? {
       units.filter { $0.first <= line && line <= $0.last }.min { $0.last - $0.first < $1.last - $1.first }
     }
@@ -101,12 +101,12 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package var architectures: [String]
   package var functions: [Function]
-  /// The calls of a step, each as its depth and its function; no two are the same.
+  /// The distinct sequences of calls, each a list of depth and function.
   package var sequences: [[Int]]
-  /// What a user saw, line by line; empty while no app is running. No two are the same.
+  /// The distinct screens, line by line; empty while no app is running.
   package var screens: [[String]]
   package var stories: [Story]
-  /// The sources of the implementations; nil where they weren't kept, as by `compare trace`.
+  /// The sources of the implementations, or nil if they weren't recorded, as by `compare trace`.
   package var sources: [Source]?
 
   package init(
@@ -128,7 +128,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   package var hasFailures: Bool { stories.contains { story in story.implementations.contains { $0.failure != nil } } }
 
-  /// Drawings call themselves for a call below a call, and a thread's stack has an end.
+  /// Rendering is recursive, and the stack is limited.
   package static let greatestDepth = 500
 
   func check(at place: ResultPlace, _ names: Set<String>) throws {

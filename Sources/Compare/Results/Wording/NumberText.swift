@@ -1,11 +1,10 @@
 import Foundation
 
-/// How numbers are written, in every report, page and document: this is the one place that words them.
+/// Formats numbers for every report, page and document.
 ///
-/// They are rounded to the nearest, and half away from zero. What isn't nothing never reads as nothing, and a share that isn't the
-/// whole never as the whole: such a number gets more decimals. From 10,000 on there are commas.
+/// Numbers are rounded to the nearest, and half away from zero. A number that isn't 0 never reads as 0, and a share
+/// that isn't the whole never as 100 %: it gets more decimals. From 10,000 on there are commas.
 package enum NumberText {
-  /// A number in its measure's unit, without the unit's name.
   package static func text(_ number: Double, _ unit: MeasureUnit) -> String {
     switch unit {
     case .count, .lines, .points: plain(number)
@@ -19,7 +18,7 @@ package enum NumberText {
     }
   }
 
-  /// The same with the unit's name: `14.0 µs`.
+  /// The number with the name of its unit: `14.0 µs`.
   package static func textWithUnit(_ number: Double, _ unit: MeasureUnit) -> String {
     [text(number, unit), name(of: unit)].compactMap { $0 }.joined(separator: " ")
   }
@@ -29,7 +28,7 @@ package enum NumberText {
     return low.hasSuffix(" %") && high.hasSuffix(" %") ? "\(low.dropLast(2))…\(high)" : "\(low)…\(high)"
   }
 
-  /// What the numbers of a unit are, where that isn't plain from the title; sizes are in units of 1024 bytes.
+  /// The name of a unit, where the title doesn't imply it. Sizes are in units of 1024 bytes.
   package static func name(of unit: MeasureUnit) -> String? {
     switch unit {
     case .count, .lines, .share, .ratio, .multiple: nil
@@ -43,12 +42,11 @@ package enum NumberText {
 
   package static func plain(_ number: Int) -> String { grouped("\(number)") }
 
-  /// A count, or a mean with two decimals below ten, and one above.
+  /// A count, or a mean with two decimals below ten and one above.
   package static func plain(_ number: Double) -> String {
     amount(number, decimals: number == number.rounded() ? 0 : abs(number) < 9.995 ? 2 : 1)
   }
 
-  /// A share of one, in percent.
   package static func share(_ share: Double) -> String {
     let percent = share * 100
     var decimals = 1
@@ -56,23 +54,23 @@ package enum NumberText {
     return amount(percent, decimals: decimals) + " %"
   }
 
-  /// How many times: close to once how much more or less in percent, as in `+2.5 %`, else `×2.82`.
+  /// A ratio: in percent if it is close to 1, such as `+2.5 %`, otherwise `×2.82`.
   package static func ratio(_ ratio: Double) -> String {
     guard ratio > 0.5, ratio < 2 else { return times(ratio) }
     let percent = fixed((ratio - 1) * 100, decimals: 1)
     return (percent.hasPrefix("−") || !percent.contains { ("1"..."9").contains($0) } ? "" : "+") + percent + " %"
   }
 
-  /// How many times, always as that: `×1.06`.
+  /// A ratio that is always a factor: `×1.06`.
   package static func times(_ times: Double) -> String {
     guard times < 1 || times >= 1e6 else { return "×" + amount(times, decimals: decimals(of: times)) }
     return "×" + String(format: "%.3g", times)
   }
 
-  /// How many times, at a mark of an axis: all digits it has.
+  /// A ratio at a tick of an axis, with all its digits.
   package static func tick(_ times: Double) -> String { "×" + String(format: "%g", times) }
 
-  /// What is between two numbers of a measure, with a sign; of shares and ratios it is points of a percent.
+  /// The difference of two numbers, with a sign; shares and ratios differ by percentage points.
   package static func difference(_ difference: Double, _ unit: MeasureUnit) -> String {
     let text =
       switch unit {
@@ -83,19 +81,19 @@ package enum NumberText {
     return difference > 0 ? "+" + text : text
   }
 
-  /// A number with so many decimals, and no sign before what is rounded to nothing.
+  /// A number with a fixed count of decimals, and without a sign if it rounds to 0.
   package static func fixed(_ number: Double, decimals: Int) -> String {
     let digits = String(format: "%.\(decimals)f", rounded(abs(number), decimals))
     return (number < 0 && digits.contains { ("1"..."9").contains($0) } ? "−" : "") + grouped(digits)
   }
 
-  /// The same, with one digit that counts where all would be zeros.
+  /// Falls back to one significant digit if all decimals would be 0.
   private static func amount(_ number: Double, decimals: Int) -> String {
     guard number != 0, rounded(number, decimals) == 0 else { return fixed(number, decimals: decimals) }
     return (number < 0 ? "−" : "") + String(format: "%.1g", abs(number))
   }
 
-  /// As many as make three digits.
+  /// The decimals that make three digits.
   private static func decimals(of number: Double) -> Int { abs(number) >= 99.95 ? 0 : abs(number) >= 9.995 ? 1 : 2 }
 
   private static func rounded(_ number: Double, _ decimals: Int) -> Double {
@@ -104,7 +102,7 @@ package enum NumberText {
     return scaled.isFinite ? scaled : number
   }
 
-  /// Digits with commas before each three, from five digits on.
+  /// Adds commas from five digits on.
   private static func grouped(_ digits: String) -> String {
     let whole = digits.prefix { $0 != "." }
     guard whole.drop(while: { $0 == "-" }).count > 4 else { return digits }
@@ -116,21 +114,20 @@ package enum NumberText {
   }
 }
 
-/// What a number of a measure counts.
 package enum MeasureUnit: String, Codable, Sendable {
   case count, lines, points
   /// A part of the whole, from 0 to 1.
   case share
-  /// How many times the reference's; 1 is as much.
+  /// A multiple of the reference's number; 1 is equal.
   case ratio
-  /// How many times what is expected of it; 1 is as much.
+  /// A multiple of the expected number; 1 is equal.
   case multiple
   case nanoseconds, seconds
   case bytes
-  /// The power of a size that a cost grows with.
+  /// The power of a size with which a cost grows.
   case exponent
 
-  /// What a number in a rule is multiplied with: rules are written in the units that reports show.
+  /// The factor for numbers in rules, which use the units of reports.
   var ruleScale: Double {
     switch self {
     case .share: 0.01

@@ -1,4 +1,4 @@
-/// How lists and counted things are written in reports.
+/// Formats lists, counts and long texts.
 package enum Wording {
   /// `a, b and c`.
   package static func list(_ names: [String]) -> String {
@@ -11,24 +11,24 @@ package enum Wording {
     "\(NumberText.plain(number)) \(number == 1 ? one : many)"
   }
 
-  /// The text, or its beginning and how much of it was left away: a story file may hold lines of any length.
+  /// The text, or its beginning and the number of characters left out.
   package static func clipped(_ line: String, to length: Int = 500) -> String {
     guard line.utf8.count > length, line.count > length else { return line }
     return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
   }
 
-  /// The text on one line, or as much of its beginning as leaves room for an ellipsis: a name may be anything.
+  /// The text on one line, cut to a length with an ellipsis.
   package static func shortened(_ text: String, to length: Int) -> String {
     let line = text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
     return line.utf8.count <= length || line.count <= length ? line : line.prefix(length - 1) + "…"
   }
 
-  /// The words of a text on lines of at most so many columns, all but the first indented by two more; a longer word stays whole.
+  /// Wraps a text; all lines but the first are indented by two more. Longer words stay whole.
   package static func wrapped(_ text: String, to width: Int = 100, indentation: Int = 0) -> [String] {
     lines(text.split(separator: " "), to: width, indentation: indentation, hanging: indentation + 2)
   }
 
-  /// Pieces that stay whole, on as many lines as it takes.
+  /// Wraps pieces that stay whole.
   package static func lines(
     _ pieces: [some StringProtocol], to width: Int, indentation: Int, hanging: Int
   ) -> [String] {
@@ -45,7 +45,7 @@ package enum Wording {
     texts.flatMap { wrapped($0, to: width) }
   }
 
-  /// Blocks of lines with an empty line between them; those that have none are left out.
+  /// Joins the blocks that aren't empty with an empty line.
   package static func blocks(_ blocks: [[String]]) -> [String] {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
