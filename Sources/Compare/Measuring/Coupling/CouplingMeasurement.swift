@@ -32,9 +32,10 @@ extension Bench {
   /// Types have roles in the module of an implementation.
   private func module(named name: String, in facts: IndexedModules) -> CouplingResult.Module {
     let profile = architectures.first { $0.profile.module == name }?.profile
-    return CouplingResult.Module(
-      name: name, graph: TypeGraph(facts, module: name), lcom4: Cohesion.lcom4(of: facts, module: name),
-      hasRoles: profile != nil, role: { profile?.role(of: $0)?.name })
+    let graph = TypeGraph(facts, module: name)
+    return CouplingResult.Module(name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph)) {
+      profile?.role(of: $0)?.name
+    }
   }
 }
 

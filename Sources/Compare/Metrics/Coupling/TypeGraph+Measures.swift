@@ -1,3 +1,5 @@
+internal import Basics
+
 extension TypeGraph {
   /// How many other types of the module refer to each type, by name.
   package var fanIn: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.to, default: 0] += 1 } }
@@ -33,7 +35,8 @@ extension TypeGraph {
 
   /// The mean reach in graphs that are wired at random and in which each type refers to as many others, and is referred to by as many.
   /// - Parameter draws: How many such graphs the mean is over.
-  package func meanReachByChance(draws: Int = 100, using random: inout some RandomNumberGenerator) -> Double {
+  package func meanReachByChance(draws: Int = 100, seed: UInt64 = 1) -> Double {
+    var random = SeededGenerator(seed: seed)
     var graph = RewiredGraph(successors(withConformers: false))
     let pairs = (0..<draws).reduce(0) { pairs, _ in
       graph.rewire(using: &random)

@@ -1,5 +1,4 @@
 import Results
-import Metrics
 
 package struct CouplingReport {
   private let result: CouplingResult
@@ -9,31 +8,12 @@ package struct CouplingReport {
   package var lines: [String] { Wording.blocks(result.modules.map(Self.lines) + [Self.definitions]) }
 
   private static func lines(of module: CouplingResult.Module) -> [String] {
-    let types = Wording.count(module.nodes.count, "type", "types")
-    let edges = Wording.count(module.edges.count, "edge", "edges")
-    return Wording.blocks([
-      ["\(module.name): \(types), \(edges)"], reachLines(of: module), typeTable(of: module), roleTable(of: module),
-      outsideLines(of: module), cycleLines(of: module),
+    Wording.blocks([
+      TextTable.lines(
+        header: [module.name, ""],
+        rows: GraphMeasure.all.map { [SuiteWording.title($0.measure), $0.text(in: module)] }),
+      typeTable(of: module), outsideLines(of: module), cycleLines(of: module),
     ])
-  }
-
-  private static func reachLines(of module: CouplingResult.Module) -> [String] {
-    guard !module.nodes.isEmpty else { return [] }
-    let lines = NumberText.plain(module.nodes.reduce(0) { $0 + $1.lines })
-    return Wording.wrapped([
-      "Mean reach: \(NumberText.plain(module.meanReach)) types; by chance \(NumberText.plain(module.meanReachByChance)); "
-        + "with what conforms to protocols \(NumberText.plain(module.meanReachWithConformers)); "
-        + "\(NumberText.plain(module.meanLinesReached)) of \(lines) lines. "
-        + "Propagation cost: \(NumberText.share(module.propagationCost)).",
-      "Fan-in: \(quantiles(of: module.nodes.map(\.fanIn))). Fan-out: \(quantiles(of: module.nodes.map(\.fanOut))). "
-        + "Largest cycle: \(NumberText.share(module.largestCycleShare)) of the types without the protocols.",
-    ])
-  }
-
-  private static func quantiles(of counts: [Int]) -> String {
-    let counts = counts.map(Double.init)
-    let (median, ninetieth) = (Statistics.median(of: counts), Statistics.percentile(0.9, of: counts))
-    return "median \(NumberText.plain(median ?? 0)), 90th percentile \(NumberText.plain(ninetieth ?? 0))"
   }
 
   private static func typeTable(of module: CouplingResult.Module) -> [String] {
@@ -42,13 +22,6 @@ package struct CouplingReport {
       rows: module.nodes.map { node in
         [node.name, node.kind.rawValue, node.role ?? "–", "\(node.fanIn)", "\(node.fanOut)", "\(node.lines)"]
       })
-  }
-
-  private static func roleTable(of module: CouplingResult.Module) -> [String] {
-    guard !module.appendix.roles.isEmpty else { return [] }
-    return TextTable.lines(
-      header: ["role", "types", "Ca", "Ce"],
-      rows: module.appendix.roles.map { role in [role.role, "\(role.types)", "\(role.afferent)", "\(role.efferent)"] })
   }
 
   private static func outsideLines(of module: CouplingResult.Module) -> [String] {
@@ -72,10 +45,8 @@ package struct CouplingReport {
   }
 
   private static let definitions = Wording.wrapped(
-    "An edge: a member of one type refers to another type or to a member of it, as the compiler resolved it. "
-      + "Reach: how many types a type gets to by edges, itself included; by chance: in graphs wired at random in which each type has as many edges "
-      + "to and from it; with what conforms: a protocol leads to its conformers as well. Ca, Ce: types of other roles that refer to this one, "
-      + "and types of this role that refer to others. Definitions: docs/metrics.md.")
+    "A reference, or edge: a member of one type refers to another type or to a member of it, as the compiler resolved it. "
+      + "Reach: how many types a type gets to by references, itself included. Definitions: docs/metrics.md.")
 }
 
 /// The coupling of modules in Graphviz's language: a cluster for each module, protocols as ellipses, cycles in red.

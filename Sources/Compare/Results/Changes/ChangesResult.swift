@@ -9,9 +9,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     "no reference book", "cursors",
   ]
 
-  /// Those that every implementation meets three times, by authors who haven't seen each other's patch.
-  package static let repeated = [1, 2, 4]
-
   package struct Request: Codable, Equatable, Sendable {
     /// Its folder's name, as `01-opening-hours`.
     package var id: String

@@ -5,8 +5,6 @@ extension ResultPlace {
   /// The ranges of numbers that are no amounts, by their fields.
   private static let ranges: [String: ClosedRange<Double>] = [
     "exponent": -100...100, "steps": -100...100, "logRatio": -100...100, "logRatios": -100...100,
-    "largestCycleShare": 0...1,
-    "propagationCost": 0...1, "abstractness": 0...1, "instability": 0...1, "distance": 0...1,
     // An interval of two launches may well reach from almost nothing to very much.
     "low": 1e-100...1e100, "ratio": 1e-100...1e100, "high": 1e-100...1e100,
   ]

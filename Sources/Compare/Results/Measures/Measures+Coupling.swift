@@ -1,76 +1,109 @@
-import Metrics
+package import Metrics
 
-extension Measures {
-  private static let graph = MeasureFamily(part: .coupling, source: "The compiler's index of a debug build.") {
+/// A number of a module's graph: its row, and the formula that computes it.
+package struct GraphMeasure: Sendable {
+  package let measure: Measure
+  /// Its name in a result: the measure's id without the part.
+  let name: String
+  let formula: @Sendable (TypeGraph) -> Double?
+
+  init(
+    _ name: String, _ title: String, _ unit: MeasureUnit, is definition: String, by computedBy: String, limits: String,
+    isHeadline: Bool = false, formula: @escaping @Sendable (TypeGraph) -> Double?
+  ) {
+    self.name = name
+    self.formula = formula
+    measure = Self.family(
+      name, title, unit, is: definition, by: computedBy, limits: limits, isHeadline: isHeadline
+    ) { $0.numbers[name] }
+  }
+
+  private static let family = MeasureFamily(part: .coupling, source: "The compiler's index of a debug build.") {
     result, name in
     let module = result.architectures.first { $0.name == name }?.module
     return result.coupling?.modules.first { $0.name == module }
   }
 
+  package func text(in module: CouplingResult.Module) -> String {
+    module.numbers[name].map { NumberText.text($0, measure.unit) } ?? "–"
+  }
+}
+
+extension GraphMeasure {
   private static let gaps = "What the index lacks is listed in docs/metrics.md."
 
-  static let coupling: [Measure] =
-    [
-      graph(
-        "types", "types", .count,
-        is: "Types of the module with their extensions; one of another module as far as this one extends it.",
-        by: "TypeGraph", limits: "Types in functions are left out.", isHeadline: true
-      ) { Double($0.nodes.count) },
-      degree("fanIn", "fan-in", "refer to a type", \.fanIn), degree("fanOut", "fan-out", "a type refers to", \.fanOut),
-      graph(
-        "meanReach", "mean reach", .count,
-        is: "How many types a type gets to by references, itself included: the mean over all types.",
-        by: "TypeGraph.meanReach",
-        limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
-        isHeadline: true
-      ) { $0.meanReach },
-      graph(
-        "meanReachWithConformers", "mean reach, with what conforms", .count,
-        is: "The mean reach where a protocol also leads to each type that conforms to it.",
-        by: "TypeGraph.meanReachWithConformers",
-        limits: "An upper bound of what protocols lead to: where one is used, hardly all that conform to it are."
-      ) { $0.meanReachWithConformers },
-      graph(
-        "reachAgainstChance", "mean reach, against chance", .multiple,
-        is:
-          "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
-        by: "TypeGraph.meanReachByChance", limits: "What the degrees themselves come from is not chance."
-      ) { $0.meanReachByChance > 0 ? $0.meanReach / $0.meanReachByChance : nil },
-      graph(
-        "linesReached", "mean reach, in lines", .lines,
-        is:
-          "How many lines the types take up that a line's type reaches, itself included: the mean over the lines of all types.",
-        by: "TypeGraph.meanLinesReached", limits: "Comments and blank lines in a type are lines of it."
-      ) { $0.meanLinesReached },
-      graph(
-        "propagationCost", "propagation cost", .share,
-        is: "The share of ordered pairs of types of which the first reaches the second, itself included.",
-        by: "TypeGraph.propagationCost",
-        limits: "It is the mean reach divided by the number of types, and falls as that grows."
-      ) { $0.propagationCost },
-      graph(
-        "largestCycle", "largest cycle, of the types", .share,
-        is: "The largest group of types that all reach each other, as a share of all; protocols are left out of both.",
-        by: "TypeGraph.largestCycleShare", limits: gaps
-      ) { $0.largestCycleShare },
-      outside("edgesToModel", "references to the model", "shared model", module: "SharedModel"),
-      outside("edgesToKit", "references to the view kit", "view kit", module: "HeadlessUI"),
-    ]
+  package static let all: [GraphMeasure] = [
+    GraphMeasure(
+      "types", "types", .count,
+      is: "Types of the module with their extensions; one of another module as far as this one extends it.",
+      by: "TypeGraph", limits: "Types in functions are left out.", isHeadline: true
+    ) { Double($0.nodes.count) },
+    degree("fanIn", "fan-in", "refer to a type", \.fanIn), degree("fanOut", "fan-out", "a type refers to", \.fanOut),
+    GraphMeasure(
+      "meanReach", "mean reach", .count,
+      is: "How many types a type gets to by references, itself included: the mean over all types.",
+      by: "TypeGraph.meanReach",
+      limits: "Doesn't go on from a protocol to who is called through it, which the index doesn't know.",
+      isHeadline: true
+    ) { $0.meanReach },
+    GraphMeasure(
+      "meanReachWithConformers", "mean reach, with what conforms", .count,
+      is: "The mean reach where a protocol also leads to each type that conforms to it.",
+      by: "TypeGraph.meanReachWithConformers",
+      limits: "An upper bound of what protocols lead to: where one is used, hardly all that conform to it are."
+    ) { $0.meanReachWithConformers },
+    GraphMeasure(
+      "reachAgainstChance", "mean reach, against chance", .multiple,
+      is:
+        "How many times the mean reach of graphs wired at random in which each type keeps its fan-in and its fan-out.",
+      by: "TypeGraph.meanReachByChance", limits: "What the degrees themselves come from is not chance."
+    ) { graph in
+      let chance = graph.meanReachByChance()
+      return chance > 0 ? graph.meanReach / chance : nil
+    },
+    GraphMeasure(
+      "linesReached", "mean reach, in lines", .lines,
+      is:
+        "How many lines the types take up that a line's type reaches, itself included: the mean over the lines of all types.",
+      by: "TypeGraph.meanLinesReached", limits: "Comments and blank lines in a type are lines of it."
+    ) { $0.meanLinesReached },
+    GraphMeasure(
+      "propagationCost", "propagation cost", .share,
+      is: "The share of ordered pairs of types of which the first reaches the second, itself included.",
+      by: "TypeGraph.propagationCost",
+      limits: "It is the mean reach divided by the number of types, and falls as that grows."
+    ) { $0.propagationCost },
+    GraphMeasure(
+      "largestCycle", "largest cycle, of the types", .share,
+      is: "The largest group of types that all reach each other, as a share of all; protocols are left out of both.",
+      by: "TypeGraph.largestCycleShare", limits: gaps
+    ) { $0.largestCycleShare },
+    outside("edgesToModel", "references to the model", "shared model", module: "SharedModel"),
+    outside("edgesToKit", "references to the view kit", "view kit", module: "HeadlessUI"),
+  ]
 
   private static func degree(
-    _ name: String, _ title: String, _ what: String, _ degree: KeyPath<CouplingResult.Node, Int> & Sendable
-  ) -> Measure {
-    graph(
+    _ name: String, _ title: String, _ what: String, _ degrees: KeyPath<TypeGraph, [String: Int]> & Sendable
+  ) -> GraphMeasure {
+    GraphMeasure(
       "\(name)P90", "\(title), 90th percentile", .count,
       is: "The 90th percentile over all types of how many other types of the module \(what).",
       by: "TypeGraph.\(name)", limits: gaps
-    ) { Statistics.percentile(0.9, of: $0.nodes.map { Double($0[keyPath: degree]) }) }
+    ) { graph in
+      let degrees = graph[keyPath: degrees]
+      return Statistics.percentile(0.9, of: graph.nodes.map { Double(degrees[$0.name] ?? 0) })
+    }
   }
 
-  private static func outside(_ name: String, _ title: String, _ what: String, module: String) -> Measure {
-    graph(
+  private static func outside(_ name: String, _ title: String, _ what: String, module: String) -> GraphMeasure {
+    GraphMeasure(
       name, title, .count, is: "Pairs of a type of the module and a type of the \(what) that it refers to.",
       by: "TypeGraph", limits: gaps
-    ) { graph in Double(graph.outside.count { $0.module == module }) }
+    ) { graph in Double(graph.outside.keys.count { $0.module == module }) }
+  }
+
+  /// The numbers of a graph, by the measures' names: what a result keeps of it.
+  package static func numbers(of graph: TypeGraph) -> [String: Double] {
+    all.reduce(into: [:]) { $0[$1.name] = $1.formula(graph) }
   }
 }

@@ -14,7 +14,7 @@ extension Measures {
       "code", "code lines", .lines,
       is: "Lines that hold at least one token; every line of a multi-line string is one.", by: "LineTally",
       limits: "Follows how lines are broken; statements don't.", isHeadline: true
-    ) { Double($0.totals.code) },
+    ) { Double($0.code) },
     own(
       "once", "code lines, once for the app", .lines,
       is: "Code lines outside of the folders that are named after one of the app's screens.",
@@ -33,7 +33,7 @@ extension Measures {
       "protocols", "of the code, protocols alone", .share,
       is: "The share of code lines that declare protocols; in files that declare nothing else, all lines.",
       by: "LinesResult.Purpose", limits: "Says nothing of how many types conform to them."
-    ) { $0.totals.code > 0 ? Double($0.code(for: .protocols)) / Double($0.totals.code) : nil },
+    ) { $0.code > 0 ? Double($0.code(for: .protocols)) / Double($0.code) : nil },
     ownTests(
       "tests", "test lines", .lines,
       is: "Code lines of the implementation's test target, doubles and fixtures included.", by: "LineTally",
@@ -57,6 +57,12 @@ extension Measures {
       "\(kind)P90", "\(kind) complexity, 90th percentile", .points, .less,
       is: "The 90th percentile over all units of \(formula).", by: "Complexity.\(kind)",
       limits: "Says nothing about what is spread over several units or hidden in calls."
-    ) { Statistics.percentile(0.9, of: $0.files.flatMap(\.units).map { Double($0[keyPath: points]) }) }
+    ) { $0.ninetiethPercentile(of: points) }
+  }
+}
+
+extension LinesResult {
+  package func ninetiethPercentile(of points: KeyPath<Unit, Int>) -> Double? {
+    Statistics.percentile(0.9, of: files.flatMap(\.units).map { Double($0[keyPath: points]) })
   }
 }

@@ -1,7 +1,8 @@
 /// The catalogue of all that is measured, in the order of a report.
 package enum Measures {
   package static let all: [Measure] =
-    lines + complexity + coupling + rules + coverage + spread + change + runtime + start + counts + growth + build
+    lines + complexity + GraphMeasure.all.map(\.measure) + rules + coverage + spread + change + runtime + start + counts
+    + growth + build
 
   package static func measure(_ id: String) -> Measure? { all.first { $0.id == id } }
 }

@@ -1,6 +1,6 @@
 import Metrics
 
-/// A result as JSON: what `SuiteResult` reads back, and under `measures` what every measure makes of it.
+/// A result as JSON, with the numbers of all measures under `measures`.
 package struct SuiteDocument: Encodable {
   private struct Row: Encodable {
     var id: String
@@ -33,11 +33,11 @@ package struct SuiteDocument: Encodable {
 }
 
 extension SuiteResult {
-  /// Of fewer architectures even a perfect correlation could be chance: with four one in twelve is.
+  /// With fewer architectures even a perfect correlation could be chance: with four, one in twelve is.
   private static let fewestForCorrelation = 5
 
-  /// How far a measure goes with the code lines of the same architectures: Spearman's ρ; nil for fewer than five, and where all have the same.
-  /// Nil of what changes took: whether size foresees that, so few architectures can't say.
+  /// Spearman's ρ between a measure and the code lines of the same architectures; nil for fewer than five, if all are
+  /// equal, and for changes, where so few can't tell.
   package func correlationWithCodeLines(of measure: Measure) -> Double? {
     guard measure.part != .change, let lines = Measures.measure("lines.code") else { return nil }
     let pairs = architectures.compactMap { architecture in

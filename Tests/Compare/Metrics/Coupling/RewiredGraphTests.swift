@@ -1,24 +1,14 @@
+import Basics
 import MadeFacts
 import Testing
 
 @testable import Metrics
 
 struct RewiredGraphTests {
-  /// Numbers that a seed brings back: the constants are those of Knuth's MMIX.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   private func byChance(
     _ names: [String], _ references: [(String, String)], draws: Int = 100, seed: UInt64 = 1
   ) -> Double {
-    var random = Random(state: seed)
-    return TypeGraph(.made(["M": names], references), module: "M").meanReachByChance(draws: draws, using: &random)
+    TypeGraph(.made(["M": names], references), module: "M").meanReachByChance(draws: draws, seed: seed)
   }
 
   private let ring = (["A", "B", "C", "D"], [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")])
@@ -48,7 +38,7 @@ struct RewiredGraphTests {
   func degrees() {
     let successors = [[1, 2, 3], [2, 4], [0], [4, 5], [0, 1], []]
     var graph = RewiredGraph(successors)
-    var random = Random(state: 3)
+    var random = SeededGenerator(seed: 3)
     var wired: Set<[[Int]]> = []
     for _ in 0..<50 {
       graph.rewire(using: &random)

@@ -85,19 +85,4 @@ struct TypeGraphMeasuresTests {
     #expect(graph.cycles() == [])
     #expect(graph.edges.count == 9_999)
   }
-
-  @Test("A role's coupling counts types on both sides of its border")
-  func roles() {
-    let graph = graph(
-      ["AView", "BView", "AModel", "ModelProtocol", "Odd"],
-      [("AView", "AModel"), ("BView", "AModel"), ("AModel", "ModelProtocol"), ("Odd", "AView")])
-    let roles = RoleCoupling.all(in: graph) { $0.hasSuffix("View") ? "view" : $0.contains("Model") ? "model" : nil }
-    #expect(
-      roles.map { "\($0.role) \($0.types) \($0.afferent) \($0.efferent)" } == [
-        "model 2 2 0", "no role 1 0 1", "view 2 1 2",
-      ])
-    #expect(roles.map(\.abstractness) == [0.5, 0, 0])
-    #expect(roles.map(\.instability) == [0, 1, 2.0 / 3])
-    #expect(roles[0].distance == 0.5)
-  }
 }

@@ -73,19 +73,4 @@ struct TypeGraphTests {
     try indexed.delete("b.swift")
     #expect(try TypeGraph(indexed.facts(), module: "Main").nodes.map(\.name) == ["A"])
   }
-
-  @Test("LCOM4 counts the groups of methods that share nothing")
-  func cohesion() throws {
-    let text = """
-      struct A { var x = 0, y = 0; func f() -> Int { x }; func g() -> Int { y }; func h() -> Int { x } }
-      struct B { var x = 0; func f() -> Int { g() }; func g() -> Int { x } ; func alone() {} }
-      struct C { func f() {}; func g() {} }
-      struct D { var x = 0; init() { x = 1 } }
-      final class E { var x = 0 { didSet { f() } }; func f() {}; var z: Int { [1].map { _ in x }.count } }
-      struct F { var x = 0; func f() -> Int { x } }
-      extension F { func g() -> Int { x }; static func s() {} ; func same(_ other: F) -> Bool { other.x == 1 } }
-      """
-    let indexed = try IndexedSource(["a.swift": text])
-    #expect(try Cohesion.lcom4(of: indexed.facts(), module: "Main") == ["A": 2, "B": 2, "E": 1, "F": 1])
-  }
 }
