@@ -100,7 +100,7 @@ struct ComparisonCommandTests {
     #expect(output("csv").hasPrefix("id,architecture,value,low,high,unit\nlines.code,A,6.0,,,lines\n"))
     let result = try JSONDecoder().decode(SuiteResult.self, from: Data(output("json").utf8))
     #expect(result.architectures.map(\.module) == ["FakeA", "FakeB"])
-    #expect(result.lines?.totals.code == 6)
+    #expect(result.lines?.code == 6)
     #expect(result.circumstances.command == "compare --only=lines --format json")
     #expect(result.parts.map(\.part) == SuitePart.allCases.filter(SuitePlan.allParts.contains))
   }

@@ -56,7 +56,7 @@ extension ChangesResult {
           entries: names.enumerated().map { index, name in
             Entry(
               architecture: name, file: "\(name).patch", production: .made(4 + 2 * index), tests: .made(5),
-              reference: .made(4), independent: ChangesResult.repeated.contains(number) ? [4, 6, 8] : nil,
+              reference: .made(4), independent: [1, 2, 4].contains(number) ? [4, 6, 8] : nil,
               patch:
                 "diff --git a/\(name)/T.swift b/\(name)/T.swift\n--- a/\(name)/T.swift\n+++ b/\(name)/T.swift\n@@ -1 +1 @@\n-let a = 1\n+let a = \"<b>\"\n"
             )
@@ -101,7 +101,7 @@ extension LinesResult {
   fileprivate static func made(_ names: [String]) -> LinesResult {
     let unit = CodeUnit(name: "T.f()", line: 2, branches: [])
     let facts = SourceFacts(
-      lines: LineCount(code: 30, comment: 5, blank: 2), statements: 12, units: [unit], problem: "1:1: no Swift")
+      code: 30, units: [unit], problem: "1:1: no Swift")
     let files = names.map { name in
       File(
         SourceFile(path: "T.swift", facts: facts), path: "\(name)/T.swift", architecture: name, role: "router",
@@ -145,9 +145,10 @@ extension CouplingResult.Module {
   fileprivate static func made(_ name: String) -> CouplingResult.Module {
     let facts = IndexedModules.made(
       [name: ["T", "U"], "SharedModel": ["M"], "HeadlessUI": ["V"]], [("T", "U"), ("U", "T"), ("T", "M"), ("T", "V")])
-    return CouplingResult.Module(
-      name: name, graph: TypeGraph(facts, module: name), lcom4: ["T": 2], hasRoles: true,
-      role: { $0 == "T" ? "router" : nil })
+    let graph = TypeGraph(facts, module: name)
+    return CouplingResult.Module(name: name, graph: graph, numbers: GraphMeasure.numbers(of: graph)) {
+      $0 == "T" ? "router" : nil
+    }
   }
 }
 
@@ -176,13 +177,13 @@ extension CoverageResult.Architecture {
     func share(_ covered: Int) -> CoveredShare {
       CoveredShare(
         coveredRegions: covered, regions: 10, coveredDecided: covered - 1, decided: 8,
-        coveredLines: covered * 2, lines: 20)
+        coveredLines: covered * 2)
     }
     let part = CoverageResult.Part(
       file: "T.swift", role: "router", unitTests: share(9), testsWithoutScreen: share(4), stories: share(8))
     return CoverageResult.Architecture(
       name: name, files: [part],
-      tests: CoverageResult.TestEffort(tests: 3, withoutScreen: ["T/a()"], lines: 36, doubles: ["D"]),
+      tests: CoverageResult.TestEffort(tests: 3, lines: 36, doubles: ["D"]),
       unlinked: ["T.swift:3 f()"])
   }
 }

@@ -14,9 +14,9 @@ extension SuiteResult {
       let size = index * index * 1733 + index * 17
       result.addCode(2778 + size, toFile: index)
       result.coverage?.architectures[index].total.unitTests = CoveredShare(
-        coveredRegions: share.0, regions: share.1, coveredLines: 611 + index, lines: 1223 + size)
+        coveredRegions: share.0, regions: share.1, coveredLines: 611 + index)
       result.coverage?.architectures[index].tests.lines = 1807 + 3 * size
-      result.spread?.features[0].entries[index].linesToRead = 433 + size
+      result.spread?.features[0].entries[index].linesToReadWithContracts = 433 + size
       result.build?.architectures[index].size = ModuleSize(
         of: [[ObjectSection(name: ".text", size: 20 + size * 97, kind: "TEXT")]])
       for configuration in 0..<2 {

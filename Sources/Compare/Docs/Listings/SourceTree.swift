@@ -13,7 +13,7 @@ struct SourceTree {
   func lines(_ path: String) throws(DocsProblem) -> [String] {
     let facts = try project.swiftFacts(at: path)
     guard project.isFolder(path) else { throw .unreadable(path, reason: "It isn’t a folder.") }
-    let code = Dictionary(facts.map { ($0.path, $0.facts.lines.code) }, uniquingKeysWith: { first, _ in first })
+    let code = Dictionary(facts.map { ($0.path, $0.facts.code) }, uniquingKeysWith: { first, _ in first })
     let root = Row(name: String(path.split(separator: "/").last ?? ""), code: nil)
     let rows = [root] + rows(in: path, code, root: path, "")
     let nameWidth = rows.map(\.name.count).max() ?? 0

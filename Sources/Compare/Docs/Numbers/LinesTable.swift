@@ -35,7 +35,7 @@ enum SourceSize: String, CaseIterable {
   func count(in files: [SourceFile]) -> Int? {
     switch self {
     case .files: files.count
-    case .code: files.reduce(0) { $0 + $1.facts.lines.code }
+    case .code: files.reduce(0) { $0 + $1.facts.code }
     case .statements: files.reduce(0) { $0 + $1.facts.statements }
     case .cyclomatic: files.flatMap(\.facts.units).map(\.cyclomatic).max()
     case .cognitive: files.flatMap(\.facts.units).map(\.cognitive).max()

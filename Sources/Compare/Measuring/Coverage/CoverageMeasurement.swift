@@ -53,10 +53,10 @@ extension Bench {
     let module = architecture.profile.testModule
     let files = package.build.testModules.first { $0.name == module }?.files ?? []
     let lines = try files.flatMap { try SyntaxReader.files(at: URL(filePath: $0)) }.reduce(0) {
-      $0 + $1.facts.lines.code
+      $0 + $1.facts.code
     }
     return CoverageResult.TestEffort(
-      tests: tests.tests.count, withoutScreen: tests.withoutScreen, lines: lines,
+      tests: tests.tests.count, lines: lines,
       doubles: TestDoubles.names(in: index, testModule: module, of: Set(package.modules.map(\.name))))
   }
 

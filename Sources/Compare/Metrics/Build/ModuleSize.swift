@@ -1,22 +1,13 @@
-/// How many bytes the object files of one module bring into a program, by what they are.
+/// The bytes that the object files of a module bring into a program.
 package struct ModuleSize: Codable, Equatable, Sendable {
-  /// Instructions.
+  /// The instructions.
   package private(set) var code = 0
-  /// What the runtime looks up types, their fields and conformances in: the sections named after Swift.
+  /// The sections named after Swift, in which the runtime looks up types, their fields and conformances.
   package private(set) var reflection = 0
-  /// What never changes once it is loaded: descriptors of types, tables of witnesses. Texts are left out: the path of the
-  /// checkout is one of them, and would make the size depend on it.
-  package private(set) var constants = 0
-  /// What may change: class objects, caches of the runtime, variables.
-  package private(set) var data = 0
-  /// How to find the way back through the stack.
-  package private(set) var unwinding = 0
 
-  package var total: Int { code + reflection + constants + data + unwinding }
-
-  /// Sums up sections; what is only for the linker and the debugger is left out.
+  /// Sums up sections.
   ///
-  /// A section that bears a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is linked.
+  /// A section with a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is linked.
   /// - Parameters:
   ///   - objects: The sections of each object file.
   ///   - type: The mangled name of a type whose members are left out, wherever they were emitted.
@@ -25,30 +16,12 @@ package struct ModuleSize: Codable, Equatable, Sendable {
     for section in objects.joined() {
       if let type, section.name.contains("$s\(type)") { continue }
       if section.name.contains("$"), !named.insert(section.name).inserted { continue }
-      add(section)
+      switch section.kind {
+      case "TEXT": code += section.size
+      case "DATA" where section.name.drop { $0 == "." || $0 == "_" }.hasPrefix("swift5_"): reflection += section.size
+      default: break
+      }
     }
-  }
-
-  private mutating func add(_ section: ObjectSection) {
-    let name = section.name.drop { $0 == "." || $0 == "_" }
-    switch section.kind {
-    case "TEXT": code += section.size
-    case "BSS": data += section.size
-    case "DATA" where name.hasPrefix("swift5_"): reflection += section.size
-    case "DATA" where name.hasPrefix("eh_frame") || name.hasPrefix("compact_unwind"): unwinding += section.size
-    case "DATA" where Self.changes(name): data += section.size
-    // A hash that the compiler leaves for itself is no part of a program.
-    case "DATA" where !name.hasPrefix("swift_modhash") && !Self.isText(name): constants += section.size
-    default: break
-    }
-  }
-
-  /// Whether it holds literals of text, which are merged when a program is linked.
-  private static func isText(_ name: Substring) -> Bool { name.hasPrefix("rodata.str") || name == "cstring" }
-
-  private static func changes(_ name: Substring) -> Bool {
-    name.hasPrefix("data") && !name.hasPrefix("data.rel.ro") || name.hasPrefix("objc_data") || name.hasPrefix("thread_")
-      || name.hasPrefix("tdata")
   }
 }
 

@@ -32,7 +32,7 @@ package struct FileCoverage: Equatable, Sendable {
     entries.merge(other.entries) { $0 || $1 }
   }
 
-  /// Adds what no program links, as code that never ran: each unit is a region, and all its lines are lines.
+  /// Adds what no program links, as code that never ran: each unit is a region.
   /// - Returns: the units that were added.
   @discardableResult
   package mutating func addMissing(_ units: [SourceExtent]) -> [SourceExtent] {
@@ -40,7 +40,6 @@ package struct FileCoverage: Equatable, Sendable {
     for unit in missing {
       guard let body = unit.body else { continue }
       Self.add(body..<unit.range.upperBound, false, to: &regions)
-      for line in body.line...unit.lines.upperBound where lines[line] == nil { lines[line] = false }
     }
     return missing
   }
@@ -54,7 +53,7 @@ package struct FileCoverage: Equatable, Sendable {
   }
 }
 
-/// How many of the regions, of those that something decides, and of the lines ran.
+/// How many of the regions ran, of those that something decides, and how many lines did.
 package struct CoveredShare: Codable, Equatable, Sendable {
   package var coveredRegions: Int
   package var regions: Int
@@ -62,18 +61,15 @@ package struct CoveredShare: Codable, Equatable, Sendable {
   package var coveredDecided: Int
   package var decided: Int
   package var coveredLines: Int
-  package var lines: Int
 
   package init(
-    coveredRegions: Int = 0, regions: Int = 0, coveredDecided: Int = 0, decided: Int = 0, coveredLines: Int = 0,
-    lines: Int = 0
+    coveredRegions: Int = 0, regions: Int = 0, coveredDecided: Int = 0, decided: Int = 0, coveredLines: Int = 0
   ) {
     self.coveredRegions = coveredRegions
     self.regions = regions
     self.coveredDecided = coveredDecided
     self.decided = decided
     self.coveredLines = coveredLines
-    self.lines = lines
   }
 
   /// What a run covered of a file, where all that there is of it may be more than that run's program links.
@@ -82,14 +78,13 @@ package struct CoveredShare: Codable, Equatable, Sendable {
     regions = all.regions.count
     coveredDecided = all.decided.count { run.regions[$0] == true }
     decided = all.decided.count
-    coveredLines = all.lines.keys.count { run.lines[$0] == true }
-    lines = all.lines.count
+    coveredLines = run.lines.values.count { $0 }
   }
 
   package static func + (first: CoveredShare, second: CoveredShare) -> CoveredShare {
     CoveredShare(
       coveredRegions: first.coveredRegions + second.coveredRegions, regions: first.regions + second.regions,
       coveredDecided: first.coveredDecided + second.coveredDecided, decided: first.decided + second.decided,
-      coveredLines: first.coveredLines + second.coveredLines, lines: first.lines + second.lines)
+      coveredLines: first.coveredLines + second.coveredLines)
   }
 }

@@ -1,6 +1,6 @@
 /// What the syntax of one source tells.
 package struct SourceFacts: Equatable, Sendable, Codable {
-  package var lines: LineCount
+  package var code: Int
   /// Its statements and declarations, those in other ones included.
   package var statements: Int
   package var units: [CodeUnit]
@@ -12,10 +12,10 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   package var problem: String?
 
   package init(
-    lines: LineCount = LineCount(), statements: Int = 0, units: [CodeUnit] = [], imports: [ModuleImport] = [],
+    code: Int = 0, statements: Int = 0, units: [CodeUnit] = [], imports: [ModuleImport] = [],
     declarations: [CodeDeclaration] = [], holdsProtocolsOnly: Bool = false, problem: String? = nil
   ) {
-    self.lines = lines
+    self.code = code
     self.statements = statements
     self.units = units
     self.imports = imports

@@ -23,9 +23,6 @@ package struct Spread: Sendable {
     runs.count < 2 ? runs[index].size : size(of: runs[index]) { $0 < runs.count }
   }
 
-  /// What runs in this one and in no other: a type or a file counts when none of its lines runs for another.
-  package func only(_ index: Int) -> SpreadSize { size(of: runs[index]) { $0 == 1 } }
-
   /// The types and files of which, and the lines that, so many runs use.
   private func size(of run: StoryRun, _ counts: (Int) -> Bool) -> SpreadSize {
     let lines = run.lines.reduce(0) { sum, file in sum + file.value.count { counts(lineUses[file.key]?[$0] ?? 0) } }

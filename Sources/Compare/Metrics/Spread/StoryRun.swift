@@ -20,11 +20,9 @@ package struct StoryRun: Equatable, Sendable {
     }
   }
 
-  package var size: SpreadSize { SpreadSize(types: types.count, files: lines.count, lines: Self.count(lines)) }
-
-  package var linesToRead: Int { Self.count(readLines) }
-
-  private static func count(_ lines: [String: Set<Int>]) -> Int { lines.values.reduce(0) { $0 + $1.count } }
+  package var size: SpreadSize {
+    SpreadSize(types: types.count, files: lines.count, lines: lines.values.reduce(0) { $0 + $1.count })
+  }
 
   package mutating func formUnion(_ other: StoryRun) {
     lines.merge(other.lines) { $0.union($1) }

@@ -60,8 +60,6 @@ package struct BuildReport {
     }
     return [
       row("code", bytes(\.code)), row("metadata for reflection", bytes(\.reflection)),
-      row("descriptors, witness tables", bytes(\.constants)), row("class objects, variables", bytes(\.data)),
-      row("unwinding", bytes(\.unwinding)), row("all but texts", bytes(\.total)),
       row("source files") { NumberText.plain($0.files) },
     ]
   }
@@ -73,7 +71,7 @@ package struct BuildReport {
   }
 
   private var notes: [String] {
-    let sizes = "KiB: sections of the module's object files, those for the linker and the debugger left out."
+    let sizes = "KiB: sections of the module's object files."
     guard result.rounds > 0 else { return [sizes] }
     let changed = result.architectures.map { "\($0.name): \($0.changedFile)" }.joined(separator: ", ")
     return [

@@ -28,7 +28,6 @@ package struct CoverageReport {
         + [row("decided regions") { NumberText.plain($0.total.stories.decided) }] + shares(\.decidedShare)
         + [
           row("tests") { NumberText.plain($0.tests.tests) },
-          row("  that load no screen") { NumberText.plain($0.tests.withoutScreen.count) },
           row("test lines") { NumberText.plain($0.tests.lines) },
           row("test doubles") { NumberText.plain($0.tests.doubles.count) },
           row("lines covered per test line") { architecture in

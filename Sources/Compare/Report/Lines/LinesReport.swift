@@ -21,16 +21,12 @@ package struct LinesReport {
     let results = architectures.map(result.only)
     func row(_ name: String, _ value: (LinesResult) -> String) -> [String] { [name] + results.map(value) }
     let rows = [
-      row("files") { NumberText.plain($0.totals.files) }, row("code lines") { NumberText.plain($0.totals.code) },
+      row("files") { NumberText.plain($0.files.count) }, row("code lines") { NumberText.plain($0.code) },
       row("  of them protocols alone") { NumberText.plain($0.code(for: .protocols)) },
       row("  of them once for the app") { $0.codeByScreen.map { NumberText.plain($0.once) } ?? "–" },
       row("  of them of a screen, mean") { $0.codeByScreen.map { NumberText.plain($0.mean) } ?? "–" },
-      row("comment lines") { NumberText.plain($0.totals.comment) },
-      row("blank lines") { NumberText.plain($0.totals.blank) },
-      row("statements") { NumberText.plain($0.totals.statements) },
-      row("units") { NumberText.plain($0.files.flatMap(\.units).count) },
-      row("cyclomatic: median · p90 · most") { Self.text($0.distribution(\.cyclomatic)) },
-      row("cognitive: median · p90 · most") { Self.text($0.distribution(\.cognitive)) },
+      row("cyclomatic, 90th percentile") { Self.ninetieth($0, \.cyclomatic) },
+      row("cognitive, 90th percentile") { Self.ninetieth($0, \.cognitive) },
       row("code lines of its tests") { $0.tests.first.map { NumberText.plain($0.code) } ?? "–" },
     ]
     let ofRoles = roles.map { role in row("code lines: \(role ?? "no role")") { Self.code(of: role, in: $0) } }
@@ -47,27 +43,22 @@ package struct LinesReport {
     return shares.isEmpty ? "–" : NumberText.plain(shares.reduce(0) { $0 + $1.code })
   }
 
-  private static func text(_ distribution: LinesResult.Distribution?) -> String {
-    guard let distribution else { return "–" }
-    return [distribution.median, distribution.ninetieth, distribution.most].map(NumberText.plain)
-      .joined(separator: " · ")
+  private static func ninetieth(_ result: LinesResult, _ points: KeyPath<LinesResult.Unit, Int>) -> String {
+    result.ninetiethPercentile(of: points).map(NumberText.plain) ?? "–"
   }
 
   // MARK: - Files
 
   private var fileTable: [String] {
-    func row(_ name: String, _ lines: [Int], _ units: [LinesResult.Unit]) -> [String] {
-      [name] + (lines + [units.count]).map(NumberText.plain)
+    func row(_ name: String, _ code: Int, _ units: [LinesResult.Unit]) -> [String] {
+      [name] + [code, units.count].map(NumberText.plain)
         + [units.map(\.cyclomatic), units.map(\.cognitive)].map { $0.max().map(NumberText.plain) ?? "–" }
     }
-    let rows = result.files.map { row($0.path, [$0.code, $0.comment, $0.blank, $0.statements], $0.units) }
-    let totals = result.totals
+    let rows = result.files.map { row($0.path, $0.code, $0.units) }
     let sum = row(
-      Wording.count(totals.files, "file", "files"), [totals.code, totals.comment, totals.blank, totals.statements],
-      result.files.flatMap(\.units))
+      Wording.count(result.files.count, "file", "files"), result.code, result.files.flatMap(\.units))
     return TextTable.lines(
-      header: ["", "code", "comment", "blank", "statements", "units", "most cyclomatic", "most cognitive"],
-      rows: rows + [sum])
+      header: ["", "code", "units", "most cyclomatic", "most cognitive"], rows: rows + [sum])
   }
 
   // MARK: - Both
@@ -104,12 +95,11 @@ extension CSVText {
   package init(_ result: LinesResult) {
     self.init(
       header: [
-        "architecture", "role", "screen", "path", "code", "comment", "blank", "statements", "units", "most cyclomatic",
-        "most cognitive", "problem",
+        "architecture", "role", "screen", "path", "code", "units", "most cyclomatic", "most cognitive", "problem",
       ],
       rows: result.files.map { file in
         [file.architecture ?? "", file.role ?? "", file.screen ?? "", file.path]
-          + [file.code, file.comment, file.blank, file.statements, file.units.count].map(String.init)
+          + [file.code, file.units.count].map(String.init)
           + [file.units.map(\.cyclomatic), file.units.map(\.cognitive)].map { $0.max().map(String.init) ?? "" }
           + [file.problem ?? ""]
       })

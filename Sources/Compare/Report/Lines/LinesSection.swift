@@ -1,6 +1,6 @@
 import Results
 
-/// How much code there is, in which roles, and how complex its functions are.
+/// How much code there is, in which roles.
 struct LinesSection: ReportSection {
   let id = "size"
   let title = "Size and complexity"
@@ -8,8 +8,7 @@ struct LinesSection: ReportSection {
 
   var content: Markup {
     guard let lines = result.lines else { return result.missing(.lines) }
-    let names = result.architectures.map(\.name)
-    return Markup([LinesPicture(lines, of: names).picture.markup, ComplexityPicture(lines, of: names).picture.markup])
+    return LinesPicture(lines, of: result.architectures.map(\.name)).picture.markup
   }
 }
 
@@ -20,9 +19,6 @@ extension LinesResult {
       .init("role") { .text(orNone: $0.role) },
       .init("there for", for: "lines.protocols") { .text(orNone: $0.purpose?.text) },
       .init("code lines", for: "lines.code") { .count($0.code) },
-      .init("comment lines") { .count($0.comment) },
-      .init("blank lines") { .count($0.blank) },
-      .init("statements") { .count($0.statements) },
       .init("functions") { .count($0.units.count) },
       .init("for the screen", for: "lines.once", "lines.perScreen") { .text(orNone: $0.screen) },
     ]

@@ -41,13 +41,12 @@ package struct SpreadReport {
       + TextTable.lines(header: [""] + columns, rows: story.entries.map { [$0.architecture] + fields($0) })
   }
 
-  private static let columns = ["types", "files", "lines", "beyond common", "only", "to read", "with contracts"]
+  private static let columns = ["types", "files", "lines", "beyond common", "to read"]
 
   private static func fields(_ entry: SpreadResult.Entry) -> [String] {
-    [entry.ran.types, entry.ran.files, entry.ran.lines].map(NumberText.plain)
-      + [entry.beyondCommon, entry.only].map {
-        [$0.types, $0.files, $0.lines].map(NumberText.plain).joined(separator: " · ")
-      } + [entry.linesToRead, entry.linesToReadWithContracts].map(NumberText.plain)
+    let beyond = [entry.beyondCommon.types, entry.beyondCommon.files, entry.beyondCommon.lines].map(NumberText.plain)
+    return [entry.ran.types, entry.ran.files, entry.ran.lines].map(NumberText.plain)
+      + [beyond.joined(separator: " · "), NumberText.plain(entry.linesToReadWithContracts)]
   }
 
   private static func text(_ size: SpreadSize) -> String {
@@ -63,8 +62,7 @@ package struct SpreadReport {
   }
 
   private static let definitions = Wording.wrapped(
-    "Types, files and lines that run, and in “types · files · lines” those that don't run for all the others (beyond common) "
-      + "and that run for none of the others (only). To read: the lines of all functions that run, each wholly; with contracts: "
-      + "also those of the protocols that the types conform to, and of the heads that say who conforms to them. "
-      + "Definitions: docs/metrics.md.")
+    "Types, files and lines that run, and in “types · files · lines” those that don't run for all the others (beyond common). "
+      + "To read: the lines of all functions that run, each wholly, of the protocols that their types conform to, and of the heads "
+      + "that say who conforms to them. Definitions: docs/metrics.md.")
 }

@@ -3,14 +3,11 @@ import Results
 /// Over how much code each feature is spread: a table whose cells are the darker the more it is.
 struct SpreadSection: ReportSection {
   private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
-    ("Lines to read", "All lines of the functions that run: what has to be read to follow the feature.", \.linesToRead),
     (
       "Lines to read, with contracts",
-      "The same with the protocols that the types conform to, and the heads that say who conforms to them.",
+      "All lines of the functions that run, of the protocols that their types conform to, and of the heads that say who conforms to them.",
       \.linesToReadWithContracts
     ),
-    ("Types", "The types of which a line runs.", \.ran.types),
-    ("Files", "The files of which a line runs.", \.ran.files),
     ("Types not common to all", "The types that run for this feature, but not for all.", \.beyondCommon.types),
   ]
   let id = "spread"
@@ -54,9 +51,7 @@ extension SpreadResult {
       .init("files") { .count($0.entry.ran.files) },
       .init("lines") { .count($0.entry.ran.lines) },
       .init("types not common to all", for: "spread.typesBeyondCommon") { .count($0.entry.beyondCommon.types) },
-      .init("lines for it only") { .count($0.entry.only.lines) },
-      .init("lines to read") { .count($0.entry.linesToRead) },
-      .init("with contracts", for: "spread.linesToReadWithContracts", "spread.toReadAgainst") {
+      .init("lines to read, with contracts", for: "spread.linesToReadWithContracts", "spread.toReadAgainst") {
         .count($0.entry.linesToReadWithContracts)
       },
     ]

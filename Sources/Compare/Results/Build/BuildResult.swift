@@ -1,24 +1,24 @@
 import Metrics
 
-/// What it takes to build each implementation's module alone, and how large it is.
+/// The build times and the size of each implementation's module.
 package struct BuildResult: Codable, Equatable, Sendable {
-  /// How many builds a median takes; of fewer there is none.
+  /// The fewest builds that have a median.
   package static let fewestForMedian = 3
 
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    /// The whole module; what it depends on was there.
+    /// The whole module, with its dependencies already built.
     case clean
     /// The module after the body of one function has changed.
     case changed
-    /// Nothing: what the build takes to find that out.
+    /// Nothing: the time that a build needs to find that out.
     case unchanged
   }
 
   package struct Times: Codable, Equatable, Sendable {
     package var kind: Kind
-    /// How long each took, in the order of the rounds.
+    /// The time of each build, in the order of the rounds.
     package var seconds: [Double]
-    /// How long each had processors for, all its processes together.
+    /// The processor time of each build, over all its processes.
     package var processorSeconds: [Double]
 
     package init(_ kind: Kind, seconds: [Double] = [], processorSeconds: [Double] = []) {
@@ -45,10 +45,10 @@ package struct BuildResult: Codable, Equatable, Sendable {
     package var name: String
     package var module: String
     package var files: Int
-    /// The file that was changed, of which half of the module's are no larger.
+    /// The file that was changed: the one of median size.
     package var changedFile: String
     package var configurations: [Configuration]
-    /// The size of its release build; nil when it can't be had.
+    /// The size of its release build, or nil if it couldn't be measured.
     package var size: ModuleSize?
     package var sizeProblem: String?
 

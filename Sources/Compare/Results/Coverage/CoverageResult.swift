@@ -1,13 +1,11 @@
 import Metrics
 
-/// What of each implementation its own tests run, and what the stories do.
-///
-/// As JSON: `architectures`, each with `total`, `roles` and `files` of the same shape, `tests` and `unlinked`; `failures`.
+/// The code of each implementation that its own tests run, and that the stories run.
 package struct CoverageResult: Codable, Equatable, Sendable {
   package struct Architecture: Codable, Equatable, Sendable {
     package var name: String
     package var total: Part
-    /// The files of each role together, in the order of the roles' names; those of none last.
+    /// The sums over the files of each role, sorted by the role's name; files without a role come last.
     package var roles: [Part]
     package var files: [Part]
     package var tests: TestEffort
@@ -24,7 +22,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
         .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }
     }
 
-    /// How many lines of the implementation the tests run for each code line of theirs; nil without tests.
+    /// The lines of the implementation that its tests run, divided by their code lines; nil without tests.
     package var coveredLinesPerTestLine: Double? {
       tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
     }
@@ -32,13 +30,13 @@ package struct CoverageResult: Codable, Equatable, Sendable {
 
   /// A file, or several together.
   package struct Part: Codable, Equatable, Sendable {
-    /// The file's path below the implementation's sources, or what the files have in common.
+    /// The file's path below the sources, or the name of the group.
     package var name: String
-    /// The role that the files play; nil when they play none, or not the same.
+    /// The role of the files, or nil if they have none or several.
     package var role: String?
     package var fileCount = 1
     package var unitTests: CoveredShare
-    /// What those of them ran that load no screen.
+    /// The code that is run by the unit tests which load no screen.
     package var testsWithoutScreen: CoveredShare
     package var stories: CoveredShare
 
@@ -63,22 +61,20 @@ package struct CoverageResult: Codable, Equatable, Sendable {
   }
 
   package struct TestEffort: Codable, Equatable, Sendable {
-    /// How many tests there are; one with arguments is one.
+    /// The number of tests; a test with arguments counts once.
     package var tests: Int
-    package var withoutScreen: [String]
     /// The code lines of the test target.
     package var lines: Int
     package var doubles: [String]
 
-    package init(tests: Int, withoutScreen: [String], lines: Int, doubles: [String]) {
+    package init(tests: Int, lines: Int, doubles: [String]) {
       self.tests = tests
-      self.withoutScreen = withoutScreen
       self.lines = lines
       self.doubles = doubles
     }
   }
 
-  /// A run that failed: what it ran counts, but not for much.
+  /// A failed run. The code that it ran until then counts as covered.
   package struct Failure: Codable, Equatable, Sendable {
     package var what: String
     package var lastLines: [String]
@@ -112,7 +108,6 @@ extension CoverageResult.Part {
     for (key, share) in ["unitTests": unitTests, "testsWithoutScreen": testsWithoutScreen, "stories": stories] {
       try place[key].part("coveredRegions", share.coveredRegions, of: "regions", share.regions)
       try place[key].part("coveredDecided", share.coveredDecided, of: "decided", share.decided)
-      try place[key].part("coveredLines", share.coveredLines, of: "lines", share.lines)
     }
   }
 }

@@ -17,11 +17,6 @@ package struct LinesResult: Codable, Equatable, Sendable {
     package var path: String
     /// Lines that hold a token.
     package var code: Int
-    /// Lines that hold comment and no token.
-    package var comment: Int
-    /// Lines that hold neither.
-    package var blank: Int
-    package var statements: Int
     package var units: [Unit]
     /// What is not Swift in it, as `line:column: what`; nil when it parses.
     package var problem: String?
@@ -39,10 +34,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
       self.role = role ?? only
       self.screen = screen
       self.path = path
-      code = file.facts.lines.code
-      comment = file.facts.lines.comment
-      blank = file.facts.lines.blank
-      statements = file.facts.statements
+      code = file.facts.code
       units = file.facts.units.map(Unit.init)
       problem = file.facts.problem
       purpose = architecture == nil ? nil : file.facts.holdsProtocolsOnly ? .protocols : .app
@@ -94,7 +86,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
     package init(name: String, _ files: [SourceFile]) {
       self.name = name
       self.files = files.count
-      code = files.reduce(0) { $0 + $1.facts.lines.code }
+      code = files.reduce(0) { $0 + $1.facts.code }
     }
   }
 
@@ -112,24 +104,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
     }
   }
 
-  package struct Totals: Codable, Equatable, Sendable {
-    package var files: Int
-    package var code: Int
-    package var comment: Int
-    package var blank: Int
-    package var statements: Int
-
-    package init(_ files: [File]) {
-      self.files = files.count
-      code = files.reduce(0) { $0 + $1.code }
-      comment = files.reduce(0) { $0 + $1.comment }
-      blank = files.reduce(0) { $0 + $1.blank }
-      statements = files.reduce(0) { $0 + $1.statements }
-    }
-  }
-
   package let files: [File]
-  package let totals: Totals
   package let tests: [Apart]
   package let shared: [Apart]
 
@@ -137,13 +112,14 @@ package struct LinesResult: Codable, Equatable, Sendable {
     self.files = files
     self.tests = tests
     self.shared = shared
-    totals = Totals(files)
   }
 
   package func only(_ architecture: String) -> LinesResult {
     LinesResult(
       files: files.filter { $0.architecture == architecture }, tests: tests.filter { $0.name == architecture })
   }
+
+  package var code: Int { files.reduce(0) { $0 + $1.code } }
 
   /// What the code lines of all files are there for.
   package var shares: [Share] { files.flatMap(\.allShares) }
@@ -154,22 +130,8 @@ package struct LinesResult: Codable, Equatable, Sendable {
   package var codeByScreen: (once: Int, mean: Double)? {
     let ofScreens = files.filter { $0.screen != nil }
     guard !ofScreens.isEmpty else { return nil }
-    let code = ofScreens.reduce(0) { $0 + $1.code }
-    return (totals.code - code, Double(code) / Double(Set(ofScreens.map(\.screen)).count))
-  }
-
-  package struct Distribution {
-    package let median: Double
-    package let ninetieth: Double
-    package let most: Double
-  }
-
-  package func distribution(_ points: KeyPath<Unit, Int>) -> Distribution? {
-    let values = files.flatMap(\.units).map { Double($0[keyPath: points]) }
-    guard let median = Statistics.median(of: values), let ninetieth = Statistics.percentile(0.9, of: values),
-      let most = values.max()
-    else { return nil }
-    return Distribution(median: median, ninetieth: ninetieth, most: most)
+    let ofAll = ofScreens.reduce(0) { $0 + $1.code }
+    return (code - ofAll, Double(ofAll) / Double(Set(ofScreens.map(\.screen)).count))
   }
 
   func check(at place: ResultPlace, _ names: Set<String>) throws {

@@ -1,4 +1,4 @@
-package import Metrics
+import Metrics
 
 /// A number of a module's graph: its row, and the formula that computes it.
 package struct GraphMeasure: Sendable {

@@ -1,35 +1,28 @@
 import Metrics
 
-/// How far stories, and the features they belong to, are spread over each implementation.
-///
-/// As JSON: `stories` and `features`, each entry with its `spreads` by architecture; `common` by architecture; `failures`.
+/// The amount of each implementation's code that stories and features run.
 package struct SpreadResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
     package var ran: SpreadSize
-    /// What of that doesn't run for all the others as well, as the launch does.
+    /// The part of `ran` that isn't common to all stories or features, as the launch is.
     package var beyondCommon: SpreadSize
-    /// What of that runs for none of the others.
-    package var only: SpreadSize
-    /// The lines of all functions that ran, each wholly: what has to be read to follow it.
-    package var linesToRead: Int
-    /// The same with the protocols that the types conform to, and the heads that say who conforms to them.
+    /// The lines to read to follow it: all functions that ran, each wholly, the protocols that their types conform to, and the heads of
+    /// the declarations that conform to these.
     package var linesToReadWithContracts: Int
 
     package init(architecture: String, run: StoryRun, at index: Int, in spread: Spread, contracts: Contracts) {
       self.architecture = architecture
       ran = run.size
       beyondCommon = spread.beyondCommon(index)
-      only = spread.only(index)
-      linesToRead = run.linesToRead
       linesToReadWithContracts = contracts.linesToRead(for: run)
     }
   }
 
-  /// A story, or all those of a feature.
+  /// A story, or a feature with all its stories.
   package struct Subject: Codable, Equatable, Sendable {
     package var file: String
-    /// The line the story stands at; nil for a feature.
+    /// The line of the story, or nil for a feature.
     package var line: Int?
     package var name: String
     package var entries: [Entry]
@@ -45,9 +38,9 @@ package struct SpreadResult: Codable, Equatable, Sendable {
   }
 
   package var stories: [Subject]
-  /// The features they belong to, each compared with the other features.
+  /// Each is compared with the other features.
   package var features: [Subject]
-  /// What all stories run, by architecture.
+  /// The code that all stories run, by architecture.
   package var common: [String: SpreadSize]
   package var failures: [CoverageResult.Failure]
 

@@ -1,9 +1,9 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the bytes of code and comments.
+/// Finds the bytes of a parsed source that are code.
 ///
-/// What isn't a token, for example in the dead branch of an `#if`, counts as code.
+/// Unparsable text, as in the dead branch of an `#if`, counts as code.
 final class LineFinder: SyntaxVisitor {
   private(set) var tally: LineTally
 
@@ -35,9 +35,8 @@ final class LineFinder: SyntaxVisitor {
     for piece in trivia {
       let bytes = position..<(position + piece.sourceLength.utf8Length)
       switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment:
-        tally.addComment(bytes)
-      case .spaces, .tabs, .verticalTabs, .formfeeds, .newlines, .carriageReturns, .carriageReturnLineFeeds:
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment, .spaces, .tabs, .verticalTabs, .formfeeds,
+        .newlines, .carriageReturns, .carriageReturnLineFeeds:
         break
       default: tally.addCode(bytes)
       }

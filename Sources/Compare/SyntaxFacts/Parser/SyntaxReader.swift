@@ -29,7 +29,7 @@ package enum SyntaxReader {
     let imports = ImportFinder(converter)
     imports.walk(tree)
     return SourceFacts(
-      lines: lines.tally.count, statements: statements.count, units: units.units, imports: imports.imports,
+      code: lines.tally.code, statements: statements.count, units: units.units, imports: imports.imports,
       declarations: declarations(in: tree, lines.tally), holdsProtocolsOnly: holdsProtocolsOnly(tree),
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }

@@ -69,7 +69,7 @@ struct PiecesTests {
         measured.names[.coverage, default: []].append(some ?? names)
         return CoverageResult(
           architectures: (some ?? names).sorted().map {
-            .init(name: $0, files: [], tests: .init(tests: 0, withoutScreen: [], lines: 0, doubles: []), unlinked: [])
+            .init(name: $0, files: [], tests: .init(tests: 0, lines: 0, doubles: []), unlinked: [])
           }, failures: [])
       },
       SuiteStep(.spread, into: \.spread, problem: { _ in nil }) { some in

@@ -2,40 +2,19 @@ import Metrics
 import Testing
 
 struct ModuleSizeTests {
-  @Test("Each section of an ELF file counts as what it is, and texts don’t")
-  func elf() {
+  @Test("Code and metadata are told from other sections of ELF and Mach-O files")
+  func sections() {
     let size = ModuleSize(of: [
       [
-        ObjectSection(name: ".text", size: 1, kind: "TEXT"),
-        ObjectSection(name: ".rodata.str1.1", size: 10, kind: "DATA"),
-        ObjectSection(name: ".data.rel.ro", size: 20, kind: "DATA"),
+        ObjectSection(name: ".text", size: 1, kind: "TEXT"), ObjectSection(name: "__text", size: 2, kind: "TEXT"),
         ObjectSection(name: "swift5_typeref", size: 100, kind: "DATA"),
-        ObjectSection(name: ".data", size: 1000, kind: "DATA"), ObjectSection(name: ".bss", size: 2000, kind: "BSS"),
-        ObjectSection(name: ".eh_frame", size: 10_000, kind: "DATA"),
+        ObjectSection(name: "__swift5_types", size: 200, kind: "DATA"),
         ObjectSection(name: ".swift_modhash", size: 7, kind: "DATA"),
+        ObjectSection(name: ".data", size: 7, kind: "DATA"), ObjectSection(name: ".bss", size: 7, kind: "BSS"),
         ObjectSection(name: ".debug_info", size: 7, kind: "DEBUG"),
-        ObjectSection(name: ".rela.text", size: 7, kind: ""),
       ]
     ])
-    #expect(
-      [size.code, size.constants, size.reflection, size.data, size.unwinding] == [1, 20, 100, 3000, 10_000])
-    #expect(size.total == 13_121)
-  }
-
-  @Test("Each section of a Mach-O file counts as what it is, and texts don’t")
-  func machO() {
-    let size = ModuleSize(of: [
-      [
-        ObjectSection(name: "__text", size: 1, kind: "TEXT"), ObjectSection(name: "__cstring", size: 10, kind: "DATA"),
-        ObjectSection(name: "__const", size: 20, kind: "DATA"),
-        ObjectSection(name: "__swift5_types", size: 100, kind: "DATA"),
-        ObjectSection(name: "__data", size: 1000, kind: "DATA"), ObjectSection(name: "__bss", size: 2000, kind: "BSS"),
-        ObjectSection(name: "__compact_unwind", size: 10_000, kind: "DATA"),
-        ObjectSection(name: "__debug_info", size: 7, kind: "DATA, DEBUG"),
-      ]
-    ])
-    #expect(
-      [size.code, size.constants, size.reflection, size.data, size.unwinding] == [1, 20, 100, 3000, 10_000])
+    #expect([size.code, size.reflection] == [3, 300])
   }
 
   @Test("A section with a symbol's name is linked once, others of one name all; what belongs to a type can be left out")

@@ -10,23 +10,13 @@ struct SpreadTests {
     return run
   }
 
-  @Test("What all share is common, what one has alone is its own, and the rest is neither")
+  @Test("What all share is common")
   func sharing() {
     let spread = Spread([
       run(["App": [1, 2], "Menu": [1]]), run(["App": [1, 3], "Menu": [1, 2]]), run(["App": [1, 3, 4]]),
     ])
     #expect(spread.common == SpreadSize(types: 1, files: 1, lines: 1))
-    #expect(spread.only(0) == SpreadSize(lines: 1))
-    #expect(spread.only(1) == SpreadSize(lines: 1))
-    #expect(spread.only(2) == SpreadSize(lines: 1))
     #expect(spread.beyondCommon(1) == SpreadSize(types: 1, files: 1, lines: 3))
-  }
-
-  @Test("A file that one story alone runs is its own with its type")
-  func ownFile() {
-    let spread = Spread([run(["App": [1]]), run(["App": [1], "Note": [4, 5]])])
-    #expect(spread.only(0) == SpreadSize())
-    #expect(spread.only(1) == SpreadSize(types: 1, files: 1, lines: 2))
   }
 
   @Test("One story has nothing in common with others, and all is its own")
@@ -34,7 +24,6 @@ struct SpreadTests {
     let spread = Spread([run(["App": [1, 2]])])
     #expect(spread.common == SpreadSize())
     #expect(spread.beyondCommon(0) == SpreadSize(types: 1, files: 1, lines: 2))
-    #expect(spread.only(0) == SpreadSize(types: 1, files: 1, lines: 2))
   }
 
   @Test("Without stories nothing is common")

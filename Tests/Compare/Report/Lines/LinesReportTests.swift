@@ -10,7 +10,7 @@ struct LinesReportTests {
     problem: String? = nil
   ) -> LinesResult.File {
     let facts = SourceFacts(
-      lines: LineCount(code: code, comment: 1, blank: 2), statements: code / 2, units: units, problem: problem)
+      code: code, units: units, problem: problem)
     return LinesResult.File(
       SourceFile(path: path, facts: facts), path: path, architecture: architecture, role: role)
   }
@@ -27,11 +27,11 @@ struct LinesReportTests {
       ]))
     #expect(
       Array(report.lines.prefix(12)) == [
-        "         code  comment  blank  statements  units  most cyclomatic  most cognitive",
-        "───────  ────  ───────  ─────  ──────────  ─────  ───────────────  ──────────────",
-        "a.swift    10        1      2           5      2                4               3",
-        "b.swift     4        1      2           2      0                –               –",
-        "2 files    14        2      4           7      2                4               3",
+        "         code  units  most cyclomatic  most cognitive",
+        "───────  ────  ─────  ───────────────  ──────────────",
+        "a.swift    10      2                4               3",
+        "b.swift     4      0                –               –",
+        "2 files    14      2                4               3",
         "",
         "Hardest to read:",
         "  A.f()  cognitive 3, cyclomatic 4  (a.swift:3)",
@@ -46,7 +46,7 @@ struct LinesReportTests {
   func shares() {
     func file(_ role: String?, _ declarations: [CodeDeclaration], onlyProtocols: Bool = false) -> LinesResult.File {
       let facts = SourceFacts(
-        lines: LineCount(code: 20), declarations: declarations, holdsProtocolsOnly: onlyProtocols)
+        code: 20, declarations: declarations, holdsProtocolsOnly: onlyProtocols)
       return LinesResult.File(SourceFile(path: "x.swift", facts: facts), path: "x.swift", architecture: "A", role: role)
       {
         $0.hasSuffix("View") ? "View" : $0.hasSuffix("Model") ? "Model" : nil
@@ -81,9 +81,9 @@ struct LinesReportTests {
         file("A/x.swift", code: 10, units: [hard, easy], architecture: "A", role: "View"),
         file("A/y.swift", code: 6, architecture: "A"), file("B/x.swift", code: 3, architecture: "B"),
       ]))
-    #expect(report.lines[0] == "                                               A  B")
-    #expect(report.lines.contains("code lines                                    16  3"))
-    #expect(report.lines.contains("cyclomatic: median · p90 · most  2.50 · 3.70 · 4  –"))
+    #expect(report.lines[0] == "                                A  B")
+    #expect(report.lines.contains("code lines                     16  3"))
+    #expect(report.lines.contains("cyclomatic, 90th percentile  3.70  –"))
     #expect(report.lines.contains { $0.hasPrefix("code lines: View ") && $0.hasSuffix("10  –") })
     #expect(report.lines.contains { $0.hasPrefix("code lines: no role ") && $0.hasSuffix("6  3") })
   }

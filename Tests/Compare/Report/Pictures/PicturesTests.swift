@@ -23,14 +23,6 @@ struct PicturesTests {
     #expect(html.contains("<td class=\"number\">30</td>"))
   }
 
-  @Test("Functions are counted in the stretch they fall into, and none is lost")
-  func complexity() throws {
-    let units = try #require(try SuiteResult.made().lines).files.flatMap(\.units)
-    let bins = [ComplexityPicture.Bin(least: 1, most: 1), ComplexityPicture.Bin(least: 2, most: nil)]
-    #expect(ComplexityPicture.counts(units, bins, \.cyclomatic) == [2, 0])
-    #expect(bins.map(\.name) == ["1", "2+"])
-  }
-
   @Test("A share stands where it belongs on the axis")
   func coverage() throws {
     let coverage = try #require(try SuiteResult.made().coverage)

@@ -39,9 +39,9 @@ struct SpreadReportTests {
         What all stories run:
           MVC: 1 type, 1 file, 1 line
 
-        MVC           types  files  lines  beyond common       only  to read  with contracts
-        ────────────  ─────  ─────  ─────  ─────────────  ─────────  ───────  ──────────────
-        menu.feature      1      1      3      0 · 0 · 2  0 · 0 · 2        4               7
+        MVC           types  files  lines  beyond common  to read
+        ────────────  ─────  ─────  ─────  ─────────────  ───────
+        menu.feature      1      1      3      0 · 0 · 2        7
 
         1 story failed, and ran less than it tells:
         ✗ menu.feature:3

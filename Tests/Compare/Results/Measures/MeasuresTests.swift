@@ -85,7 +85,7 @@ struct MeasuresTests {
   func screens() throws {
     func file(_ path: String, code: Int, screen: String?) -> LinesResult.File {
       let facts = SourceFacts(
-        lines: LineCount(code: code, comment: 0, blank: 0), statements: 0, units: [], problem: nil)
+        code: code)
       return LinesResult.File(SourceFile(path: path, facts: facts), path: path, architecture: "A", screen: screen)
     }
     var result = try SuiteResult.made()

@@ -18,7 +18,7 @@ struct FactsCacheTests {
   private func codeLines(by program: String = "1") throws -> [Int] {
     let cache = FactsCache(in: store, by: program)
     defer { cache.save() }
-    return try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.lines.code)
+    return try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.code)
   }
 
   /// Makes what is kept about the two lines recognisable.
@@ -74,7 +74,7 @@ struct FactsCacheTests {
   @Test("A place that can't be written to keeps nobody from reading")
   func nowhereToKeep() throws {
     let cache = FactsCache(in: URL(filePath: "/dev/null/facts.json"), by: "1")
-    #expect(try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.lines.code) == [2, 0])
+    #expect(try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.code) == [2, 0])
     cache.save()
   }
 

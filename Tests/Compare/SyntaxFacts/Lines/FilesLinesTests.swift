@@ -1,6 +1,5 @@
 import Basics
 import Foundation
-import Metrics
 import SyntaxFacts
 import Testing
 
@@ -12,15 +11,10 @@ struct FilesLinesTests {
       "b.swift": "let b = 1\n", "a/z.swift": "// z\n", "a/deep/er/y.swift": "\n\n", "a.swift": "", "C.swift": "1",
       "notes.md": "# no", "swift": "no", "x.swift/inner.swift": "let a = 1\nlet b = 1\n",
     ])
+    let files = try SyntaxReader.files(under: folder.url)
     #expect(
-      try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == [
-        SourceFile(path: "C.swift", lineCount: LineCount(code: 1)),
-        SourceFile(path: "a.swift", lineCount: LineCount()),
-        SourceFile(path: "a/deep/er/y.swift", lineCount: LineCount(blank: 2)),
-        SourceFile(path: "a/z.swift", lineCount: LineCount(comment: 1)),
-        SourceFile(path: "b.swift", lineCount: LineCount(code: 1)),
-        SourceFile(path: "x.swift/inner.swift", lineCount: LineCount(code: 2)),
-      ])
+      files.map(\.path) == ["C.swift", "a.swift", "a/deep/er/y.swift", "a/z.swift", "b.swift", "x.swift/inner.swift"])
+    #expect(files.map(\.facts.code) == [1, 0, 0, 0, 1, 2])
   }
 
   @Test("Hidden files and folders are left out")
@@ -40,10 +34,9 @@ struct FilesLinesTests {
     let names = (100..<300).map { "f\($0).swift" }
     let texts = names.enumerated().map { ($1, String(repeating: "let a = 1\n// b\n\n", count: $0)) }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: texts))
-    let expected = names.enumerated().map {
-      SourceFile(path: $1, lineCount: LineCount(code: $0, comment: $0, blank: $0))
-    }
-    #expect(try SyntaxReader.files(under: folder.url).map(\.withLinesOnly) == expected)
+    let files = try SyntaxReader.files(under: folder.url)
+    #expect(files.map(\.path) == names)
+    #expect(files.map(\.facts.code) == Array(names.indices))
   }
 
   @Test("A file that is not UTF-8 is an error that names it")
@@ -79,13 +72,4 @@ struct FilesLinesTests {
       return
     }
   }
-}
-
-extension SourceFile {
-  /// A file of which only the lines matter.
-  init(path: String, lineCount: LineCount) {
-    self.init(path: path, facts: SourceFacts(lines: lineCount))
-  }
-
-  var withLinesOnly: SourceFile { SourceFile(path: path, lineCount: facts.lines) }
 }

@@ -6,13 +6,12 @@ import Testing
 struct SourceLinesTests {
   @Test("Each line is counted as what it is", arguments: hardSources)
   func eachLineIsCounted(source: Source) throws {
-    let expected = LineCount(code: source.lines(of: "c"), comment: source.lines(of: "/"), blank: source.lines(of: "_"))
-    #expect(try SyntaxReader.facts(of: source.text).lines == expected)
+    #expect(try SyntaxReader.facts(of: source.text).code == source.lines(of: "c"))
   }
 
   @Test("An empty source has no lines")
   func anEmptySource() throws {
-    #expect(try SyntaxReader.facts(of: "").lines == LineCount())
+    #expect(try SyntaxReader.facts(of: "").code == 0)
   }
 
   @Test("What is declared has its code lines, without what stands around it")
@@ -43,13 +42,6 @@ struct SourceLinesTests {
       ])
   }
 
-  @Test("Marks of snippets change no count")
-  func marks() throws {
-    let plain = "func f() {\n  g()\n  // why\n}\n"
-    let marked = "// snippet.f\nfunc f() {\n  // snippet.end\n  g()\n  // why\n}\n"
-    #expect(try SyntaxReader.facts(of: marked).lines == SyntaxReader.facts(of: plain).lines)
-  }
-
   @Test("The numbers of a source, worked out by hand")
   func worked() throws {
     let source = #"""
@@ -69,6 +61,6 @@ struct SourceLinesTests {
       let more = #/ // /#
       #endif
       """#
-    #expect(try SyntaxReader.facts(of: source).lines == LineCount(code: 9, comment: 3, blank: 3))
+    #expect(try SyntaxReader.facts(of: source).code == 9)
   }
 }

@@ -16,7 +16,7 @@ struct SourceUnitsTests {
   @Test("A source that does not parse is measured as far as it goes, and says where it breaks")
   func broken() throws {
     let facts = try SyntaxReader.facts(of: "func f() {\n  if true {\n    let = 1\n  }\n}\n")
-    #expect(facts.lines.code == 5)
+    #expect(facts.code == 5)
     #expect(facts.units.map(\.cyclomatic) == [2])
     #expect(facts.problem?.hasPrefix("3:9: ") == true)
   }
