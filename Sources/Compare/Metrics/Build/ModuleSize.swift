@@ -27,10 +27,10 @@ package struct ModuleSize: Codable, Equatable, Sendable {
 
 /// A section of an object file, as the toolchain lists it.
 package struct ObjectSection: Equatable, Sendable {
-  /// Its name, such as `.text`, `swift5_typeref` or `__const`.
+  /// For example `.text`, `swift5_typeref` or `__const`.
   package let name: String
   package let size: Int
-  /// What it is to the linker: `TEXT`, `DATA`, `BSS`, `DEBUG`, or nothing.
+  /// The kind: `TEXT`, `DATA`, `BSS`, `DEBUG`, or nothing.
   package let kind: String
 
   package init(name: String, size: Int, kind: String) {
@@ -39,7 +39,7 @@ package struct ObjectSection: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// The sections in what `llvm-objdump --section-headers` printed of one or several files, file by file.
+  /// Parses the output of `llvm-objdump --section-headers`, file by file.
   package static func lists(in text: String) -> [[ObjectSection]] {
     var lists: [[ObjectSection]] = []
     for line in text.split(separator: "\n") {
@@ -50,7 +50,7 @@ package struct ObjectSection: Equatable, Sendable {
     return lists
   }
 
-  /// A row has a number, a name, a size and an address, and mostly a kind; the nameless section that each ELF file begins with is none.
+  /// A row has a number, a name, a size, an address, and mostly a kind. ELF files begin with a nameless section.
   private static func section(in line: Substring) -> ObjectSection? {
     let fields = line.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     guard fields.count >= 4, Int(fields[0]) != nil, let size = Int(fields[2], radix: 16),

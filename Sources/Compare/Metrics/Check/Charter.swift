@@ -1,6 +1,5 @@
-/// The list of what the tests of every implementation show: `docs/test-charter.md`.
+/// The behaviours that the tests of every implementation show: `docs/test-charter.md`.
 package struct Charter {
-  /// What one test of each implementation, or more, has to show.
   package struct Behaviour: CustomStringConvertible {
     package let section: String
     package let sentence: String
@@ -22,11 +21,11 @@ package struct Charter {
     }
   }
 
-  /// What a sentence and an identifier made of it have in common.
+  /// The letters that a sentence and an identifier made of it share.
   package static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// The behaviours that no test bears the name of.
-  /// - Parameter names: What tests are called, by the folder they are in, which is the section.
+  /// The behaviours without a test of that name.
+  /// - Parameter names: The names of tests, by their folder, which is the section.
   package func untested(by names: [String: [String]]) -> [Behaviour] {
     let letters = names.mapValues { Set($0.map(Self.letters)) }
     return behaviours.filter { letters[$0.section]?.contains(Self.letters(of: $0.sentence)) != true }

@@ -1,15 +1,13 @@
-/// What the compiler's index and the syntax tell of some modules: all that coupling is computed from.
+/// Facts about modules from the compiler's index and the syntax, from which coupling is computed.
 package struct IndexedModules: Sendable {
-  /// The symbols, by USR.
   package var symbols: [String: IndexedSymbol] = [:]
-  /// Where they were met, by module.
+  /// The occurrences of symbols, by module.
   package var occurrences: [String: [SymbolOccurrence]] = [:]
   /// The types, extensions and typealiases that the files declare, by file.
   package var regions: [String: [DeclaredRegion]] = [:]
 
   package init() {}
 
-  /// Where a module declares its types.
   func typeDefinitions(in module: String) -> [SymbolOccurrence] {
     (occurrences[module] ?? []).filter { $0.roles.contains(.definition) && symbols[$0.usr]?.isNominalType == true }
   }
@@ -37,7 +35,7 @@ package struct IndexedSymbol: Hashable, Sendable {
     case module
   }
 
-  /// What the compiler calls it, unique among all modules (“unified symbol resolution”).
+  /// The “unified symbol resolution”, unique among all modules.
   package var usr: String
   package var name: String
   package var kind: Kind
@@ -56,9 +54,9 @@ package struct IndexedSymbol: Hashable, Sendable {
   }
 }
 
-/// A place in a source at which the compiler met a symbol.
+/// A place where the compiler found a symbol.
 package struct SymbolOccurrence: Equatable, Sendable {
-  /// What the symbol does there, and what it has to do with other symbols; the bits are those of the index's format.
+  /// The use of the symbol there, and its relations to others; the bits are those of the index's format.
   package struct Roles: OptionSet, Hashable, Sendable {
     package let rawValue: UInt64
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -75,7 +73,7 @@ package struct SymbolOccurrence: Equatable, Sendable {
     package static let containedBy = Roles(rawValue: 1 << 16)
   }
 
-  /// Another symbol, and what the one that was met is to it.
+  /// A related symbol, and the relation of the found one to it.
   package struct Relation: Equatable, Sendable {
     package var roles: Roles
     package var usr: String
@@ -106,20 +104,20 @@ package struct SymbolOccurrence: Equatable, Sendable {
 
   package var position: SourcePosition { SourcePosition(line: line, column: column) }
 
-  /// Whether the index says of a reference neither what it stands in nor what it is for.
+  /// True for a reference without a container or purpose in the index.
   var isUnrelatedReference: Bool {
     roles.contains(.reference)
       && relations.allSatisfy { $0.roles.isDisjoint(with: [.containedBy, .baseOf, .extendedBy]) }
   }
 }
 
-/// Where a type, an extension or a typealias stands in a source: some references can be placed by this alone.
+/// The extent of a type, an extension or a typealias, by which some references are placed.
 package struct DeclaredRegion: Equatable, Sendable {
-  /// Where its name is, at which the compiler's index has it.
+  /// The position of its name, as in the index.
   package var name: SourcePosition
   /// From its first to behind its last token.
   package var extent: Range<SourcePosition>
-  /// Whether it is an actor, which the index takes for a class.
+  /// The index takes actors for classes.
   package var isActor: Bool
 
   package init(name: SourcePosition, extent: Range<SourcePosition>, isActor: Bool = false) {

@@ -1,8 +1,8 @@
-/// How far the types of a graph get by following edges, however many, each itself included.
+/// The number of types, and lines, that can be reached by edges, each itself included.
 struct Reach {
-  /// The ordered pairs of types of which the first reaches the second.
+  /// The ordered pairs of types in which the first reaches the second.
   private(set) var pairs = 0
-  /// The ordered pairs of lines of which the first's type reaches the second's.
+  /// The ordered pairs of lines in which the first's type reaches the second's.
   private(set) var linePairs = 0
 
   /// - Parameters:
@@ -27,18 +27,18 @@ struct Reach {
   }
 }
 
-/// A directed graph that is wired anew at random and keeps its degrees: how far one gets in it follows from how much refers to how much alone.
+/// A directed graph that is rewired at random and keeps its degrees.
 ///
-/// Of two edges a→b and c→d that are drawn become a→d and c→b, unless one of these is there already or leads from a type to itself; then all stays as it
-/// is, so that each graph that can be had in this way is as likely as any other. After Maslov and Sneppen, “Specificity and Stability in
-/// Topology of Protein Networks” (Science 296, 2002).
+/// Two drawn edges a→b and c→d become a→d and c→b, unless one of these exists or leads from a type to itself. Then
+/// nothing changes, so that every possible graph is equally likely. After Maslov and Sneppen, “Specificity and
+/// Stability in Topology of Protein Networks” (Science 296, 2002).
 struct RewiredGraph {
   private struct Edge: Hashable {
     var from: Int
     var to: Int
   }
 
-  /// How often each edge is drawn before the graph is looked at again, more or less.
+  /// The mean number of draws of each edge between two graphs.
   private static let drawsPerEdge = 10
   private let count: Int
   private var edges: [Edge]
@@ -51,7 +51,6 @@ struct RewiredGraph {
     known = Set(edges)
   }
 
-  /// The numbers of the types that each type leads to now.
   var successors: [[Int]] { edges.reduce(into: Array(repeating: [], count: count)) { $0[$1.from].append($1.to) } }
 
   mutating func rewire(using random: inout some RandomNumberGenerator) {

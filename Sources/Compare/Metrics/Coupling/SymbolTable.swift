@@ -1,4 +1,4 @@
-/// Who belongs to whom: members to types, extensions to what they extend, accessors to properties.
+/// The owners of symbols: of members their types, of extensions the extended types, of accessors their properties.
 struct SymbolTable {
   private let symbols: [String: IndexedSymbol]
   private var parents: [String: String] = [:]
@@ -19,15 +19,15 @@ struct SymbolTable {
     }
   }
 
-  /// The module that defines a symbol; nil for one of a module that was not indexed.
+  /// The module that defines a symbol, if it was indexed.
   func module(of usr: String) -> String? { modules[usr] }
 
   func symbol(_ usr: String) -> IndexedSymbol? { symbols[usr] }
 
-  /// The symbol that one is a member or an accessor of.
+  /// The symbol of which this one is a member or an accessor.
   func parent(of usr: String) -> String? { extended[usr] ?? parents[usr] }
 
-  /// A symbol, what it is a member or an accessor of, and so on outwards.
+  /// A symbol and its parents, outwards.
   func lineage(of usr: String) -> some Sequence<String> {
     // A symbol of a damaged index must not be its own ancestor.
     sequence(first: usr) { parent(of: $0) }.prefix(100)
@@ -36,14 +36,14 @@ struct SymbolTable {
   /// The nominal type that a symbol is, or is a member of, however deeply.
   func owner(of usr: String) -> String? { lineage(of: usr).first { symbols[$0]?.isNominalType == true } }
 
-  /// The types that a reference to a symbol is one to: the owner, and for a typealias what it stands for.
+  /// The types to which a reference to a symbol counts: the owner, and for a typealias the aliased types.
   func targets(of usr: String) -> Set<String> {
     var targets = Set(owner(of: usr).map { [$0] } ?? [])
     for other in aliased[usr] ?? [] where other != usr { targets.formUnion(self.targets(of: other)) }
     return targets
   }
 
-  /// The symbol that an occurrence lies in, as the index says, or else as the source shows.
+  /// The symbol around an occurrence, from the index or else from the source.
   func container(of occurrence: SymbolOccurrence) -> String? {
     if let relation = occurrence.relations.first(where: { !$0.roles.isDisjoint(with: [.containedBy, .baseOf]) }) {
       return relation.usr
@@ -51,7 +51,7 @@ struct SymbolTable {
     return places.declaration(around: occurrence)
   }
 
-  /// The name of the member of a type that an occurrence lies in, however deep in it.
+  /// The name of the member of a type around an occurrence.
   func member(around occurrence: SymbolOccurrence) -> String? {
     guard let container = container(of: occurrence) else { return nil }
     var member: String?
@@ -82,7 +82,7 @@ struct SymbolTable {
   }
 }
 
-/// Finds the declaration around a place by where declarations begin and end.
+/// Finds the declaration around a place.
 struct PlaceTable {
   struct Declaration {
     let region: DeclaredRegion

@@ -1,10 +1,10 @@
 internal import Basics
 
 extension TypeGraph {
-  /// How many other types of the module refer to each type, by name.
+  /// The number of other types that refer to each type, by name.
   package var fanIn: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.to, default: 0] += 1 } }
 
-  /// How many other types of the module each type refers to, by name.
+  /// The number of other types to which each type refers, by name.
   package var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
 
   /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected components
@@ -21,20 +21,20 @@ extension TypeGraph {
     return Double(cycles(withProtocols: false).first?.count ?? 0) / Double(max(types, 1))
   }
 
-  /// How many types a type reaches by references, itself included, as a mean: from 1 to n; 0 without types.
+  /// The mean number of types that a type reaches, itself included: from 1 to n; 0 without types.
   package var meanReach: Double { perType(Reach(successors(withConformers: false)).pairs) }
 
-  /// The same where a protocol also leads to what conforms to it: what may run at most, as not every one of them does wherever it is called.
+  /// The mean reach if a protocol also leads to each conforming type: an upper bound.
   package var meanReachWithConformers: Double { perType(Reach(successors(withConformers: true)).pairs) }
 
-  /// How many lines the types take up that a line's type reaches, itself included, as a mean over all lines that belong to a type.
+  /// The mean over all lines in types of the lines that the types reached from there take up, its own included.
   package var meanLinesReached: Double {
     let lines = nodes.map(\.lines)
     return Double(Reach(successors(withConformers: false), lines: lines).linePairs) / Double(max(lines.reduce(0, +), 1))
   }
 
-  /// The mean reach in graphs that are wired at random and in which each type refers to as many others, and is referred to by as many.
-  /// - Parameter draws: How many such graphs the mean is over.
+  /// The mean reach of graphs wired at random in which each type keeps its fan-in and fan-out.
+  /// - Parameter draws: The number of such graphs.
   package func meanReachByChance(draws: Int = 100, seed: UInt64 = 1) -> Double {
     var random = SeededGenerator(seed: seed)
     var graph = RewiredGraph(successors(withConformers: false))

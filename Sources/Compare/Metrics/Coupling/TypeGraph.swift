@@ -1,10 +1,10 @@
-/// Which types of a module refer to which, as the compiler resolved it.
+/// The types of a module and the references between them, as the compiler resolved them.
 package struct TypeGraph: Sendable {
   package struct Location: Hashable, Comparable, Sendable {
     package var file: String
     package var position: SourcePosition
 
-    /// It as `file:line:column`.
+    /// The location as `file:line:column`.
     package var text: String { "\(file):\(position.line):\(position.column)" }
 
     package static func < (first: Location, second: Location) -> Bool {
@@ -26,15 +26,15 @@ package struct TypeGraph: Sendable {
   }
 
   package let nodes: [TypeNode]
-  /// The references between them, with the places, sorted; none from a type to itself.
+  /// The references between the types, with their places, sorted; none leads from a type to itself.
   package let edges: [Edge: [Location]]
-  /// From each protocol to the types of the module that conform to it, or refine it: what may run where the protocol is called.
+  /// Edges from each protocol to the types of the module that conform to or refine it.
   package private(set) var conformances: Set<Edge> = []
   /// The references to types of other indexed modules, with the places, sorted.
   package let outside: [OutsideEdge: [Location]]
-  /// The members that references stand in, by place; none for what stands in a type itself, such as what it conforms to.
+  /// The members around references, by place; none for references of a type itself, such as a conformance.
   package private(set) var members: [Location: String] = [:]
-  /// The names of the types of each other indexed module, whether or not this one refers to them.
+  /// The names of the types of each other indexed module.
   package private(set) var outsideTypes: [String: [String]] = [:]
 
   /// Finds the types of a module and their references.

@@ -6,7 +6,7 @@ package struct TypeNode: Hashable, Sendable {
     case enumeration = "enum"
     case actor = "actor"
     case protocolType = "protocol"
-    /// A type of another module, as far as this one extends it.
+    /// A type of another module that this one extends.
     case extensionOfOther = "extension"
   }
 
@@ -14,13 +14,13 @@ package struct TypeNode: Hashable, Sendable {
   package var name: String
   package var kind: Kind
   package var usr: String
-  /// How many lines its declaration and its extensions in the module take up, without those of types in it.
+  /// The lines of its declaration and its extensions in the module, without nested types.
   package var lines: Int
 
   package var location: TypeGraph.Location
 }
 
-/// How many lines each type of a module takes up: a line belongs to the innermost declaration that it stands in.
+/// Counts the lines of each type. A line belongs to the innermost declaration around it.
 struct TypeLines {
   /// The lines by the type's USR, those of extensions included.
   private(set) var counts: [String: Int] = [:]
@@ -28,7 +28,7 @@ struct TypeLines {
   init(_ facts: IndexedModules, module: String, _ table: SymbolTable) {
     for file in Set((facts.occurrences[module] ?? []).map(\.file)) {
       var owners: [Int: String] = [:]
-      // What begins later is further in.
+      // Declarations that begin later are further in.
       for declaration in (table.places.declarations[file] ?? [])
         .sorted(by: { $0.region.extent.lowerBound < $1.region.extent.lowerBound })
       {

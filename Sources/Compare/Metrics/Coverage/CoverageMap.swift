@@ -1,4 +1,4 @@
-/// One record of the compiler's coverage map: the regions of one function, and how often each ran.
+/// A function in the compiler's coverage map: its regions, and how often each ran.
 package struct CountedFunction: Equatable, Sendable {
   package struct Region: Equatable, Sendable {
     package var range: Range<SourcePosition>
@@ -20,30 +20,28 @@ package struct CountedFunction: Equatable, Sendable {
     self.regions = regions
   }
 
-  /// Whether the compiler made a function of what is an expression in the source: an autoclosure (`fu`), an initial value of a
-  /// property (`fi`) or a default argument (`fA`), after the suffixes of Swift's name mangling.
+  /// True for an expression that the compiler made a function: an autoclosure (`fu`), an initial value of a property
+  /// (`fi`) or a default argument (`fA`), after the suffixes of Swift's name mangling.
   package var isExpression: Bool {
     let end = name.hasSuffix("_") ? name.dropLast().reversed().drop { $0.isASCII && $0.isNumber } : name.reversed()[...]
     let suffix = String(end.prefix(2).reversed())
     return name.hasSuffix("_") ? suffix == "fu" || suffix == "fA" : suffix == "fi"
   }
 
-  /// The regions that count: an expression's own region is part of the code around it, the branches in it are not.
+  /// The counted regions: an expression's own region is part of the code around it, its branches aren't.
   var countedRegions: ArraySlice<Region> { isExpression ? regions.dropFirst() : regions[...] }
 
-  /// The regions that run or not by what is decided in the function: all but its own.
+  /// The regions that depend on a decision in the function: all but its own.
   var decidedRegions: ArraySlice<Region> { regions.dropFirst() }
 }
 
-/// A place at which the count of what follows changes, as `llvm-cov` lists them for a file.
+/// A place where the count changes, as `llvm-cov` lists them for a file.
 package struct LineSegment: Equatable, Sendable {
   package var position: SourcePosition
   package var count: Int
-  /// Whether what follows is counted at all.
   package var isCounted: Bool
-  /// Whether a region begins here.
   package var isEntry: Bool
-  /// Whether it only fills the gap between two regions.
+  /// Whether it fills the gap between two regions.
   package var isGap: Bool
 
   package init(_ position: SourcePosition, count: Int, isCounted: Bool, isEntry: Bool, isGap: Bool = false) {
@@ -54,9 +52,8 @@ package struct LineSegment: Equatable, Sendable {
     self.isGap = isGap
   }
 
-  /// How often each counted line ran, by the rule of `llvm-cov show`: of the regions that begin on a line, and the one that reaches into
-  /// it, the highest count.
-  /// - Parameter segments: those of one file, in its order.
+  /// The count of each counted line, by the rule of `llvm-cov show`: the highest count of the regions that begin on a
+  /// line and of the one that reaches into it.
   package static func counts(byLine segments: [LineSegment]) -> [Int: Int] {
     guard let first = segments.first, let last = segments.last else { return [:] }
     let byLine = Dictionary(grouping: segments, by: \.position.line)

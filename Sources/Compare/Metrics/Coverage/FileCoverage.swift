@@ -1,19 +1,15 @@
-/// What of one file is counted, and what of it ran.
+/// The regions and lines of one file, and which of them ran.
 ///
-/// Regions are told apart by where they are alone: what several instances of a function, or several programs, have of the same
-/// place is one region, and it ran when it did in one of them.
+/// Regions with the same place are one region, for example those of several instances of a function, or of several
+/// programs. It ran if one of them did.
 package struct FileCoverage: Equatable, Sendable {
   package private(set) var regions: [Range<SourcePosition>: Bool] = [:]
-  /// Those of the regions that run or not by what is decided in a function: branches, and what follows a `guard`.
+  /// The regions that depend on a decision in a function: branches, and code after a `guard`.
   package private(set) var decided: Set<Range<SourcePosition>> = []
   package private(set) var lines: [Int: Bool] = [:]
-  /// The places at which regions begin, those of expressions included, and whether what begins there ran.
+  /// The places where regions begin, those of expressions included, and whether they ran.
   private var entries: [SourcePosition: Bool] = [:]
 
-  /// What one program counted.
-  /// - Parameters:
-  ///   - functions: The records of functions in the file, in any order.
-  ///   - segments: The segments of the file, in its order.
   package init(functions: [CountedFunction] = [], segments: [LineSegment] = []) {
     for function in functions {
       for region in function.countedRegions { Self.add(region.range, region.count > 0, to: &regions) }
@@ -32,8 +28,8 @@ package struct FileCoverage: Equatable, Sendable {
     entries.merge(other.entries) { $0 || $1 }
   }
 
-  /// Adds what no program links, as code that never ran: each unit is a region.
-  /// - Returns: the units that were added.
+  /// Adds the units that no program links, each as a region that never ran.
+  /// - Returns: The added units.
   @discardableResult
   package mutating func addMissing(_ units: [SourceExtent]) -> [SourceExtent] {
     let missing = units.filter { !isLinked($0) }
@@ -53,11 +49,11 @@ package struct FileCoverage: Equatable, Sendable {
   }
 }
 
-/// How many of the regions ran, of those that something decides, and how many lines did.
+/// The number of regions, of decided regions, and of lines that ran.
 package struct CoveredShare: Codable, Equatable, Sendable {
   package var coveredRegions: Int
   package var regions: Int
-  /// How many of the regions ran that are decided: branches, and what follows a `guard`.
+  /// The decided regions that ran: branches, and code after a `guard`.
   package var coveredDecided: Int
   package var decided: Int
   package var coveredLines: Int
@@ -72,7 +68,7 @@ package struct CoveredShare: Codable, Equatable, Sendable {
     self.coveredLines = coveredLines
   }
 
-  /// What a run covered of a file, where all that there is of it may be more than that run's program links.
+  /// The share of a file that a run covered. The whole file may have more regions than that run's program links.
   package init(of run: FileCoverage, in all: FileCoverage) {
     coveredRegions = all.regions.keys.count { run.regions[$0] == true }
     regions = all.regions.count

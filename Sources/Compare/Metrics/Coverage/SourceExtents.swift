@@ -1,12 +1,11 @@
-/// What a source declares, whether or not anything links it: coverage's denominator.
+/// The declarations of a source, linked or not: the denominator of coverage.
 package struct SourceExtents: Equatable, Sendable {
-  /// Its types, extensions counted as pieces of what they extend.
+  /// The types; each extension is a further piece of its type.
   package var types: [SourceExtent]
-  /// What has a body: functions, initialisers and accessors, those in other ones included.
+  /// Functions, initialisers and accessors, nested ones included.
   package var units: [SourceExtent]
-  /// Its protocols, in which nothing runs.
   package var protocols: [SourceExtent]
-  /// What its types and protocols say that they conform to.
+  /// The conformances that types and protocols state.
   package var conformances: [StatedConformance]
 
   package init(
@@ -19,18 +18,18 @@ package struct SourceExtents: Equatable, Sendable {
     self.conformances = conformances
   }
 
-  /// The name of the innermost type that a line stands in; nil outside of all.
+  /// The innermost type around a line.
   package func innermostType(onLine line: Int) -> String? {
     types.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }?.name
   }
 }
 
-/// A named piece of a source, from its first to behind its last token.
+/// A named declaration, from its first to behind its last token.
 package struct SourceExtent: Hashable, Sendable {
   /// Its name, with those of the types and functions around it.
   package var name: String
   package var range: Range<SourcePosition>
-  /// Where its code begins, which is at the brace of a body; nil for a type.
+  /// The brace of its body; nil for a type.
   package var body: SourcePosition?
 
   package init(name: String, range: Range<SourcePosition>, body: SourcePosition? = nil) {
@@ -42,7 +41,7 @@ package struct SourceExtent: Hashable, Sendable {
   package var lines: ClosedRange<Int> { range.lowerBound.line...range.upperBound.line }
 }
 
-/// The head of a declaration that names what a type conforms to or inherits from, or what a protocol refines.
+/// The head of a declaration that names superclasses, conformances or refined protocols.
 package struct StatedConformance: Hashable, Sendable {
   package var type: String
   package var names: [String]

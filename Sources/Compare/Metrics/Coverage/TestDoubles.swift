@@ -1,9 +1,9 @@
 internal import Basics
 
-/// Finds the types that tests put in the place of others.
+/// Finds the types with which tests replace others.
 package enum TestDoubles {
-  /// The names of the types of a test module that conform to a protocol of one of the modules under test, or inherit from a class of theirs,
-  /// directly or through another type of the tests; sorted.
+  /// The sorted names of a test module's types that conform to a protocol of a module under test, or inherit from one
+  /// of its classes, directly or through another type of the tests.
   package static func names(in facts: IndexedModules, testModule: String, of modules: Set<String>) -> [String] {
     let table = SymbolTable(facts)
     var heirs: [String: Set<String>] = [:]

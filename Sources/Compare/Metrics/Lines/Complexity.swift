@@ -1,21 +1,18 @@
-/// A place in a function's code where a reader, or the program, may go one way or another.
+/// A branch in the control flow of a function.
 package struct Branch: Equatable, Sendable, Codable {
   package enum Kind: Equatable, Sendable, Codable {
-    /// An `if` with so many conditions, separated by commas.
+    /// The number of conditions, separated by commas.
     case ifConditions(Int)
-    /// An `else if` with so many conditions.
     case elseIf(Int)
     case elseBranch
-    /// A `guard` with so many conditions.
     case guardConditions(Int)
-    /// A `while` with so many conditions.
     case whileConditions(Int)
     case repeatLoop
     case forLoop
     /// A `where` of a loop, a case or a `catch`.
     case whereClause
     case switchStatement
-    /// One `case` of a `switch`, whatever the number of its patterns.
+    /// A `case` of a `switch`, with any number of patterns.
     case caseLabel
     case catchClause
     case ternary
@@ -23,7 +20,6 @@ package struct Branch: Equatable, Sendable, Codable {
     case logicalOperator
     /// A run of the same logical operator.
     case logicalSequence
-    /// A `break` or `continue` to a label.
     case labelledJump
     /// An `#if`.
     case conditionalCompilation
@@ -33,7 +29,7 @@ package struct Branch: Equatable, Sendable, Codable {
   }
 
   package var kind: Kind
-  /// How many branches and closures it lies in, within its unit.
+  /// The number of branches and closures around it within its unit.
   package var nesting: Int
 
   package init(_ kind: Kind, nesting: Int) {
@@ -42,19 +38,19 @@ package struct Branch: Equatable, Sendable, Codable {
   }
 }
 
-/// How hard the control flow of a unit is to test, and to read.
+/// The complexity of a unit's control flow.
 package enum Complexity {
   /// Cyclomatic complexity: the number of linearly independent paths, 1 and one for each decision.
   ///
-  /// After McCabe, “A Complexity Measure” (1976), with a condition each for what a comma separates, and each `&&` and `||`. Neither
-  /// `default` nor `else`, `??` or `?.` is a decision, nor is `#if`, which is none at run time.
+  /// After McCabe, “A Complexity Measure” (1976). Each condition separated by a comma counts, and each `&&` and `||`.
+  /// `default`, `else`, `??`, `?.` and `#if` aren't decisions.
   package static func cyclomatic(of branches: [Branch]) -> Int { branches.reduce(1) { $0 + decisions(of: $1.kind) } }
 
-  /// Cognitive complexity: a point for each break in the linear flow, and one more for each level it is nested in.
+  /// Cognitive complexity: a point for each break in the linear flow, and one more for each level of nesting.
   ///
-  /// After Campbell, “Cognitive Complexity” (SonarSource, version 1.5, 2021). Swift's `guard` counts as an `if` without the points for
-  /// nesting, as it is there to keep what follows flat; conditions that a comma separates are no run of operators. Of
-  /// recursion only a direct call counts, by its name and labels.
+  /// After Campbell, “Cognitive Complexity” (SonarSource, version 1.5, 2021). A `guard` counts as an `if` without
+  /// points for nesting, because it keeps the code after it flat. Conditions separated by commas aren't a sequence of
+  /// operators. Only direct recursion counts, by name and labels.
   package static func cognitive(of branches: [Branch]) -> Int { branches.reduce(0) { $0 + points(of: $1) } }
 
   private static func decisions(of kind: Branch.Kind) -> Int {

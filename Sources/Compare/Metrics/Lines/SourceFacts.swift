@@ -1,14 +1,14 @@
-/// What the syntax of one source tells.
+/// Facts from the syntax of one source.
 package struct SourceFacts: Equatable, Sendable, Codable {
   package var code: Int
-  /// Its statements and declarations, those in other ones included.
+  /// The statements and declarations, nested ones included.
   package var statements: Int
   package var units: [CodeUnit]
   package var imports: [ModuleImport]
-  /// The types and extensions that stand in no other one.
+  /// The types and extensions at the top level.
   package var declarations: [CodeDeclaration]
   package var holdsProtocolsOnly: Bool
-  /// The first thing that is not Swift, as `line:column: what`; nil in a source that parses.
+  /// The first syntax error, as `line:column: message`.
   package var problem: String?
 
   package init(
@@ -25,7 +25,7 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   }
 }
 
-/// A type, or an extension of one, with all that stands in it.
+/// A type or an extension, with everything in it.
 package struct CodeDeclaration: Equatable, Sendable, Codable {
   package var name: String
   package var isProtocol: Bool
@@ -38,13 +38,13 @@ package struct CodeDeclaration: Equatable, Sendable, Codable {
   }
 }
 
-/// A piece of code that runs as one: a function, an initialiser, an accessor, or a property's initial value that holds a closure.
+/// A function, an initialiser, an accessor, or a property's initial value that holds a closure.
 ///
-/// A closure belongs to the unit around it; a function in a function is a unit of its own.
+/// A closure belongs to the unit around it; a nested function is a unit of its own.
 package struct CodeUnit: Equatable, Sendable, Codable {
-  /// Its name with the types and functions around it: `Outer.Inner.load(page:)`, `Outer.title.get`.
+  /// The name with the types and functions around it: `Outer.Inner.load(page:)`, `Outer.title.get`.
   package var name: String
-  /// The line its declaration begins at, from 1.
+  /// The first line of its declaration, from 1.
   package var line: Int
   package var branches: [Branch]
 
@@ -58,9 +58,8 @@ package struct CodeUnit: Equatable, Sendable, Codable {
   }
 }
 
-/// One file and what is known of it, so that every sum can be traced to the files it comes from.
 package struct SourceFile: Equatable, Sendable {
-  /// Where the file is, relative to the folder that was read, with `/` between the parts.
+  /// The path relative to the folder that was read, with `/` between the parts.
   package var path: String
   package var facts: SourceFacts
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A mutant of which somebody has found out that nobody can tell it from the code as it was.
+/// A mutant that is known to be equivalent.
 ///
-/// It is told by its text, so that it is found again when the lines before it change.
+/// It is identified by its text, so that it is found when the lines before it change.
 package struct EquivalentMutant: Equatable, Sendable {
   /// The file, as in `MVCImpl/Menu/MenuDataSource.swift`.
   package var file: String
@@ -17,10 +17,10 @@ package struct EquivalentMutant: Equatable, Sendable {
   }
 }
 
-/// The list of mutants that are known to be equivalent.
+/// The list of equivalent mutants.
 ///
-/// Its entries are separated by empty lines; lines that begin with `#` are comments. An entry is the file and the unit, the
-/// change as a diff, and the reason on one or more lines:
+/// Entries are separated by empty lines; lines that begin with `#` are comments. An entry has the file and the unit,
+/// the change as a diff, and the reason on one or more lines:
 ///
 ///     MVCImpl/Menu/MenuDataSource.swift: MenuDataSource.favouriteCount
 ///     - var favouriteCount = 0
@@ -51,7 +51,6 @@ package enum EquivalentMutants {
   }
 }
 
-/// What is wrong with a list of equivalent mutants.
 package enum EquivalentMutantsError: Error, Equatable, Sendable {
   case noUnit(line: Int)
   case noChange(line: Int)

@@ -1,16 +1,16 @@
 /// A source and the changes that can be made to it.
 package struct MutableSource: Sendable {
-  /// One change as lines, as a diff would show it.
+  /// A change as a diff shows it.
   package struct Change: Equatable, Sendable {
     package var line: Int
-    /// The changed lines as they are, on one line.
+    /// The lines before the change, on one line.
     package var before: String
-    /// The same lines changed; empty when nothing is left.
+    /// The lines after the change; empty if nothing is left.
     package var after: String
   }
 
   package let text: String
-  /// The changes, those around others before them.
+  /// The changes, outer ones before those in them.
   package let mutants: [Mutant]
 
   package init(text: String, mutants: [Mutant]) {

@@ -1,6 +1,6 @@
-/// One small change to a source, which whoever checks that source should notice.
+/// A small change to a source that its tests should notice.
 package struct Mutant: Equatable, Sendable {
-  /// Text to put around a part of the source, so that the change can be switched on when the program runs.
+  /// Text around a part of the source that switches the change on at run time.
   package struct Wrapping: Equatable, Sendable {
     /// The part, in bytes of UTF-8.
     package var extent: Range<Int>
@@ -14,16 +14,16 @@ package struct Mutant: Equatable, Sendable {
     }
   }
 
-  /// Stands in the texts of the wrappings for the call that tells whether the mutant is active, until it has a number.
+  /// The placeholder in wrappings for the call that reports whether the mutant is active.
   package static let isActive = "\u{E000}"
 
   package var mutationOperator: MutationOperator
-  /// The function or property it stands in, with the types around it.
+  /// The function or property around it, with its types.
   package var unit: String
-  /// What is changed, in bytes of UTF-8.
+  /// The changed part, in bytes of UTF-8.
   package var extent: Range<Int>
   package var replacement: String
-  /// How to switch between the two; in all, what is wrapped is the code as it was.
+  /// The switches between original and change; each wraps original code.
   package var wrappings: [Wrapping]
 
   package init(
@@ -37,13 +37,13 @@ package struct Mutant: Equatable, Sendable {
   }
 }
 
-/// A way to change code so that it still compiles but, unless nobody needs it as it is, does something else.
+/// A kind of change that still compiles but usually changes the behaviour.
 package enum MutationOperator: String, Codable, CaseIterable, Sendable {
   /// A condition is negated; a binding or a pattern fails.
   case condition
-  /// A comparison is turned into its contrary.
+  /// A comparison is inverted.
   case comparison
-  /// A comparison takes in, or leaves out, the boundary.
+  /// A comparison includes or excludes the boundary.
   case boundary
   /// `&&` for `||` and the other way about; a `!` is dropped.
   case boolean
@@ -53,7 +53,7 @@ package enum MutationOperator: String, Codable, CaseIterable, Sendable {
   case call
   /// An assignment is removed.
   case assignment
-  /// What is returned is replaced: nothing, empty, zero or negated.
+  /// The returned value becomes nil, empty, zero or negated.
   case returned
   /// `true` for `false`, another number, an empty string.
   case constant

@@ -1,7 +1,7 @@
-/// The share of mutants that are noticed, of those that could be: killed and timed out / (all − equivalent).
+/// The share of noticed mutants among those that could be noticed: (killed and timed out) / (all − equivalent).
 package struct MutationScore: Equatable, Sendable {
   package let noticed: Int
-  /// How many could be; those not covered are among them.
+  /// The mutants that could be noticed, including those not covered.
   package let all: Int
 
   package init(_ fates: some Sequence<MutantFate>) {
@@ -17,15 +17,14 @@ package struct MutationScore: Equatable, Sendable {
 package enum MutantFate: String, Codable, CaseIterable, Sendable {
   /// Something failed, or the program crashed.
   case killed
-  /// The program did not come to its end in many times the time it usually takes; somebody would notice.
+  /// The program took many times its usual time.
   case timedOut = "timed out"
-  /// Nothing failed.
   case survived
-  /// Nothing got there, so nothing could fail.
+  /// The changed code didn't run.
   case notCovered = "not covered"
-  /// It survived, and it is known why nobody can tell the difference.
+  /// It survived, and the list of equivalent mutants says why.
   case equivalent
-  /// The compiler refused it, so it is no mutant.
+  /// The compiler rejected it, so it doesn't count.
   case notCompilable = "not compilable"
 
   package var isNoticed: Bool { self == .killed || self == .timedOut }

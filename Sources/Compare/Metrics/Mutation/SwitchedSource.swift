@@ -1,9 +1,9 @@
-/// A source that holds its mutants all at once, to be switched on one at a time when the program runs.
+/// A source with all its mutants, which are switched on one at a time at run time.
 package struct SwitchedSource: Sendable {
   private struct Edge {
     var offset: Int
     var text: String
-    /// Orders what goes to the same place: ends before beginnings, inner ends first, outer beginnings first.
+    /// Orders insertions at the same place: ends before beginnings, inner ends first, outer beginnings first.
     var order: (Int, Int, Int)
     var number: Int
   }
@@ -31,8 +31,8 @@ package struct SwitchedSource: Sendable {
     units = Dictionary(uniqueKeysWithValues: numbers.map { ($1, source.mutants[$0].unit) })
   }
 
-  /// The mutants that the compiler most likely means when it complains about a place: the innermost there; else those
-  /// of the line; else those of the unit that has a mutant nearest.
+  /// The mutants that a compiler error most likely refers to: the innermost at the place, else those of the line, else
+  /// those of the unit with the nearest mutant.
   package func suspects(line: Int, column: Int) -> [Int] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }

@@ -1,10 +1,10 @@
-/// What the types of a role must not know, as an architecture states it.
+/// A dependency rule: types that a role must not know.
 package struct DependencyRule: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case role(String)
-    /// Anything of a module, and its import in a file whose types all play the role.
+    /// All types of a module, and its import in a file whose types all play the role.
     case module(String)
-    /// The types of a module whose names end so.
+    /// The types of a module whose names have one of these endings.
     case types(endingIn: [String], of: String)
   }
 
@@ -12,8 +12,6 @@ package struct DependencyRule: Hashable, Sendable {
   package var role: String
   package var forbidden: [Subject]
 
-  /// Whether a type is among what it forbids.
-  /// - Parameter role: The role that the type plays.
   func forbids(_ name: String, of module: String, playing role: String?) -> Bool {
     forbidden.contains { subject in
       switch subject {
@@ -24,7 +22,7 @@ package struct DependencyRule: Hashable, Sendable {
     }
   }
 
-  /// A type in another one is a part of that.
+  /// Nested types belong to the type around them.
   static func does(_ name: String, endIn endings: [String]) -> Bool {
     name.split(separator: ".").contains { part in endings.contains { part.hasSuffix($0) } }
   }
@@ -36,7 +34,7 @@ package struct DependencyRule: Hashable, Sendable {
   }
 }
 
-/// An `import` in a source, in whatever branch of an `#if` it stands.
+/// An `import`, in any branch of an `#if`.
 package struct ModuleImport: Hashable, Sendable, Codable {
   package var module: String
   package var position: SourcePosition

@@ -1,4 +1,4 @@
-/// Whether the types of a module keep a rule: checked on the compiler's facts and on imports, not on spelling.
+/// The check of a rule against the compiler's facts and imports.
 package struct RuleCheck: Sendable {
   package struct Violation: Hashable, Sendable {
     package var from: String
@@ -7,13 +7,13 @@ package struct RuleCheck: Sendable {
   }
 
   package let rule: DependencyRule
-  /// The names of the types it binds; without any it can't be checked.
+  /// The types that the rule binds; without any it can't be checked.
   package let bound: [String]
-  /// The forbidden roles that no type plays: it can't be checked against them.
+  /// The forbidden roles that no type plays, so that they can't be checked.
   package private(set) var unplayedRoles: [String] = []
   /// The forbidden endings that no type of their module has, as `Module.…Ending`.
   package private(set) var unusedEndings: [String] = []
-  /// The modules that are forbidden, or whose types play a forbidden role, and of whose types nothing is known.
+  /// The forbidden modules, or homes of forbidden roles, whose types are unknown.
   package private(set) var unseenModules: [String] = []
   package let violations: [Violation]
 

@@ -1,6 +1,7 @@
 internal import Basics
 
-/// The protocols of a module, and who says that it conforms to them: what has to be read beside functions that call each other through protocols.
+/// The protocols of a module and their conformances: code to read beside functions that call each other through
+/// protocols.
 package struct Contracts: Sendable {
   private struct Place: Hashable, Sendable {
     var file: String
@@ -8,9 +9,9 @@ package struct Contracts: Sendable {
   }
 
   private var declarations: [String: Place] = [:]
-  /// The names of what each type conforms to, and each protocol refines.
+  /// The protocols to which each type conforms, and which each protocol refines.
   private var stated: [String: Set<String>] = [:]
-  /// Where it is stated that a type conforms to a protocol, by the protocol's name.
+  /// The stated conformances, by protocol.
   private var statements: [String: [Place]] = [:]
 
   package init(_ extents: [String: SourceExtents]) {
@@ -23,8 +24,8 @@ package struct Contracts: Sendable {
     }
   }
 
-  /// How many lines have to be read to follow a run: those of its functions, of the protocols that its types conform to, and of the heads
-  /// that say who conforms to these.
+  /// The lines to read to follow a run: those of its functions, of the protocols that its types conform to, and of the
+  /// heads that state these conformances.
   package func linesToRead(for run: StoryRun) -> Int {
     let found = run.types.reaching { type in (stated[type] ?? []).filter { declarations[$0] != nil } }
     var lines = run.readLines

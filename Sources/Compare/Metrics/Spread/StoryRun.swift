@@ -1,14 +1,13 @@
-/// What one story ran of one module, by file.
+/// The code of one module that a story ran.
 package struct StoryRun: Equatable, Sendable {
   package var lines: [String: Set<Int>] = [:]
-  /// The names of the types of which a line ran.
+  /// The types of which a line ran.
   package var types: Set<String> = []
-  /// The same with all lines of each function, initialiser and accessor that began to run, by file.
+  /// All lines of each function that began to run, by file.
   package var readLines: [String: Set<Int>] = [:]
 
   package init() {}
 
-  /// Gathers what ran, by file.
   package init(_ coverage: [String: FileCoverage], extents: [String: SourceExtents]) {
     for (file, counted) in coverage {
       let ran = Set(counted.lines.filter(\.value).keys)
@@ -31,7 +30,7 @@ package struct StoryRun: Equatable, Sendable {
   }
 }
 
-/// How much code something takes: so many types, files and lines.
+/// An amount of code.
 package struct SpreadSize: Codable, Equatable, Sendable {
   package var types: Int
   package var files: Int

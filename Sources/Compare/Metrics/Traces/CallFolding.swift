@@ -1,9 +1,9 @@
-/// Turns the functions that were entered into the calls that a reader of the sources would name.
+/// Turns entered functions into calls as a reader of the sources would name them.
 ///
-/// What the compiler wrote on its own account is left out, and what it called counts as called by who called it. The two functions that
-/// make an object, and the two that end it, are one call each.
+/// Functions made by the compiler are left out, and their callees count as called by their caller. The two functions
+/// that make an object, and the two that end it, are one call each.
 package struct CallFolding {
-  /// Answers a line of a source file; nil when there is none.
+  /// Returns a line of a source file.
   package typealias SourceLine = (_ file: String, _ line: Int) -> String?
 
   /// A function that is still on the stack.
@@ -11,7 +11,7 @@ package struct CallFolding {
     let depth: Int
     let role: FunctionRole
     let isShown: Bool
-    /// Whether nothing below it is shown either.
+    /// Whether its callees are hidden too.
     let hidesCalls: Bool
   }
 
@@ -33,7 +33,7 @@ package struct CallFolding {
     var observed: Set<String> = []
     for case .written(let type, let name, .observer) in all { observed.insert("\(type).\(name.prefix { $0 != " " })") }
     roles = all.map { role in
-      // What is written of a property with observers is the observers.
+      // A setter of a property with observers is made by the compiler; the observers are what was written.
       guard case .written(let type, let name, .setter) = role, observed.contains("\(type).\(name.prefix { $0 != " " })")
       else { return role }
       return .passesOn
@@ -56,14 +56,14 @@ package struct CallFolding {
     return calls
   }
 
-  /// What is shown of a function that was entered from there; nil when nothing is.
+  /// The call to show for a function, or nil to show none.
   private func function(_ index: Int, _ role: FunctionRole, called stack: [Frame]) -> CalledFunction? {
     let caller = stack.last { $0.role != .passesOn }?.role
     switch role {
     case .written(let type, let name, let kind): return made(index, type, name, kind)
     case .makesValue(let type, let name): return isWritten(index) ? made(index, type, name, .initialiser) : nil
     case .allocates(let type, let name):
-      // A convenience initialiser has another one make the object.
+      // A convenience initialiser calls another one that makes the object.
       guard case .allocates(type, _) = caller else { return made(index, type, name, .construction) }
       return isWritten(index) ? made(index, type, name, .initialiser) : nil
     case .initialises(let type, let name):
@@ -73,7 +73,7 @@ package struct CallFolding {
       default: return made(index, type, name, .construction)
       }
     case .frees(let type):
-      // An isolated deinitialiser first gets to where it belongs.
+      // An isolated deinitialiser first hops to its actor.
       if case .frees(type) = caller { return nil }
       return made(index, type, "deinit", .release)
     case .ends(let type):
@@ -90,7 +90,7 @@ package struct CallFolding {
     CalledFunction(type: type, name: name, file: symbols[index].file, line: symbols[index].line, kind: kind)
   }
 
-  /// An initialiser that nobody wrote stands where its type is declared.
+  /// An initialiser made by the compiler has the line of its type.
   private func isWritten(_ index: Int, _ word: String = "init") -> Bool {
     sourceLine(symbols[index].file, symbols[index].line)?.contains(word) ?? true
   }

@@ -1,10 +1,9 @@
-/// A function that was called, as somebody wrote it.
+/// A called function, under its name in the source.
 package struct CalledFunction: Codable, Hashable, Sendable {
-  /// What a function is to a reader.
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    /// An initialiser of a class that makes an object; one that the compiler wrote stands where the class is declared.
+    /// An initialiser that makes an object; one made by the compiler has the line of its class.
     case construction
-    /// An object's end; `deinit`, also where nobody wrote one.
+    /// The end of an object; `deinit`, also if nobody wrote one.
     case release
     /// An initialiser of a value, or one that another initialiser of the same object calls.
     case initialiser
@@ -16,15 +15,15 @@ package struct CalledFunction: Codable, Hashable, Sendable {
     case closure
   }
 
-  /// The type it belongs to, with those around it; the module of a function that belongs to none.
+  /// The type with those around it, or the module for a global function.
   package var type: String
-  /// Its name and labels, as in `tableView(_:didSelectRowAt:)`, `rows`, `rows (didSet)`, `closure in viewDidLoad()`.
+  /// The name and labels, such as `tableView(_:didSelectRowAt:)`, `rows`, `rows (didSet)`, `closure in viewDidLoad()`.
   package var name: String
-  /// Its file's path below the package.
+  /// The path below the package.
   package var file: String
   package var line: Int
   package var kind: Kind
-  /// The role that its type plays; nil where it plays none, and in results that don't say.
+  /// The role of its type.
   package var role: String?
 
   package init(type: String, name: String, file: String, line: Int, kind: Kind, role: String? = nil) {

@@ -3,9 +3,9 @@ package struct FunctionSymbol: Equatable, Sendable {
   /// Its name without the types of its parameters, such as `closure #1 in Menu.rows.getter`.
   package var name: String
   package var linkName: String
-  /// Its file's path; empty when the compiler made it on its own account.
+  /// Empty for a function made by the compiler.
   package var file: String
-  /// Its line; 0 when the compiler made it on its own account.
+  /// 0 for a function made by the compiler.
   package var line: Int
 
   package init(name: String, linkName: String, file: String, line: Int) {
@@ -16,26 +16,25 @@ package struct FunctionSymbol: Equatable, Sendable {
   }
 }
 
-/// What a function is there for, read off its name.
+/// The role of a function, derived from its name.
 package enum FunctionRole: Equatable, Sendable {
-  /// Somebody wrote it, unless it has no line.
+  /// Written in the source, unless it has no line.
   case written(type: String, name: String, CalledFunction.Kind)
-  /// Makes an object and has it initialised.
+  /// Makes and initialises an object.
   case allocates(type: String, name: String)
-  /// Initialises an object that is there already: that of its class, or of a class below it.
+  /// Initialises an existing object of its class or a subclass.
   case initialises(type: String, name: String)
-  /// Makes a value.
   case makesValue(type: String, name: String)
   /// Ends an object and frees its memory.
   case frees(type: String)
   /// Ends an object as far as its class is concerned.
   case ends(type: String)
-  /// Runs once in a process, whoever comes first.
+  /// Runs once in a process, for the first caller.
   case runsOnce
-  /// The compiler wrote it, and what it calls is called by who called it.
+  /// Made by the compiler; its callees count as called by its caller.
   case passesOn
 
-  /// - Parameter module: Where functions belong that belong to no type.
+  /// - Parameter module: The owner of global functions.
   package init(of symbol: FunctionSymbol, module: String) {
     let name = Self.dropping(["specialized ", "merged ", "@objc "], from: Substring(symbol.name))
     if name.hasPrefix("one-time initialization ") {
@@ -72,8 +71,8 @@ package enum FunctionRole: Equatable, Sendable {
     }
   }
 
-  /// Whether a name begins with a module and a class in it, each with its length in front. In an extension, an initialiser that makes an
-  /// object has the same readable name as one that makes a value.
+  /// Whether a mangled name begins with a module and a class. In an extension, initialisers of objects and values have
+  /// the same readable name.
   private static func isOfClass(_ linkName: String) -> Bool {
     guard linkName.hasPrefix("$s") else { return false }
     var rest = linkName.dropFirst(2)
@@ -94,7 +93,7 @@ package enum FunctionRole: Equatable, Sendable {
     return rest.firstRange(of: " in ").map { rest[$0.upperBound...] } ?? rest[..<inner.lowerBound]
   }
 
-  /// Whether a name is that of a declaration, with no words around it such as those of a protocol's witness.
+  /// Whether a name is a plain declaration, without words around it such as those of a protocol witness.
   private static func isPlain(_ name: Substring) -> Bool {
     let words = dropping(["static ", "class "], from: name).prefix { $0 != "(" && $0 != "<" }
     return !words.contains(" ") || words.contains(#/^\S+ (infix|prefix|postfix)$/#)

@@ -1,4 +1,4 @@
-/// A declaration's name in its parts: the type it belongs to, its own name, its labels, and which of its accessors is meant.
+/// A declaration's name, split into its type, base name, labels and accessor.
 struct Member {
   private static let accessors: [Substring: (kind: CalledFunction.Kind, suffix: String)] = [
     "getter": (.getter, ""), "read": (.getter, ""), "setter": (.setter, " (set)"), "modify": (.setter, " (set)"),
@@ -7,7 +7,7 @@ struct Member {
 
   let type: String
   let base: String
-  /// `(_:for:)`; empty where there is no parameter list.
+  /// For example `(_:for:)`; empty without a parameter list.
   let labels: String
   let kind: CalledFunction.Kind
   private let suffix: String
@@ -17,7 +17,7 @@ struct Member {
   /// Reads `Menu.Row.show(_:for:)`, `static Menu.rows.getter`, `Pair.== infix(_:_:)` and the like.
   init(_ text: Substring, module: String) {
     var path = text.prefixMatch(of: #/static |class /#).map { text[$0.range.upperBound...] } ?? text
-    // Type parameters stand between name and labels.
+    // Type parameters are between name and labels.
     if let open = path.firstIndex(of: "<"), let close = path.lastIndex(of: ">"), open < close,
       path.index(after: close) == path.firstIndex(of: "("), path[..<open].last != "."
     {

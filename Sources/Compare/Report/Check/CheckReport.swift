@@ -1,11 +1,11 @@
 import Results
 
-/// What an implementation still lacks, as text: each feature as soon as it is through, and all else once everything is.
+/// The missing parts of an implementation as text: each feature once it has run, then the rest.
 package struct CheckReport {
   private static let mostFailures = 5
   private let architecture: String
   private let reference: String?
-  /// What is the same as further above is told once.
+  /// Failures already printed, so that equal ones are printed once.
   private var told: [(failure: [String], place: String)] = []
 
   package init(of architecture: String, beside reference: String?) {
@@ -13,14 +13,13 @@ package struct CheckReport {
     self.reference = reference
   }
 
-  /// What stands above the features.
   package var heading: [String] {
     let beside = reference.map { " beside \($0)" } ?? ", with no other one to compare it with"
     return ["\(architecture)\(beside): what there is, in the order in which to build it", ""]
   }
 
-  /// What stands below them.
-  /// - Parameter wasInterrupted: Whether Ctrl-C has kept something from being looked at.
+  /// The lines below the features.
+  /// - Parameter wasInterrupted: Whether Ctrl-C ended the check early.
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
     [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests.run) + Self.sentenceLines(result.tests)
       + lines(of: result.requests) + [""] + verdict(result, wasInterrupted)
@@ -62,12 +61,11 @@ package struct CheckReport {
     ]
   }
 
-  /// Who is to be run.
+  /// The options that choose the implementations.
   private var options: String { [reference, architecture].compactMap(\.self).map { " --architecture \($0)" }.joined() }
 
   // MARK: - Stories
 
-  /// What became of a feature.
   package mutating func lines(of feature: CheckResult.Feature) -> [String] {
     let file = Self.name(ofFile: feature.file)
     guard feature.passed < feature.stories else {
@@ -95,7 +93,7 @@ package struct CheckReport {
     ]
   }
 
-  /// What is looked at once a story is through belongs to none of its steps.
+  /// Checks after the last step belong to none of them.
   private static func step(of story: StoriesResult.Story, failing failure: StoriesResult.Failure) -> String {
     story.passedSteps + story.skipped.count < story.steps
       ? "step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))" : "after the last step"

@@ -2,9 +2,9 @@ import Basics
 import Results
 import Metrics
 
-/// Counts as text: all stories together, then the stories in which implementations differ most.
+/// Counts as text: all stories together, then the stories in which the implementations differ most.
 package struct CountsReport {
-  /// More rows than this are left to JSON and CSV.
+  /// Further rows are only in JSON and CSV.
   private static let mostRows = 10
   private let result: CountsResult
 
@@ -116,7 +116,7 @@ extension CountedWork {
 }
 
 extension CSVText {
-  /// What was counted, a row for each story and subject; the story is empty for all together.
+  /// The counts, a row for each story and implementation; the story is empty for all together.
   package init(_ result: CountsResult) {
     let kinds = CountedWork.allCases
     self.init(

@@ -49,7 +49,7 @@ package struct CouplingReport {
       + "Reach: how many types a type gets to by references, itself included. Definitions: docs/metrics.md.")
 }
 
-/// The coupling of modules in Graphviz's language: a cluster for each module, protocols as ellipses, cycles in red.
+/// The coupling of modules for Graphviz: a cluster for each module, protocols as ellipses, cycles in red.
 package struct CouplingDOT {
   package let lines: [String]
 

@@ -1,33 +1,33 @@
 import Results
 
-/// Which roles refer to which, on layers: what stands above refers to what stands below, wherever that is possible.
+/// The references between roles, on layers: upper roles refer to lower ones wherever possible.
 struct RoleGraph {
   struct Role {
     let name: String
     let types: [CouplingResult.Node]
-    /// How many references stay among them.
+    /// The number of references within the role.
     let inner: Int
   }
 
   struct Edge {
     let from: String
     let to: String
-    /// How many pairs of types.
+    /// The number of pairs of types.
     let references: Int
-    /// Whether it leads upwards: it closes a cycle of roles.
+    /// Whether it leads upwards and so closes a cycle of roles.
     let isUpward: Bool
     let violations: Int
   }
 
   static let noRole = "no role"
 
-  /// The roles, from the one that others rest on least; this is also the order of the matrix.
+  /// The roles, the least used first; the matrix has the same order.
   let roles: [Role]
   let edges: [Edge]
   /// The roles' names, layer by layer from the top.
   let layers: [[String]]
 
-  /// - Parameter violations: The references that rules forbid, as the names of both types.
+  /// - Parameter violations: The references that rules forbid.
   init(_ module: CouplingResult.Module, violations: Set<TypePair>) {
     let roleOf = Dictionary(module.nodes.map { ($0.name, $0.role ?? Self.noRole) }) { first, _ in first }
     let typesByRole = Dictionary(grouping: module.nodes) { $0.role ?? Self.noRole }
@@ -58,18 +58,18 @@ struct RoleGraph {
   }
 }
 
-/// Two types, or two roles, of which the first refers to the second.
+/// A reference between two types or two roles.
 struct TypePair: Hashable {
   let from: String
   let to: String
 }
 
-/// An order in which few references lead backwards.
+/// An order with few backward references.
 ///
-/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993); then each on the highest layer
-/// that its predecessors allow, ordered by where these stand.
+/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993); then each role is on
+/// the highest layer that its predecessors allow, ordered by their places.
 enum RoleOrder {
-  /// All names, each before what it refers to, as far as there are no cycles.
+  /// The names, each before its references where there are no cycles.
   static func sequence(of names: [String], weights: [TypePair: Int]) -> [String] {
     var rest = names
     var front: [String] = []
@@ -90,8 +90,8 @@ enum RoleOrder {
     return front + back
   }
 
-  /// The names layer by layer, from those that nothing refers to.
-  /// - Parameter edges: From earlier to later in the sequence only.
+  /// The names layer by layer, beginning with those without references to them.
+  /// - Parameter edges: Only edges from earlier to later names.
   static func layers(of sequence: [String], edges: [TypePair]) -> [[String]] {
     var depth: [String: Int] = [:]
     for name in sequence {

@@ -45,7 +45,7 @@ struct RoleGraphPicture {
     graph.layers.enumerated().reduce(into: [:]) { boxes, layer in
       let widths = layer.element.map(boxWidth)
       let total = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
-      // Every second layer stands a little aside, so that long arrows don't run behind boxes all the way.
+      // Shifts single boxes aside, so that long arrows don't run behind boxes all the way.
       let isAlone = layer.element.count == 1 && layer.offset > 0 && layer.offset < graph.layers.count - 1
       let shift = isAlone ? (layer.offset.isMultiple(of: 2) ? -60.0 : 120) : 0
       var x = (width - total) / 2 + shift
@@ -76,7 +76,7 @@ struct RoleGraphPicture {
     guard let from = boxes[edge.from], let to = boxes[edge.to] else { return .none }
     let start = (x: from.x + from.width / 2, y: edge.isUpward ? from.y : from.y + Self.boxHeight)
     let end = (x: to.x + to.width / 2, y: edge.isUpward ? to.y + Self.boxHeight : to.y)
-    // Long arrows swing out, away from what stands between.
+    // Long arrows swing out, away from boxes in between.
     let span = abs(end.y - start.y) / Self.rowHeight
     let side = start.x + end.x < width ? -1.0 : 1
     let swing = span > 1 ? side * 18 * span : 0

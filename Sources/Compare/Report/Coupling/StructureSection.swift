@@ -1,6 +1,6 @@
 import Results
 
-/// Who refers to whom: the graph of roles, the matrix of types, and the rules that each architecture gives itself.
+/// The graph of roles, the matrix of types, and the rules of each architecture.
 struct StructureSection: ReportSection {
   let id = "structure"
   let title = "Structure and rules"
@@ -38,7 +38,7 @@ struct StructureSection: ReportSection {
     return Set(rules.flatMap(\.violations).map { TypePair(from: $0.from, to: $0.to) })
   }
 
-  /// The types of an architecture by role, each to be opened.
+  /// The types of an architecture by role, in foldable lists.
   private func typeLists(_ name: String, _ module: CouplingResult.Module, _ graph: RoleGraph) -> Markup {
     Markup("div", ["class": "type-lists", "data-architecture": name]) {
       for role in graph.roles {

@@ -1,7 +1,7 @@
 import Metrics
 import Results
 
-/// What of each role runs in unit tests, in those that load no screen, and in stories.
+/// The share of each role that unit tests, tests without a screen, and stories run.
 struct CoveragePicture {
   private static let left = 200.0
   private static let room = 440.0

@@ -1,6 +1,5 @@
 import Results
 
-/// What of each implementation runs in its tests and in the stories.
 struct CoverageSection: ReportSection {
   let id = "tests"
   let title = "Tests"

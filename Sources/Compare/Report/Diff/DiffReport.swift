@@ -1,6 +1,6 @@
 import Results
 
-/// What has changed as text, for a terminal.
+/// The changes as text for a terminal.
 package struct DiffReport {
   private let result: DiffResult
 
@@ -27,13 +27,13 @@ package struct DiffReport {
   }
 }
 
-/// What has changed as Markdown, for a pull request.
+/// The changes as Markdown for a pull request.
 package struct DiffMarkdown {
   private let result: DiffResult
 
   package init(_ result: DiffResult) { self.result = result }
 
-  /// The summary, line by line: what is broken comes first.
+  /// The summary, broken rules first.
   package var lines: [String] {
     ["## SameApp", "", MarkdownText.escaped(DiffHeading.of(result))] + rules + table + notes
   }
@@ -68,7 +68,7 @@ package struct DiffMarkdown {
   }
 }
 
-/// What every drawing of a difference says in one line.
+/// The heading that text and Markdown share.
 enum DiffHeading {
   static func of(_ result: DiffResult) -> String {
     let broken = result.rules.count { $0.outcome == .broken }

@@ -1,28 +1,28 @@
 import Foundation
 import Results
 
-/// How one architecture's number differs from another's, and how sure that is.
+/// The difference between two architectures' numbers, and its certainty.
 struct Difference {
   enum Certainty: Equatable {
-    /// Both are counted: the same in every run of these sources.
+    /// Both are counted.
     case exact
-    /// Sampled, and told apart: how many times at least and at most, where that is known.
+    /// Significantly different, with the interval of the ratio if it is known.
     case toldApart(ClosedRange<Double>?)
-    /// Sampled, and the same within the margin.
+    /// The short text with the interval, if it is known.
     case same
-    /// Sampled; more of it might tell.
+    /// Neither significant nor ruled out.
     case undecided
-    /// Sampled, and nobody knows how far it is off.
+    /// Sampled without an interval.
     case unknown
   }
 
-  /// What two numbers are compared by, as fits their kind: sizes on one of these can be put in order, and on two of them can't.
+  /// The scale on which two numbers are compared. Differences on one scale can be ordered, those on two can't.
   enum Scale: Int, Comparable, CaseIterable {
-    /// Sizes, times and large counts by how many times one is the other: the difference of the logarithms.
+    /// Sizes, times and large counts: the difference of the logarithms.
     case ratio
     /// Shares by Cohen's h, the difference of 2·asin √p (“Statistical Power Analysis for the Behavioral Sciences”, 1988).
     case share
-    /// Small counts by the difference of the square roots, which tells 0 from 3 as well as 4 from 12.
+    /// Small counts: the difference of the square roots, which separates 0 from 3 as well as 4 from 12.
     case count
 
     var name: String {
@@ -36,20 +36,20 @@ struct Difference {
     static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Below this a count is small.
+  /// Smaller counts are compared as small counts.
   private static let leastRatio = 10.0
 
   let measure: Measure
   let value: Double
   let base: Double
-  /// How many times the base; of an exponent, of the cost in a guide ten times as large. Nil where one of them is 0.
+  /// The ratio to the base; of an exponent, that of the costs in a guide ten times as large. Nil if one of them is 0.
   let factor: Double?
   let scale: Scale
-  /// How large it is on that scale, whichever way.
+  /// The absolute size on that scale.
   let size: Double
   let certainty: Certainty
 
-  /// - Parameter estimate: What the timing says of these two; nil where nothing was timed.
+  /// - Parameter estimate: The timing of these two, if they were timed.
   init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
     self.measure = measure
     self.value = value.number
@@ -64,7 +64,6 @@ struct Difference {
     certainty = estimate?.certainty ?? Self.certainty(of: value, base, isExponent: isExponent, in: measure)
   }
 
-  /// Whether it is more than chance would do.
   var isReal: Bool {
     switch certainty {
     case .exact: value != base
@@ -102,9 +101,8 @@ struct Difference {
   }
 }
 
-/// How a difference is put into words.
 enum DifferenceWording {
-  /// The difference alone, for a cell: `×2.8`, `+3.1 points`, `same`.
+  /// A short text for a cell: `×2.8`, `+3.1 points`, `same`.
   static func short(_ difference: Difference) -> String {
     switch difference.certainty {
     case .same: return "no meaningful difference"
@@ -124,7 +122,7 @@ enum DifferenceWording {
     return "\(short(difference)) (95 % interval \(NumberText.text(interval, .ratio)))"
   }
 
-  /// The same, and of a power what it comes to.
+  /// The short text, or for a power its effect.
   static func long(_ difference: Difference) -> String {
     guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
     return "\(NumberText.ratio(factor)) for each ten times the places"

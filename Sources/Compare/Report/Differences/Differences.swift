@@ -1,14 +1,14 @@
 import Results
 import Metrics
 
-/// All differences between two architectures, family by family: found by arithmetic, judged by nobody.
+/// The differences between two architectures, grouped by part.
 struct Differences {
   struct Family {
     let title: String
-    /// The largest first, those on one scale together.
+    /// The largest first, grouped by scale.
     let ranked: [Difference]
 
-    /// So many of each scale, and the rest.
+    /// The first few of each scale, and the rest.
     func split(after count: Int) -> (first: [Difference], rest: [Difference]) {
       let byScale = Difference.Scale.allCases.map { scale in ranked.filter { $0.scale == scale } }
       return (byScale.flatMap { $0.prefix(count) }, byScale.flatMap { $0.dropFirst(count) })
@@ -17,15 +17,15 @@ struct Differences {
 
   let subject: String
   let base: String
-  /// The code lines, and behind them what goes with these so closely that it counts as one with them.
+  /// The code lines, and the measures that correlate with them closely.
   let size: [Difference]
-  /// What is surely different besides.
+  /// The other significant differences.
   let families: [Family]
-  /// What is counted and equal.
+  /// Counted and equal.
   let equal: [Difference]
-  /// What is sampled and the same within the margin.
+  /// Sampled and the same within the margin.
   let same: [Difference]
-  /// What is sampled and can't be told apart, or nobody knows how sure it is.
+  /// Sampled without a significant difference, or without an interval.
   let undecided: [Difference]
 
   init(of subject: String, against base: String, in table: MeasureTable) {
@@ -47,12 +47,12 @@ struct Differences {
   }
 }
 
-/// What the timing says of two implementations, whichever of them it had first.
+/// The timing of two implementations, in either order.
 struct TimeEstimate {
-  /// How many times, and what that comes to; nil for too few processes, or where the harness hides it.
+  /// The ratio; nil with too few processes, or if the harness hides it.
   let ratio: RatioEstimate?
 
-  /// Looks up two subjects over all stories; nil when they were not compared.
+  /// Fails if they were not compared.
   init?(of subject: String, against reference: String, in finding: TimeFinding, withoutHarness: Bool) {
     func estimate(_ comparison: TimeComparison) -> RatioEstimate? { withoutHarness ? comparison.net : comparison.raw }
     if let found = finding.comparison(of: subject, to: reference) {

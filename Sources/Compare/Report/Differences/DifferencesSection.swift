@@ -1,8 +1,8 @@
 import Results
 
-/// The differences between two architectures, and how sure they are: for every pair, one of which is shown.
+/// The differences of every pair of architectures, of which one pair is shown.
 struct DifferencesSection: ReportSection {
-  /// More of a family's numbers of one kind would be a second table.
+  /// More would be a second table.
   private static let shown = 2
   let id = "differences"
   let title = "The largest differences"
@@ -31,7 +31,7 @@ struct DifferencesSection: ReportSection {
     ])
   }
 
-  /// - Parameter isKept: Whether it is shown where no script can choose.
+  /// - Parameter isKept: Whether it is visible without the script.
   private func panel(_ differences: Differences, isShown: Bool, isKept: Bool) -> Markup {
     let name = "\(differences.subject) against \(differences.base)"
     return .panel("\(differences.subject)~\(differences.base)", name: name, isShown: isShown, isKept: isKept) {

@@ -1,24 +1,23 @@
 import Results
 import Metrics
 
-/// Every measure that the result has a number of, with the numbers of all architectures.
+/// The measures that have a number in the result, with the numbers of all architectures.
 struct MeasureTable {
   struct Row {
     let measure: Measure
     let values: [String: MeasuredValue]
-    /// How it goes with the code lines; nil for fewer than five architectures.
+    /// The correlation with the code lines; nil for fewer than five architectures.
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
-    /// Whether two may be compared by it. A ratio compares two already, so that comparing it again says nothing new; of
-    /// change requests only what all nine say together may be told.
+    /// False for ratios, which compare already, and for change requests, of which only the summary may be compared.
     var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
 
     var title: String { SuiteWording.title(measure, correlation: correlation) }
 
     var hasIntervals: Bool { values.values.contains { $0.interval != nil } }
 
-    /// How many times the least is the most; nil where that can't be said.
+    /// The largest number divided by the smallest.
     var range: Double? {
       let numbers = values.values.map(\.number)
       guard numbers.count > 1, measure.unit != .exponent, let least = numbers.min(), let most = numbers.max(), least > 0
@@ -26,10 +25,10 @@ struct MeasureTable {
       return most / least
     }
 
-    /// Whether it says no more than the code lines do.
+    /// Whether it correlates with the code lines so closely that it adds nothing.
     var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
 
-    /// Whose number is the largest and whose the smallest, the first of them where several are; nil for fewer than two.
+    /// The architectures with the largest and the smallest number.
     func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
       let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
       guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
@@ -66,7 +65,7 @@ struct MeasureTable {
     }
   }
 
-  /// Where the comparisons with the reference stand, and beside them those of all others with each other.
+  /// The finding with these comparisons, which also has those between all other pairs.
   private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
     guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
     return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)

@@ -1,13 +1,13 @@
 import Results
 
-/// What can be folded away of a step, so that what leads from the user's hand to the screen is left.
+/// The boilerplate calls of a step, which can be hidden to leave the way from the tap to the screen.
 struct Bookkeeping {
-  /// It stands beside the switch on the page.
+  /// The text beside the switch on the page.
   static let definition =
     "Folded away are properties that are read or set, values that are made, lists that ask how many rows there are, functions of "
     + "one line that only call one other, and all that saves where the user is."
 
-  /// One call of a step, as it is drawn: what it calls follows below it, deeper.
+  /// A call in the list; its callees follow it, deeper.
   struct Row: Equatable {
     let depth: Int
     let function: Int
@@ -16,12 +16,11 @@ struct Bookkeeping {
   }
 
   private let functions: [TraceResult.Function]
-  /// Whether it only reads, sets, makes or counts a value.
   private let isSmall: [Bool]
   private let isOneLine: [Bool]
   private let namesSavedState: [Bool]
 
-  /// - Parameter units: What each of the functions is in its source; what would follow from it is left unfolded where that isn't known.
+  /// - Parameter units: The source extents of the functions, if they are known.
   init(_ functions: [TraceResult.Function], in units: [TraceResult.Source.Unit?]) {
     self.functions = functions
     isSmall = functions.map { function in
@@ -31,19 +30,19 @@ struct Bookkeeping {
     namesSavedState = units.map { $0?.namesSavedState ?? false }
   }
 
-  /// The calls of a step from top to bottom, equal ones in a row as one.
+  /// The calls of a step from top to bottom, with repeated ones merged.
   func rows(of calls: [TraceResult.Call]) -> [Row] {
     var rows: [Row] = []
     for tree in CallTree.all(calls) { add(tree, depth: 0, to: &rows) }
     return rows
   }
 
-  /// - Returns: Whether anything in it makes an object, and whether all of it serves to save where the user is.
+  /// - Returns: Whether it makes an object, and whether all of it serves to save the navigation state.
   @discardableResult
   private func add(_ tree: CallTree, depth: Int, to rows: inout [Row]) -> (makes: Bool, saves: Bool) {
     let function = functions[tree.function]
     let place = rows.count
-    // What begins a step is what the user or the system did.
+    // The first call of a step is the user's or the system's.
     let passesOn = depth > 0 && isOneLine[tree.function] && tree.calls.count == 1 && function.kind == .function
     rows.append(
       Row(depth: depth, function: tree.function, times: tree.times, isBookkeeping: isSmall[tree.function] || passesOn))

@@ -1,7 +1,7 @@
 import Basics
 import Results
 
-/// All that the explorer draws, with every text and every screen's line once.
+/// The data of the explorer, with every text and every line of a screen once.
 struct ExplorerData: Encodable {
   struct Function: Encodable {
     let type: String
@@ -10,7 +10,7 @@ struct ExplorerData: Encodable {
     let file: Int
     let line: Int
     let last: Int
-    /// Its number in `roles`; nil where its type plays none.
+    /// The index in `roles`.
     let role: Int?
   }
 
@@ -32,7 +32,7 @@ struct ExplorerData: Encodable {
     let file: String
     let line: Int
     let name: String
-    /// Of each its keyword and its text.
+    /// The keyword and the text of each step.
     let steps: [[String]]
     let runs: [Run]
   }
@@ -40,9 +40,9 @@ struct ExplorerData: Encodable {
   let architectures: [String]
   let roles: [String]
   let functions: [Function]
-  /// The sources; a file that a function names and the result doesn't have is there without text.
+  /// The sources; a file that isn't in the result has an empty text.
   let files: [File]
-  /// Of each step the calls, four numbers each: depth, function, how often, and whether it is bookkeeping.
+  /// Four numbers for each call: depth, function, repetitions, and whether it is boilerplate.
   let sequences: [[Int]]
   let lines: [String]
   let screens: [[Int]]

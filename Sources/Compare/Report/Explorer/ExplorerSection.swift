@@ -1,6 +1,6 @@
 import Results
 
-/// A step of a story in two implementations side by side: the screen, who calls whom, and the source. The script draws it.
+/// A step of a story in two implementations side by side: screen, calls and source. The script draws it.
 struct ExplorerSection: ReportSection {
   let id = "explorer"
   let title = "Follow a tap"
@@ -29,7 +29,7 @@ struct ExplorerSection: ReportSection {
     return "\(marks) \(Bookkeeping.definition)"
   }
 
-  /// One story, so that a page whose script doesn't run shows what a trace is.
+  /// One story as text, for a page without scripts.
   private func withoutScript(_ trace: TraceResult) -> Markup {
     var one = trace
     one.stories = [Self.example(in: trace)].compactMap(\.self)
@@ -44,7 +44,7 @@ struct ExplorerSection: ReportSection {
     ])
   }
 
-  /// The shortest story in which each of them runs something of its own.
+  /// The shortest story in which every implementation runs code of its own.
   private static func example(in trace: TraceResult) -> TraceResult.Story? {
     let telling = trace.stories.filter { story in
       story.implementations.allSatisfy { $0.calls.contains { !trace.sequences[$0].isEmpty } }

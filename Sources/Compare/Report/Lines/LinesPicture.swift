@@ -1,6 +1,6 @@
 import Results
 
-/// The code lines of every architecture by role, and what they are there for.
+/// The code lines of every architecture by role and purpose.
 struct LinesPicture {
   struct RoleLines: Equatable {
     let role: String

@@ -1,11 +1,11 @@
 import Results
 
-/// What numbers are made of: for each architecture the same columns, one line for each file, type or story.
+/// The items behind a number: files, types or stories, with the same columns for each architecture.
 struct EvidenceTable: Encodable {
   enum Cell: Encodable, Equatable {
     case text(String)
     case count(Int)
-    /// A number that lines are sorted by, and how it is written.
+    /// A number to sort by, and its text.
     case number(Double, String)
     case none
 
@@ -19,7 +19,7 @@ struct EvidenceTable: Encodable {
       var container = encoder.singleValueContainer()
       switch self {
       case .text(let text): try container.encode(text)
-      // What reads as its own digits takes the place of one of both.
+      // A plain integer is its own text.
       case .count(let count) where NumberText.plain(count) == "\(count)": try container.encode(count)
       case .count(let count): try Cell.number(Double(count), NumberText.plain(count)).encode(to: encoder)
       case .number(let number, let text):
@@ -49,7 +49,7 @@ struct EvidenceTable: Encodable {
   let title: String
   let columns: [String]
   let rows: [String: [[Cell]]]
-  /// The measures that are drawn from it: of some it is known from which column, others are only listed.
+  /// The measures that the table explains, with their column if there is one.
   let measures: [String: Int?]
 
   init<Line>(

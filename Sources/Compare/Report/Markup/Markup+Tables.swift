@@ -1,7 +1,7 @@
 import Results
 
 extension Markup {
-  /// What may be wider than a small screen: it scrolls by itself, also by keyboard, and the page doesn't.
+  /// A region that scrolls by itself, also by keyboard, where it is wider than the screen.
   static func scrolling(_ name: String, class extra: String? = nil, @MarkupBuilder content: () -> Markup) -> Markup {
     Markup(
       "div",
@@ -16,7 +16,7 @@ extension Markup {
     table(caption, header: header, rows: rows.map { ($0.first ?? "", $0.dropFirst().map { .number($0) }) })
   }
 
-  /// - Parameter rows: The name of each, and its cells as they stand in the page.
+  /// - Parameter rows: The name of each row, and its cells.
   static func table(
     _ caption: String, class name: String? = nil, header: [String], rows: [(name: String, cells: [Markup])]
   ) -> Markup {
@@ -47,14 +47,14 @@ extension Markup {
     }
   }
 
-  /// A name in a list of definitions, and what is said of it.
+  /// A name and its text in a list of definitions.
   @MarkupBuilder
   static func entry(_ name: String, @MarkupBuilder content: () -> Markup) -> Markup {
     Markup("dt") { name }
     Markup("dd", content: content)
   }
 
-  /// One of several views, of which a script shows the one that is chosen.
+  /// One of several panels, of which a script shows the chosen one.
   static func panel(
     _ key: String, name: String? = nil, label: String? = nil, isShown: Bool, isKept: Bool = true,
     @MarkupBuilder content: () -> Markup

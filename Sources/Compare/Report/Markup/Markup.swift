@@ -1,8 +1,8 @@
 import Foundation
 
-/// Well-formed HTML or SVG: text gets into it escaped only, so that no name can break a page.
+/// Well-formed HTML or SVG. All text is escaped, so that no name can break a page.
 struct Markup: Equatable, Sendable {
-  /// Elements that never have content, and no end tag.
+  /// Elements without content or end tag.
   private static let empty: Set = ["meta", "link", "br", "input", "hr"]
 
   let html: String
@@ -11,7 +11,7 @@ struct Markup: Equatable, Sendable {
 
   init(text: String) { self.init(html: Self.escaped(text)) }
 
-  /// An element. An attribute that is nil is left out, one that is empty stands by its name alone.
+  /// An element. An attribute that is nil is omitted; an empty one has no value.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], @MarkupBuilder content: () -> Markup = { .none }
   ) {
@@ -26,11 +26,12 @@ struct Markup: Equatable, Sendable {
 
   static let none = Markup(html: "")
 
-  /// What is trusted as it is: the report's own style sheets and scripts.
+  /// Trusted text: the report's own style sheets and scripts.
   static func verbatim(_ text: String) -> Markup { Markup(html: text) }
 
   private static func escaped(_ text: String) -> String {
-    // By bytes: a combining mark makes one character of itself and a "<" before it, which browsers take as a tag's begin.
+    // Compares bytes, because a combining mark and a "<" before it are one character, which browsers read as the start
+    // of a tag.
     guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
     return text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -45,7 +46,7 @@ struct Markup: Equatable, Sendable {
   }
 }
 
-/// Lets nested markup be written as it will stand in the page.
+/// Lets nested markup be written as it appears in the page.
 @resultBuilder
 enum MarkupBuilder {
   static func buildExpression(_ markup: Markup) -> Markup { markup }
@@ -58,23 +59,22 @@ enum MarkupBuilder {
   static func buildEither(second: Markup) -> Markup { second }
 }
 
-/// Data that a page's script reads: JSON in an element whose end nothing in the data can write.
+/// JSON for a page's script, in an element that no data can close.
 struct EmbeddedJSON {
   let id: String
   private let type: String
   private let text: String
 
-  /// Encodes a value, which must be one that can be: numbers, texts, and lists and tables of these.
-  /// - Parameter isPacked: Whether it stands there deflated, in Base64, as is worth while where it is large.
+  /// - Parameter isPacked: Whether to deflate it and write it in Base64, which pays off for large data.
   init(id: String, _ value: some Encodable, isPacked: Bool = false) {
     self.id = id
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "−∞", nan: "none")
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // "<" only stands in texts, where its escape means the same: so neither "</script" nor "<!--" can appear.
+    // "<" only occurs in strings, where its escape is equivalent, so neither "</script" nor "<!--" can appear.
     let escape = Array("\\u003c".utf8)
-    // With numbers that are none written as texts, there is nothing left that could fail; the page's script bears a null.
+    // Non-finite numbers are written as strings, so nothing can fail; the page's script accepts null.
     let encoded = (try? encoder.encode(value)) ?? Data("null".utf8)
     type = isPacked ? "text/plain" : "application/json"
     guard !isPacked else {

@@ -1,6 +1,6 @@
 import Results
 
-/// A part of the page that can be linked to.
+/// A section of the page that can be linked to.
 protocol ReportSection {
   var id: String { get }
   var title: String { get }
@@ -17,7 +17,7 @@ extension ReportSection {
 }
 
 extension SuiteResult {
-  /// What stands where a part is missing: that it is, why, and what would bring it.
+  /// The text for a missing part: why it is missing, and the command that measures it.
   func missing(_ part: SuitePart) -> Markup {
     Markup("p", ["class": "missing", "data-part": part.rawValue]) {
       Markup("strong") { "Not here: \(part.title). " }
@@ -33,7 +33,7 @@ extension PartRecord {
 extension Measure {
   var anchor: String { "def-\(id)" }
 
-  /// A way from a number to its definition, and with a script to what it is made of.
+  /// A link from a number to its definition.
   func link(_ text: String, of architecture: String? = nil) -> Markup {
     Markup("a", ["href": "#\(anchor)", "data-measure": id, "data-architecture": architecture]) { text }
   }

@@ -1,7 +1,6 @@
 import Metrics
 import Results
 
-/// What became of mutants, as text.
 package struct MutationReport {
   private let result: MutationResult
 

@@ -1,6 +1,6 @@
 import Results
 
-/// What each measure is, where it comes from and what it doesn't say.
+/// The definition, source and limits of each measure.
 struct DefinitionsSection: ReportSection {
   let id = "definitions"
   let title = "Definitions"
@@ -35,7 +35,7 @@ struct DefinitionsSection: ReportSection {
   }
 }
 
-/// The window in which a number says what it is; the script fills it.
+/// The dialog with a number's definition; the script fills it.
 enum DefinitionDialog {
   static var markup: Markup {
     Markup("dialog", ["id": "definition", "aria-labelledby": "definition-title"]) {

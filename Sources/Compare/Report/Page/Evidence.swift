@@ -1,10 +1,10 @@
 import Results
 
-/// Where each number comes from: which table says it, and by which column.
+/// The table, and column, that each measure's numbers come from.
 struct Evidence: Encodable {
   struct Place: Encodable, Equatable {
     let table: String
-    /// The column that the number is drawn from, which the lines are sorted by; nil where they are only listed.
+    /// The column to sort by; nil if the number isn't in the table.
     let column: Int?
   }
 
@@ -26,7 +26,7 @@ struct Evidence: Encodable {
       for (measure, column) in table.measures { places[measure] = Place(table: table.name, column: column) }
     }
     measures = all.reduce(into: [:]) { found, measure in
-      // Where nothing smaller is known, the part's first table is listed.
+      // Other measures show the first table of their part.
       found[measure.id] = places[measure.id] ?? parts[measure.part]??.first.map { Place(table: $0.name, column: nil) }
     }
   }

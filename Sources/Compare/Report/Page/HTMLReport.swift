@@ -1,6 +1,6 @@
 import Results
 
-/// One result as a page of its own: no other file, no request to anywhere, and it makes sense without its script.
+/// A result as a page: one file, without requests to anywhere, and readable without its script.
 package struct HTMLReport {
   private let result: SuiteResult
 
@@ -39,7 +39,7 @@ package struct HTMLReport {
   private var head: Markup {
     Markup("head") {
       Markup("meta", ["charset": "utf-8"])
-      // The browser itself refuses whatever would leave the page.
+      // The browser blocks all requests.
       Markup(
         "meta",
         [
@@ -55,9 +55,7 @@ package struct HTMLReport {
   }
 }
 
-/// The page's style sheets and scripts, which are files of their own so that they can be read.
-///
-/// They are compiled into the program, which can so be moved without them.
+/// The page's style sheets and scripts, which are compiled into the program.
 enum PageFiles {
   static var style: String {
     joined([
@@ -66,7 +64,7 @@ enum PageFiles {
     ])
   }
 
-  /// The scripts as one, which leaves no name behind on the page.
+  /// The scripts as one, which adds no global names.
   static var script: String {
     "(() => {\n'use strict';\n"
       + joined([
@@ -83,12 +81,12 @@ enum PageFiles {
   }
 }
 
-/// The top of the page: what it is, where to go, and light or dark.
+/// The header of the page, with the navigation and the choice of a theme.
 struct PageHeader {
   let result: SuiteResult
   let sections: [any ReportSection]
 
-  /// A short word doesn't end a line at its hyphen.
+  /// Keeps a short word together at its hyphen.
   private static func unbroken(_ word: String) -> Markup {
     let isShort = word.contains("-") && word.count < 20
     return Markup([isShort ? Markup("span", ["class": "unbroken"]) { word } : Markup(text: word), Markup(text: " ")])
@@ -99,7 +97,7 @@ struct PageHeader {
     return "One app, \(Wording.count(names.count, "architecture", "architectures")): \(Wording.list(names))"
   }
 
-  /// The date as people write it, where it is one that programs write.
+  /// The date in a readable form, if it is in ISO 8601.
   static func date(of result: SuiteResult) -> String {
     let parts = result.circumstances.date.split(separator: "T")
     guard parts.count == 2, let day = parts.first, let time = parts.last, time.hasSuffix("Z"), time.count == 9 else {

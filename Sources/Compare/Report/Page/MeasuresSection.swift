@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-/// The table of all measures, which the script sorts, filters and bases on one of the architectures.
+/// The table of all measures, which the script sorts, filters and rebases.
 struct MeasuresSection: ReportSection {
   let id = "measures"
   let title = "All measures"
@@ -71,11 +71,11 @@ struct MeasuresSection: ReportSection {
   }
 }
 
-/// What stands in a cell when the table is based on one of the architectures: computed here, so that the script only shows it.
+/// The text of a cell if the table is based on one architecture; computed here, so that the script only shows it.
 private struct BasedText: Encodable {
   let text: String
   let certainty: String
-  /// How many times the base, by its logarithm; cells sort by it. Nil where that can't be said.
+  /// The logarithm of the ratio to the base, by which cells are sorted.
   let order: Double?
 
   init(_ difference: Difference) {
@@ -86,7 +86,7 @@ private struct BasedText: Encodable {
 }
 
 extension MeasureTable {
-  /// By the base, the measure's id and the architecture.
+  /// By base, measure and architecture.
   fileprivate var basedTexts: [String: [String: [String: BasedText]]] {
     architectures.reduce(into: [:]) { cells, base in
       cells[base] = rows.reduce(into: [:]) { lines, row in

@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-/// Where, when and how the result came about, and what became of each part.
+/// The origin of the result, and the state of each part.
 struct OriginSection: ReportSection {
   let id = "origin"
   let title = "Where it comes from"

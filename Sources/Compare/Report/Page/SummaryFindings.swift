@@ -1,6 +1,6 @@
 import Results
 
-/// What a reader sees first of the numbers: how large each implementation is, and how much of it one feature asks to be read.
+/// The first numbers of the page: the size of each implementation, and the lines to read for one feature.
 struct SummaryFindings {
   private static let left = 110.0
   private static let barsWidth = 330.0

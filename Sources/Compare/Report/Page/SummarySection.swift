@@ -1,6 +1,6 @@
 import Results
 
-/// What was compared, whether a difference in behaviour was found, and how to read the rest.
+/// The comparison of behaviour, and how to read the page.
 struct SummarySection: ReportSection {
   let id = "summary"
   let title = "What was compared"

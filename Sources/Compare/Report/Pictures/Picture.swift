@@ -1,13 +1,11 @@
-/// A drawing with its words: what it shows, how to read it, and the same numbers as a table.
+/// A drawing with a title, a caption, and its numbers as a table.
 struct Picture {
   let id: String
   let title: String
   let reading: String
-  /// What somebody hears who can't see it.
+  /// The description for screen readers.
   let description: String
-  /// In pixels.
   let width: Double
-  /// In pixels.
   let height: Double
   let drawing: Markup
   let table: Markup

@@ -1,7 +1,7 @@
 import Foundation
 
 enum SVG {
-  /// What a character takes of a line, on average and generously, in type of 12 pixels.
+  /// A generous mean width of a character, in type of 12 pixels.
   private static let characterWidth = 6.6
 
   /// A coordinate, to a tenth of a pixel.
@@ -10,7 +10,7 @@ enum SVG {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A rectangle; what is said about it shows when a pointer rests on it.
+  /// A rectangle; `says` is its tooltip.
   static func rect(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, class name: String, round: Double? = nil,
     says: String? = nil
@@ -34,7 +34,7 @@ enum SVG {
     Markup("path", ["d": commands, "class": name]) { if let says { Markup("title") { says } } }
   }
 
-  /// Words on their base line; what doesn't fit is left out and shows when a pointer rests on them.
+  /// A text on its base line, cut to a width with the whole text as tooltip.
   static func words(
     _ x: Double, _ y: Double, _ words: String, within width: Double = .infinity, class name: String? = nil,
     anchor: String? = nil
@@ -52,13 +52,13 @@ enum SVG {
 
   static func width(of words: String) -> Double { Double(words.count) * characterWidth }
 
-  /// The same in the bold type of names.
+  /// The width of bold names.
   static func width(ofName words: String) -> Double { Double(words.count) * 7.8 }
 }
 
-/// The sign of an architecture in a picture: a shape beside the colour, so that neither has to be told apart alone.
+/// The marker of an architecture in a picture: a shape beside the colour.
 struct Marker {
-  /// Which of the architectures, from 0.
+  /// The index of the architecture.
   let index: Int
 
   var series: String { "s\(index % 10)" }

@@ -58,7 +58,7 @@ package struct RulesReport {
 }
 
 extension RulesResult.Rule {
-  /// Each place that breaks it, and what can be done.
+  /// The places that break the rule, and advice.
   var violationLines: [String] {
     let imports = violations.filter { $0.to.hasPrefix("import ") }
     let lines = violations.flatMap { violation in

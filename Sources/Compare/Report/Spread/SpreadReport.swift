@@ -1,7 +1,7 @@
 import Metrics
 import Results
 
-/// Spread as text: feature by feature, or story by story when stories were asked for.
+/// Spread as text: by feature, or by story if stories were chosen.
 package struct SpreadReport {
   private let result: SpreadResult
   private let showsStories: Bool

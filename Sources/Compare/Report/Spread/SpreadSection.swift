@@ -1,6 +1,6 @@
 import Results
 
-/// Over how much code each feature is spread: a table whose cells are the darker the more it is.
+/// The code that each feature runs, as tables with darker cells for larger numbers.
 struct SpreadSection: ReportSection {
   private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
     (

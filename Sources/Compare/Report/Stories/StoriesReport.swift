@@ -1,14 +1,14 @@
 import Basics
 import Results
 
-/// The stories as text: a line for each feature where all passed, or else what failed; and the sum.
+/// The stories as text: a line for each feature if all passed, otherwise the failures; and the sum.
 package struct StoriesReport {
-  /// How many columns a failure may take that is told in one line.
+  /// The width of a failure in one line.
   private static let width = 120
   private let result: StoriesResult
   private let isFull: Bool
 
-  /// - Parameter isFull: Whether every failure is shown in full, and not only the one that took the fewest steps.
+  /// - Parameter isFull: Whether to show every failure in full, not only the one with the fewest steps.
   package init(_ result: StoriesResult, isFull: Bool = false) {
     self.result = result
     self.isFull = isFull
@@ -46,7 +46,7 @@ package struct StoriesReport {
     return ["\(all) implementations looked the same after every step that was taken."]
   }
 
-  /// The failure that took the fewest steps in full, and the others in a line each; or all in full.
+  /// The failure with the fewest steps in full, the others in a line each; or all in full.
   private var failures: [[String]] {
     let failed = result.failed.compactMap { story in story.failure.map { (story, $0) } }
     guard !isFull, failed.count > 1, let first = failed.first else { return failed.map { Self.full($0, $1) } }
@@ -62,7 +62,7 @@ package struct StoriesReport {
     ] + details.dropFirst().map { Wording.clipped("    \($0)") }
   }
 
-  /// The place and what is wrong; the story's name where there is room for it.
+  /// The place and the problem, with the story's name if there is room.
   private static func short(_ story: StoriesResult.Story, _ failure: StoriesResult.Failure) -> String {
     let place = "✗ \(story.file):\(failure.line): "
     let line = place + Wording.shortened(failure.lines[0], to: max(40, width - place.count))
@@ -84,7 +84,7 @@ package struct StoriesReport {
 }
 
 extension StoriesResult.Failure {
-  /// The details, one line each; at least one.
+  /// The details, at least one line.
   fileprivate var lines: [String] {
     let lines = details.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     return lines.isEmpty ? ["It failed."] : lines

@@ -1,6 +1,6 @@
 import Results
 
-/// Every story: its steps, what a user sees after each, and what each implementation does for it.
+/// The list of stories with their outcome.
 struct StoriesSection: ReportSection {
   let id = "stories"
   let title = "Story by story"

@@ -1,6 +1,6 @@
 import Results
 
-/// The whole comparison as Markdown, all measures in a table for each part.
+/// The whole comparison as Markdown, a table for each part.
 package struct SuiteMarkdown {
   private let sections: SuiteSections
 
@@ -61,7 +61,7 @@ package enum MeasuresMarkdown {
 }
 
 extension CSVText {
-  /// All measures: a row for each of them and each architecture, in the measure's own unit; what isn't known is empty.
+  /// All measures, a row for each measure and architecture, in the measure's own unit; unknown numbers are empty.
   package init(_ result: SuiteResult) {
     self.init(
       header: ["id", "architecture", "value", "low", "high", "unit"],

@@ -1,15 +1,16 @@
 import Results
 
-/// The comparison as a table for a terminal, with what has to be read beside it.
+/// The comparison as a table for a terminal.
 package struct SuiteReport {
   package static let leastWidth = 80
   private let sections: SuiteSections
   private let hasAll: Bool
   private let width: Int
 
-  /// Draws the measures that are asked for first, or all.
-  /// - Parameter names: The architectures to show; nil for all that the result has.
-  /// - Parameter width: How many columns the terminal has.
+  /// - Parameters:
+  ///   - names: The architectures to show; nil for all.
+  ///   - hasAll: Whether to show all measures, or only the headlines.
+  ///   - width: The columns of the terminal.
   package init(_ result: SuiteResult, of names: [String]? = nil, hasAll: Bool = false, width: Int = 120) {
     sections = SuiteSections(result, of: names, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
@@ -27,7 +28,7 @@ package struct SuiteReport {
       + paragraph(wrapped(sections.place), .faint)
   }
 
-  /// What the report has of one part alone, to be shown while others are still measured.
+  /// The lines of one part, to be shown while others are still measured.
   package func lines(of part: SuitePart) -> [StyledLine] {
     paragraph(broken(sections.behaviour(of: part))) + table([sections.section(of: part)].compactMap(\.self)).lines
   }
@@ -36,14 +37,14 @@ package struct SuiteReport {
     SuiteTable(parts, names: sections.names, isFull: hasAll, width: width)
   }
 
-  /// Lines of one kind after an empty one; nothing for none.
+  /// Lines after an empty one; nothing for none.
   private func paragraph(_ lines: [String], _ emphasis: StyledLine.Emphasis = .none) -> [StyledLine] {
     lines.isEmpty ? [] : [StyledLine("")] + lines.map { StyledLine($0, emphasis) }
   }
 
   private func wrapped(_ texts: [String]) -> [String] { Wording.wrapped(texts, to: width) }
 
-  /// Sentences are broken where the terminal ends, what is indented stays as it is.
+  /// Wraps sentences; indented lines stay as they are.
   private func broken(_ lines: [String]) -> [String] {
     lines.flatMap { $0.hasPrefix(" ") || $0.isEmpty ? [$0] : Wording.wrapped($0, to: width) }
   }
@@ -59,7 +60,7 @@ package struct SuiteReport {
       + (hasAll && sections.hasCorrelations ? [SuiteWording.correlationLegend] : [])
   }
 
-  /// All nine sentences where all is asked for; beside the medians in the short table it is enough to know where they are.
+  /// The short table refers to `compare changes` instead of the sentences.
   private var changes: [String] {
     guard !hasAll, sections.changes.count > 1 else { return sections.changes }
     return [

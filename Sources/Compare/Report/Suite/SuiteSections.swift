@@ -1,6 +1,6 @@
 import Results
 
-/// What every drawing of a comparison says, whatever it looks like: which rows there are, and what stands beside them.
+/// The rows and texts that every rendering of a comparison shows.
 package struct SuiteSections {
   struct Section {
     let title: String
@@ -8,12 +8,12 @@ package struct SuiteSections {
   }
 
   let result: SuiteResult
-  /// The architectures that are shown.
   let names: [String]
   private let table: MeasureTable
 
-  /// - Parameter measures: The rows that are wanted; those that nobody has a value of are left out.
-  /// - Parameter names: The architectures that are wanted; nil for all.
+  /// - Parameters:
+  ///   - names: The architectures to show; nil for all.
+  ///   - measures: The rows to show; rows without numbers are left out.
   package init(_ result: SuiteResult, of names: [String]? = nil, measures: [Measure]) {
     self.result = result
     self.names = names ?? result.architectures.map(\.name)
@@ -46,8 +46,8 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
-  /// Of each scale the measure in which two of the architectures are farthest apart, as scales can't be put in order among themselves.
-  /// What follows size is left out but for the code lines: it says the same again.
+  /// The measure with the largest difference on each scale, because scales can't be compared with each other. Measures
+  /// that correlate with the code lines are left out.
   var largestDifferences: [String] {
     let rows = table.rows.filter { $0.isCompared && (!$0.isSize || $0.measure.id == "lines.code") }
     let extremes = rows.compactMap { $0.extremes(among: names) }.filter(\.difference.isReal)
@@ -62,10 +62,10 @@ package struct SuiteSections {
     }
   }
 
-  /// What change requests came to, in the one sentence that nine of them support, or why there is none.
+  /// The claims that the change requests support, or why there are none.
   var changes: [String] { result.change.map(ChangesWording.claims) ?? [] }
 
-  /// What the times come to, in words, the reference's copy first.
+  /// The times in words, the A/A control first.
   var verdicts: [String] {
     guard let runtime = result.runtime else { return [] }
     let others =

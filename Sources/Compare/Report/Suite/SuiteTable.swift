@@ -1,15 +1,15 @@
 import Results
 
-/// Measures as rows and implementations as columns, in as many blocks side by side as the width makes necessary.
+/// Measures as rows and implementations as columns, split into blocks to fit the width.
 struct SuiteTable {
-  /// What a measure's name may be shortened to before a block takes fewer implementations.
+  /// The least width of measure names before a block takes fewer implementations.
   private static let leastNameWidth = 34
-  /// What an architecture's name is shortened to; the other formats have all of it.
+  /// The greatest width of an architecture's name.
   private static let greatestNameWidth = 30
   private let sections: [SuiteSections.Section]
   private let architectures: [String]
   private let names: [String]
-  /// Whether it has the parts' titles, correlations and intervals.
+  /// Whether to show titles of parts, correlations and intervals.
   private let isFull: Bool
   private let width: Int
 
@@ -44,7 +44,7 @@ struct SuiteTable {
     columns.reduce(correlationWidth) { $0 + 2 + columnWidth($1) }
   }
 
-  /// What the column of correlations takes up, which stands before the implementations; nothing where none is known.
+  /// The width of the correlations, which precede the numbers.
   private var correlationWidth: Int { isFull && sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {

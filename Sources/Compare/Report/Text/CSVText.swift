@@ -1,15 +1,15 @@
-/// Rows as comma-separated values after RFC 4180, with line feeds, as programs on this side of the wire expect them.
+/// Comma-separated values after RFC 4180, with line feeds.
 ///
-/// A text that a spreadsheet would compute gets an apostrophe before it, which makes it a text there; numbers stay as they are.
+/// A text that a spreadsheet would compute gets an apostrophe before it.
 package struct CSVText {
   package let lines: [String]
 
-  /// Writes a table; every row has as many fields as the header.
+  /// Every row has as many fields as the header.
   package init(header: [String], rows: [[String]]) {
     lines = ([header] + rows).map { $0.map(Self.field).joined(separator: ",") }
   }
 
-  /// What isn't known is left empty, never zero.
+  /// Unknown numbers are empty, never zero.
   static func number(_ number: (some Numeric)?) -> String { number.map { "\($0)" } ?? "" }
 
   private static func field(_ text: String) -> String {

@@ -1,8 +1,8 @@
-/// Text and rows as Markdown takes them.
+/// Escapes text for Markdown.
 package enum MarkdownText {
   package static func row(_ cells: [String]) -> String { "| " + cells.map(escaped).joined(separator: " | ") + " |" }
 
-  /// What would begin something else in Markdown, and in HTML, is written out; all of it stands on one line.
+  /// Escapes special characters of Markdown and HTML, and replaces control characters by spaces.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -16,9 +16,9 @@ package enum MarkdownText {
     }
   }
 
-  /// Lines as they are, between fences that none of them can close.
+  /// Lines in a fenced block that none of them can close.
   package static func fenced(_ lines: [String], _ language: String = "text") -> [String] {
-    // Only a run of them at the beginning of a line ends a block.
+    // Only backticks at the beginning of a line end a block.
     let texts = lines.joined(separator: "\n").split(whereSeparator: \.isNewline)
     let longest = texts.map { line in line.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -1,6 +1,6 @@
 import Results
 
-/// A table for a terminal: the first column to the left, the others to the right, each as wide as it needs, up to 80 columns.
+/// A table for a terminal: the first column left-aligned, the others right-aligned, each at most 80 columns wide.
 enum TextTable {
   private static let greatestWidth = 80
 
@@ -21,7 +21,7 @@ extension String {
   func trimmingEnd() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
-/// A line of text with what a terminal may emphasise in it; where it can't, the text says the same.
+/// A line with emphasis for terminals that support it.
 package struct StyledLine: Equatable, Sendable {
   package enum Emphasis: Sendable {
     case none, heading, faint, alarm, added

@@ -1,6 +1,6 @@
 import Results
 
-/// A trace as text: story by story and step by step, what each implementation called, indented by who called it.
+/// A trace as text: the calls of each implementation by story and step, indented below their caller.
 package struct TraceReport {
   private let result: TraceResult
 
@@ -52,7 +52,6 @@ package struct TraceReport {
       + tree.calls.flatMap { rows(of: $0, indentation: indentation + 2) }
   }
 
-  /// Its folders would fill the line.
   private static func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
   private static func sign(_ kind: TraceResult.Kind) -> String {
@@ -68,10 +67,10 @@ package struct TraceReport {
       + "+ makes an object, − is its end, × says how often in a row. Definitions: docs/metrics.md.")
 }
 
-/// A call with all that it called, in order.
+/// A call with its callees, in order.
 struct CallTree: Equatable {
   let function: Int
-  /// How often it was called one time after the other with the same calls below it.
+  /// The number of equal calls in a row.
   private(set) var times = 1
   private(set) var calls: [CallTree] = []
 

@@ -4,26 +4,25 @@ import Metrics
 /// The lines and the complexity of Swift files.
 package struct LinesResult: Codable, Equatable, Sendable {
   package struct File: Codable, Equatable, Sendable {
-    /// The architecture it belongs to; nil for files that were named by the user.
+    /// The architecture, or nil for a file named by the user.
     package var architecture: String?
-    /// The role its name gives it in the architecture, or else the one that all of its types play; nil when it has none.
+    /// The role by its name, or else the one that all of its types play.
     package var role: String?
-    /// What the file is there for in the architecture; nil for files that were named by the user.
+    /// The purpose of the file, or nil for a file named by the user.
     package var purpose: Purpose?
-    /// How its code lines divide by what each declaration in it is; nil where all of it is the same.
+    /// The code lines by role and purpose, if the file has several.
     package var shares: [Share]?
-    /// The screen that it is for: the one that its folder is named after; nil when it is for the app as a whole.
+    /// The screen after which its folder is named, or nil for the app as a whole.
     package var screen: String?
     package var path: String
-    /// Lines that hold a token.
     package var code: Int
     package var units: [Unit]
-    /// What is not Swift in it, as `line:column: what`; nil when it parses.
+    /// The first syntax error, as `line:column: message`.
     package var problem: String?
 
     /// - Parameters:
-    ///   - role: The role that its name gives it.
-    ///   - roleOfType: The role that a type's name gives that one. One without a role belongs to what the file is named after.
+    ///   - role: The role by the file's name.
+    ///   - roleOfType: The role by a type's name. Types without one take the file's.
     package init(
       _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil,
       roleOfType: (String) -> String? = { _ in nil }
@@ -47,19 +46,17 @@ package struct LinesResult: Codable, Equatable, Sendable {
       if shares.count > 1 { self.shares = shares }
     }
 
-    /// What its code lines are there for; one share where all of it is the same.
+    /// The shares; one if the file has one role and purpose.
     package var allShares: [Share] { shares ?? [Share(role: role, purpose: purpose ?? .app, code: code)] }
   }
 
   /// Code lines of one role and purpose.
   package struct Share: Codable, Equatable, Sendable {
-    /// The role of the types; nil when they have none.
     package var role: String?
     package var purpose: Purpose
-    /// Lines that hold a token.
     package var code: Int
 
-    /// One for each role and purpose, in the order in which they first come.
+    /// Sums shares by role and purpose, in the order in which they first occur.
     static func sums(_ shares: [Share]) -> [Share] {
       shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
         Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
@@ -68,17 +65,17 @@ package struct LinesResult: Codable, Equatable, Sendable {
   }
 
   package enum Purpose: String, Codable, CaseIterable, Sendable {
-    /// What the app does.
+    /// The behaviour of the app.
     case app
-    /// Contracts: protocols, wherever they are declared.
+    /// Protocols, wherever they are declared.
     case protocols
 
     package var text: String { self == .app ? "the app" : "protocols alone" }
   }
 
-  /// Files that stand apart: tests, or what all architectures share.
+  /// Files that are counted separately: tests, or shared modules.
   package struct Apart: Codable, Equatable, Sendable {
-    /// What they are: an architecture whose tests they are, or a shared module.
+    /// An architecture with tests, or a shared module.
     package var name: String
     package var files: Int
     package var code: Int
@@ -121,12 +118,11 @@ package struct LinesResult: Codable, Equatable, Sendable {
 
   package var code: Int { files.reduce(0) { $0 + $1.code } }
 
-  /// What the code lines of all files are there for.
   package var shares: [Share] { files.flatMap(\.allShares) }
 
   package func code(for purpose: Purpose) -> Int { shares.filter { $0.purpose == purpose }.reduce(0) { $0 + $1.code } }
 
-  /// The code lines that an app takes once, and the mean of those of a screen that has a folder; nil when none has one.
+  /// The code lines outside of screens' folders, and the mean of a screen; nil without such folders.
   package var codeByScreen: (once: Int, mean: Double)? {
     let ofScreens = files.filter { $0.screen != nil }
     guard !ofScreens.isEmpty else { return nil }

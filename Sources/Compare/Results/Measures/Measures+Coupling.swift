@@ -1,9 +1,9 @@
 import Metrics
 
-/// A number of a module's graph: its row, and the formula that computes it.
+/// A measure of a module's graph: its row and its formula.
 package struct GraphMeasure: Sendable {
   package let measure: Measure
-  /// Its name in a result: the measure's id without the part.
+  /// The key in a result: the id without the part.
   let name: String
   let formula: @Sendable (TypeGraph) -> Double?
 
@@ -102,7 +102,7 @@ extension GraphMeasure {
     ) { graph in Double(graph.outside.keys.count { $0.module == module }) }
   }
 
-  /// The numbers of a graph, by the measures' names: what a result keeps of it.
+  /// Computes the numbers that a result keeps, by name.
   package static func numbers(of graph: TypeGraph) -> [String: Double] {
     all.reduce(into: [:]) { $0[$1.name] = $1.formula(graph) }
   }

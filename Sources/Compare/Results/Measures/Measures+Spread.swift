@@ -8,7 +8,7 @@ extension Measures {
     result.spread?.features.compactMap { $0.entry(of: name) }
   }
 
-  /// How many times the lines of the reference there are to read for each feature.
+  /// The lines to read for each feature, divided by the reference's.
   private static let timesTheReference = MeasureFamily(part: .spread, source: source) { result, name -> [Double]? in
     guard let reference = result.architectures.first?.name, reference != name else { return nil }
     return result.spread?.features.compactMap { feature in

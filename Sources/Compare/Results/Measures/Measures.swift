@@ -1,4 +1,4 @@
-/// The catalogue of all that is measured, in the order of a report.
+/// All measures, in the order of a report.
 package enum Measures {
   package static let all: [Measure] =
     lines + complexity + GraphMeasure.all.map(\.measure) + rules + coverage + spread + change + runtime + start + counts
@@ -7,7 +7,7 @@ package enum Measures {
   package static func measure(_ id: String) -> Measure? { all.first { $0.id == id } }
 }
 
-/// What the measures of one kind have in common: their part, where their facts come from, and where a result holds these.
+/// The shared properties of related measures: their part, their source, and their facts in a result.
 struct MeasureFamily<Facts>: Sendable {
   let part: SuitePart
   let source: String
@@ -15,7 +15,7 @@ struct MeasureFamily<Facts>: Sendable {
 
   func from(_ source: String) -> MeasureFamily { MeasureFamily(part: part, source: source, facts: facts) }
 
-  /// A measure whose numbers have no interval.
+  /// A measure without intervals.
   func callAsFunction(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
     is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
@@ -27,8 +27,8 @@ struct MeasureFamily<Facts>: Sendable {
       value: { facts in number(facts).map { MeasuredValue($0) } })
   }
 
-  /// A measure whose numbers may have an interval, or a comparison that was made beside them.
-  /// - Parameter isTimed: Whether its numbers vary from run to run; nil where its unit tells.
+  /// A measure with intervals or comparisons.
+  /// - Parameter isTimed: Whether its numbers vary from run to run; by default, whether its unit is a time or ratio.
   func measured(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
     is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
