@@ -21,7 +21,7 @@ struct RoleGraph {
 
   static let noRole = "no role"
 
-  /// The roles, the least used first; the matrix has the same order.
+  /// The roles, the least used first.
   let roles: [Role]
   let edges: [Edge]
   /// The roles' names, layer by layer from the top.

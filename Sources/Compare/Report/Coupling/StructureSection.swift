@@ -1,6 +1,6 @@
 import Results
 
-/// The graph of roles, the matrix of types, and the rules of each architecture.
+/// The graph of roles, the types, and the rules of each architecture.
 struct StructureSection: ReportSection {
   let id = "structure"
   let title = "Structure and rules"
@@ -24,13 +24,10 @@ struct StructureSection: ReportSection {
 
   @MarkupBuilder
   private func drawings(_ name: String, index: Int, _ module: CouplingResult.Module) -> Markup {
-    let forbidden = violations(of: name)
-    let graph = RoleGraph(module, violations: forbidden)
+    let graph = RoleGraph(module, violations: violations(of: name))
     RoleGraphPicture(architecture: name, index: index, module: module, graph: graph).picture.markup
     Markup("p", ["class": "status graph-status", "role": "status", "data-graph": name])
     typeLists(name, module, graph)
-    MatrixPicture(architecture: name, index: index, module: module, graph: graph, violations: forbidden)
-      .picture.markup
   }
 
   private func violations(of name: String) -> Set<TypePair> {

@@ -21,20 +21,12 @@ struct ExplorerData: Encodable {
   }
 
   struct Story: Encodable {
-    struct Run: Encodable {
-      let architecture: String
-      let calls: [Int]
-      let screens: [Int]
-      let skipped: [Int]
-      let failure: String?
-    }
-
     let file: String
     let line: Int
     let name: String
     /// The keyword and the text of each step.
     let steps: [[String]]
-    let runs: [Run]
+    let runs: [TraceResult.Implementation]
   }
 
   let architectures: [String]
@@ -70,11 +62,7 @@ struct ExplorerData: Encodable {
     stories = trace.stories.map { story in
       Story(
         file: story.file, line: story.line, name: story.name, steps: story.steps.map { [$0.keyword, $0.text] },
-        runs: story.implementations.map {
-          Story.Run(
-            architecture: $0.architecture, calls: $0.calls, screens: $0.screens, skipped: $0.skipped,
-            failure: $0.failure)
-        })
+        runs: story.implementations)
     }
     architectures = trace.architectures
     self.roles = roles.values
