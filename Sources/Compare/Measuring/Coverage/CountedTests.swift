@@ -8,7 +8,6 @@ import Toolchain
 struct CountedTests {
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
-    var withoutScreen: [String] = []
     var failures: [CoverageResult.Failure] = []
     /// The counts of all tests; nil when there are none.
     var all: URL?
@@ -53,7 +52,6 @@ struct CountedTests {
       outcome.all = outcome.all ?? counts
       let others = rest.filter { !run.noticed.contains($0) }
       if others.count == rest.count {
-        outcome.withoutScreen = rest
         outcome.withoutScreenCounts = counts
         break
       }

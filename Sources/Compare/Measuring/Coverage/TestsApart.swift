@@ -22,7 +22,6 @@ struct TestsApart {
     var outcome = CountedTests.Outcome()
     outcome.tests = try package.build.tests(in: module)
     let suites = Dictionary(grouping: outcome.tests, by: Self.suite)
-    var withoutScreen: Set<String> = []
     var alone: [String] = []
     try run(suites.keys.sorted(), of: module, what: "suite", in: &outcome) { run in
       let tests = suites[run.name] ?? []
@@ -30,15 +29,12 @@ struct TestsApart {
         alone += tests
         return []
       }
-      if !run.loadsScreen { withoutScreen.formUnion(tests) }
       return run.run.hasPassed ? [] : tests
     }
     // A suite that fails is told by those of its tests that do.
     try run(alone.sorted(), of: module, what: "test", in: &outcome) { run in
-      if !run.loadsScreen { withoutScreen.insert(run.name) }
-      return run.run.hasPassed ? [] : [run.name]
+      run.run.hasPassed ? [] : [run.name]
     }
-    outcome.withoutScreen = outcome.tests.filter(withoutScreen.contains)
     observer.progress("")
     return outcome
   }

@@ -47,8 +47,8 @@ struct PieceByPieceTests {
   @Test func spreadHasTheOthersAsTheyWere() throws {
     let kept = try #require(SuiteResult.made(["A", "B"]).spread)
     var later = try #require(SuiteResult.made(["B"]).spread)
-    later.stories[0].entries[0].linesToRead = 77
-    later.features[0].entries[0].linesToRead = 78
+    later.stories[0].entries[0].linesToReadWithContracts = 77
+    later.features[0].entries[0].linesToReadWithContracts = 78
     later.common = ["A": SpreadSize(types: 9, files: 9, lines: 9), "B": SpreadSize(types: 2, files: 2, lines: 2)]
     let updated = kept.updated(with: later, of: ["B"])
     #expect(updated.stories[0].entries == [kept.stories[0].entries[0], later.stories[0].entries[0]])
