@@ -30,23 +30,19 @@ nonisolated extension Command {
 
 extension DiffRuleError: CustomStringConvertible {
   nonisolated public var description: String {
-    "--fail-on “\(rule)”, column \(column): \(message) “compare help diff” tells more."
+    "--fail-on “\(rule)”: \(message) “compare help diff” tells more."
   }
 
   nonisolated private var message: String {
     switch reason {
-    case .noRelation: "one of <, <=, >, >= is missing, as in coverage.regions<90."
-    case .noMeasure: "a dot and the name of a measure are missing, as in coverage.regions."
-    case .unknownPart(let name, let known):
-      "there is no part “\(name)”. \(EditDistance.hint(name, known))Parts are \(known.joined(separator: ", "))."
-    case .unknownMeasure(let name, let part, let known):
-      "\(part) has no measure “\(name)”. \(EditDistance.hint(name, known))Its measures are \(known.joined(separator: ", "))."
+    case .malformed:
+      "it isn't a rule such as coverage.regions<90, coverage.MVC.regions<-2 or runtime.step>+10%."
+    case .unknownMeasure(let name, let known):
+      "there is no measure “\(name)”. \(EditDistance.hint(name, known))“compare list --measures” prints all."
     case .unknownArchitecture(let name, let known):
       "the new result has no architecture “\(name)”. \(EditDistance.hint(name, known))It has \(known.joined(separator: ", "))."
-    case .noNumber(let text):
-      "“\(text)” is no number; a number stands for itself, one with a sign for a change, as in 90, +5, -2, +10%."
     case .noShare(let measure):
-      "\(measure) is no share, so a percentage needs a sign: +10% is a tenth more than before."
+      "\(measure) isn't a share, so a percentage needs a sign: +10% is a tenth more than before."
     }
   }
 }

@@ -28,12 +28,11 @@ struct LinesPicture {
     return Picture(
       id: "lines-by-role", title: "Code lines by role",
       reading:
-        "Above, each architecture as one bar, its roles from the largest to the smallest; below, each role by itself. All bars have "
-        + "the same scale. Outlined are protocols alone.",
+        "The roles of each architecture, from the largest to the smallest, all on the same scale. Outlined are protocols alone.",
       description: architectures.map { "\($0.name): \(total(of: $0.roles)) lines in \($0.roles.count) roles" }
         .joined(separator: "; ") + ".",
       width: Self.left + Self.room + 60,
-      height: Double(architectures.count) * (34 + 34) + Double(rows) * Self.rowHeight + 60, drawing: drawing,
+      height: Double(architectures.count) * 34 + Double(rows) * Self.rowHeight + 60, drawing: drawing,
       table: .table(
         "Code lines by role", header: ["architecture", "role"] + Self.purposes.map(\.text) + ["all"],
         rows: architectures.flatMap { architecture in
@@ -45,14 +44,13 @@ struct LinesPicture {
 
   private func total(of roles: [RoleLines]) -> Int { roles.reduce(0) { $0 + $1.total } }
 
-  private var scale: Double { Self.room / Double(max(architectures.map { total(of: $0.roles) }.max() ?? 1, 1)) }
+  private var scale: Double {
+    Self.room / Double(max(architectures.flatMap { $0.roles.map(\.total) }.max() ?? 1, 1))
+  }
 
   private var drawing: Markup {
     var y = 8.0
-    return Markup([
-      legend(at: &y), Markup(architectures.map { overview($0.name, $0.roles, at: &y) }),
-      Markup(architectures.map { breakdown($0.name, $0.roles, at: &y) }),
-    ])
+    return Markup([legend(at: &y)] + architectures.map { breakdown($0.name, $0.roles, at: &y) })
   }
 
   private func legend(at y: inout Double) -> Markup {
@@ -66,22 +64,6 @@ struct LinesPicture {
           SVG.words(x + 20, y + 10, purpose.text),
         ])
       })
-  }
-
-  private func overview(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
-    defer { y += 34 }
-    var x = Self.left
-    let bars = roles.map { role in
-      let start = x
-      let parts = segments(name, role, from: &x, y, height: 24)
-      let isOnGround = role.lines[.app] == role.total
-      let label = isOnGround && SVG.width(of: role.role) * 0.9 + 8 < x - start
-      return Markup(parts + (label ? [SVG.words(start + 6, y + 16, role.role, class: "on-bar")] : []))
-    }
-    return Markup(
-      [SVG.words(Self.left - 10, y + 17, name, within: Self.left - 10, class: "name", anchor: "end")] + bars + [
-        SVG.words(x + 8, y + 17, "\(total(of: roles))", class: "value")
-      ])
   }
 
   private func breakdown(_ name: String, _ roles: [RoleLines], at y: inout Double) -> Markup {
@@ -98,22 +80,16 @@ struct LinesPicture {
 
   private func row(_ name: String, _ role: RoleLines, at y: Double) -> Markup {
     var x = Self.left
-    let bars = segments(name, role, from: &x, y - 11, height: 13)
+    let bars = Self.purposes.compactMap { purpose -> Markup? in
+      guard let lines = role.lines[purpose], lines > 0 else { return nil }
+      defer { x += Double(lines) * scale }
+      return SVG.rect(
+        x, y - 11, Double(lines) * scale, 13, class: "bar \(purpose.rawValue)",
+        says: "\(name), \(role.role), \(purpose.text): \(Wording.count(lines, "line", "lines"))")
+    }
     return Markup([
       SVG.words(Self.left - 10, y, role.role, within: Self.left - 10, anchor: "end"), Markup(bars),
       SVG.words(x + 6, y, "\(role.total)", class: "value"),
     ])
-  }
-
-  private func segments(_ name: String, _ role: RoleLines, from x: inout Double, _ y: Double, height: Double)
-    -> [Markup]
-  {
-    Self.purposes.compactMap { purpose in
-      guard let lines = role.lines[purpose], lines > 0 else { return nil }
-      defer { x += Double(lines) * scale }
-      return SVG.rect(
-        x, y, Double(lines) * scale, height, class: "bar \(purpose.rawValue)",
-        says: "\(name), \(role.role), \(purpose.text): \(Wording.count(lines, "line", "lines"))")
-    }
   }
 }
