@@ -10,8 +10,8 @@ import Testing
 @testable import Measuring
 
 struct CountsCommandTests {
-  /// Sees a screen and an entry of a list left each time. Real ones are tracked by `LiveObjectsTests` alone, as there is one record for
-  /// the process.
+  /// Sees a screen and an entry of a list left each time. Real ones are tracked by `LiveObjectsTests` alone, as there
+  /// is one record for the process.
   private struct Leak: LivenessProbe {
     let unavailability: String? = nil
 
@@ -132,7 +132,7 @@ struct CountsCommandTests {
     var process = process()
     process.launchItselfAtOnce = { jobs, _ in jobs.map { _ in Data("Killed".utf8) } }
     let run = run(process: process)
-    #expect(run.output.hasPrefix("compare: A process of compare printed no counts: "))
+    #expect(run.output.hasPrefix("compare: Another process of compare sent no readable counts: "))
     #expect(run.exitCode == .unusableInput)
   }
 }

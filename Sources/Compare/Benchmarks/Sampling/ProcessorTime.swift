@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// The time this thread has had a processor for, in nanoseconds.
+/// The processor time of this thread, in nanoseconds.
 ///
-/// The suite's work is done on one thread that waits for nothing. While others have the processor this clock stands still, as
-/// the wall's would not, so a busy machine disturbs it less. What it can't see is a hypervisor that takes the processor away.
+/// The suite's work is done on one thread that waits for nothing. While others have the processor this clock stands
+/// still, as the wall's would not, so a busy machine disturbs it less. What it can't see is a hypervisor that takes the
+/// processor away.
 nonisolated package enum ProcessorTime {
   /// The time so far; only differences on the same thread mean anything.
   package static func nanoseconds() -> UInt64 {

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUI
 import Toolchain
 
-/// Where a process was when it came to its end, as Swift's runtime says it in a line of JSON.
+/// The backtrace that Swift's runtime writes as a line of JSON.
 nonisolated struct Backtrace: Decodable {
   struct Frame: Decodable {
     struct Location: Decodable {
       let file: String
       let line: Int
     }
-    /// Its name, and how far into it.
+    /// The function's name and an offset.
     let description: String?
     let sourceLocation: Location?
   }
@@ -21,10 +21,10 @@ nonisolated struct Backtrace: Decodable {
 
   private let threads: [Thread]
 
-  /// A stack that is full holds far more frames of a function than a task ever needs.
+  /// More frames of one function than any task needs.
   private static let endless = 30
 
-  /// What a process's environment holds so that its end can be read here.
+  /// Has the runtime write a backtrace that can be read here.
   static let environment = [
     "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,format=json,threads=crashed,images=none,registers=none,"
       + "limit=128,symbolicate=full,output-to=stderr"
@@ -32,7 +32,7 @@ nonisolated struct Backtrace: Decodable {
 
   static var isWanted: Bool { ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]?.contains("enable=yes") == true }
 
-  /// The one that was written last; nil where there is none.
+  /// The last one, if any.
   init?(in diagnostics: [Substring]) {
     guard let line = diagnostics.last(where: Self.isBacktrace),
       let backtrace = try? JSONDecoder().decode(Backtrace.self, from: Data(line.utf8))
@@ -46,7 +46,7 @@ nonisolated struct Backtrace: Decodable {
 
   private var frames: [Frame] { threads.first { $0.crashed == true }?.frames ?? [] }
 
-  /// The architecture whose code ran, and what of it was entered last; nil when it was none's.
+  /// The architecture whose code ran, and its innermost function.
   @MainActor func member(ofOneOf architectures: [any Architecture]) -> (architecture: String, member: String)? {
     let owners = architectures.map(\.profile).map { profile in
       (name: profile.name, sources: BuiltPackage.location(of: profile.sources), package: profile.package)
@@ -62,7 +62,6 @@ nonisolated struct Backtrace: Decodable {
     return nil
   }
 
-  /// Whether one function stands on the stack so often that it must have called itself without end.
   var isEndless: Bool {
     Dictionary(grouping: frames.compactMap(\.description)) { $0 }.values.contains { $0.count >= Self.endless }
   }

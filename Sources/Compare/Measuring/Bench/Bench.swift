@@ -1,9 +1,9 @@
 import HeadlessUI
 import Results
 
-/// Implementations, and what it takes to measure them: each part of a comparison adds to it how it is measured.
+/// Implementations, and what it takes to measure them; each part of a comparison extends it.
 package struct Bench {
-  /// Who is measured, in the order of the suite.
+  /// In the order of the suite.
   package var architectures: [any Architecture]
   package var observer: Observer
   package var process: ProcessContext
@@ -16,7 +16,7 @@ package struct Bench {
 
   func of(_ architectures: [any Architecture]) -> Bench { Bench(architectures, observer: observer, process: process) }
 
-  /// What to read a measurement with that was asked for by these arguments.
+  /// The metadata of a measurement that these arguments asked for.
   package func circumstances(of architecture: (any Architecture)?, command arguments: [String]) -> Circumstances {
     var circumstances = process.circumstances(architecture?.profile.sources)
     circumstances.command = (["compare"] + arguments).joined(separator: " ")
@@ -24,7 +24,7 @@ package struct Bench {
   }
 }
 
-/// Hears what a measurement is about, and what its user has to know.
+/// Hears of progress and of diagnostics.
 package struct Observer {
   private let hearsProgress: (_ step: String, _ share: Double?) -> Void
   let diagnostic: (_ line: String) -> Void
@@ -36,17 +36,17 @@ package struct Observer {
     self.diagnostic = diagnostic
   }
 
-  /// What is under way from now on; nothing, when the text is empty.
-  /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
+  /// Reports what happens from now on; an empty text clears the progress.
+  /// - Parameter share: How much is done, from 0 to 1, if known.
   package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
-  /// The same for a step of something greater, which says where in it the step is.
+  /// An observer for a part of something larger.
   package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
     Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: diagnostic)
   }
 }
 
-/// What came of measuring stories: only what behaves the same everywhere is timed or counted.
+/// The outcome of measuring stories: only what behaves the same everywhere is timed or counted.
 package enum Measured<Value> {
   case result(Value)
   case storiesFailed(StoriesResult)

@@ -2,12 +2,12 @@ import Foundation
 import Results
 import Toolchain
 
-/// Asks the system and the sources' repository what a measurement should be read with.
+/// Reads the metadata of a measurement from the system and from the repository of the sources.
 struct CircumstancesReader {
-  /// A folder of the sources; nil when they are nowhere.
+  /// The folder of the sources, if any.
   let sources: URL?
 
-  /// What is known now; the command is whoever's that measures.
+  /// The metadata without a command.
   var circumstances: Circumstances {
     let information = ProcessInfo.processInfo
     let (commit, isClean) = revision
@@ -53,7 +53,7 @@ struct CircumstancesReader {
     guard let sources else { return ("unknown: no sources", nil) }
     do {
       let commit = try git(["rev-parse", "--short=12", "HEAD"], in: sources)
-      // Reading changes nothing, and is in nobody's way: without the option the index would be locked and written.
+      // Without the option, git would lock and write the index.
       let changes = try git(["--no-optional-locks", "status", "--porcelain", "--", ":/"], in: sources)
       return (commit, changes.isEmpty)
     } catch {

@@ -1,12 +1,10 @@
 import Foundation
 import Synchronization
 
-/// What is thrown where work stops because somebody wants the process to end.
+/// Thrown when work stops because the process was asked to end.
 nonisolated package struct Interrupted: Error { package init() {} }
 
-/// Whether something outside wants the process to end: Ctrl-C, a closed terminal, or whoever asks it to terminate.
-///
-/// That ends the process, unless somebody wants to go on with what there is.
+/// Whether the process was asked to end, by Ctrl-C, a closed terminal or SIGTERM.
 nonisolated package final class Interruption: Sendable {
   package static let signals: Set<Int32> = [SIGINT, SIGTERM, SIGHUP]
 
@@ -20,15 +18,15 @@ nonisolated package final class Interruption: Sendable {
 
   package init() {}
 
-  /// The last signal that has come, tolerated or not; nil when none has.
+  /// The last signal, tolerated or not.
   package var signal: Int32? { state.withLock(\.signal) }
 
   package var hasHappened: Bool { signal != nil }
 
-  /// Whether the process ends at once, and no report of what there is is wanted.
+  /// True when the process ends at once, without a partial report.
   package var isEnding: Bool { state.withLock(\.isEnding) }
 
-  /// Lets the first of these signals end the tools only.
+  /// Has the first of these signals end running tools only.
   package func tolerateOne(of signals: Set<Int32> = [SIGINT]) { state.withLock { $0.tolerated = signals } }
 
   /// Notes a signal.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Values as JSON that people can read and diff, and that a launch of this program prints for the one that launched it.
+/// JSON for people, and for other processes of this program.
 nonisolated package enum JSONText {
   package static func of(_ value: some Encodable) throws -> String {
     try text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// The same on one line, for what holds so many numbers that nobody would read it line by line.
+  /// The same on one line.
   package static func compact(_ value: some Encodable) throws -> String {
     try text(value, [.sortedKeys, .withoutEscapingSlashes])
   }
@@ -17,7 +17,7 @@ nonisolated package enum JSONText {
     return escapingControls(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// The encoder escapes the control characters below the space; a terminal obeys the others as well.
+  /// The encoder escapes control characters below the space; terminals obey the others, too.
   private static func escapingControls(_ json: String) -> String {
     let others: ClosedRange<Unicode.Scalar> = "\u{7F}"..."\u{9F}"
     guard json.unicodeScalars.contains(where: others.contains) else { return json }
@@ -32,8 +32,8 @@ nonisolated package enum JSONText {
 
   // MARK: - What a process printed
 
-  /// The one value that a process was to print.
-  /// - Parameter what: What that is called where it is missing.
+  /// The value that a process printed.
+  /// - Parameter what: The name of the value in errors.
   static func value<Value: Decodable>(
     _ type: Value.Type, _ what: String, in output: Data
   ) throws(MeasuringError) -> Value {
@@ -44,7 +44,7 @@ nonisolated package enum JSONText {
     }
   }
 
-  /// The values of that kind, a line each; what else an implementation printed is passed over.
+  /// The values on lines of their own; other lines are ignored.
   static func lines<Value: Decodable>(_ type: Value.Type, in output: Data) -> [Value] {
     let decoder = JSONDecoder()
     return output.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(type, from: $0) }

@@ -1,6 +1,5 @@
 /// Why nothing can be timed or counted.
 nonisolated package enum MeasuringError: Error, Equatable {
-  /// The command is what would run it where it can be timed.
   case debugBuild(command: String)
   case nothingToMeasure
   case storiesFailed
@@ -17,7 +16,7 @@ extension MeasuringError: CustomStringConvertible {
       "This is a debug build, whose times say nothing. Run: swift run -c release \(command)"
     case .nothingToMeasure: "None of the stories shows anything that could be measured. Choose others with --story."
     case .storiesFailed: "Only what behaves the same is timed, and a story failed."
-    case .unreadable(let what, let reason): "A process of compare printed no \(what): \(reason)"
+    case .unreadable(let what, let reason): "Another process of compare sent no readable \(what): \(reason)"
     case .unknownArchitecture(let name): "The program has no architecture “\(name)”. Build it again."
     }
   }

@@ -5,25 +5,25 @@ import Benchmarks
 import Metrics
 import Toolchain
 
-/// What a run takes from its process, so that a test can put something else in its place.
+/// The outside world of a run, which tests replace.
 package struct ProcessContext {
   /// Starts a process for a job, and returns a function that waits for its end and hears each line it prints.
   package typealias Attempt = (_ job: WorkerJob) throws -> (_ hears: (Data) -> Void) throws -> ToolRun.Outcome
 
   package var bundledStories: () throws(StoryFileErrors) -> [String]
-  /// Makes what tells which objects are alive; a process can track its objects once at a time.
+  /// Only one probe at a time can track the objects of a process.
   package var makeProbe: () -> any LivenessProbe
   package var now: () -> ContinuousClock.Instant
-  /// The time this thread has had a processor for, in nanoseconds.
+  /// The processor time of this thread, in nanoseconds.
   package var processorTime: () -> UInt64
-  /// The time that programs had processors for which this one ran to their end, in nanoseconds.
+  /// The processor time of ended child processes, in nanoseconds.
   package var processorTimeOfChildren: () -> UInt64
   /// Has a process of this program do a job, with this added to its environment, and returns what it printed.
   package var launchItself: (_ job: WorkerJob, _ environment: [String: String]) throws -> Data
   /// The same for several jobs, as many at a time as there are processors.
   package var launchItselfAtOnce: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
-  /// Has processes do jobs, as many at a time as there are processors, and hears how each ended, by its index. No more are
-  /// started once `hear` returns false.
+  /// Has processes do jobs, as many at a time as there are processors, and hears how each ended, by its index. No more
+  /// are started once `hear` returns false.
   package var attemptItselfAtOnce: (_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
   /// Starts a process that may crash; `nil` where this program can't run itself.
   package var tryItself: Attempt?
@@ -31,15 +31,15 @@ package struct ProcessContext {
   package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   package var currentFolder: () -> URL
   package var circumstances: (_ sources: URL?) -> Circumstances
-  /// Whether the implementations were built as a user would get them.
+  /// True in a release build.
   package var isOptimised: Bool
-  /// The day and the time of day, in ISO 8601.
+  /// The date and time in ISO 8601.
   package var date: () -> String
-  /// This program's file; nil where it isn't known.
+  /// This program's file, if known.
   package var programFile: URL?
-  /// What the program's file is called, whatever links lead to it: a build of its package makes it again under that name.
+  /// The name of the program's product, whatever links lead to it.
   package var programName: String
-  /// What tells this build of the program from others: what one of them counted, another may count otherwise.
+  /// Identifies this build: another may count differently.
   package var programStamp: () -> String
   package var interruption: Interruption
 
@@ -72,7 +72,7 @@ package struct ProcessContext {
     return outcomes[0]
   }
 
-  /// The same with another program in this one's place wherever it launches itself.
+  /// Launches another program instead of this one.
   func launching(_ program: URL) -> ProcessContext {
     var process = self
     process.launchItself = OwnProgram(file: program).output
@@ -88,11 +88,11 @@ package struct ProcessContext {
   }
 }
 
-/// The program of this process, which runs itself once more.
+/// The program of this process.
 private struct OwnProgram {
   let file: URL
 
-  /// Nobody reads what a crash looks like, unless asked for, and to draw it takes seconds.
+  /// A backtrace takes seconds, so there is none by default.
   func run(_ arguments: [String], _ environment: [String: String] = [:]) -> ToolRun {
     ToolRun(file, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
   }
@@ -124,7 +124,7 @@ private struct OwnProgram {
   }
 }
 
-/// What this program ends with, as far as one that launched it has to know.
+/// The exit codes of a worker.
 nonisolated package enum ProgramStatus {
   package static let failed: Int32 = 1
   package static let unusableInput: Int32 = 2

@@ -1,7 +1,7 @@
 import Probes
 import Stories
 
-/// Knows which objects are alive by watching the runtime make and free them.
+/// Tracks live objects by watching the runtime allocate and free them.
 final class TrackedObjects: LivenessProbe {
   let unavailability: String? =
     LiveObjects.isAvailable

@@ -1,6 +1,6 @@
-/// Text that comes out of files and arguments, made safe to print: it can neither colour a terminal nor flood it.
+/// Makes text from files and arguments safe to print to a terminal.
 nonisolated package enum VisibleText {
-  /// The text with its control characters written out, as in `\u{1B}`; line feeds and tabs stay.
+  /// The text with control characters written out, as in `\u{1B}`, except line feeds and tabs.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return text.unicodeScalars.reduce(into: "") { visible, scalar in
@@ -12,7 +12,7 @@ nonisolated package enum VisibleText {
     }
   }
 
-  /// The text, or as much of its beginning as leaves room for an ellipsis.
+  /// The text, or its beginning with an ellipsis.
   package static func clipped(_ text: String, to length: Int) -> String {
     text.utf8.count <= length || text.count <= length ? text : text.prefix(length - 1) + "…"
   }

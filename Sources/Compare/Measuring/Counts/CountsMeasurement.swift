@@ -2,10 +2,10 @@ import HeadlessUI
 import Results
 
 extension Bench {
-  /// What a process decides by chance, or for the first call only, would differ from run to run.
+  /// Fixes what would differ from run to run.
   private static let fixedEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1", "LD_BIND_NOW": "1"]
 
-  /// Shows that the stories pass, has each subject counted by a process of its own, and sums up what was found.
+  /// Runs the stories, and counts each subject in a process of its own.
   package func counts(
     _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
   ) throws -> Measured<CountsResult> {

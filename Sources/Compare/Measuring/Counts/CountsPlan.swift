@@ -15,7 +15,8 @@ package struct CountsPlan {
     self.stories = stories
   }
 
-  /// A job for each subject, the replay baseline last. It records the snapshots first, and so finds out itself which steps are left out.
+  /// A job for each subject, the replay baseline last: it records snapshots first, and so finds the omitted steps
+  /// itself.
   func jobs() throws -> [CountingJob] {
     let guide = try Guide.bundled()
     let leftOut = stories.scenarios.map { DrivenSteps(of: $0, in: reference, guide: guide).leftOut }

@@ -19,14 +19,14 @@ extension Bench {
   }
 }
 
-/// Runs stories in one subject, and counts what each of them takes.
+/// Counts the work of each story in one subject.
 struct StoryCounter {
   /// The replay baseline when it is `nil`.
   let architecture: (any Architecture)?
   let reference: any Architecture
   let guide: Guide
   let liveness: any LivenessProbe
-  /// Of each story the places of the steps that can't be counted everywhere; nil where that is to be found out.
+  /// The places of each story's steps that aren't counted; `nil` to find out.
   let leftOut: [[Int]]?
 
   func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
@@ -40,7 +40,7 @@ struct StoryCounter {
 
   private func story(_ scenario: StoryFile.Scenario, _ driven: DrivenSteps) throws -> CountsRecord.Story? {
     guard !driven.steps.isEmpty else { return nil }
-    // What a process does once, such as finding a conformance, is no story's.
+    // A first run takes what a process does once, such as finding a conformance.
     _ = try counts(of: scenario, driven) { work in
       try work()
       return WorkCounts()

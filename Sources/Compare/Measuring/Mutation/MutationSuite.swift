@@ -6,8 +6,8 @@ import Results
 import Toolchain
 
 extension Bench {
-  /// Makes small changes to the implementations, and finds out which of them those judges notice.
-  /// - Parameter limit: How many of each architecture to judge at most; nil for all.
+  /// Makes small changes to the implementations, and finds which of them the judges notice.
+  /// - Parameter limit: The maximum number of mutants for each architecture; `nil` for all.
   package func mutants(judgedBy judges: [MutantJudge], limit: Int?, seed: UInt64) throws -> MutationResult {
     let toolchain = try Toolchain.running()
     return MutationResult(
@@ -20,7 +20,7 @@ extension Bench {
   }
 }
 
-/// Makes the mutants of architectures that are in one package, builds them once, and has them judged.
+/// Makes the mutants of architectures in one package, builds them once, and runs the judges.
 struct MutationSuite {
   let package: MutatedPackage
   let profiles: [ArchitectureProfile]

@@ -3,9 +3,9 @@ import HeadlessUI
 import Metrics
 import Toolchain
 
-/// Has one judge judge the mutants of one architecture.
+/// Runs one judge on the mutants of one architecture.
 struct MutationTrial {
-  /// How often the time without a mutant a run may take, and how many seconds at least.
+  /// The time limit of a run, as a multiple of the time without a mutant.
   private static let patience = (times: 10.0, leastSeconds: 10)
 
   let profile: ArchitectureProfile
@@ -14,7 +14,6 @@ struct MutationTrial {
   let bench: Bench
   let folder: URL
 
-  /// - Returns: What became of each, in these four ways: killed, timed out, survived, not covered.
   func fates(of numbers: [Int]) throws -> [Int: MutantFate] {
     let (reached, seconds) = try runWithoutMutant()
     var fates = Dictionary(uniqueKeysWithValues: numbers.map { ($0, MutantFate.notCovered) })
@@ -34,7 +33,7 @@ struct MutationTrial {
     return fates
   }
 
-  /// - Returns: The mutants that are reached, and the seconds that a run may take.
+  /// - Returns: The mutants that are reached, and the time limit in seconds.
   private func runWithoutMutant() throws -> (reached: Set<Int>, seconds: Int) {
     bench.observer.progress("\(profile.name) by \(judge.rawValue): without a mutant")
     let record = folder.appending(path: "reached-\(profile.module)-\(judge.rawValue).txt")
@@ -58,7 +57,6 @@ struct MutationTrial {
   }
 }
 
-/// Who is to notice mutants.
 nonisolated package enum MutantJudge: String, CaseIterable {
   case tests, stories
 

@@ -1,17 +1,17 @@
 import Basics
 import Metrics
 
-/// Starts an app in one process after the other: only the first start in a process is cold.
+/// Cold starts, each in a process of its own.
 struct ColdStarts {
   private static let rounds = 20
-  /// The part of a budget after which no further round begins.
+  /// The share of the budget after which no further round begins.
   private static let share = 0.2
 
   let plan: RuntimePlan
   let bench: Bench
   let start: ContinuousClock.Instant
 
-  /// What each round sampled, in which every subject has a process, in an order shuffled afresh.
+  /// The samples of each round, in which every subject has a process, in shuffled order.
   func run() throws -> [ProcessSamples] {
     let subjects = subjects
     var generator = SeededGenerator(seed: plan.seed)

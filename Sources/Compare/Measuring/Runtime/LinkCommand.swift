@@ -1,13 +1,13 @@
 import Foundation
 import Toolchain
 
-/// How the package manager had a program linked.
+/// The command that the package manager linked a program with.
 struct LinkCommand {
   let program: URL
   let arguments: [String]
-  /// Where among the arguments the program stands.
+  /// The index of the program among the arguments.
   private let output: Int
-  /// Where among them the list of object files stands.
+  /// The index of the list of object files.
   private let list: Int
 
   init(for program: URL) throws {
@@ -17,7 +17,7 @@ struct LinkCommand {
       .appending(path: "\(folder.lastPathComponent).yaml")
     let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
     for line in lines where line.contains("-emit-executable") {
-      // Lists are written as in JSON.
+      // The lists in this YAML are valid JSON.
       guard let start = line.firstIndex(of: "["),
         let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...].utf8)),
         let output = arguments.firstIndex(of: program.path),
@@ -34,7 +34,7 @@ struct LinkCommand {
       .split(separator: "\n").map(String.init)
   }
 
-  /// Links it into another file, of the object files in another list where one is given.
+  /// Links into another file, optionally from another list of object files.
   func run(into file: URL, objects other: URL? = nil) throws(ToolchainError) {
     var arguments = arguments
     arguments[output] = file.path

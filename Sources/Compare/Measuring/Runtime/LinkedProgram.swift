@@ -2,11 +2,11 @@ import Basics
 import Foundation
 import Toolchain
 
-/// This program linked once more, with the modules of the implementations in an order drawn by lot: where code comes to lie moves
-/// its time, and all processes of one program share it.
+/// This program linked again, with the modules of the implementations in random order: code layout affects times, and
+/// all processes of one program share it.
 ///
-/// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), who lay code out
-/// anew while it runs. The order of the object files is that of the code.
+/// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), which
+/// randomises the layout at run time.
 struct LinkedProgram {
   /// The program's file, in a folder of its own.
   let program: URL
@@ -33,7 +33,7 @@ struct LinkedProgram {
     }
   }
 
-  /// The program linked as it was, in a folder of its own.
+  /// Links the program unchanged, in a folder of its own.
   init(again command: LinkCommand) throws {
     program = try Self.makeFolder().appending(path: command.program.lastPathComponent)
     order = []
@@ -53,7 +53,7 @@ struct LinkedProgram {
 
   func remove() { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
 
-  /// The files with those of each module together and the modules shuffled, and all else where it was.
+  /// Groups the object files by module and shuffles the modules; other files keep their places.
   static func reordered(
     _ objects: [String], modules: [String], using generator: inout some RandomNumberGenerator
   ) -> (objects: [String], order: [String]) {
@@ -72,7 +72,6 @@ struct LinkedProgram {
   }
 }
 
-/// Why a program can't be linked in another order.
 nonisolated enum LinkError: Error, Equatable {
   case noDescription(program: String, file: String)
   case failed(reason: String)

@@ -3,13 +3,13 @@ import Foundation
 import Results
 import Metrics
 
-/// Processes of this program, one after the other, that take samples until those suffice or the time is over.
+/// Processes that sample one after the other, until the intervals are narrow enough or the time is up.
 ///
-/// The heap and the stack come to lie elsewhere in each process; the order of the code stays that of the program (`LinkedProgram`).
+/// Heap and stack addresses differ between processes; the code layout doesn't (`LinkedProgram`).
 struct ProcessSeries {
-  /// With fewer, how much the processes differ is itself hardly known.
+  /// Fewer say little about how much processes differ.
   private static let fewestProcesses = 5
-  /// Into how many processes a budget is divided; those that end before their time make room for more.
+  /// The number of processes that a budget is divided among; more run if these end early.
   static let usualProcesses = 8
 
   let plan: RuntimePlan
@@ -32,14 +32,14 @@ struct ProcessSeries {
     return (processes, wasCut ? .budgetSpent : .allProcesses)
   }
 
-  /// Two, to see how they differ; of several sessions each has all, however long they take.
+  /// Two, to see how they differ; in several sessions, all of them, however long they take.
   private var fewest: Int { plan.sessions == nil ? 2 : plan.wantedProcesses ?? 2 }
 
   private var seconds: Double { (bench.process.now() - start) / .seconds(1) }
 
   private var secondsLeft: Double { plan.budget.map { $0 - seconds } ?? .infinity }
 
-  /// How long the next process may take: as long as all that are to come, or a usual part of the whole.
+  /// The time for the next process, in seconds.
   private func share(after done: Int) -> Double {
     guard let processes = plan.wantedProcesses else {
       return min(secondsLeft, (plan.budget ?? .infinity) / Double(Self.usualProcesses))
@@ -59,7 +59,7 @@ struct ProcessSeries {
   private func sample(
     using generator: inout SeededGenerator, seconds: Double
   ) throws -> (record: TimingSession.Process, samples: ProcessSamples) {
-    // Not all seeds are whole in JSON, where numbers are often read as Double.
+    // Larger seeds lose digits where JSON numbers are read as Double.
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
     let job = plan.job(seed: seed, seconds: min(seconds, 86_400))
@@ -69,11 +69,12 @@ struct ProcessSeries {
   }
 
   private func isNarrowEnough(_ processes: [ProcessSamples]) -> Bool {
-    // What varies between sessions isn't known from one of them.
+    // One session says nothing about how much sessions vary.
     guard plan.sessions == nil, processes.count >= Self.fewestProcesses,
       let analysis = TimeAnalysis([processes], reference: plan.reference.profile.name, margin: plan.margin)
     else { return false }
-    // With half of the margin to either side, more processes would hardly change a verdict. Against the replay baseline none is passed.
+    // At half the margin, more processes would hardly change a verdict. There is no verdict against the replay
+    // baseline.
     let replay = processes[0].subjects.first { $0.role == .replay }?.name
     return analysis.overall.comparisons.allSatisfy { comparison in
       comparison.reference == replay || (comparison.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2

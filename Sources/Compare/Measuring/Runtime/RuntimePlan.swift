@@ -1,30 +1,30 @@
 import HeadlessUI
 
-/// What is to be timed, and how.
+/// What to time, and how.
 package struct RuntimePlan {
   package var stories: ChosenStories
   package var architectures: [any Architecture]
-  /// Whom others are compared with, who is one of them.
+  /// The implementation that others are compared with, and one of `architectures`.
   package var reference: any Architecture
   /// The slowdown injected into a copy of the reference, in percent.
   package var slowdown: Int?
   package var rounds = 60
   package var processes: Int?
-  /// In seconds; nil for as long as the rounds take.
+  /// In seconds; `nil` for no limit.
   package var budget: Double? = 60
   package var seed: UInt64 = 1
-  /// As a ratio: what is less is not worth a word.
+  /// As a ratio; smaller differences aren't reported.
   package var margin = 1.03
-  /// Nil for one, which ends when it has found what it can.
+  /// `nil` for a single one, which ends as soon as its intervals are narrow enough.
   package var sessions: Int?
-  /// Whether sessions that are kept don't count.
+  /// Ignores cached sessions.
   package var isFresh = false
   /// Also times starts of the app.
   package var timesStart = false
-  /// Whether the result has the samples and what is found of single steps, which are most of it.
+  /// Includes samples and the findings for single steps, most of the data.
   var isWhole = true
 
-  /// - Parameter reference: The first of the architectures when it isn't said who; one that isn't among them is timed as well.
+  /// - Parameter reference: The first architecture by default; added when it isn't among them.
   package init(_ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories) {
     let reference = reference ?? architectures[0]
     let isIn = architectures.contains { $0.profile.name == reference.profile.name }
@@ -33,7 +33,7 @@ package struct RuntimePlan {
     self.stories = stories
   }
 
-  /// Times one implementation beside its own copies, for a few seconds.
+  /// Times one implementation beside copies of itself, for a few seconds.
   package static func selfTest(of reference: any Architecture, stories: ChosenStories) -> RuntimePlan {
     var plan = RuntimePlan([reference], stories: stories)
     plan.slowdown = 3

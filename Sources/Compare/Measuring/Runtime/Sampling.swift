@@ -3,10 +3,10 @@ import Metrics
 import Benchmarks
 
 extension Bench {
-  /// A median of fewer would follow single samples.
+  /// The median of fewer rounds would follow single samples.
   private static let fewestRounds = 20
 
-  /// Times stories in rounds, until those or the time are over.
+  /// Times stories in rounds until the rounds are done or the time is up.
   func samples(_ job: TimingJob) throws -> ProcessSamples {
     let start = process.now()
     let stories = try ChosenStories(of: process).named(job.stories)
@@ -25,7 +25,7 @@ extension Bench {
     return samples
   }
 
-  /// Starts the first architecture, before anything else is run: no story has been read, and nothing is warm.
+  /// Times the start of the first architecture, before any story is read and anything is warm.
   func coldStart() throws -> ProcessSamples {
     let architecture = architectures[0]
     let benchmarks = StoryBenchmarks(
@@ -37,7 +37,7 @@ extension Bench {
     return samples
   }
 
-  /// How long a sample should last, in nanoseconds: less where ever so many would leave time for a few rounds only.
+  /// The minimum length of a sample in nanoseconds, shorter where many samples would leave time for few rounds.
   private func leastSample(seconds: Double, samples: Int) -> UInt64 {
     UInt64(min(500_000, max(50_000, seconds * 1e9 / Double(samples * Self.fewestRounds))))
   }

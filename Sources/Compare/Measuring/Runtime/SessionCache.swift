@@ -4,11 +4,11 @@ import Results
 import SharedModel
 import Toolchain
 
-/// Sessions that are through, kept below the package's build folder: who stops a measurement goes on with it later.
+/// Finished sessions, cached below the package's build folder, so that an interrupted measurement can be continued.
 struct SessionCache {
   private let folder: URL
 
-  /// - Returns: nil where nothing can be kept. Sessions of another program or other stories lie elsewhere.
+  /// Sessions of another program or of other stories have another folder; `nil` where nothing can be cached.
   init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
     guard let program = process.programFile, let package = plan.reference.profile.package else { return nil }
     var hash = ContentHash()
@@ -21,7 +21,7 @@ struct SessionCache {
     folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
   }
 
-  /// One that was kept; nil when there is none, or it is damaged: then it is measured anew.
+  /// A cached session; `nil` when it is missing or damaged.
   func session(_ number: Int) -> SessionSamples? {
     try? JSONDecoder().decode(SessionSamples.self, from: Data(contentsOf: file(number)))
   }

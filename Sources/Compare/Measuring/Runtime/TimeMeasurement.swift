@@ -4,7 +4,7 @@ import SharedModel
 import Benchmarks
 
 extension Bench {
-  /// Shows that the stories pass, has them timed in one session or several, and sums up what was found.
+  /// Runs the stories, times them in one or more sessions, and analyses the samples.
   package func time(_ plan: RuntimePlan, command: [String]) throws -> Measured<RuntimeResult> {
     let start = process.now()
     let circumstances = circumstances(of: plan.reference, command: command)
@@ -23,7 +23,6 @@ extension Bench {
     return .result(result)
   }
 
-  /// As many as are wanted, those that were kept included; what stops it leaves those that were through.
   private func sessions(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> [SessionSamples] {
@@ -39,7 +38,7 @@ extension Bench {
     }
   }
 
-  /// The first runs the program as it was built; others have the implementations linked in another order.
+  /// The first session runs the program as built; others link the implementations in another order.
   private func session(_ number: Int, _ plan: RuntimePlan) throws -> SessionSamples {
     var plan = plan
     plan.seed &+= UInt64(number - 1)

@@ -1,10 +1,10 @@
 import Stories
 
-/// The stories that are measured: those that come with the suite, or some of them.
+/// The bundled stories, or some of them.
 package struct ChosenStories {
   package private(set) var files: [StoryFile]
   package let paths: StoryPaths
-  /// How they are named, to choose the same ones again; none for all.
+  /// The names they were chosen by; none for all.
   package private(set) var names: [String]
 
   package init(of process: ProcessContext) throws {
@@ -26,7 +26,7 @@ package struct ChosenStories {
     return chosen
   }
 
-  /// Only the story with the most steps, the first of several: enough to try the place on.
+  /// The story with the most steps.
   package var longest: ChosenStories {
     let most = scenarios.map(\.story.steps.count).max() ?? 0
     return scenarios.first { $0.story.steps.count == most }.map { named([$0.story.name]) } ?? self

@@ -1,15 +1,15 @@
 import Foundation
 import Stories
 
-/// The story files of one run, and how they are named to a user.
+/// The story files of a run, and their names for users.
 package struct StoryPaths {
   package let paths: [String]
   private let bundled: [String]
-  /// The lines of the stories that were asked for, by file; a file that isn't in here was asked for as a whole.
+  /// The requested lines by file; a file that is missing here is wanted as a whole.
   private let lines: [String: Set<Int>]
 
-  /// The files a user gave, or else those that come with the suite; `file:line` is the story that has this line. A file that
-  /// comes with the suite may be given without its folder, as reports name it.
+  /// The given files, or else the bundled ones. `FILE:LINE` is the story with this line. A bundled file may be given by
+  /// its name alone, as in reports.
   package init(given: [String], orBundled bundled: [String]) {
     self.bundled = bundled
     let given = given.map { Self.found($0, in: bundled) }
@@ -27,7 +27,7 @@ package struct StoryPaths {
     self.lines = lines
   }
 
-  /// The path as it was given; of a bundled file only what tells it from the others.
+  /// The path as given; a bundled file's name alone.
   package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
 
   package func keep(in files: [StoryFile]) throws(NoStoryAtLine) -> [StoryFile] {
@@ -38,10 +38,10 @@ package struct StoryPaths {
     }
   }
 
-  /// The first lines of the stories that were asked for; nil for the whole file.
+  /// The first lines of the requested stories; `nil` for the whole file.
   ///
-  /// A line is asked for as a story's own, that of its keyword or its row; any other one asks for the scenario it stands in,
-  /// and so for all rows of an outline.
+  /// The line of a keyword or an example row is that story's; any other line requests the scenario around it, with all
+  /// rows of an outline.
   package func wanted(in path: String, of stories: [(first: Int, all: Range<Int>)]) throws(NoStoryAtLine) -> Set<Int>? {
     guard let asked = lines[path] else { return nil }
     var wanted: Set<Int> = []
@@ -70,7 +70,6 @@ package struct StoryPaths {
   }
 }
 
-/// A line that was named with a file is in none of its stories.
 nonisolated package struct NoStoryAtLine: Error, Equatable {
   let line: Int
   let path: String

@@ -4,11 +4,11 @@ import SharedModel
 import Stories
 import Toolchain
 
-/// Runs story files and sums up what became of them.
+/// Runs story files.
 package struct StorySuite {
   private let bench: Bench
   private let tracksObjects: Bool
-  /// How long a story may take, in seconds; nil for as long as usual.
+  /// The time limit for a story in seconds; `nil` for the default.
   private let timeLimit: Int?
 
   package init(_ bench: Bench, tracksObjects: Bool = true, timeLimit: Int? = nil) {
@@ -17,7 +17,7 @@ package struct StorySuite {
     self.timeLimit = timeLimit
   }
 
-  /// Runs them in processes of their own where that can be, and else in this one.
+  /// Runs stories in processes of their own if possible, and otherwise in this one.
   package func run(_ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false) throws -> StoriesResult {
     result(try outcomes(files, named: paths, failsFast: failsFast).map(\.story))
   }
@@ -50,8 +50,8 @@ package struct StorySuite {
     }
   }
 
-  /// Runs them in this process, which an implementation may end.
-  /// - Parameter report: Hears of each step that begins and of each story that has ended.
+  /// Runs stories in this process, which an implementation may end.
+  /// - Parameter report: Called when a step begins and when a story ends.
   package func runHere(
     _ files: [StoryFile], named paths: StoryPaths, failsFast: Bool = false,
     report: (StoryEvent) throws -> Void = { _ in }
@@ -70,7 +70,7 @@ package struct StorySuite {
         try bench.process.interruption.check()
         alarm?.set(for: scenario.story, in: paths.name(of: file.path))
         let outcome = runner.run(scenario) { step in
-          // Who no longer listens is noticed when the story has ended.
+          // A closed output is noticed when the story ends.
           try? report(.step(line: step.location.line, text: "\(step.keyword) \(step.text)"))
         }
         let story = StoriesResult.Story(outcome, of: names, file: paths.name(of: file.path), feature: file.feature)
@@ -89,7 +89,7 @@ package struct StorySuite {
 }
 
 extension StoryFile {
-  /// Whether another process can read it as well; a text in memory it can't.
+  /// False for text in memory.
   fileprivate var canBeReadAgain: Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
   }
@@ -118,7 +118,7 @@ extension StoriesResult.Failure {
   }
 }
 
-/// What happens while stories run, for whoever reads along: a line of JSON each.
+/// An event of a worker that runs stories, printed as a line of JSON.
 nonisolated package enum StoryEvent: Equatable, Codable {
   case step(line: Int, text: String)
   case story(StoriesResult.Story)

@@ -5,40 +5,38 @@ import Results
 import Stories
 import Toolchain
 
-/// Runs stories in processes of their own, so that an implementation that crashes or hangs takes none down with it.
+/// Runs stories in processes of their own, so that an implementation may crash or hang.
 ///
-/// The story in which it does has failed; the other implementations take it without that one, and all go on with the next.
+/// That story fails. The other implementations run it without that one, and all continue with the next story.
 package struct StoryTrial {
   package struct Outcome {
     package var story: StoriesResult.Story
-    /// Whether all took it; who hung in others of its feature does not.
+    /// False when an implementation was skipped because it hung in other stories of the feature.
     package var wasRun = true
   }
 
-  /// How long a story may take unless said otherwise, in seconds; one with very many steps may take longer.
+  /// The default time limit in seconds; stories with very many steps may take longer.
   nonisolated static let limit = 10
-  /// How often an implementation may hang in a feature before it is left out of the rest.
+  /// The number of hangs after which an implementation is skipped for the rest of a feature.
   static let mostHangs = 2
 
   let architectures: [any Architecture]
   let paths: StoryPaths
-  /// How long a story may take, in seconds.
   var timeLimit: Int?
   var tracksObjects = true
-  /// How many processes run at once, if there are as many stories.
+  /// The number of processes at a time.
   var processors = ConcurrentWork.processors
   let attempt: ProcessContext.Attempt
   var reports: (StoriesResult.Story) -> Void = { _ in }
-  /// Hears what a process writes to its standard error, beside what is about its end.
+  /// Called with lines of standard error, except those about the end of the process.
   var passesOn: (String) -> Void = { _ in }
 
-  /// What became of the stories, in their order.
+  /// The outcomes in the order of the stories.
   func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
     var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
     var begun: [Begun] = []
-    // None is left behind, whatever happened.
+    // Whatever happens, wait for all processes.
     defer { for share in begun { _ = try? share.wait { _ in } } }
-    // What follows the first failure would be run for nothing.
     for share in failsFast ? [] : shares(of: rest) { begun.append(try begin(share, in: architectures)) }
     var outcomes: [Outcome] = []
     var hangs: (file: String, counts: [String: Int]) = ("", [:])
@@ -59,13 +57,13 @@ package struct StoryTrial {
     return outcomes
   }
 
-  /// What the next process takes: one that was begun, or else one that ends where the next one begins that was.
+  /// Finishes the next process that was begun, or runs one up to where the next begins.
   private func take(
     _ rest: ArraySlice<Entry>, of begun: inout [Begun], without leftOut: [String], failsFast: Bool
   ) throws -> Run {
     let next = begun.first?.entries.startIndex == rest.startIndex ? begun.removeFirst() : nil
     if let next, leftOut.isEmpty { return try finish(next, of: architectures, reports: reports) }
-    // It has them all take part.
+    // It includes the skipped implementations.
     _ = try next?.wait { _ in }
     let batch = batch(of: rest[..<(begun.first?.entries.startIndex ?? rest.endIndex)], onlyFirstFile: !leftOut.isEmpty)
     let others = all(but: leftOut)
@@ -77,7 +75,7 @@ package struct StoryTrial {
     architectures.filter { !leftOut.contains($0.profile.name) }
   }
 
-  /// What processes take that run at once: shares of about as many steps each.
+  /// Shares with about the same number of steps, one for each process.
   private func shares(of entries: ArraySlice<Entry>) -> [ArraySlice<Entry>] {
     let all = entries.reduce(0) { $0 + $1.story.steps.count }
     var before = 0
@@ -91,7 +89,7 @@ package struct StoryTrial {
     return shares.map { batch(of: $0, onlyFirstFile: false) }
   }
 
-  /// What one process takes: who is left out of a feature takes part in the next one again, and no process takes a story twice.
+  /// A process takes no story twice; one with skipped implementations takes a single feature.
   private func batch(of entries: ArraySlice<Entry>, onlyFirstFile: Bool) -> ArraySlice<Entry> {
     var places: Set<String> = []
     return entries.prefix { entry in
@@ -108,7 +106,6 @@ package struct StoryTrial {
     var place: String { "\(file.path):\(story.location.line)" }
   }
 
-  /// A process that was started.
   private struct Begun {
     let entries: ArraySlice<Entry>
     let limit: Int
@@ -164,7 +161,7 @@ package struct StoryTrial {
 
   // MARK: - A termination
 
-  /// Finds out who ended the process, and what becomes of the story in all others.
+  /// Finds the implementation that ended the process, and runs the story in all others.
   private func story(
     _ entry: Entry, in architectures: [any Architecture], after first: Termination
   ) throws -> (story: StoriesResult.Story, terminations: [Termination]) {
@@ -182,7 +179,7 @@ package struct StoryTrial {
     return (story(entry, failedWith: terminations, others: run.ended.first), terminations)
   }
 
-  /// The end of the first one that ends its process when it takes the story alone.
+  /// The end of the first implementation that dies when it runs the story alone.
   private func terminationAlone(_ entry: Entry, in architectures: [any Architecture]) throws -> Termination? {
     for architecture in architectures {
       if let termination = try take([entry], in: [architecture]).termination { return termination }
@@ -214,7 +211,7 @@ package struct StoryTrial {
 
   private static let noStep = "(before its first step)"
 
-  /// A story that some did not take has not passed.
+  /// A story that an implementation skipped hasn't passed.
   private func outcome(of story: StoriesResult.Story, without leftOut: [String]) -> Outcome {
     guard !leftOut.isEmpty else { return Outcome(story: story) }
     var story = story

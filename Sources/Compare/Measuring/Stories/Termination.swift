@@ -2,34 +2,33 @@ import Foundation
 import HeadlessUI
 import Toolchain
 
-/// How a process came to its end in the middle of a story or a walk.
+/// How a process ended in the middle of a story or a walk.
 nonisolated struct Termination: Equatable {
   enum Cause: Equatable {
     case hung(seconds: Int)
-    /// What the runtime said last.
+    /// The runtime's last message.
     case trapped(String)
-    /// It called itself until its stack was full.
+    /// Endless recursion.
     case recursed
     case signal(Int32)
     case exited(Int32)
   }
 
   struct Step: Equatable {
-    /// Its place in the story, from 1.
+    /// Its index in the story, from 1.
     let number: Int
     let line: Int
     let text: String
   }
 
   let cause: Cause
-  /// The step in which it happened; nil before the first one.
+  /// `nil` before the first step.
   let step: Step?
-  /// The architecture that it happened in; nil where that isn't known.
+  /// The name of the architecture, if known.
   let architecture: String?
-  /// What of the architecture ran, and where that stands; nil where that isn't known.
+  /// The function that ran, with its place, if known.
   let member: String?
 
-  /// - Parameter timeLimit: How long the story could take, in seconds.
   @MainActor init(_ run: ToolRun.Outcome, in step: Step?, of architectures: [any Architecture], timeLimit: Int) {
     let lines = String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
     let backtrace = Backtrace(in: lines)
@@ -41,7 +40,7 @@ nonisolated struct Termination: Equatable {
   }
 
   private static func cause(_ run: ToolRun.Outcome, _ lines: [Substring], timeLimit: Int, isEndless: Bool) -> Cause {
-    // What crashed may take all the time that is left to say so.
+    // A crash may be reported so slowly that the time limit is exceeded as well.
     let end = lines.firstIndex { StoryAlarm.isMessage($0) || isBacktraceNotice($0) || run.wasSignalled && isTrap($0) }
     if let end, StoryAlarm.isMessage(lines[end]) { return .hung(seconds: timeLimit) }
     guard run.wasSignalled else { return .exited(run.status) }
@@ -74,13 +73,13 @@ nonisolated struct Termination: Equatable {
     line.hasPrefix("*** ") && line.contains("Backtracing from")
   }
 
-  /// Without the place, which is often the standard library's own.
+  /// The message without the place, often in the standard library.
   private static func message(in line: Substring) -> String {
     let message = line.firstRange(of: "\(trap): ").map { String(line[$0.upperBound...]) } ?? ""
     return message.isEmpty ? String(line) : message
   }
 
-  /// What a process wrote to its standard error beside what its end made the runtime write.
+  /// Lines of standard error, except those that the runtime writes at the end of a process.
   static func otherLines(in run: ToolRun.Outcome) -> [String] {
     String(decoding: run.diagnostics, as: UTF8.self).split(separator: "\n")
       .filter { line in

@@ -3,13 +3,13 @@ import HeadlessUI
 import Stories
 import Toolchain
 
-/// Finds out what a walk did that has ended its process, and makes it short, in processes that may end as well.
+/// Reproduces and shrinks a walk that ended its process, in processes that may end as well.
 struct FatalWalk {
-  /// How long a step of one architecture may take, in seconds: less than in all, as each one that hangs is waited for.
+  /// The time limit for a step in seconds, short because every attempt that hangs takes all of it.
   private static let limit = 1
   let bench: Bench
 
-  /// What became of a stretch that ended its process.
+  /// Takes the stretch again to find and shrink what ended its process.
   func outcome(of job: WalkJob, endedAs end: ToolRun.Outcome) throws -> WalkOutcome {
     bench.observer.progress("a walk has ended its process: finding out where")
     var job = job
@@ -41,7 +41,7 @@ struct FatalWalk {
     return outcome
   }
 
-  /// The first architecture that dies alone; nil when it takes several.
+  /// The first architecture that dies alone; `nil` when none does.
   private func culprit(of actions: [WalkAction]) throws -> (architectures: [any Architecture], finding: Finding)? {
     for architecture in bench.architectures {
       if let finding = try take(actions, in: [architecture]).finding { return ([architecture], finding) }
@@ -49,8 +49,8 @@ struct FatalWalk {
     return nil
   }
 
-  /// Takes actions in a process of their own; what is found in any other way is none of its business.
-  /// - Parameter traces: Whether the runtime is to say where it died, which takes a while.
+  /// Takes actions in a process of their own; only its death is a finding here.
+  /// - Parameter traces: Asks the runtime for a backtrace, which takes a while.
   private func take(
     _ actions: [WalkAction], in architectures: [any Architecture], traces: Bool = false
   ) throws -> (taken: [WalkAction], finding: Finding?) {
@@ -77,7 +77,7 @@ struct FatalWalk {
 }
 
 extension [WalkEvent] {
-  /// What was done since a walk began, without what was impossible.
+  /// The actions since the last walk began, without impossible ones.
   fileprivate var actionsOfLastWalk: [WalkAction] {
     reduce(into: []) { actions, event in
       switch event {

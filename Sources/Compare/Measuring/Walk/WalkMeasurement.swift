@@ -5,13 +5,13 @@ import Stories
 import Toolchain
 
 extension Bench {
-  /// How long a step may take, in seconds.
+  /// The time limit for a step, in seconds.
   static let stepLimit = 5
 
-  /// Takes `steps` steps at random, with as many processes as there are processors; the first finding, in their order, ends them.
+  /// Takes random steps, in as many processes as there are processors, until one finds something.
   ///
-  /// Each takes a stretch, which follows from the seed alone: what is found doesn't depend on how many there are. One that
-  /// dies takes no other down with it.
+  /// Each process takes a stretch that depends on the seed alone, so the number of processors doesn't change the
+  /// result.
   package func walk(steps: Int, seed: UInt64) throws -> WalkOutcome {
     let stretches = (0..<WalkStretch.count(steps: steps)).map { WalkStretch($0, steps: steps, seed: seed) }
     let jobs = stretches.indices.map { number in
@@ -27,7 +27,6 @@ extension Bench {
       let walked = run.hasSucceeded ? JSONText.lines(WalkOutcome.self, in: run.output).last : nil
       ends[number] = (run, walked)
       observer.progress("step \(ends.keys.reduce(0) { $0 + stretches[$1].steps }) of \(steps)")
-      // After one that found something, or died, no further one is asked for.
       return walked.map { $0.failure == nil } ?? false
     }
     var outcome = WalkOutcome()

@@ -1,41 +1,40 @@
 import Metrics
 
-/// What one measurement of the runtime found, with all that it was found from.
+/// The findings of a runtime measurement, with the samples they follow from.
 package struct RuntimeResult: Codable, Equatable, Sendable {
-  /// All samples of a story, in nanoseconds for one run.
+  /// The samples of a story, in nanoseconds a run.
   package struct Samples: Codable, Equatable, Sendable {
     package var story: String
-    /// By subject, process and round, in this order of indices; the processes of all sessions one after the other.
+    /// By subject, process and round; the processes of all sessions in sequence.
     package var nanoseconds: [[[Double]]]
   }
 
   package var circumstances: Circumstances
   package var seed: UInt64
   package var reference: String
-  /// What a ratio must exceed, up or down, to be called a difference: fixed before anything was measured.
+  /// The ratio beyond which a difference is reported, fixed in advance.
   package var margin: Double
-  /// The sessions. Of one alone, what is found holds within it; of several, for such sessions on this machine.
+  /// The findings of one session hold within it; those of several hold for such sessions on this machine.
   package var sessions: [TimingSession]
   package var subjects: [Subject]
-  /// How many steps were timed, ends of apps not counted.
+  /// The number of timed steps, without ends of apps.
   package var timedSteps: Int
-  /// How many steps were not: they look behind the screens, and say nothing about an app's time.
+  /// The number of steps that aren't timed because they look behind the screens.
   package var stepsLeftOut: Int
   package var overall: TimeFinding
   package var stories: [TimeFinding]
-  /// What was found of each step; none where the result isn't whole.
+  /// Empty where the result isn't whole.
   package var steps: [TimeFinding]
-  /// Starting the app; nil where that wasn't timed.
   package var start: StartResult?
-  /// None where the result isn't whole.
+  /// Empty where the result isn't whole.
   package var samples: [Samples]
 
-  /// Draws the findings from the samples; nil when the reference is not among the subjects.
+  /// Analyses the samples; `nil` when the reference isn't among the subjects.
   /// - Parameters:
-  ///   - margin: What a ratio must exceed, up or down, to be called a difference.
-  ///   - sessions: What each session sampled; one at least, with one process at least.
-  ///   - stepsInStories: How many steps the stories have, those that aren't timed included.
-  ///   - isWhole: Whether it has the samples and what is found of single steps, which are most of it.
+  ///   - margin: The ratio beyond which a difference is reported.
+  ///   - sessions: At least one, with at least one process.
+  ///   - stepsInStories: The number of steps, including those that aren't timed.
+  ///   - isWhole: Includes samples and the findings for single steps.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
     sessions: [SessionSamples], stepsInStories: Int, isWhole: Bool = true
@@ -70,7 +69,7 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
   package func subject(_ role: Subject.Role) -> Subject? { subjects.first { $0.role == role } }
 
-  /// The comparison over all stories of the subject in a role with the reference.
+  /// The subject in a role compared with the reference, over all stories.
   package func comparison(_ role: Subject.Role) -> TimeComparison? {
     subject(role).flatMap { overall.comparison(of: $0.name, to: reference) }
   }
@@ -96,19 +95,19 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
 /// The time from the launch until a signed-in user sees the menu and nothing is pending.
 package struct StartResult: Codable, Equatable, Sendable {
-  /// Started again and again in a process that has started it before, in the rounds of the stories.
+  /// Starts in a process that has started the app before, in the rounds of the stories.
   package var warm: StartFinding
-  /// Started for the first time, each time in a process of its own.
+  /// First starts, each in a process of its own.
   package var cold: StartFinding
   package var coldStarts: Int
-  /// The cold starts' times in nanoseconds, by subject, in the order of the rounds.
+  /// The times of cold starts in nanoseconds, by subject and round.
   package var coldNanoseconds: [[UInt64]]
 
-  /// Draws the findings; nil when there was no start to time.
+  /// Analyses the samples; `nil` when no start was timed.
   /// - Parameters:
-  ///   - warm: The processes that timed the stories, session by session.
-  ///   - cold: One for each round, in which each subject had a process.
-  ///   - isWhole: Whether it has the cold starts' times.
+  ///   - warm: The processes that timed the stories, by session.
+  ///   - cold: The rounds, by session.
+  ///   - isWhole: Includes the times of cold starts.
   package init?(
     warm: [[ProcessSamples]], cold: [[ProcessSamples]], reference: String, margin: Double, isWhole: Bool = true
   ) {

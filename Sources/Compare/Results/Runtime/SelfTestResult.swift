@@ -1,19 +1,19 @@
 import Metrics
 
-/// Whether a place is fit for timing, and the measurement that shows it.
+/// Whether a machine is fit for timing, and the measurement that shows it.
 package struct SelfTestResult: Codable, Equatable, Sendable {
   package struct Power: Codable, Equatable, Sendable {
     package var processes: Int
-    /// How many times the other's time one takes where that is found four times in five, within one session.
+    /// The ratio that is found four times in five, within one session.
     package var ratioFound: Double
   }
 
-  /// Whether the same code was told from itself, which is a false alarm.
+  /// A false alarm: the A/A control differs significantly from the reference.
   package var callsControlDifferent: Bool
   package var findsSlowdown: Bool
-  /// By how much the log ratios of processes differ here, as a standard deviation; nil where they don't, or there was one process.
+  /// The standard deviation of the log ratios of processes; `nil` where they don't differ.
   package var processDeviation: Double?
-  /// What measurements of all implementations find that have processes which differ so.
+  /// What a measurement of all implementations finds if its processes differ by as much.
   package var powers: [Power]
   package var measurement: RuntimeResult
 

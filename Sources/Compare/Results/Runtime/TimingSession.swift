@@ -1,10 +1,9 @@
 import Metrics
 
-/// Processes of one program, one after the other: what they share, such as its layout and the state of the machine, is
-/// not seen in how they differ.
+/// Processes of one program in sequence. What they share, such as code layout and the state of the machine, doesn't
+/// show in how they differ.
 package struct TimingSession: Codable, Equatable, Sendable {
   package enum End: String, Codable, CaseIterable, Sendable {
-    /// All intervals over all stories are narrow enough.
     case narrowEnough
     case budgetSpent
     case allProcesses
@@ -12,7 +11,7 @@ package struct TimingSession: Codable, Equatable, Sendable {
 
   package struct Process: Codable, Equatable, Sendable {
     package var seed: UInt64
-    /// How many bytes longer its environment was made, which moves its stack.
+    /// The bytes that were added to its environment, which move the stack.
     package var padding: Int
     package var rounds: Int
 
@@ -25,7 +24,7 @@ package struct TimingSession: Codable, Equatable, Sendable {
 
   package var date: String
   package var load: String
-  /// The modules of the implementations as they lie in the program, where it was linked anew; nil where it is as it was built.
+  /// The order of the implementations' modules where the program was linked again; `nil` for the program as built.
   package var linkOrder: [String]?
   package var processes: [Process]
   package var end: End
@@ -39,11 +38,11 @@ package struct TimingSession: Codable, Equatable, Sendable {
   }
 }
 
-/// A session with all that it sampled, as it is kept until there are as many as are wanted.
+/// A session with its samples, as it is cached.
 package struct SessionSamples: Codable, Equatable, Sendable {
   package var session: TimingSession
   package var processes: [ProcessSamples]
-  /// What processes sampled that started the app once, round by round.
+  /// The samples of cold starts, by round.
   package var coldStarts: [ProcessSamples]
 
   package init(session: TimingSession, processes: [ProcessSamples], coldStarts: [ProcessSamples] = []) {

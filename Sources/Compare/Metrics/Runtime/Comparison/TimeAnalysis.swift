@@ -15,7 +15,7 @@ package struct TimeAnalysis {
   /// - Parameters:
   ///   - sessions: The processes of each, of the same benchmarks by the same subjects; one at least in each.
   ///   - reference: The subject that others are compared with.
-  ///   - margin: What a ratio must exceed, up or down, to be called a difference.
+  ///   - margin: The ratio beyond which a difference is reported.
   package init?(_ sessions: [[ProcessSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
     guard let first = sessions.first?.first, sessions.allSatisfy({ !$0.isEmpty }),
       let reference = first.subjects.firstIndex(where: { $0.name == name && $0.role == .implementation })
@@ -28,8 +28,8 @@ package struct TimeAnalysis {
     control = subjects.firstIndex { $0.role == .control }
   }
 
-  /// What was found about all benchmarks together, where implementations are compared with the replay baseline as well: a yardstick that none
-  /// of them changes.
+  /// What was found about all benchmarks together, where implementations are compared with the replay baseline as well:
+  /// a yardstick that none of them changes.
   package var overall: TimeFinding {
     findings(in: [.all], of: pairs + pairsWithReplay, .simultaneous(means: implementations.count))[0]
   }
@@ -73,8 +73,8 @@ package struct TimeAnalysis {
     }
   }
 
-  /// What log ratios come to, by scope and pair. Each role is a family, and so are the comparisons with the replay baseline; the A/A
-  /// control is looked at first, as where it isn't seen to be the same, nothing else can be.
+  /// What log ratios come to, by scope and pair. Each role is a family, and so are the comparisons with the replay
+  /// baseline; the A/A control is looked at first, as where it isn't seen to be the same, nothing else can be.
   private func estimates(
     of ratios: [[[Double]]], between pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [[RatioEstimate?]] {
