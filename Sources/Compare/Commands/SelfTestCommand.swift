@@ -10,15 +10,14 @@ nonisolated extension Command {
   ) { line, context in
     try context.requireOptimised(line)
     let format = try line.format
-    let all = context.architectures
     let chosen = try ChosenStories(line, context)
-    let reference = try line.architecture(.reference, of: all) ?? all[0]
+    let reference = try line.architecture(.reference, of: context.architectures) ?? context.architectures[0]
     var plan = RuntimePlan.selfTest(of: reference, stories: line.has(.story) ? chosen : chosen.longest)
     try line.adjust(&plan)
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }
-    let test = SelfTestResult(result, implementations: all.count)
+    let test = SelfTestResult(result)
     return try context.print(test, as: format, isGood: test.isFit, text: SelfTestReport(test).lines)
   }
 }

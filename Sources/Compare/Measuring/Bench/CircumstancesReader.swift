@@ -24,7 +24,7 @@ struct CircumstancesReader {
     return brand.flatMap { $0.isEmpty ? nil : $0 } ?? "unknown processor"
   }
 
-  /// The processor in Linux's description of them, which on ARM has numbers instead of a name.
+  /// The processor in `/proc/cpuinfo`, which on ARM has numbers instead of a name.
   static func processor(in text: String) -> String? {
     func value(_ key: String) -> String? {
       text.split(separator: "\n").first { $0.hasPrefix(key) }?.split(separator: ":").last
@@ -32,11 +32,7 @@ struct CircumstancesReader {
     }
     if let name = value("model name") { return name }
     guard let maker = value("CPU implementer"), let part = value("CPU part") else { return nil }
-    let names = [
-      "0x41 0xd08": "Cortex-A72", "0x41 0xd0b": "Cortex-A76", "0x41 0xd0c": "Neoverse-N1",
-      "0x41 0xd40": "Neoverse-V1", "0x41 0xd49": "Neoverse-N2", "0x41 0xd4f": "Neoverse-V2",
-    ]
-    return names["\(maker) \(part)"] ?? "ARM processor of maker \(maker), part \(part)"
+    return "ARM processor of maker \(maker), part \(part)"
   }
 
   private var load: String {

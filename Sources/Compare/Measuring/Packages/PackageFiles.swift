@@ -3,17 +3,6 @@ import Foundation
 /// The files of a folder, as the package manager sees them: hidden ones are left out, as is what editors and compilers leave behind,
 /// and symbolic links are followed.
 nonisolated enum PackageFiles {
-  /// A file or folder, however it is reached.
-  private struct Identity: Hashable {
-    let device: UInt64
-    let number: UInt64
-
-    init(_ info: stat) {
-      device = UInt64(truncatingIfNeeded: info.st_dev)
-      number = UInt64(truncatingIfNeeded: info.st_ino)
-    }
-  }
-
   /// How names end that every list of ignored files has.
   private static let leftovers = ["~", ".swp", ".o", ".orig", ".rej", "DerivedData"]
 
@@ -25,7 +14,7 @@ nonisolated enum PackageFiles {
   }
 
   private static func add(
-    _ folder: String, named prefix: String, below folders: Set<Identity>, to paths: inout [String]
+    _ folder: String, named prefix: String, below folders: Set<String>, to paths: inout [String]
   ) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       guard !name.hasPrefix("."), !leftovers.contains(where: name.hasSuffix) else { continue }
@@ -35,10 +24,10 @@ nonisolated enum PackageFiles {
       switch info.st_mode & S_IFMT {
       case S_IFREG: paths.append(prefix + name)
       case S_IFDIR:
-        // One that leads to a folder it lies in would never end.
-        guard !folders.contains(Identity(info)) else { continue }
-        try add(
-          "\(folder)/\(name)", named: "\(prefix)\(name)/", below: folders.union([Identity(info)]), to: &paths)
+        // A link to a folder around it would never end.
+        let target = URL(filePath: "\(folder)/\(name)").resolvingSymlinksInPath().path
+        guard !folders.contains(target) else { continue }
+        try add("\(folder)/\(name)", named: "\(prefix)\(name)/", below: folders.union([target]), to: &paths)
       default: continue
       }
     }

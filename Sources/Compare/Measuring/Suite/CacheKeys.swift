@@ -11,10 +11,7 @@ struct CacheKeys {
     var stamps = ""
   }
 
-  private struct File {
-    let path: String
-    let name: String
-  }
+  private typealias File = (path: String, name: String)
 
   /// The file of the program; without it nothing can be said to be unchanged.
   let program: URL?
@@ -33,10 +30,10 @@ struct CacheKeys {
       ? nil : (try? packageFiles())?.mapValues { $0.filter { isMeant($0.path) } }
     return inputs.reduce(into: [:]) { states, input in
       switch input {
-      case .program: states[input] = state(of: program.map { [File(path: $0.path, name: "program")] })
-      case .guide: states[input] = state(of: guide.map { [File(path: $0.path, name: "guide")] })
+      case .program: states[input] = state(of: program.map { [($0.path, "program")] })
+      case .guide: states[input] = state(of: guide.map { [($0.path, "guide")] })
       case .stories:
-        states[input] = state(of: stories.map { File(path: $0, name: URL(filePath: $0).lastPathComponent) })
+        states[input] = state(of: stories.map { ($0, URL(filePath: $0).lastPathComponent) })
       case .code: states[input] = state(of: files?[.code, default: []])
       case .resources: states[input] = state(of: files?[.resource, default: []])
       case .tests: states[input] = state(of: files?[.test, default: []])
@@ -62,7 +59,7 @@ struct CacheKeys {
   private func packageFiles() throws -> [PackageFiles.Use: [File]] {
     try packages.enumerated().reduce(into: [:]) { files, package in
       for (path, use) in try PackageFiles.uses(in: package.element) {
-        files[use, default: []].append(File(path: "\(package.element.path)/\(path)", name: "\(package.offset)/\(path)"))
+        files[use, default: []].append(("\(package.element.path)/\(path)", "\(package.offset)/\(path)"))
       }
     }
   }
@@ -70,7 +67,7 @@ struct CacheKeys {
   private func requestFiles() throws -> [File] {
     try packages.enumerated().flatMap { package in
       try PackageFiles.paths(in: package.element).filter { $0.hasPrefix("ChangeRequests/") }
-        .map { File(path: "\(package.element.path)/\($0)", name: "\(package.offset)/\($0)") }
+        .map { ("\(package.element.path)/\($0)", "\(package.offset)/\($0)") }
     }
   }
 

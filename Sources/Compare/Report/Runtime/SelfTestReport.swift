@@ -10,18 +10,7 @@ package struct SelfTestReport {
   package var lines: [String] {
     let comparisons = [Subject.Role.control, .slowed].compactMap(test.measurement.comparison)
     return comparisons.map { "\($0.subject) against \($0.reference): \(RuntimeWording.ratio($0.raw))" }
-      + Wording.wrapped([verdict, power].compactMap(\.self)) + [""] + RuntimeWording.footnotes(of: test.measurement)
-  }
-
-  /// Eight processes are a minute of `compare runtime`.
-  private var power: String? {
-    guard let deviation = test.processDeviation else { return nil }
-    let found = test.powers.map {
-      "\(NumberText.ratio($0.ratioFound)) in \(NumberText.plain(Double($0.processes) / 8)) min"
-    }
-    return
-      "Processes of this story differ by \(NumberText.share(deviation)). Where all do, “compare runtime” finds four of five "
-      + "differences of \(Wording.list(found)), within one session; what sessions differ by comes on top."
+      + Wording.wrapped([verdict]) + [""] + RuntimeWording.footnotes(of: test.measurement)
   }
 
   private var verdict: String {

@@ -124,26 +124,10 @@ struct RuntimeReportTests {
       (Subject("A", .implementation), 9000), (Subject("A (A/A)", .control), again),
       (Subject("A + 3 %", .slowed), planted), (Subject("replay", .replay), 1000),
     ])
-    let test = SelfTestResult(result, implementations: 7)
+    let test = SelfTestResult(result)
     #expect(test.isFit == (verdict == 0))
     let verdicts = ["Fit for timing: ", "Not fit for timing: the same code", "Not fit for timing in this time: "]
     #expect(SelfTestReport(test).lines[2].hasPrefix(verdicts[verdict]))
-    #expect(test.processDeviation == nil && test.powers.isEmpty)
-  }
-
-  @Test("A self-test says what would be found where processes differ so")
-  func power() throws {
-    var result = try result([
-      (Subject("A", .implementation), 9000), (Subject("A (A/A)", .control), 9000),
-      (Subject("A + 3 %", .slowed), 9400), (Subject("replay", .replay), 1000),
-    ])
-    for index in result.overall.comparisons.indices { result.overall.comparisons[index].logRatios = [-0.01, 0, 0.01] }
-    let test = SelfTestResult(result, implementations: 7)
-    #expect(abs((test.processDeviation ?? 0) - 0.01) < 1e-12)
-    #expect(test.powers.map(\.processes) == [4, 8, 24, 80])
-    let ratios = test.powers.map(\.ratioFound)
-    #expect(ratios == ratios.sorted(by: >) && ratios.allSatisfy { $0 > 1.03 })
-    #expect(SelfTestReport(test).lines.joined(separator: " ").contains("Processes of this story differ by 1.0 %."))
   }
 
   @Test("What one session says holds within it, and what several say names them and their link orders")

@@ -115,23 +115,4 @@ struct SimulationTests {
     }
     return chance.whole(0...1) == 0 ? [processes] : [Array(processes[..<2]), Array(processes[2...])]
   }
-
-  @Test("Differences are found as often as was foretold", arguments: [(1.05, 8), (1.06, 5), (1.10, 3)])
-  func power(ratio: Double, processes: Int) {
-    var chance = Chance(seed: 7)
-    let run = SimulatedRun(
-      truth: [0, log(ratio), 0, 0, 0, 0, 0], processes: processes, session: 0, process: 0.01, noise: 0)
-    let found = share(250) { run.estimates(&chance)[0].estimate.verdict == .slower }
-    let foretold = TimingPower(implementations: 7, deviation: 0.01 * 2.0.squareRoot())
-      .probability(ofFinding: ratio, in: processes)
-    #expect(abs(found - foretold) < 0.1)
-  }
-
-  @Test("What is found four times in five is found so, and the more processes the finer")
-  func ratioFound() {
-    let power = TimingPower(implementations: 7, deviation: 0.015)
-    let ratio = power.ratioFound(in: 8)
-    #expect(abs(power.probability(ofFinding: ratio, in: 8) - 0.8) < 0.001)
-    #expect(power.ratioFound(in: 24) < ratio)
-  }
 }
