@@ -13,7 +13,7 @@ extension Bench {
       let passed = try suite.run(files, named: plan.stories.paths)
       guard passed.allPassed else { return .storiesFailed(passed) }
     }
-    let sessions = try sessions(plan, circumstances, since: start)
+    let sessions = try allSessions(plan, circumstances, since: start)
     observer.progress("")
     guard sessions.contains(where: { $0.processes.contains { !$0.benchmarks.isEmpty } }),
       let result = RuntimeResult(
@@ -23,10 +23,10 @@ extension Bench {
     return .result(result)
   }
 
-  private func sessions(
+  private func allSessions(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> [SessionSamples] {
-    guard let count = plan.sessions else { return [try session(plan, circumstances, since: start)] }
+    guard let count = plan.sessions else { return [try sample(plan, circumstances, since: start)] }
     let cache = try SessionCache(of: plan, process)
     return try (1...count).map { number in
       if !plan.isFresh, let session = cache?.session(number) { return session }
@@ -43,24 +43,24 @@ extension Bench {
     var plan = plan
     plan.seed &+= UInt64(number - 1)
     let circumstances = process.circumstances(plan.reference.profile.sources)
-    guard number > 1 else { return try session(plan, circumstances, since: process.now()) }
+    guard number > 1 else { return try sample(plan, circumstances, since: process.now()) }
     do {
       let linked = try LinkedProgram(
         process.programFile, modules: plan.architectures.map(\.profile.module), seed: plan.seed)
       defer { linked.remove() }
       var bench = self
       bench.process = process.launching(linked.program)
-      var session = try bench.session(plan, circumstances, since: process.now())
+      var session = try bench.sample(plan, circumstances, since: process.now())
       session.session.linkOrder = linked.order
       return session
     } catch let error as LinkError {
       observer.diagnostic(
         "compare: Session \(number) runs the program in the link order that it was built in. \(error)")
-      return try session(plan, circumstances, since: process.now())
+      return try sample(plan, circumstances, since: process.now())
     }
   }
 
-  private func session(
+  private func sample(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> SessionSamples {
     let coldStarts = try plan.timesStart ? ColdStarts(plan: plan, bench: self, start: start).run() : []
