@@ -77,13 +77,13 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: [
-    (2, "Measure again with this program."), (4, "Draw it with the program that wrote it, or a later one."),
+    (3, "Measure again with this program."), (5, "Draw it with the program that wrote it, or a later one."),
   ])
   func anotherVersionIsRefused(version: Int, remedy: String) throws {
-    let path = try change("\"version\" : 3", to: "\"version\" : \(version)")
+    let path = try change("\"version\" : 4", to: "\"version\" : \(version)")
     let run = CompareRun("report", path)
     #expect(
-      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 3. \(remedy)\n")
+      run.diagnostics == "compare: \(path) is of version \(version), and this program reads version 4. \(remedy)\n")
     #expect(run.exitCode == .unusableInput)
   }
 
