@@ -45,7 +45,7 @@ struct CountsCommandTests {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])
     process.makeProbe = { Leak() }
     let launched = process
-    process.launchItselfAtOnce = { jobs, environment in
+    process.launchItself = { jobs, environment in
       #expect(environment["SWIFT_DETERMINISTIC_HASHING"] == "1")
       return try jobs.map { job in
         var output = ""
@@ -90,9 +90,9 @@ struct CountsCommandTests {
   @Test func whichStepsAreLeftOutIsFoundOutOnceForAllWhoRunTheStories() throws {
     try folder.write(StoryText.passing + "\n    Then nothing is left behind\n", to: "behind.feature")
     var process = process("behind.feature")
-    let launch = process.launchItselfAtOnce
+    let launch = process.launchItself
     var leftOut: [[[Int]]?] = []
-    process.launchItselfAtOnce = { jobs, environment in
+    process.launchItself = { jobs, environment in
       leftOut = jobs.map { if case .count(let job) = $0 { job.leftOut } else { nil } }
       return try launch(jobs, environment)
     }
@@ -102,7 +102,7 @@ struct CountsCommandTests {
     #expect(found.stepsLeftOut == 1)
 
     // Who isn't told finds out the same.
-    process.launchItselfAtOnce = { jobs, environment in
+    process.launchItself = { jobs, environment in
       let untold = jobs.map { job -> WorkerJob in
         guard case .count(var count) = job else { return job }
         count.leftOut = nil
@@ -130,7 +130,7 @@ struct CountsCommandTests {
 
   @Test func outputThatIsNoCountsIsAnError() {
     var process = process()
-    process.launchItselfAtOnce = { jobs, _ in jobs.map { _ in Data("Killed".utf8) } }
+    process.launchItself = { jobs, _ in jobs.map { _ in Data("Killed".utf8) } }
     let run = run(process: process)
     #expect(run.output.hasPrefix("compare: Another process of compare sent no readable counts: "))
     #expect(run.exitCode == .unusableInput)

@@ -24,13 +24,13 @@ struct RuntimeCommandTests {
       return time
     }
     let launched = process
-    process.launchItself = { job, _ in
+    process.launchItself = { jobs, _ in
       var output = ""
       let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
       _ = CompareSuite.run(
-        try job.arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
+        try jobs[0].arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
         process: launched)
-      return Data(output.utf8)
+      return [Data(output.utf8)]
     }
     return process
   }

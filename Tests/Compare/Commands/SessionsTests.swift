@@ -37,14 +37,14 @@ struct SessionsTests {
     }
     process.programFile = URL(filePath: folder.path(of: ".build/release/compare"))
     let launched = process
-    process.launchItself = { [processes, architectures] job, _ in
+    process.launchItself = { [processes, architectures] jobs, _ in
       guard processes.count < processes.most else { throw ToolchainError.interrupted(command: "compare") }
-      if case .time = job { processes.count += 1 }
+      if case .time = jobs[0] { processes.count += 1 }
       var output = ""
       _ = CompareSuite.run(
-        try job.arguments, architectures: architectures,
+        try jobs[0].arguments, architectures: architectures,
         console: Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") }), process: launched)
-      return Data(output.utf8)
+      return [Data(output.utf8)]
     }
     var output = ""
     var diagnostics = ""

@@ -24,8 +24,7 @@ extension ProcessContext {
     }
     process.processorTime = { 0 }
     process.processorTimeOfChildren = { 0 }
-    process.launchItself = { _, _ in Data() }
-    process.launchItselfAtOnce = { _, _ in [] }
+    process.launchItself = { _, _ in [] }
     process.attemptItself = { _ in
       ToolRun.Outcome(output: Data(), diagnostics: Data(), status: 0, wasSignalled: false)
     }

@@ -18,10 +18,9 @@ package struct ProcessContext {
   package var processorTime: () -> UInt64
   /// The processor time of ended child processes, in nanoseconds.
   package var processorTimeOfChildren: () -> UInt64
-  /// Has a process of this program do a job, with this added to its environment, and returns what it printed.
-  package var launchItself: (_ job: WorkerJob, _ environment: [String: String]) throws -> Data
-  /// The same for several jobs, as many at a time as there are processors.
-  package var launchItselfAtOnce: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
+  /// Has processes of this program do jobs, as many at a time as there are processors, with this added to their environment,
+  /// and returns what they printed.
+  package var launchItself: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
   /// Has processes do jobs, as many at a time as there are processors, and hears how each ended, by its index. No more
   /// are started once `hear` returns false.
   package var attemptItselfAtOnce: (_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
@@ -49,7 +48,7 @@ package struct ProcessContext {
     return ProcessContext(
       bundledStories: StoryLoader.bundledPaths, makeProbe: { TrackedObjects() }, now: { clock.now },
       processorTime: ProcessorTime.nanoseconds, processorTimeOfChildren: ProcessorTime.nanosecondsOfChildren,
-      launchItself: itself.output, launchItselfAtOnce: itself.outputs, attemptItselfAtOnce: itself.outcomes,
+      launchItself: itself.outputs, attemptItselfAtOnce: itself.outcomes,
       tryItself: { job in
         let run = try itself.run(job, Backtrace.environment).start()
         return { hears in try run.outcome(hears: hears) }
@@ -60,6 +59,14 @@ package struct ProcessContext {
       date: { Date.now.ISO8601Format() }, programFile: Bundle.main.executableURL,
       programName: itself.file.resolvingSymlinksInPath().lastPathComponent, programStamp: { itself.stamp },
       interruption: interruption)
+  }
+
+  /// Has a process do a job, and returns the value it printed.
+  /// - Parameter what: The name of the value in errors.
+  func value<Value: Decodable>(
+    _ type: Value.Type, _ what: String, of job: WorkerJob, environment: [String: String] = [:]
+  ) throws -> Value {
+    try JSONText.value(type, what, in: launchItself([job], environment)[0])
   }
 
   /// Has a process do a job, and returns how it ended.
@@ -75,7 +82,7 @@ package struct ProcessContext {
   /// Launches another program instead of this one.
   func launching(_ program: URL) -> ProcessContext {
     var process = self
-    process.launchItself = OwnProgram(file: program).output
+    process.launchItself = OwnProgram(file: program).outputs
     return process
   }
 
@@ -101,10 +108,6 @@ private struct OwnProgram {
     var run = run(try job.arguments, environment)
     run.title = job.title
     return run
-  }
-
-  func output(_ job: WorkerJob, _ environment: [String: String]) throws -> Data {
-    try run(job, environment).output()
   }
 
   func outputs(_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data] {

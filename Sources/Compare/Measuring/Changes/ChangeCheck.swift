@@ -8,7 +8,7 @@ extension Bench {
   package func check(_ request: ChangeRequest) throws -> ChangeCheckResult {
     let profiles = architectures.map(\.profile)
     let patched = profiles.filter { request.hasPatch(of: $0.name) }
-    let kept = try KeptChecks(of: request.package)
+    let kept = try CheckCache(of: request.package)
     let key = try kept.key(of: request, patched)
     var recorded = try RecordedEffects(of: request)
     let lacksEffects = try patched.contains { try recorded.effects(by: $0) == nil }

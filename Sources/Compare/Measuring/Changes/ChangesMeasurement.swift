@@ -37,7 +37,7 @@ extension Bench {
     from parsed: ParsedSources?
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
-    let kept = requests.first.flatMap { try? KeptChecks(of: $0.package) }
+    let kept = requests.first.flatMap { try? CheckCache(of: $0.package) }
     let counted = profiles.contains { $0.name == reference.name } ? profiles : profiles + [reference]
     let counter = try PatchCounter(
       try requests.flatMap { request in
@@ -94,7 +94,7 @@ private struct PatchCounter {
   ///   - kept: Where sizes are kept that have been counted; nil for nowhere.
   ///   - program: What tells this program from another one, which may count otherwise.
   ///   - parsed: What was parsed before, where that is to be had.
-  init(_ parts: [Part], kept: KeptChecks? = nil, program: String = "", from parsed: ParsedSources? = nil) throws {
+  init(_ parts: [Part], kept: CheckCache? = nil, program: String = "", from parsed: ParsedSources? = nil) throws {
     var left: [Part] = []
     for part in parts {
       sizes[part.name] = kept?.size(of: part.changes, named: part.name, by: program)

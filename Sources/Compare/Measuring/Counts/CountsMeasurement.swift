@@ -17,7 +17,7 @@ extension Bench {
     }
     observer.progress("counting")
     let jobs = try plan.jobs()
-    let outputs = try process.launchItselfAtOnce(jobs.map { .count($0) }, Self.fixedEnvironment)
+    let outputs = try process.launchItself(jobs.map { .count($0) }, Self.fixedEnvironment)
     let records = try zip(jobs, outputs).map { job, output in
       let record = try JSONText.value(CountsRecord.self, "counts", in: output)
       guard !record.stories.isEmpty else { throw MeasuringError.nothingToMeasure }

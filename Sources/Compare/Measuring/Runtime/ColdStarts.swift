@@ -43,8 +43,7 @@ struct ColdStarts {
   }
 
   private func coldStart(of name: String) throws -> ProcessSamples.Benchmark {
-    let output = try bench.process.launchItself(.startCold(architecture: name), [:])
-    let samples = try JSONText.value(ProcessSamples.self, "samples", in: output)
+    let samples = try bench.process.value(ProcessSamples.self, "samples", of: .startCold(architecture: name))
     guard let benchmark = samples.start else { throw MeasuringError.nothingToMeasure }
     return benchmark
   }

@@ -63,8 +63,9 @@ struct ProcessSeries {
     let seed = UInt64.random(in: 0..<1_000_000_000, using: &generator)
     let padding = Int.random(in: 0..<4096, using: &generator)
     let job = plan.job(seed: seed, seconds: min(seconds, 86_400))
-    let output = try bench.process.launchItself(.time(job), ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
-    let samples = try JSONText.value(ProcessSamples.self, "samples", in: output)
+    let samples = try bench.process.value(
+      ProcessSamples.self, "samples", of: .time(job),
+      environment: ["SAMEAPP_PADDING": String(repeating: "x", count: padding)])
     return (TimingSession.Process(seed: seed, padding: padding, rounds: samples.rounds), samples)
   }
 

@@ -21,7 +21,7 @@ struct SignalsTests {
     let folder = try TemporaryFolder(["passing.feature": StoryText.passing])
     var process = ProcessContext.fake(stories: [folder.path(of: "passing.feature")])
     let interruption = process.interruption
-    process.launchItselfAtOnce = { _, _ in
+    process.launchItself = { _, _ in
       _ = interruption.receive(SIGTERM)
       throw ToolchainError.failed(command: "compare, counting", status: 143, wasSignalled: false, output: "")
     }

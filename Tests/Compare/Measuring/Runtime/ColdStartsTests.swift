@@ -18,14 +18,14 @@ struct ColdStartsTests {
   private func run(reference: FakeArchitecture? = nil, budget: Double? = nil) throws -> [ProcessSamples] {
     var process = ProcessContext.fake()
     process.now = { [log, start] in start.advanced(by: .seconds(log.seconds)) }
-    process.launchItself = { [log] job, _ in
-      guard case .startCold(let architecture) = job else { throw MeasuringError.nothingToMeasure }
+    process.launchItself = { [log] jobs, _ in
+      guard case .startCold(let architecture) = jobs[0] else { throw MeasuringError.nothingToMeasure }
       log.architectures.append(architecture)
       log.seconds += 1
       var samples = ProcessSamples(seed: 0, subjects: [Subject("?", .implementation)], rounds: 1, benchmarks: [])
       samples.start = ProcessSamples.Benchmark(
         name: "start", parts: ["p"], batch: 1, nanoseconds: [[[UInt64(log.architectures.count)]]])
-      return try JSONEncoder().encode(samples)
+      return [try JSONEncoder().encode(samples)]
     }
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
     var plan = RuntimePlan(bench.architectures, reference: reference, stories: try ChosenStories(of: process))

@@ -24,13 +24,13 @@ struct ProcessSeriesTests {
   ) throws -> (processes: [(record: TimingSession.Process, samples: ProcessSamples)], end: TimingSession.End) {
     var process = ProcessContext.fake()
     process.now = { [log, start] in start.advanced(by: .seconds(log.seconds)) }
-    process.launchItself = { [log] job, environment in
-      guard case .time(let job) = job else { throw MeasuringError.nothingToMeasure }
+    process.launchItself = { [log] jobs, environment in
+      guard case .time(let job) = jobs[0] else { throw MeasuringError.nothingToMeasure }
       let ratio = ratios[log.jobs.count % ratios.count]
       log.jobs.append(job)
       log.paddings.append(environment["SAMEAPP_PADDING"]?.count ?? -1)
       log.seconds += lasting
-      return try JSONEncoder().encode(Self.samples(ratio: ratio, rounds: rounds))
+      return [try JSONEncoder().encode(Self.samples(ratio: ratio, rounds: rounds))]
     }
     let bench = Bench([FakeArchitecture("A"), FakeArchitecture("B")], process: process)
     var plan = RuntimePlan(
@@ -130,7 +130,7 @@ struct ProcessSeriesTests {
 
   @Test func outputThatIsNoSamplesIsAnError() throws {
     var process = ProcessContext.fake()
-    process.launchItself = { _, _ in Data("Killed".utf8) }
+    process.launchItself = { _, _ in [Data("Killed".utf8)] }
     let bench = Bench([FakeArchitecture("A")], process: process)
     let plan = RuntimePlan(bench.architectures, stories: try ChosenStories(of: process))
     let series = ProcessSeries(plan: plan, bench: bench, start: start)

@@ -6,7 +6,7 @@ import Results
 import Toolchain
 
 /// What checks of change requests found, kept until something changes that they read.
-struct KeptChecks {
+struct CheckCache {
   private struct Entry<Value: Codable>: Codable {
     var key: String
     var result: Value
