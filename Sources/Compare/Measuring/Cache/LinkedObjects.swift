@@ -1,18 +1,18 @@
 import Basics
 import Foundation
 
-/// What the object files hold that this program was linked from, so that what is one implementation's can be told from all else.
+/// Hashes of the object files that this program was linked from, by module.
 ///
-/// That the program was linked from them isn't taken on trust: linked once more, they have to make the same file to the byte.
+/// Linking them again must make the same program to the byte.
 struct LinkedObjects: Equatable {
-  /// Tells the files of a module from any others, by the modules' names.
+  /// By module.
   let own: [String: String]
-  /// Tells all other files, and how they are linked, from any others.
+  /// All other files, and the link command.
   let shared: String
 }
 
 extension LinkedObjects {
-  /// - Returns: nil where the program isn't what comes of them, or nobody knows how it was linked.
+  /// - Returns: `nil` when the program doesn't match its object files, or its link command is unknown.
   init?(of program: URL?, modules: [String]) {
     guard let program = program?.resolvingSymlinksInPath(), let command = try? LinkCommand(for: program),
       let before = try? Self.hashes(of: command, modules), let linked = try? LinkedProgram(again: command)
@@ -25,7 +25,7 @@ extension LinkedObjects {
     own = before.filter { $0.key != "" }
   }
 
-  /// Those of all other files stand under an empty name.
+  /// The empty name is that of all other files.
   static func hashes(of command: LinkCommand, _ modules: [String]) throws -> [String: String] {
     var hashes = [String: ContentHash](uniqueKeysWithValues: ([""] + modules).map { ($0, ContentHash()) })
     for argument in command.arguments { hashes[""]?.add(argument) }

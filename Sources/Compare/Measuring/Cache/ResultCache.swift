@@ -7,30 +7,29 @@ package struct ResultCache {
   struct Entry<Value: Codable>: Codable {
     var version: Int
     var key: String
-    /// The keys of the implementations' own pieces, by their names; nil where it is kept as a whole.
+    /// The keys by implementation; `nil` for results that are cached as a whole.
     var pieces: [String: String]?
     var date: String
     var seconds: Double
     var value: Value
   }
 
-  /// Nil where nothing can be kept.
+  /// `nil` without a cache.
   let folder: URL?
 
   package init(folder: URL?) { self.folder = folder }
 
-  /// Where the results of a package's builds are. Debug builds keep theirs apart: what a release build was measured for must not be lost
-  /// to a test of the program.
+  /// The folder of a package's results. Debug builds have another, so that tests don't overwrite a release build's.
   package static func folder(of package: URL, isOptimised: Bool) -> URL {
     BuiltPackage.scratch(of: package).appending(path: "results/\(isOptimised ? "release" : "debug")")
   }
 
-  /// What was kept under a key; nil when there is nothing, or it is damaged: then it is measured anew.
+  /// The entry of a key; `nil` when there is none, or it is damaged.
   func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Entry<Value>? {
     latest(of: part, as: type).flatMap { $0.key == key ? $0 : nil }
   }
 
-  /// What was kept last, whatever has changed since; nil when there is nothing, or it is damaged.
+  /// The last entry, whatever has changed since.
   func latest<Value>(of part: SuitePart, as type: Value.Type) -> Entry<Value>? {
     guard let file = file(of: part),
       let kept = try? JSONDecoder().decode(Entry<Value>.self, from: Data(contentsOf: file)),

@@ -3,22 +3,22 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The order in which to build what stories ask for: what few screens take first, and then what few and plain steps take.
+/// The order in which to implement stories: few screens first, and then few and common steps.
 package struct BuildingOrder {
-  /// How much there has to be for a story.
+  /// What a story takes.
   package struct Reach: Comparable {
     let screens: Double
-    /// How many steps it has, each of which counts the more, the fewer stories have its like.
+    /// The number of steps, weighted by how rare they are.
     let steps: Double
 
     package static func < (one: Reach, other: Reach) -> Bool { (one.screens, one.steps) < (other.screens, other.steps) }
   }
 
-  /// An implementation that is there already; nil when there is none, and steps alone say how much a story takes.
+  /// An existing implementation, if any, to find the screens of stories.
   private let reference: (any Architecture)?
   private let guide: Guide
   private let files: [StoryFile]
-  /// In how many stories there is a step of a kind.
+  /// The number of stories with a kind of step.
   private let uses: [String: Int]
 
   package init(of files: [StoryFile], reference: (any Architecture)?, guide: Guide) {
@@ -36,20 +36,18 @@ package struct BuildingOrder {
     return Reach(screens: Double(screens(of: scenario).count), steps: steps.reduce(0, +))
   }
 
-  /// What is the same of a step whatever it names.
+  /// The step without names and numbers.
   private static func kind(of step: StoryStep) -> String { step.text.replacing(#/"[^"]*"|\d+/#, with: "") }
 
-  /// The mean of its stories.
   func reach(of file: StoryFile) -> Reach {
     let all = file.scenarios.map(reach)
     let count = Double(max(1, all.count))
     return Reach(screens: all.reduce(0) { $0 + $1.screens } / count, steps: all.reduce(0) { $0 + $1.steps } / count)
   }
 
-  /// The files, what to build first in front.
   package var sorted: [StoryFile] { files.map { ($0, reach(of: $0)) }.sorted { $0.1 < $1.1 }.map(\.0) }
 
-  /// The screens that a story leads through in the reference, those below the top of the stack included.
+  /// The screens of a story in the reference.
   private func screens(of scenario: StoryFile.Scenario) -> Set<String> {
     guard let reference else { return [] }
     let run = StoryStepper(of: scenario, in: reference, guide: guide)

@@ -4,14 +4,14 @@ import Metrics
 import Results
 internal import SyntaxFacts
 
-/// What the tests of an implementation have to show, and what of it they do.
+/// Which sentences of the test charter an implementation's tests show.
 package struct CharterReading {
   private static let charter = "docs/test-charter.md"
   private let profile: ArchitectureProfile
 
   package init(of profile: ArchitectureProfile) { self.profile = profile }
 
-  /// - Parameter shown: The names of tests that pass, by the folder they are in.
+  /// - Parameter shown: The names of passed tests, by folder.
   package func result(shown: [String: [String]]) throws -> CheckResult.Tests {
     guard let package = profile.package else {
       return CheckResult.Tests(sections: [], reason: "its sources are in no package.")
@@ -32,7 +32,7 @@ package struct CharterReading {
       }, untestedFiles: try untestedFiles(in: package.appending(path: "Tests/\(profile.testModule)")))
   }
 
-  /// The files that hold logic, and that no test file is named after.
+  /// Files with logic and without a test file of the same name.
   private func untestedFiles(in tests: URL) throws -> [String] {
     let tests = Set(try SyntaxReader.files(under: tests).map { Self.name(of: $0) })
     return try SyntaxReader.files(under: profile.sources)

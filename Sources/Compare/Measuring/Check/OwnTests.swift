@@ -3,18 +3,16 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// The tests of one implementation, built without those of all others.
 package struct OwnTests {
-  /// What became of them.
   package struct Outcome {
     package fileprivate(set) var run = CheckResult.TestRun()
-    /// The names by which tests passed and none failed, by the folder they are in.
+    /// The names of passed tests by folder, without names that also failed.
     package fileprivate(set) var shown: [String: [String]] = [:]
-    /// The paths of the sources that the compiler finds errors in.
+    /// The paths of sources with compiler errors.
     package fileprivate(set) var filesWithErrors: Set<String> = []
   }
 
-  /// A line of what Swift Testing tells of a run: a test that there is, or an event.
+  /// A line of Swift Testing's event stream.
   private struct Event: Decodable {
     struct Payload: Decodable {
       struct Issue: Decodable { let isKnown: Bool? }
@@ -38,10 +36,10 @@ package struct OwnTests {
   private let module: String
   private let package: BuiltPackage
 
-  /// Nil where an implementation is in no package, or has no tests there.
+  /// `nil` without a package or tests.
   package init?(of profile: ArchitectureProfile) throws {
     guard let folder = profile.package else { return nil }
-    // It is built where rules have it built.
+    // In the build folder of `rules`.
     let environment = ["SAMEAPP_TESTS": profile.testModule]
     try self.init(
       of: profile, in: BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment))
@@ -53,7 +51,6 @@ package struct OwnTests {
     self.package = package
   }
 
-  /// Builds and runs them.
   package func run(_ observer: Observer) throws -> Outcome {
     observer.progress("building \(module)")
     defer { observer.progress("") }
@@ -66,7 +63,7 @@ package struct OwnTests {
     return try Self.runBuilt([self])[0]
   }
 
-  /// Runs those of several modules as they were built last, as many at a time as there are processors.
+  /// Runs the built tests of several modules in parallel.
   static func runBuilt(_ all: [OwnTests]) throws -> [Outcome] {
     let runs = try all.compactMap { try $0.launch() }
     guard runs.count == all.count else {
@@ -83,7 +80,7 @@ package struct OwnTests {
 
   private var events: URL { package.scratch.appending(path: "\(module).jsonl") }
 
-  /// Nil where there is no program that could be launched.
+  /// `nil` without a program to run.
   private func launch() throws -> ToolRun? {
     guard let program = TestProgram(of: module, in: try package.programs()) else { return nil }
     try? FileManager.default.removeItem(at: events)
@@ -116,7 +113,7 @@ package struct OwnTests {
         outcome.run.tests += 1
         passed.insert(id)
       case "issueRecorded" where payload.issue?.isKnown != true && failed.insert(id).inserted:
-        // What a test says itself comes second, below the words “Issue recorded”.
+        // The test's own text follows “Issue recorded”.
         let text = payload.messages?.map(\.text).first { $0 != "Issue recorded" }
         outcome.run.failures.append("\(name(ofTest: id)): \(text ?? "failed")")
       default: break
@@ -124,7 +121,7 @@ package struct OwnTests {
     }
     outcome.run.failures.sort()
     if hasCrashed { outcome.run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
-    // Several tests may bear a name, and show together what it says.
+    // Several tests may have one name.
     for (folder, tests) in Dictionary(grouping: names, by: \.value.folder) {
       let left = Set(tests.filter { !passed.contains($0.key) || failed.contains($0.key) }.map(\.value.name))
       outcome.shown[folder] = tests.map(\.value.name).filter { !left.contains($0) }
@@ -136,13 +133,13 @@ package struct OwnTests {
     test.displayName ?? String(test.name?.prefix { $0 != "(" } ?? "")
   }
 
-  /// The folder below that of the module.
+  /// The folder in that of the module.
   private func folder(of test: Event.Payload) -> String {
     let path = test.sourceLocation?._filePath?.components(separatedBy: "/\(module)/").last
     return path?.split(separator: "/").first.map(String.init) ?? ""
   }
 
-  /// From `MTests.Suite/test()/File.swift:1:2`, in which a test of no suite has none: `Suite/test() (File.swift:1)`.
+  /// `Suite/test() (File.swift:1)`, from `MTests.Suite/test()/File.swift:1:2`.
   private func name(ofTest id: String) -> String {
     guard let slash = id.lastIndex(of: "/"), let column = id.lastIndex(of: ":"), slash < column else { return id }
     return "\(id[..<slash].dropFirst(module.count + 1)) (\(id[slash..<column].dropFirst()))"

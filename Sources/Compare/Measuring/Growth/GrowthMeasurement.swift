@@ -5,10 +5,8 @@ import Results
 import SharedModel
 import Benchmarks
 
-/// Measures every task in every implementation over guides of several sizes.
-///
-/// All sizes that fit in the time are tried first, the smallest first. Then each round takes every size in every
-/// implementation once, in an order shuffled afresh, so that what slows the machine for a while slows no size alone.
+/// Measures tasks over guides of several sizes. Sizes that fit in the time are tried first. Then each round takes every
+/// size in every implementation, in shuffled order, so that a disturbance doesn't affect a single size.
 package struct GrowthMeasurement {
   private struct Cell {
     let architecture: Int
@@ -29,7 +27,7 @@ package struct GrowthMeasurement {
     self.limit = limit
   }
 
-  /// - Parameter sizes: how many places the guides have, in rising order.
+  /// - Parameter sizes: The numbers of places, in rising order.
   package func measure(_ sizes: [Int]) throws -> GrowthResult {
     let guides = try guidesInTime(sizes)
     var cells = bench.architectures.indices.flatMap { architecture in
@@ -63,8 +61,7 @@ package struct GrowthMeasurement {
     return GrowthResult.Task(id: task.rawValue, name: task.name, exponent: task.exponent, architectures: results)
   }
 
-  /// Runs through each size once, until the next one would take too long; through the smallest twice, as the first run is a
-  /// warm-up and tells little of how long others take.
+  /// Tries each size until the next would take too long; the smallest twice, because the first run is a warm-up.
   private func guidesInTime(_ sizes: [Int]) throws -> [LargeGuide] {
     var budget = SizeBudget(seconds: limit, runs: Self.rounds + 1)
     var guides: [LargeGuide] = []
@@ -95,15 +92,15 @@ package struct GrowthMeasurement {
   }
 }
 
-/// Decides which sizes are small enough to be measured in the time there is, from how long the smaller ones took.
+/// Decides which sizes fit in the time, from the times of smaller ones.
 nonisolated struct SizeBudget {
   let seconds: Double
-  /// How often each size will be run through, the time it is tried included.
+  /// The number of runs for each size, including the first try.
   let runs: Int
   private(set) var tried: [(size: Int, seconds: Double)] = []
   private(set) var planned = 0.0
 
-  /// What to try on the way to a size: a guess from one that is ten times smaller is not far out.
+  /// The next size to try: growth by ten keeps the forecast close.
   func step(towards size: Int) -> Int { tried.last.map { min(size, $0.size * 10) } ?? size }
 
   mutating func add(_ size: Int, seconds: Double, isMeasured: Bool) {
@@ -111,18 +108,18 @@ nonisolated struct SizeBudget {
     if isMeasured { planned += seconds * Double(runs) }
   }
 
-  /// Whether a larger size is worth a try; the smallest always is. As long as nothing is known of how the time grows, it is
-  /// enough that one run fits in: a square is mostly far too careful.
+  /// Whether a larger size is worth a try. Until the growth is known, one run has to fit, because the assumed square is
+  /// mostly too careful.
   func allowsTrying(_ size: Int) -> Bool {
     guard let last = tried.last else { return true }
     let expected = last.seconds * pow(Double(size) / Double(last.size), exponent)
     return planned + expected * Double(tried.count > 1 ? runs : 1) <= seconds
   }
 
-  /// Whether all runs of a size that was tried fit in, when one took so long; the smallest always does.
+  /// Whether all runs of a size fit, given the time of one; the smallest always does.
   func allowsMeasuring(seconds once: Double) -> Bool { tried.isEmpty || planned + once * Double(runs) <= seconds }
 
-  /// How the time has grown last, at least in proportion; with a square while nothing is known.
+  /// The last growth, at least proportional; a square until it is known.
   private var exponent: Double {
     guard tried.count > 1 else { return 2 }
     let (first, second) = (tried[tried.count - 2], tried[tried.count - 1])

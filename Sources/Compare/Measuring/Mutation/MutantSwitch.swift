@@ -1,16 +1,16 @@
-/// What is added to a module that holds mutants: the function that tells which of them is active.
+/// The function that is added to a module to switch its mutants.
 nonisolated enum MutantSwitch {
   static let call = "_isActiveMutant"
   static let fileName = "_MutantSwitch.swift"
 
-  /// The environment of a run with one mutant. Nobody reads what its crash looks like, and to draw it takes seconds.
+  /// The environment of a run with one mutant, without backtraces, which take seconds.
   ///
-  /// The run ends itself when its time is over, so that none goes on when nobody waits for it any more.
+  /// The run ends itself after its time limit, even when its parent has died.
   static func environment(active number: Int, seconds: Int) -> [String: String] {
     ["SAMEAPP_MUTANT": "\(number)", "SAMEAPP_MUTANT_SECONDS": "\(seconds)", "SWIFT_BACKTRACE": "enable=no"]
   }
 
-  /// The environment of a run without a mutant that writes down which ones it reaches, a number on each line.
+  /// The environment of a run without a mutant that records which ones it reaches.
   static func environment(recordingTo file: String) -> [String: String] {
     ["SAMEAPP_MUTANT_RECORD": file, "SWIFT_BACKTRACE": "enable=no"]
   }

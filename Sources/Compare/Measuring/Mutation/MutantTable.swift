@@ -4,7 +4,6 @@ import Metrics
 internal import SyntaxFacts
 import Toolchain
 
-/// The mutants of some architectures' sources, numbered from 1, and which of them compile.
 struct MutantTable {
   struct Row {
     let number: Int
@@ -15,12 +14,11 @@ struct MutantTable {
 
   struct SourceFile {
     let module: String
-    /// Its path in the package.
     let path: String
-    /// The file as reports name it: the module and the path in it.
+    /// Its name in reports: the module and the path in it.
     let name: String
     let source: MutableSource
-    /// The numbers of its mutants, by index.
+    /// The mutants' numbers by index.
     let numbers: [Int: Int]
   }
 
@@ -46,15 +44,14 @@ struct MutantTable {
     }
   }
 
-  /// The texts that differ from the package's, by path: each file with its mutants, and what switches them.
+  /// The changed texts by path: the files with their mutants, and the switch.
   var replacements: [String: String] {
     var texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, switched($0).text) })
     for folder in folders { texts["\(folder)/\(MutantSwitch.fileName)"] = MutantSwitch.source }
     return texts
   }
 
-  /// Takes out the mutants that the compiler most likely meant.
-  /// - Throws: When it meant none of them.
+  /// Removes the mutants that most likely caused errors.
   mutating func refuse(_ errors: [CompilerError], in package: MutatedPackage) throws {
     let texts = files.map { (path: package.files.copy.appending(path: $0.path).path, source: switched($0)) }
     let before = refused

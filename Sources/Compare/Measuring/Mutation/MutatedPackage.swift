@@ -1,7 +1,7 @@
 import Foundation
 import Toolchain
 
-/// A copy of a package in which sources may be changed and built without anybody noticing.
+/// A copy of a package with mutants in its sources.
 struct MutatedPackage {
   let files: PackageCopy
   private let swift: URL
@@ -13,14 +13,13 @@ struct MutatedPackage {
     bundlesTests = toolchain.bundlesTests
   }
 
-  /// Says before anything is built when there would be no program with the tests.
+  /// Fails early when the platform has no test program to run.
   func requireTests() throws(MutationError) {
     guard !bundlesTests else { throw .testsNotExecutable(folder: files.copy.path) }
   }
 
-  /// Builds what judges mutants.
-  /// - Parameter tests: The modules whose tests do; nil for none.
-  /// - Returns: nil when all is well; else where the compiler found errors.
+  /// - Parameter tests: The test modules to build; `nil` for none.
+  /// - Returns: The compiler's errors; `nil` for none.
   func build(withTests tests: [String]?) throws -> [CompilerError]? {
     let run = build(tests == nil ? [] : ["--build-tests"], ["SAMEAPP_TESTS": (tests ?? []).joined(separator: ",")])
     let outcome = try run.outcome()
@@ -39,7 +38,6 @@ struct MutatedPackage {
   }
 }
 
-/// A place at which the compiler refused something.
 nonisolated struct CompilerError: Hashable {
   var file: String
   var line: Int

@@ -1,7 +1,7 @@
 /// Why mutants could not be judged.
 nonisolated enum MutationError: Error, Equatable {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
-  /// There are no tests, or the platform packs them into a bundle that can't be run by itself.
+  /// There are no tests, or they are in a bundle, which can't be run by itself.
   case testsNotExecutable(folder: String)
   case notBuilt(file: String, line: Int, message: String)
 }

@@ -4,7 +4,7 @@ import HeadlessUI
 import Metrics
 import Toolchain
 
-/// What the compiler knows of the packages that hold implementations, each built and read once.
+/// The compiler's index of the implementations' packages, each built and read once.
 package final class ArchitectureIndex {
   struct Package {
     let folder: URL
@@ -16,8 +16,7 @@ package final class ArchitectureIndex {
   private let isInstrumented: Bool
   private var read: [Package] = []
 
-  /// - Parameter isInstrumented: Whether to take the build that counts what runs, which is larger, but made anyway where coverage is
-  ///   measured.
+  /// - Parameter isInstrumented: Takes the instrumented build, which coverage needs anyway.
   package init(of bench: Bench, isInstrumented: Bool = false) {
     self.bench = bench
     self.isInstrumented = isInstrumented
@@ -25,7 +24,6 @@ package final class ArchitectureIndex {
 
   func packages() throws -> [Package] {
     guard read.isEmpty else { return read }
-    // A folder without a package is refused by who builds it.
     let profiles = bench.architectures.map(\.profile)
     read = try profiles.grouped { $0.package ?? $0.sources }.map { try package(at: $0, of: $1) }
     return read
@@ -54,7 +52,7 @@ extension ArchitectureProfile {
       roles.compactMap { role in role.module.map { (role.name, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The modules whose types rules or questions are about, beside the architecture's own.
+  /// The other modules whose types rules or questions are about.
   fileprivate var modulesInQuestion: Set<String> {
     let forbidden = rules.flatMap(\.mustNotKnow).compactMap { subject in
       switch subject {

@@ -4,7 +4,7 @@ import HeadlessUI
 import Toolchain
 
 extension ArchitectureProfile {
-  /// The folder of the package that holds the implementation; nil when its sources are in none.
+  /// The folder of the implementation's package, if any.
   package var package: URL? { BuiltPackage.folder(above: sources) }
 
   package func requiredPackage() throws(ImplementationPackageError) -> URL {
@@ -12,18 +12,16 @@ extension ArchitectureProfile {
     return package
   }
 
-  /// What its tests are imported by.
   var testModule: String { "\(module)Tests" }
 }
 
 extension [ArchitectureProfile] {
-  /// The implementations by the package they are in, in the order of the first ones; all must be in one.
+  /// The implementations by package; all must be in one.
   package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
     try grouped { profile throws(ImplementationPackageError) in try profile.requiredPackage() }.map { ($0, $1) }
   }
 
-  /// The one package that holds them all.
-  /// - Parameter purpose: What needs them in one, as the beginning of a sentence.
+  /// - Parameter purpose: The beginning of a sentence in the error.
   func onePackage(for purpose: String) throws(ImplementationPackageError) -> URL {
     let folders = Set(map(\.package))
     guard folders.count == 1, case let folder?? = folders.first else {
@@ -33,7 +31,6 @@ extension [ArchitectureProfile] {
   }
 }
 
-/// Why the packages that hold implementations can't be built.
 nonisolated package enum ImplementationPackageError: Error, Equatable {
   case none(architecture: String)
   case notOne(purpose: String, folders: [String])
@@ -55,8 +52,7 @@ extension ImplementationPackageError: CustomStringConvertible {
 }
 
 extension BuiltPackage {
-  /// The build that counts what runs and whose functions report when they are entered; its manifest may leave out what is not about
-  /// an implementation.
+  /// The instrumented build, which counts what runs and reports entered functions.
   static func instrumented(at folder: URL, toolchain: Toolchain) throws(ToolchainError) -> BuiltPackage {
     try BuiltPackage(at: folder, for: "coverage", toolchain: toolchain, environment: countingEnvironment)
   }

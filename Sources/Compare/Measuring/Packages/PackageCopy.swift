@@ -1,13 +1,13 @@
 import Foundation
 import Toolchain
 
-/// A copy of a package in its build folder, which may be changed without anybody noticing.
+/// A copy of a package in its build folder.
 struct PackageCopy {
   let original: URL
   let copy: URL
   private let lock: ScratchLock
 
-  /// While another process builds below the package's folder, this one waits.
+  /// Waits while another process builds in the package's folder.
   init(of original: URL, for purpose: String) throws(ToolchainError) {
     guard FileManager.default.fileExists(atPath: original.appending(path: "Package.swift").path) else {
       throw .noPackage(folder: original.path)
@@ -15,7 +15,7 @@ struct PackageCopy {
     self.original = original.withoutLinks
     let scratch = BuiltPackage.scratch(of: self.original)
     lock = try .hold(scratch)
-    // The build folder may be a link to another volume, where the compiler says that the copy is.
+    // The build folder may be a link; the compiler reports its target.
     copy = scratch.withoutLinks.appending(path: purpose)
   }
 
@@ -25,9 +25,8 @@ struct PackageCopy {
     try BuiltPackage(at: copy, for: purpose, toolchain: toolchain, environment: environment, holding: lock)
   }
 
-  /// Makes the copy the same as the package. Files that are the same already stay untouched, so that they need not be built again.
-  /// - Parameter replacements: Texts to write instead of, or beside, the package's files, by their path in the package; nil for a
-  ///   file to leave out.
+  /// Updates the copy. Unchanged files stay untouched, so that they aren't built again.
+  /// - Parameter replacements: Texts by path, in place of the package's files or in addition; `nil` to omit a file.
   func synchronise(replacing replacements: [String: String?]) throws {
     let files = FileManager.default
     try files.createDirectory(at: copy, withIntermediateDirectories: true)

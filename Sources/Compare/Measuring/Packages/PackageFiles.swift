@@ -1,9 +1,8 @@
 import Foundation
 
-/// The files of a folder, as the package manager sees them: hidden ones are left out, as is what editors and compilers leave behind,
-/// and symbolic links are followed.
+/// The files of a folder as the package manager sees them, without hidden and temporary ones, and with links followed.
 nonisolated enum PackageFiles {
-  /// How names end that every list of ignored files has.
+  /// The endings of temporary files.
   private static let leftovers = ["~", ".swp", ".o", ".orig", ".rej", "DerivedData"]
 
   /// The paths of the regular files below a folder, sorted.
@@ -19,7 +18,7 @@ nonisolated enum PackageFiles {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       guard !name.hasPrefix("."), !leftovers.contains(where: name.hasSuffix) else { continue }
       var info = stat()
-      // A link that leads nowhere is no file.
+      // A broken link.
       guard stat("\(folder)/\(name)", &info) == 0 else { continue }
       switch info.st_mode & S_IFMT {
       case S_IFREG: paths.append(prefix + name)
@@ -36,12 +35,10 @@ nonisolated enum PackageFiles {
   // MARK: - What a build reads
 
   enum Use: CaseIterable {
-    /// `Package.swift`, those for other versions of Swift, and the versions of what it depends on.
+    /// `Package.swift`, `Package@swift-….swift` and `Package.resolved`.
     case manifest
-    /// What is compiled into modules and programs.
     case code
     case test
-    /// What may be bundled with code.
     case resource
   }
 
@@ -49,10 +46,10 @@ nonisolated enum PackageFiles {
     "swift", "c", "cc", "cpp", "cxx", "m", "mm", "s", "S", "h", "hh", "hpp", "hxx", "inc", "modulemap", "apinotes",
   ]
 
-  /// The files of a package that a build of it may read, each with its use.
+  /// The files that a build may read, each with its use.
   ///
-  /// What a manifest says of targets is not asked, as that takes a second: code is what looks like it, wherever it lies, and a
-  /// resource is any other file in a folder at the top of the package that has code in it. Packages within the package are others.
+  /// The manifest isn't evaluated, because that takes a second: code is any file with such an ending, and a resource is
+  /// any other file in a top-level folder with code. Nested packages are left out.
   static func uses(in package: URL) throws -> [(path: String, use: Use)] {
     let all = try paths(in: package)
     let inner = all.filter { $0.hasSuffix("/Package.swift") && !isUsual($0) }.map { $0.dropLast("Package.swift".count) }
@@ -75,7 +72,7 @@ nonisolated enum PackageFiles {
     path.split(separator: "/").last?.split(separator: ".").last.map { codeEndings.contains(String($0)) } ?? false
   }
 
-  /// Whether it lies where a package in it would be a file like others.
+  /// Packages in these folders are fixtures.
   private static func isUsual(_ path: String) -> Bool { ["Sources", "Tests"].contains(topFolder(path)) }
 
   private static func topFolder(_ path: String) -> Substring { path.firstIndex(of: "/").map { path[..<$0] } ?? "" }

@@ -2,18 +2,17 @@ import Foundation
 import Metrics
 import Toolchain
 
-/// What the compiler knows of a package's modules: builds them in a folder of their own and reads the index.
+/// Builds modules in a folder of their own and reads the compiler's index.
 struct PackageIndex {
   let package: BuiltPackage
   let toolchain: Toolchain
   let observer: Observer
-  /// Whether the package is built to count what runs, all of it at once, as coverage needs it.
+  /// Builds the instrumented package as a whole.
   var isInstrumented = false
 
   /// - Parameters:
-  ///   - names: the modules that are asked for; nil for all.
-  ///   - others: the modules of packages that this one depends on of which facts are wanted as well.
-  /// - Returns: the facts of these and of what they are built with, and the names of those asked for.
+  ///   - names: The modules; `nil` for all.
+  ///   - others: Modules of dependencies to include.
   func facts(ofModules names: [String]?, beside others: Set<String> = []) throws -> (
     facts: IndexedModules, modules: [String]
   ) {
@@ -28,7 +27,7 @@ struct PackageIndex {
     let store = try IndexStore(at: package.indexStore(), library: library)
     let files = Set(all.flatMap(\.files))
     let missing = others.subtracting(all.map(\.name))
-    // What the index has of a dependency may be of files that are gone, or of one that has moved.
+    // The index may have files of a dependency that are gone or have moved.
     let dependencies = missing.isEmpty ? [] : try package.dependencies()
     let facts = try store.modules(below: package.folder) { file, module in
       files.contains(file)

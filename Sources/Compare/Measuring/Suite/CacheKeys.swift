@@ -2,28 +2,27 @@ import Basics
 import Foundation
 import Results
 
-/// Tells what parts read, so that what was kept is taken only where nothing of it has changed.
+/// Cache keys: the state of everything that a part reads.
 struct CacheKeys {
   struct State: Equatable {
-    /// What tells this content from any other.
+    /// A hash of the content.
     var content: String
-    /// What tells when its files were changed last: a file that was changed and put back has the same content.
+    /// A hash of the files' dates: a file that was changed and put back has the same content.
     var stamps = ""
   }
 
   private typealias File = (path: String, name: String)
 
-  /// The file of the program; without it nothing can be said to be unchanged.
   let program: URL?
   let guide: URL?
   let stories: [String]
-  /// Those that hold the implementations, and the one that holds the suite.
+  /// The packages of the implementations, and that of the suite.
   let packages: [URL]
   let toolchain: String
   let machine: String
 
-  /// What inputs are at this moment; those that can't be read are left out.
-  /// - Parameter isMeant: Which files of packages, by their paths, are looked at; all unless said otherwise.
+  /// The current state of inputs, without those that can't be read.
+  /// - Parameter isMeant: Selects files of packages by their paths.
   func states(of inputs: Set<KeyInput>, where isMeant: (String) -> Bool = { _ in true }) -> [KeyInput: State] {
     let files =
       inputs.isDisjoint(with: [.code, .resources, .tests, .manifests])
@@ -46,7 +45,7 @@ struct CacheKeys {
     }
   }
 
-  /// The key of what depends on a part's inputs as they were found; nil where one of them couldn't be read.
+  /// The key of a part; `nil` when one of its inputs couldn't be read.
   static func key(of part: SuitePart, options: String, in states: [KeyInput: State]) -> String? {
     var texts: [String] = []
     for input in KeyInput.allCases where part.inputs.contains(input) {
@@ -85,7 +84,7 @@ struct CacheKeys {
     return State(content: hash.text, stamps: stamps.text)
   }
 
-  /// When it was written, and when anything about it was changed, which nobody can set back.
+  /// The dates of its content and of its metadata, which nobody can set back.
   private static func times(of info: stat) -> String {
     #if canImport(Darwin)
       let times = [info.st_mtimespec, info.st_ctimespec]
@@ -96,7 +95,7 @@ struct CacheKeys {
   }
 }
 
-/// Something that parts of the comparison read, and that their results depend on.
+/// An input that results depend on.
 enum KeyInput: String, CaseIterable {
   /// The program that measures, with the implementations in it.
   case program
@@ -119,11 +118,11 @@ enum KeyInput: String, CaseIterable {
 extension SuitePart {
   /// All that its result depends on, and nothing else.
   ///
-  /// Every part is measured by the program, and what runs the app reads the guide. Code is counted (`lines`), compiled with an index
-  /// (`coupling`, `rules`) or timed (`build`) without the resources beside it; programs that are built to be run bring those along
-  /// (`coverage`, `spread`, `traces`). `lines` reads code with the parser that is linked to the program, and builds nothing. Tests are
-  /// counted and run; to be built with others isn't to be read. What is timed, and what libraries allocate, is the machine's. A
-  /// patch may change any file of a package.
+  /// Every part is measured by the program, and what runs the app reads the guide. Code is counted (`lines`), compiled
+  /// with an index (`coupling`, `rules`) or timed (`build`) without the resources beside it; programs that are built to
+  /// be run bring those along (`coverage`, `spread`, `traces`). `lines` reads code with the parser that is linked to
+  /// the program, and builds nothing. Tests are counted and run; to be built with others isn't to be read. What is
+  /// timed, and what libraries allocate, is the machine's. A patch may change any file of a package.
   var inputs: Set<KeyInput> {
     switch self {
     case .stories: [.program, .guide, .stories]

@@ -4,11 +4,11 @@ import Results
 import SharedModel
 import Toolchain
 
-/// A comparison of all implementations, part by part, of which what was kept is taken where nothing has changed.
+/// A comparison of all implementations, part by part; unchanged parts come from the cache.
 package struct Comparison {
   /// In seconds.
   private static let runtimeBudget = 30.0
-  /// In seconds; of each, where there are to be several, which have more processes.
+  /// In seconds, for each of several sessions.
   private static let sessionBudget = 60.0
   private let bench: Bench
   private let plan: SuitePlan
@@ -19,10 +19,10 @@ package struct Comparison {
   private let before: [KeyInput: CacheKeys.State]
   package var runtime: RuntimePlan
   package var isFresh = false
-  /// Where results of parts are kept; nil where they aren't.
+  /// The folder of cached results, if any.
   package let folder: URL?
 
-  /// Takes note of what parts read, before any of it is read.
+  /// Records the state of all inputs before any of them is read.
   package init(_ bench: Bench, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
     self.bench = bench
     self.plan = plan
@@ -43,7 +43,7 @@ package struct Comparison {
     var bench = bench
     bench.observer = observer
     let pieces = Pieces { [bench] in self.pieces(bench) }
-    // Where it is found out anyway, what is counted of sources is kept for what no implementation can change of the program.
+    // Facts about sources are cached for what no implementation can change of the program.
     if plan.takesBuilds {
       let stamp = bench.process.programStamp
       bench.process.programStamp = { pieces.keys?.sharedProgram ?? stamp() }
@@ -68,7 +68,7 @@ package struct Comparison {
 
 extension CacheKeys {
   fileprivate init(of bench: Bench, _ circumstances: Circumstances) throws {
-    // The implementations are built on what comes with the suite, whose lines are counted as well.
+    // The implementations depend on the suite's package, and its lines are counted as well.
     let suite = BuiltPackage.folder(above: URL(filePath: #filePath))
     let folders = bench.architectures.map(\.profile).map { $0.package ?? $0.sources } + [suite].compactMap(\.self)
     self.init(

@@ -4,22 +4,21 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// Tells what of a part's inputs only one implementation's numbers depend on, so that those of the others needn't be measured again when
-/// it changes.
+/// Per-implementation cache keys, so that only an implementation that changes is measured again.
 struct PieceKeys {
   struct Owner {
     let name: String
-    /// The sources and tests that the package manager compiles into its modules, and into those of implementations it is built on.
+    /// The sources and tests of its modules, and of implementations it depends on.
     let files: Set<String>
-    /// Tells what of the program is its own from anything else.
+    /// A hash of its part of the program.
     let program: String
   }
 
   let owners: [Owner]
-  /// Tells what of the program is nobody's own from anything else.
+  /// A hash of the rest of the program.
   let sharedProgram: String
 
-  /// The key of each implementation's piece of a part; nil where one of its inputs couldn't be read.
+  /// The keys by implementation; `nil` when an input couldn't be read.
   func keys(
     of part: SuitePart, options: String, with keys: CacheKeys, in states: [KeyInput: CacheKeys.State]
   ) -> [String: String]? {
@@ -36,8 +35,7 @@ struct PieceKeys {
     }
   }
 
-  /// - Returns: nil where it can't be told for sure, as for a program that isn't what its object files make, or implementations in several
-  ///   packages.
+  /// - Returns: `nil` when it isn't certain, for example for a program that doesn't match its object files.
   init?(of profiles: [ArchitectureProfile], program: URL?) {
     guard let folder = try? profiles.onePackage(for: "Pieces are kept"), !Self.mayHavePlugins(folder),
       let package = try? BuiltPackage.instrumented(at: folder, toolchain: .running()),
@@ -63,7 +61,7 @@ struct PieceKeys {
     }
   }
 
-  /// A plugin may have a module built of what is another's.
+  /// A plugin may build a module from another's files.
   private static func mayHavePlugins(_ folder: URL) -> Bool {
     let files = (try? PackageFiles.uses(in: folder))?.filter { $0.use == .manifest }.map(\.path) ?? []
     return files.contains { path in

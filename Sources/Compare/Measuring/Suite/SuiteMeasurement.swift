@@ -4,17 +4,16 @@ internal import SyntaxFacts
 import Toolchain
 import Benchmarks
 
-/// What happens while a comparison is measured.
 package enum SuiteEvent {
-  /// What wasn't kept, and is to be measured now.
+  /// The parts that aren't cached.
   case expects([SuitePart])
   case begins(SuitePart, number: Int, of: Int)
-  /// A part is through, or was broken off.
+  /// A part has ended, or was interrupted.
   case ends(SuitePart, isWhole: Bool)
   case adds(PartRecord, SuiteResult)
 }
 
-/// What is whose, found out once, when it is first asked for.
+/// Per-implementation cache keys, computed on first use.
 final class Pieces {
   private let find: () -> PieceKeys?
   private(set) lazy var keys = find()
@@ -22,22 +21,21 @@ final class Pieces {
   init(_ find: @escaping () -> PieceKeys?) { self.find = find }
 }
 
-/// Measures part after part; whatever becomes of one, the others go on, and the result says what became of it.
+/// Measures part after part. A part may fail; the others go on.
 struct SuiteMeasurement {
   let steps: [SuiteStep]
   let skipped: [SuitePart: String]
   let cache: ResultCache
   let keys: CacheKeys
-  /// What parts read, as it was before anything was read; empty where nothing is kept.
+  /// The state of all inputs before anything was read; empty without a cache.
   let before: [KeyInput: CacheKeys.State]
-  /// What is whose of what parts read; asked for where a part is measured that implementations have pieces of.
   let pieces: Pieces
   let isFresh: Bool
   let observer: Observer
   let process: ProcessContext
   let report: (SuiteEvent) -> Void
 
-  /// Adds what is found to a result: first what was kept, so that it is known how much is left to be measured.
+  /// Adds cached parts to a result, and then measures the others.
   func run(into result: inout SuiteResult) {
     for part in SuitePart.allCases {
       if let reason = skipped[part] { result.parts.append(PartRecord(part, .skipped, reason: reason)) }
@@ -72,7 +70,7 @@ struct SuiteMeasurement {
     return pieces.keys?.keys(of: step.part, options: step.options, with: keys, in: before)
   }
 
-  /// Takes what was kept of a part; nil where it has to be measured.
+  /// Takes a part from the cache; `nil` when it has to be measured.
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
     return step.restore(cache, key, &result)
@@ -93,7 +91,7 @@ struct SuiteMeasurement {
       let seconds = (process.now() - start) / .seconds(1)
       let record = PartRecord(
         step.part, problem == nil ? .complete : .failed, reason: problem, date: date, seconds: seconds)
-      // What failed is measured again: it may be mended by then without any source having changed.
+      // Failures aren't cached: their cause may be outside the sources.
       if let key = key(of: step), problem == nil { keep(step, key, pieces, record, result) }
       return record
     } catch {
@@ -123,15 +121,13 @@ struct SuiteMeasurement {
 }
 
 extension PartRecord.State {
-  /// Whether a part can't be had because the platform lacks something, or because what is measured, or the machine, is not in order.
-  ///
-  /// Only the former is no fault: what isn't known to be the platform's counts as a failure.
+  /// Unavailable when the platform lacks something, and failed otherwise.
   init(of error: any Error) {
     let isPlatform =
       switch error {
       case ToolchainError.notFound, ToolchainError.programMissing, ToolchainError.libraryMissing: true
       case ToolchainError.noPackage, is ImplementationPackageError, ChangeError.noRequests: true
-      // The compiler of Xcode has no sanitizer for fuzzing, which traces are taken with.
+      // Xcode's compiler lacks the fuzzing sanitizer that traces need.
       case ToolchainError.failed(_, _, _, let output): output.contains("unsupported option")
       case CoverageError.programMissing, IndexStoreError.libraryUnusable: true
       case SyntaxFactsError.parserMissing, SyntaxFactsError.folderUnreadable: true

@@ -1,22 +1,20 @@
 import Results
 
-/// Which parts of the comparison are measured, and why the others are left out.
+/// The parts to measure, and why others are left out.
 package struct SuitePlan {
-  /// The parts there are, in the order they are measured: what is quick comes first, and what is timed before what is built.
+  /// In the order of measuring: quick parts first, and timed parts before those that build.
   package static let allParts: [SuitePart] = [
     .stories, .lines, .change, .walk, .growth, .counts, .runtime, .coupling, .rules, .coverage, .spread, .traces,
     .build,
   ]
-  /// The parts that take a build of their own.
   private static let builtParts: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .build, .traces]
 
   package let parts: [SuitePart]
   package let skipped: [SuitePart: String]
-  /// Whether builds are timed where they are asked for, or made once for the sizes alone.
+  /// Times builds, instead of building once for the sizes.
   package let timesBuilds: Bool
   var takesBuilds: Bool { parts.contains(where: Self.builtParts.contains) }
 
-  /// - Parameter only: These and no others; nil for all.
   package init(only: [SuitePart]?, with: [SuitePart], without: [SuitePart], isQuick: Bool) {
     var skipped: [SuitePart: String] = [:]
     for part in Self.allParts {

@@ -1,26 +1,25 @@
 import Results
 
-/// How one part of the comparison is measured, and where its result goes, whatever type that has.
+/// How one part of the comparison is measured, with the type of its result erased.
 struct SuiteStep {
   let part: SuitePart
-  /// What of the command line it depends on.
+  /// The options it depends on.
   let options: String
-  /// Measures the part, and says in one sentence what is wrong with what was found; nil when all is well.
+  /// Measures the part, and returns what is wrong in one sentence, if anything.
   let measure: (_ result: inout SuiteResult) throws -> String?
-  /// Takes what was kept under a key; nil when there is nothing, or it can't be so.
+  /// Takes the cached result of a key; `nil` when there is none, or it is damaged.
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
-  /// - Parameter pieces: The keys of the implementations' own pieces; nil where it can't be told what is whose.
+  /// - Parameter pieces: The keys by implementation, if known.
   let keep:
     (
       _ cache: ResultCache, _ key: String, _ pieces: [String: String]?, _ record: PartRecord, _ result: SuiteResult
     ) throws -> Void
-  /// What measures those implementations whose pieces have other keys than they were kept under, and takes all others as they were
-  /// kept; nil where all have to be measured.
+  /// Returns a function that measures only implementations whose keys have changed; `nil` when all have to be measured.
   let update: (_ cache: ResultCache, _ pieces: [String: String]) -> ((inout SuiteResult) throws -> String?)?
-  /// Whether each implementation has a piece of its own.
+  /// Cached by implementation.
   let isPieceByPiece: Bool
 
-  /// - Parameter value: Measures it for the implementations of these names, or for all.
+  /// - Parameter value: Measures these implementations, or all.
   init<Value: Codable & PieceByPiece>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, problem: @escaping (Value) -> String?,
     valueOf value: @escaping (_ names: Set<String>?) throws -> Value
@@ -31,10 +30,9 @@ struct SuiteStep {
   }
 
   /// - Parameters:
-  ///   - place: Where the result goes.
-  ///   - problem: What is wrong with a result, in one sentence; nil when all is well.
-  ///   - value: Measures it, knowing what was found before.
-  ///   - later: Measures it for the implementations of these names, and takes others from what was kept; nil where it can't.
+  ///   - problem: What is wrong with a result, in one sentence, if anything.
+  ///   - value: Measures it, given the results of earlier parts.
+  ///   - later: Measures these implementations, and takes the others from a cached value.
   init<Value: Codable>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
     problem: @escaping (Value) -> String? = { _ in nil }, value: @escaping (SuiteResult) throws -> Value,
@@ -50,7 +48,7 @@ struct SuiteStep {
     measure = { result in store(try value(result), in: &result) }
     restore = { cache, key, result in
       guard let found = cache.value(of: part, key: key, as: Value.self) else { return nil }
-      // Checked alone, as with many parts to take each would be checked again with all after it.
+      // Checked alone: each part would otherwise be checked again with all that follow.
       var alone = SuiteResult(
         circumstances: result.circumstances, seed: result.seed, architectures: result.architectures)
       alone[keyPath: place] = found.value

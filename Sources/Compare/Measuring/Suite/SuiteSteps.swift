@@ -4,11 +4,11 @@ import Stories
 internal import SyntaxFacts
 import Benchmarks
 
-/// Makes the steps of the comparison, which share what takes long: one build, and what was read of it.
+/// The steps of the comparison, which share a build and its index.
 struct SuiteSteps {
-  /// How many random steps; many more take longer than all else that is not built.
+  /// The number of random steps.
   private static let walkSteps = 20_000
-  /// How many places the guides have: a size less than “compare growth” takes.
+  /// The numbers of places, without the largest size of “compare growth”.
   private static let growthSizes = [100, 1000, 10_000]
   /// In seconds.
   private static let growthLimit = 20.0
@@ -19,12 +19,12 @@ struct SuiteSteps {
   private let command: [String]
   private let index: ArchitectureIndex
   private let build: InstrumentedBuild
-  /// What lines parsed, until change has read it.
+  /// The sources that `lines` parsed, until `change` has read them.
   private let parsed = ParsedSources()
   private let keepsParsed: Bool
   private let timesBuilds: Bool
 
-  /// - Parameter plan: What is measured: where one of them needs a build, others take what they need from the same.
+  /// - Parameter plan: The parts, which share a build if one of them needs it.
   init(_ bench: Bench, runtime: RuntimePlan, seed: UInt64, command: [String], plan: SuitePlan) {
     self.bench = bench
     self.runtime = runtime
@@ -100,7 +100,7 @@ struct SuiteSteps {
   // MARK: - Of what behaves the same
 
   private func growth(_ before: SuiteResult) throws -> GrowthResult {
-    // It runs in this process, which what crashes in a story would end.
+    // A crash would end this process.
     guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
     let measurement = GrowthMeasurement(bench, guide: try Guide.bundled(), limit: Self.growthLimit)
     let growth = try measurement.measure(Self.growthSizes)
