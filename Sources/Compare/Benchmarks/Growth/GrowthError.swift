@@ -1,10 +1,8 @@
-/// Why an implementation's growth can't be told.
 package nonisolated enum GrowthError: Error, Equatable {
-  /// It does not show what a task leads to.
+  /// The implementation doesn't show the outcome of a task.
   case otherRows(architecture: String, task: GrowthTask, places: Int, expected: Int, found: Int)
-  /// It goes on for ever.
   case neverSettles(architecture: String, places: Int)
-  /// Only the smallest guide fits in the time there is, and one size shows no growth.
+  /// Only the smallest guide fits in the time.
   case oneSize(seconds: Double)
 }
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// All tasks once through, in one implementation and one guide; those that are short several times each.
+/// All tasks in one implementation and one guide; short ones several times.
 package struct GrowthRun {
   package struct Outcome {
     package let samples: [GrowthTask: GrowthSample]
@@ -12,7 +12,6 @@ package struct GrowthRun {
   private let guide: LargeGuide
   private let stage: LargeStage
 
-  /// - Parameter now: The time in nanoseconds, which must never go back.
   package init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> UInt64) throws {
     self.architecture = architecture
     self.guide = guide

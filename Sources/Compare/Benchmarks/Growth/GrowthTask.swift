@@ -1,4 +1,4 @@
-/// Something a user does in a guide with many places, and how its cost may grow with their number.
+/// A user's task in a guide with many places.
 package nonisolated enum GrowthTask: String, CaseIterable {
   case open, searchOne, searchAll, scroll, favourite, next, relaunch
 
@@ -14,11 +14,11 @@ package nonisolated enum GrowthTask: String, CaseIterable {
     }
   }
 
-  /// The power of the number of places that the work itself asks for.
+  /// The power of the number of places that the task itself requires.
   package var exponent: Double { self == .scroll ? 1 : 0 }
 }
 
-/// What one task cost, as the mean of some times that it was done.
+/// The mean cost of a task.
 package nonisolated struct GrowthSample {
   private var times = 0
   private var totalNanoseconds: UInt64 = 0

@@ -1,9 +1,9 @@
 import SharedModel
 
-/// The services that the places need, over a guide that is worked out already.
+/// Services for places over an indexed guide.
 ///
-/// The scripted backend looks through all places and sorts them for each request, which would be most of what is measured
-/// and grow with the guide whatever the implementation does. These answer in the same time however large the guide is.
+/// The scripted backend sorts all places for each request, which would dominate the measurement and grow with the
+/// guide. These answer in constant time.
 final class IndexedServices {
   private let guide: LargeGuide
   private let pageSize: Int

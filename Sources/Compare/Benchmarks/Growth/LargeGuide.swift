@@ -1,6 +1,6 @@
 import SharedModel
 
-/// A guide with many places, and what is asked about them, worked out once.
+/// A guide with many places, and an index of what is asked about them.
 package final class LargeGuide {
   let guide: Guide
   /// A text that only the place in the middle matches.
@@ -11,7 +11,7 @@ package final class LargeGuide {
   private let placesByID: [Place.ID: Place]
 
   package var count: Int { guide.places.count }
-  /// Where the place in the middle stands in the list, counted from 1.
+  /// The number of the middle place in the list, from 1.
   var middle: Int { count / 2 }
 
   package init(_ guide: Guide, places: Int) {
@@ -26,7 +26,7 @@ package final class LargeGuide {
     placesByID = Dictionary(uniqueKeysWithValues: guide.places.map { ($0.id, $0) })
   }
 
-  /// A page of what matches one of the texts; any other text matches nothing.
+  /// A page of the matches of one of the texts.
   func page(_ page: Int, of text: String, size: Int) -> PlacePage {
     let all = matches[text] ?? []
     let places = all.dropFirst(page * size).prefix(size)

@@ -2,11 +2,10 @@ internal import Foundation
 
 /// The processor time of this thread, in nanoseconds.
 ///
-/// The suite's work is done on one thread that waits for nothing. While others have the processor this clock stands
-/// still, as the wall's would not, so a busy machine disturbs it less. What it can't see is a hypervisor that takes the
-/// processor away.
+/// The suite works on one thread that never waits. The clock stands still while others have the processor, so a busy
+/// machine disturbs it less. It can't see a hypervisor that takes the processor away.
 nonisolated package enum ProcessorTime {
-  /// The time so far; only differences on the same thread mean anything.
+  /// Only differences on the same thread are meaningful.
   package static func nanoseconds() -> UInt64 {
     var time = timespec()
     guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else {
@@ -15,10 +14,10 @@ nonisolated package enum ProcessorTime {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// The time that the programs had processors for which this process ran to their end, in nanoseconds.
+  /// The processor time of ended child processes, in nanoseconds.
   package static func nanosecondsOfChildren() -> UInt64 {
     var usage = rusage()
-    // glibc declares the constant as of a type that its own function doesn't take.
+    // glibc's constant has another type than its function takes.
     #if canImport(Glibc)
       let children = RUSAGE_CHILDREN.rawValue
     #else

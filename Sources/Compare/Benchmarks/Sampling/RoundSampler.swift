@@ -1,9 +1,9 @@
 package import Metrics
 internal import Basics
 
-/// Times benchmarks in rounds: in each, every benchmark once, and within a benchmark every subject right after the other.
+/// Times benchmarks in rounds: each benchmark once, with all subjects one after the other.
 ///
-/// Both orders are shuffled afresh in every round, so that nobody always runs first, or in the wake of the same one.
+/// Both orders are shuffled in every round, so that no subject always runs first, or after the same one.
 nonisolated package struct RoundSampler {
   private static let largestBatch = 4096
 
@@ -14,11 +14,10 @@ nonisolated package struct RoundSampler {
   private let timeIsUp: () -> Bool
 
   /// - Parameters:
-  ///   - rounds: How many rounds to run at most, and at least one.
-  ///   - seed: What the order follows from.
-  ///   - leastSample: How many nanoseconds the first subject's samples last at least: shorter ones would show the clock.
-  ///   - now: The time in nanoseconds, which must never go back.
-  ///   - timeIsUp: Asked after each round whether to stop.
+  ///   - rounds: The maximum number of rounds, at least one.
+  ///   - leastSample: The minimum length of the first subject's samples, in nanoseconds.
+  ///   - now: A monotonic clock, in nanoseconds.
+  ///   - timeIsUp: Asked after each round.
   package init(
     rounds: Int, seed: UInt64, leastSample: UInt64, now: @escaping () -> UInt64, timeIsUp: @escaping () -> Bool
   ) {
@@ -29,8 +28,7 @@ nonisolated package struct RoundSampler {
     self.timeIsUp = timeIsUp
   }
 
-  /// Warms up, finds how many runs make a sample, and runs the rounds on the caller's thread.
-  /// - Throws: What a run throws; nothing runs after it.
+  /// Warms up, finds the number of runs in a sample, and runs the rounds.
   package func samples(of benchmarks: [TimedBenchmark], by subjects: [Subject]) throws -> ProcessSamples {
     var series = try benchmarks.map { try Series($0, leastSample: leastSample, now: now) }
     var generator = SeededGenerator(seed: seed)
@@ -49,7 +47,7 @@ nonisolated package struct RoundSampler {
     let timer: LapTimer
     private(set) var samples: ProcessSamples.Benchmark
 
-    /// Finds the batch by doubling. It is one for all subjects, chosen by the first; the others are warmed up with it.
+    /// Finds the batch by doubling, with the first subject, and warms up the others.
     init(_ benchmark: TimedBenchmark, leastSample: UInt64, now: @escaping () -> UInt64) throws {
       self.benchmark = benchmark
       timer = LapTimer(parts: benchmark.parts.count, now: now)

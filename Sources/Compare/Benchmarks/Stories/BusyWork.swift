@@ -1,6 +1,6 @@
 internal import Metrics
 
-/// Work whose time is known and whose result nobody needs, which an optimizer must not find out.
+/// Work of known time, which the optimizer must not remove.
 final class BusyWork {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -14,7 +14,7 @@ final class BusyWork {
     self.state = state
   }
 
-  /// How long one turn takes: the median of several tries, in nanoseconds.
+  /// The median time of a turn, in nanoseconds.
   func nanosecondsPerTurn(_ now: () -> UInt64) -> Double {
     let turns = 100_000
     let tries = (0..<15).map { _ in

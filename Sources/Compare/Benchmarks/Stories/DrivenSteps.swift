@@ -2,18 +2,17 @@ import HeadlessUI
 import SharedModel
 import Stories
 
-/// The steps of a story that an app can pass that only shows what was recorded, with the recording.
+/// The steps of a story that the replay baseline can pass, with the recorded snapshots.
 ///
-/// Others, such as those that count requests, look behind the screens; they are measured in nobody.
+/// Others, such as those that count requests, look behind the screens and aren't measured.
 package struct DrivenSteps {
-  /// Their places in the story; none when the app shows nothing.
+  /// Empty when the app shows nothing.
   package let steps: [Int]
-  /// The places of all others.
+  /// The indices of all other steps.
   package let leftOut: [Int]
-  /// What the reference shows meanwhile, where that was recorded.
+  /// The snapshots of the reference, if recorded.
   package let snapshots: [Snapshot]
 
-  /// All but some that were found out before.
   package init(of scenario: StoryFile.Scenario, leavingOut leftOut: [Int]) {
     steps = scenario.story.steps.indices.filter { !leftOut.contains($0) }
     self.leftOut = leftOut
@@ -48,7 +47,7 @@ package struct DrivenSteps {
     self.snapshots = snapshots
   }
 
-  /// Takes them in a run, and ends it.
+  /// Takes the steps in a run, and ends it.
   package func work(in run: StoryStepper) -> () throws -> Void {
     { [steps] in
       for step in steps { try run.takeStep(step) }

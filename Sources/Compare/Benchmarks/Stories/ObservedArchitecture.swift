@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Another architecture, with something done each time that one of its apps is looked at.
+/// An architecture whose snapshots are intercepted.
 struct ObservedArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let base: any HeadlessApp

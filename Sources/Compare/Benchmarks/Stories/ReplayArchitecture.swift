@@ -1,9 +1,9 @@
 import HeadlessUI
 import SharedModel
 
-/// Shows what was recorded and does nothing else: the time it takes is the harness's.
+/// The replay baseline, which shows recorded snapshots and does nothing else: its time is the harness's.
 ///
-/// A value is good for one run of the story that was recorded.
+/// Good for one run of the recorded story.
 package struct ReplayArchitecture: Architecture {
   private final class App: HeadlessApp {
     private let snapshots: [Snapshot]
@@ -22,12 +22,12 @@ package struct ReplayArchitecture: Architecture {
   package let profile: ArchitectureProfile
   private let app: App
 
-  /// - Parameter snapshots: In the order they are asked for, one at least.
+  /// - Parameter snapshots: At least one, in order.
   package init(showing snapshots: [Snapshot], as profile: ArchitectureProfile) {
     self.profile = profile
     app = App(snapshots)
   }
 
-  /// Launched again, it goes on with what was shown after that launch.
+  /// Launched again, it continues with the next snapshot.
   package func launch(with dependencies: AppDependencies) -> any HeadlessApp { app }
 }

@@ -3,7 +3,7 @@ import SharedModel
 import Stories
 package import Metrics
 
-/// Makes what is timed out of stories: each is a benchmark, and each of its steps a part.
+/// Makes benchmarks of stories, with their steps as parts.
 package struct StoryBenchmarks {
   /// The part after the last step.
   package static let end = "the app ends"
@@ -27,7 +27,7 @@ package struct StoryBenchmarks {
     self.now = now
   }
 
-  /// Who runs each benchmark, the reference first: the batch is chosen by what it takes.
+  /// The reference comes first, because it determines the batch.
   package var subjects: [Subject] {
     let name = reference.profile.name
     return all.map { Subject($0.profile.name, .implementation) } + [Subject("\(name) (A/A)", .control)]
@@ -43,7 +43,7 @@ package struct StoryBenchmarks {
     return try scenarios.compactMap { try benchmark(of: $0, nanosecondsPerTurn: nanosecondsPerTurn) }
   }
 
-  /// The benchmark of starting the app, which is over when it has started; nil when the start shows nothing.
+  /// The benchmark of starting the app; `nil` when the start shows nothing.
   package func startBenchmark() throws -> TimedBenchmark? {
     try StartStory.file().scenarios.first.flatMap { scenario in
       try benchmark(of: scenario, nanosecondsPerTurn: 0, timesEnd: false)
@@ -61,7 +61,7 @@ package struct StoryBenchmarks {
     }
   }
 
-  /// Nil for a story without a look at the app.
+  /// `nil` for a story without a look at the app.
   private func benchmark(
     of scenario: StoryFile.Scenario, nanosecondsPerTurn: Double, timesEnd: Bool = true
   ) throws -> TimedBenchmark? {
@@ -101,7 +101,7 @@ package struct StoryBenchmarks {
 
   // MARK: - Getting ready
 
-  /// How long a run takes that is not disturbed by looking at the clock in between, in nanoseconds.
+  /// The time of a run without laps, in nanoseconds.
   private func calibrate(_ scenario: StoryFile.Scenario, steps: [Int]) throws -> Double {
     let times = try (0..<40).map { _ in
       let run = StoryStepper(of: scenario, in: reference, guide: guide)
@@ -114,9 +114,9 @@ package struct StoryBenchmarks {
   }
 }
 
-/// What is timed as a start: of the stories none is about nothing else.
+/// The story that is timed as a start.
 package enum StartStory {
-  /// From the launch to the menu, looked at as soon as it is there and once more when nothing is due any more.
+  /// From the launch to the menu, with a look at once and another when everything has settled.
   package static func file() throws(StoryFileErrors) -> StoryFile {
     try StoryLoader().load(
       text: """

@@ -1,11 +1,11 @@
-/// All samples that one process took, none left out, with the seed of its order.
+/// All samples that a process took.
 package struct ProcessSamples: Codable, Equatable, Sendable {
   package struct Benchmark: Codable, Equatable, Sendable {
     package var name: String
     package var parts: [String]
-    /// How many runs a sample is the sum of.
+    /// The number of runs in a sample.
     package var batch: Int
-    /// The times of subject, round and part, in this order of indices; subjects as in the process.
+    /// Times by subject, round and part.
     package var nanoseconds: [[[UInt64]]]
 
     package init(name: String, parts: [String], batch: Int, nanoseconds: [[[UInt64]]]) {
@@ -20,7 +20,7 @@ package struct ProcessSamples: Codable, Equatable, Sendable {
   package var subjects: [Subject]
   package var rounds: Int
   package var benchmarks: [Benchmark]
-  /// The samples of starting the app, which is no benchmark that a user takes; nil where that isn't timed.
+  /// The samples of starts, if they are timed.
   package var start: Benchmark?
 
   package init(seed: UInt64, subjects: [Subject], rounds: Int, benchmarks: [Benchmark]) {
@@ -31,10 +31,9 @@ package struct ProcessSamples: Codable, Equatable, Sendable {
   }
 }
 
-/// Something that is timed beside others, and what it is there for.
+/// Something that is timed, and its role.
 package struct Subject: Codable, Equatable, Hashable, Sendable {
   package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
-    /// What the measurement is about.
     case implementation
     /// The A/A control, a second copy of the reference: how far the same code seems to differ from itself.
     case control

@@ -1,9 +1,8 @@
 import Results
 import Metrics
 
-/// A measurement of the runtime as text: all stories together, then where implementations differ most.
 package struct RuntimeReport {
-  /// More rows than this are left to JSON and CSV.
+  /// JSON and CSV have all rows.
   private static let mostRows = 20
   private let result: RuntimeResult
 
@@ -81,7 +80,7 @@ package struct RuntimeReport {
     return TextTable.lines(header: [kind, "\(result.reference) (µs)"] + others, rows: rows)
   }
 
-  /// A star says that it was told apart.
+  /// A star marks a significant difference.
   private func difference(_ comparison: TimeComparison?) -> String {
     guard let comparison, let raw = comparison.raw else { return "–" }
     return NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? "*" : " ")
@@ -101,7 +100,7 @@ package struct RuntimeReport {
 extension TimeFinding {
   var tellsApart: Bool { comparisons.contains(where: \.verdict.isDifference) }
 
-  /// By how many times those that are told apart differ most, whichever way.
+  /// The largest significant ratio, in either direction.
   fileprivate var largestDifference: Double {
     comparisons.filter(\.verdict.isDifference).compactMap { $0.raw?.ratio }.map { max($0, 1 / $0) }.max() ?? 1
   }

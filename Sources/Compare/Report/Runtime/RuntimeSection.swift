@@ -1,9 +1,8 @@
 import Results
 import Metrics
 
-/// What the app's work costs in time, and how sure that is.
 struct RuntimeSection: ReportSection {
-  /// More rows are left to the window that a number opens.
+  /// The window that a number opens has all rows.
   private static let shownStories = 15
   let id = "time"
   let title = "Time"

@@ -2,7 +2,7 @@ import Results
 import Metrics
 
 extension CSVText {
-  /// Times and differences: a row for each subject of all stories, each story and each step.
+  /// A row for each subject over all stories, in each story, and in each step.
   package init(_ result: RuntimeResult) {
     self.init(
       header: [
@@ -14,7 +14,7 @@ extension CSVText {
       })
   }
 
-  /// Both starts bear the name of the same story; the kind is put before it.
+  /// Both starts have the same name, so the kind comes first.
   private static func starts(in result: RuntimeResult) -> [TimeFinding] {
     guard let start = result.start else { return [] }
     return [("warm", start.warm), ("cold", start.cold)].flatMap { kind, finding in

@@ -1,7 +1,7 @@
 import Results
 import Metrics
 
-/// How times and ratios are written, and what has to be said below them.
+/// Texts for times and ratios, and footnotes.
 enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
   static func ratio(_ estimate: RatioEstimate?) -> String {
@@ -18,7 +18,6 @@ enum RuntimeWording {
     }
   }
 
-  /// How far what was found reaches, in a sentence.
   static func reach(of result: RuntimeResult) -> String {
     result.isOfOneSession
       ? "All this holds within this session and over these stories; another session may differ by a few percent: see --sessions."
@@ -42,7 +41,7 @@ enum RuntimeWording {
       + "shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
   }
 
-  /// The layout of a program moves times as well, and is the same in all processes of a session.
+  /// Code layout affects times as well, and is the same in all processes of a session.
   private static func orders(of result: RuntimeResult) -> String {
     let orders = Set(result.sessions.map { $0.linkOrder ?? [] }).count
     return orders == 1 ? "all of one link order" : "with the implementations linked in \(orders) orders"

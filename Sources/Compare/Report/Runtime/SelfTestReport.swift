@@ -1,7 +1,6 @@
 import Results
 import Metrics
 
-/// A self-test as text: both comparisons, and what they say about the place.
 package struct SelfTestReport {
   private let test: SelfTestResult
 

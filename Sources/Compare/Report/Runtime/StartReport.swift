@@ -1,7 +1,6 @@
 import Results
 import Metrics
 
-/// What starting the app takes, as text.
 struct StartReport {
   let start: StartResult
   let subjects: [String]

@@ -2,7 +2,7 @@ import Foundation
 import Results
 import Metrics
 
-/// Times beside the reference's with their intervals, and the margin within which nothing is called a difference.
+/// Times against the reference with their intervals, and the margin.
 struct TimePicture {
   private struct Row {
     let name: String
@@ -93,7 +93,7 @@ struct TimePicture {
   private var ticks: [Double] {
     let low = exp(scale.lowerBound)
     let high = exp(scale.upperBound)
-    // On a long axis, marks that are a sum apart would crowd at one end.
+    // On a long axis, equal steps would crowd at one end.
     guard high / low < 50 else {
       let powers = Array(stride(from: log10(low).rounded(.up), through: log10(high), by: 1))
       return powers.enumerated().filter { $0.offset.isMultiple(of: powers.count / 6 + 1) }.map { pow(10, $0.element) }

@@ -1,25 +1,24 @@
 internal import Foundation
 
-/// Comparisons of one kind, which share what is known of their variance and what may be wrong among them.
+/// Comparisons of one kind, which share a variance and an error rate.
 struct EstimateFamily {
-  /// What the intervals hold.
   enum Guarantee {
-    /// With a probability of 95 % all of them the truth, as differences of this many means (Tukey).
+    /// All intervals hold at once with 95 % probability, as differences of this many means (Tukey).
     case simultaneous(means: Int)
-    /// Of those that decide something, at least 95 % the truth (Benjamini and Yekutieli).
+    /// Of the intervals that decide something, at least 95 % hold (Benjamini and Yekutieli).
     case discoveries
   }
 
   private static let wrong = 0.05
   let guarantee: Guarantee
-  /// How many subjects are compared in each scope: they have no more degrees of freedom together than they are.
+  /// The number of subjects in each scope, which limits the degrees of freedom.
   let subjects: Int
   /// On the logarithmic scale.
   let margin: Double
 
   /// - Parameters:
-  ///   - means: Those of the log ratios, all of as many processes or sessions; nil where there is none.
-  ///   - mayBeSame: Whether each may be called the same.
+  ///   - means: The means of the log ratios, over as many processes or sessions each.
+  ///   - mayBeSame: Whether a verdict may be “same”.
   func estimates(of means: [ProcessMean?], mayBeSame: [Bool]) -> [RatioEstimate?] {
     guard let count = means.lazy.compactMap(\.self).first?.count else { return means.map { _ in nil } }
     let own = Double(count - 1)
@@ -29,7 +28,7 @@ struct EstimateFamily {
     let value = criticalValue(means, errors, mayBeSame, StudentT(degreesOfFreedom: shared.degreesOfFreedom))
     return means.indices.map { index in
       means[index].map { mean in
-        // Two processes among many comparisons know next to nothing, and their interval is still a number.
+        // Keeps the interval of two processes among many comparisons finite.
         let reach = min(value * errors[index], 200)
         let interval = (mean.mean - reach)...(mean.mean + reach)
         return RatioEstimate(
@@ -39,7 +38,7 @@ struct EstimateFamily {
     }
   }
 
-  /// How many standard errors the intervals reach to either side.
+  /// The half-width of the intervals in standard errors.
   private func criticalValue(
     _ means: [ProcessMean?], _ errors: [Double], _ mayBeSame: [Bool], _ distribution: StudentT
   ) -> Double {
@@ -55,7 +54,7 @@ struct EstimateFamily {
     }
   }
 
-  /// The level at which the interval leaves the margin behind, or lies within.
+  /// The level at which the interval lies beyond the margin, or within.
   private func probability(
     of mean: ProcessMean, _ error: Double, _ mayBeSame: Bool, _ distribution: StudentT
   ) -> Double {
@@ -65,16 +64,17 @@ struct EstimateFamily {
   }
 }
 
-/// Keeps the share of what is decided wrongly where it should be, however many comparisons are made.
+/// Limits the share of wrong decisions, however many comparisons there are.
 ///
-/// Benjamini and Hochberg, "Controlling the False Discovery Rate" (Journal of the Royal Statistical Society B 57, 1995).
+/// Benjamini and Hochberg, "Controlling the False Discovery Rate" (Journal of the Royal Statistical Society B 57,
+/// 1995).
 enum FalseDiscoveries {
-  /// The level at which those intervals miss the truth that are drawn so that they agree with what is decided, as Benjamini and
-  /// Yekutieli have it in "False Discovery Rate–Adjusted Multiple Confidence Intervals for Selected Parameters" (Journal of the
-  /// American Statistical Association 100, 2005): the share times as many as are decided, divided by all.
+  /// The level of intervals that agree with the decisions: the share times the number of decisions, divided by all. See
+  /// Benjamini and Yekutieli, "False Discovery Rate–Adjusted Multiple Confidence Intervals for Selected Parameters"
+  /// (Journal of the American Statistical Association 100, 2005).
   /// - Parameters:
-  ///   - probabilities: At which level each would be decided, from 0 to 1.
-  ///   - share: Of what is decided, at most this is wrong on average.
+  ///   - probabilities: The level at which each would be decided.
+  ///   - share: The accepted share of wrong decisions.
   static func level(_ probabilities: [Double], share: Double) -> Double {
     let step = share / Double(max(probabilities.count, 1))
     let decided = probabilities.sorted().enumerated().last { $1 <= step * Double($0 + 1) }?.offset ?? 0

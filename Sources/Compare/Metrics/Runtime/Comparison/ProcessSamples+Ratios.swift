@@ -1,18 +1,16 @@
 internal import Foundation
 
-/// How much of the work a finding is about.
+/// The work that a finding is about.
 enum RuntimeScope: Hashable, Sendable {
-  /// All benchmarks together.
   case all
-  /// One benchmark, or one part of it, by their places.
+  /// A benchmark or one of its parts, by their indices.
   case benchmark(Int, part: Int? = nil)
 }
 
 // MARK: - What one process says
 
 extension ProcessSamples {
-  /// How long one run of a benchmark took in each round, in nanoseconds.
-  /// - Parameter part: A part of the benchmark; nil for all of it.
+  /// The time of a run in each round, in nanoseconds.
   package func nanoseconds(of subject: Int, benchmark index: Int, part: Int? = nil) -> [Double] {
     let benchmark = benchmarks[index]
     return benchmark.nanoseconds[subject].map { parts in
@@ -21,10 +19,10 @@ extension ProcessSamples {
     }
   }
 
-  /// The logarithm of how many times the reference's time a subject took.
+  /// The logarithm of the ratio of a subject's time to the reference's.
   ///
-  /// Of one benchmark, or a part of it, it is the median of the rounds' log ratios. All benchmarks together are compared as sums:
-  /// each of the reference's medians, and the same medians times the benchmark's ratio. So every ratio is one within a round.
+  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the ratio of sums: of the
+  /// reference's medians, and of these times the benchmark's ratio. So every ratio is one within a round.
   func logRatio(of subject: Int, to reference: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part): roundsLogRatio(of: subject, to: reference, benchmark, part)
@@ -32,7 +30,7 @@ extension ProcessSamples {
     }
   }
 
-  /// The same of what remains when what the harness alone took in the round is taken off both; not finite where nothing does.
+  /// The same without the replay baseline's time in the round; not finite where nothing is left.
   func netLogRatio(of subject: Int, to reference: Int, replay: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part):
@@ -47,7 +45,7 @@ extension ProcessSamples {
     let pairs = zip(
       nanoseconds(of: subject, benchmark: benchmark, part: part),
       nanoseconds(of: reference, benchmark: benchmark, part: part))
-    // No work takes no time: a clock that shows none is too coarse, and one nanosecond is its least.
+    // A clock that shows no time is too coarse; count a nanosecond.
     return Statistics.median(of: pairs.map { log(max($0, 1)) - log(max($1, 1)) }) ?? 0
   }
 
@@ -58,7 +56,7 @@ extension ProcessSamples {
     let own = [subject, reference].map {
       zip(nanoseconds(of: $0, benchmark: benchmark, part: part), harness).map { max($0 - $1, 0) }
     }
-    // A round in which the harness alone took longer than both says nothing either way.
+    // A round in which the harness alone took longer than both is neutral.
     let ratios = zip(own[0], own[1]).map { $0 == 0 && $1 == 0 ? 0 : log($0) - log($1) }
     return Statistics.median(of: ratios) ?? 0
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Draws the findings from what the processes of one or several sessions sampled.
+/// Analyses the samples of one or more sessions.
 package struct TimeAnalysis {
-  /// Above this share the harness drowns what is left when it is taken off, and errors are more than doubled.
+  /// Above this share, subtracting the harness more than doubles errors.
   private static let largestHarnessShare = 0.5
 
   private let sessions: [[ProcessSamples]]
@@ -13,8 +13,7 @@ package struct TimeAnalysis {
   private let margin: Double
 
   /// - Parameters:
-  ///   - sessions: The processes of each, of the same benchmarks by the same subjects; one at least in each.
-  ///   - reference: The subject that others are compared with.
+  ///   - sessions: At least one process each, with the same benchmarks and subjects.
   ///   - margin: The ratio beyond which a difference is reported.
   package init?(_ sessions: [[ProcessSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
     guard let first = sessions.first?.first, sessions.allSatisfy({ !$0.isEmpty }),
@@ -28,8 +27,8 @@ package struct TimeAnalysis {
     control = subjects.firstIndex { $0.role == .control }
   }
 
-  /// What was found about all benchmarks together, where implementations are compared with the replay baseline as well:
-  /// a yardstick that none of them changes.
+  /// All benchmarks together, where implementations are also compared with the replay baseline, which none of them
+  /// changes.
   package var overall: TimeFinding {
     findings(in: [.all], of: pairs + pairsWithReplay, .simultaneous(means: implementations.count))[0]
   }
@@ -73,8 +72,8 @@ package struct TimeAnalysis {
     }
   }
 
-  /// What log ratios come to, by scope and pair. Each role is a family, and so are the comparisons with the replay
-  /// baseline; the A/A control is looked at first, as where it isn't seen to be the same, nothing else can be.
+  /// The estimates by scope and pair. Each role is a family, and so are comparisons with the replay baseline. The A/A
+  /// control comes first, because nothing may be “same” where it isn't.
   private func estimates(
     of ratios: [[[Double]]], between pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [[RatioEstimate?]] {
@@ -123,7 +122,7 @@ package struct TimeAnalysis {
 
   private var implementations: [Int] { subjects.indices.filter { subjects[$0].role == .implementation } }
 
-  /// All implementations with each other, the reference as what is divided by; the rest with the reference only.
+  /// All pairs of implementations, and all other subjects with the reference.
   private var pairs: [Pair] {
     let others = implementations.filter { $0 != reference }
     let amongOthers = others.indices.flatMap { place in
@@ -137,12 +136,12 @@ package struct TimeAnalysis {
     replay.map { replay in implementations.map { (subject: $0, reference: replay) } } ?? []
   }
 
-  /// The role of its subject, but for what is compared with the replay baseline.
+  /// The role of its subject, or that of the replay baseline.
   private func kind(of pair: Pair) -> Subject.Role {
     pair.reference == replay ? .replay : subjects[pair.subject].role
   }
 
-  /// The log ratios without the harness; none where that takes too much of it, or nothing is left.
+  /// The log ratios without the harness; empty where its share is too large, or nothing is left.
   private func netLogRatios(of subject: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
     guard let replay else { return [] }
     let shares = [subject, reference].flatMap { own in processes.map { $0.logRatio(of: replay, to: own, in: scope) } }
@@ -151,7 +150,7 @@ package struct TimeAnalysis {
     return ratios.allSatisfy(\.isFinite) ? ratios : []
   }
 
-  /// One of each session where there are several, else of each process.
+  /// A value for each session, or for each process of a single one.
   private func values(_ value: (ProcessSamples) -> Double) -> [Double] {
     guard sessions.count > 1 else { return sessions[0].map(value) }
     return sessions.map { processes in processes.reduce(0) { $0 + value($1) } / Double(processes.count) }

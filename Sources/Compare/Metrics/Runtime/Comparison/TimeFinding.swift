@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What was found about all stories, one story, or one step: everybody's time, and who differs from whom.
+/// A finding about all stories, a story or a step: times and comparisons.
 package struct TimeFinding: Codable, Equatable, Sendable {
-  /// The story; nil for all together.
+  /// `nil` for all stories.
   package var story: String?
-  /// The step; nil for a whole story.
+  /// `nil` for a whole story.
   package var step: String?
   package var times: [TimeSummary]
-  /// Every implementation beside every other one, what is timed beside the reference only, and of all stories together every one beside the replay
-  /// baseline.
+  /// All pairs of implementations, other subjects with the reference, and over all stories implementations with the
+  /// replay baseline.
   package var comparisons: [TimeComparison]
-  /// The implementations by who can't be told from whom.
+  /// Groups of implementations that don't differ significantly.
   package var tieGroups: [[String]]
 
   package func time(of subject: String) -> TimeSummary? { times.first { $0.subject == subject } }
@@ -20,18 +20,17 @@ package struct TimeFinding: Codable, Equatable, Sendable {
   }
 }
 
-/// How long one subject took, over all rounds of all processes, in nanoseconds a run.
+/// A subject's time over all rounds of all processes, in nanoseconds a run.
 package struct TimeSummary: Codable, Equatable, Sendable {
   package var subject: String
   package var least: Double
   package var median: Double
   package var ninetyFifth: Double
-  /// How many samples lie above the upper quartile by more than three times the distance of the quartiles. They count as well.
+  /// The number of samples more than three interquartile ranges above the upper quartile. They count as well.
   package var outliers: Int
-  /// The part of the median that the harness alone takes.
+  /// The harness's share of the median.
   package var harnessShare: Double?
 
-  /// Sums up samples; nil without any.
   init?(_ subject: String, samples: [Double], harness: Double?) {
     guard let median = Statistics.median(of: samples), let least = samples.min(),
       let ninetyFifth = Statistics.percentile(0.95, of: samples),
@@ -46,32 +45,30 @@ package struct TimeSummary: Codable, Equatable, Sendable {
   }
 }
 
-/// One subject's time beside another's.
+/// A subject's time compared with another's.
 package struct TimeComparison: Codable, Equatable, Sendable {
   package var subject: String
   package var reference: String
-  /// As measured, the harness included; nil for fewer than two processes.
+  /// With the harness; `nil` for fewer than two processes.
   package var raw: RatioEstimate?
-  /// Without the harness, which is no further evidence and errs by more; nil where the harness is over half, or there are too few processes.
+  /// Without the harness; `nil` where that takes over half, or for fewer than two processes.
   package var net: RatioEstimate?
-  /// The logarithms of the ratios as measured: one of each process, or where there are several sessions of each session.
+  /// The logarithms of the ratios, one for each process, or for each of several sessions.
   package var logRatios: [Double]
 
-  /// By how much processes differ, or sessions: the standard deviation of the log ratios; nil for fewer than two.
+  /// The standard deviation of the log ratios.
   package var logDeviation: Double? { ProcessMean(of: logRatios).map { $0.variance.squareRoot() } }
 
-  /// What it comes to as measured; undecided for fewer than two processes.
   package var verdict: Verdict { raw?.verdict ?? .undecided }
 }
 
-/// How many times one time is another, and what that comes to.
+/// The ratio of two times with its interval and verdict.
 package struct RatioEstimate: Codable, Equatable, Sendable {
-  /// The ratio: 1.03 takes 3 % longer.
+  /// 1.03 takes 3 % longer.
   package var ratio: Double
-  /// The lower end of the 95 % interval that decides.
+  /// The lower end of the 95 % interval.
   package var low: Double
   package var high: Double
-  /// What it comes to, which follows from the interval and the margin.
   package var verdict: Verdict
 
   package init(ratio: Double, low: Double, high: Double, verdict: Verdict) {
@@ -81,19 +78,18 @@ package struct RatioEstimate: Codable, Equatable, Sendable {
     self.verdict = verdict
   }
 
-  /// How far the interval reaches to either side, on the logarithmic scale.
+  /// The half-width of the interval on the logarithmic scale.
   package var logHalfWidth: Double { log(high / low) / 2 }
 }
 
-/// What was found about starting the app: everybody's time, and who differs from whom.
+/// A finding about starts of the app.
 package struct StartFinding: Codable, Equatable, Sendable {
   /// From the launch to the last look.
   package var whole: TimeFinding
   /// The steps from look to look.
   package var steps: [TimeFinding]
 
-  /// Draws it from processes of the program that timed a start, session by session; nil when one didn't, or the reference is not
-  /// among the subjects.
+  /// Analyses starts; `nil` when a process didn't time one, or the reference isn't among the subjects.
   package init?(_ sessions: [[ProcessSamples]], reference: String, margin: Double = EquivalenceMargin.usual) {
     let starts = sessions.map { processes in
       processes.compactMap { process in

@@ -1,16 +1,15 @@
 /// The mean of several processes, or of several sessions of processes, each with one value.
 ///
-/// Where code and data come to lie differs from process to process and stays within one; what the machine is like, and in which
-/// order the implementations are linked, differs from session to session. Values that share an error count as one. After Kalibera
-/// and Jones, "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
+/// Where code and data come to lie differs from process to process and stays within one; what the machine is like, and
+/// in which order the implementations are linked, differs from session to session. Values that share an error count as
+/// one. After Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
 struct ProcessMean {
   let mean: Double
-  /// How far the values differ from one another: their variance, with one degree of freedom less than there are values.
+  /// The unbiased variance of the values.
   let variance: Double
   let count: Int
 
-  /// - Parameter values: One of each process or session, finite.
-  /// - Returns: `nil` for fewer than two, which say nothing about how far they are off.
+  /// Fails for fewer than two values.
   init?(of values: [Double]) {
     guard values.count > 1 else { return nil }
     count = values.count

@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// What several estimates know together of how far each may be off.
+/// Variances of several estimates, moderated by each other.
 ///
-/// Five processes, and three sessions even more, say little of their own variance. That of many stories follows a distribution,
-/// which is estimated, and each is moved towards its middle, the farther the less it knows by itself: the moderated t of Smyth,
-/// "Linear Models and Empirical Bayes Methods for Assessing Differential Expression" (Statistical Applications in Genetics and
-/// Molecular Biology 3, 2004).
+/// Five processes say little about their own variance, and three sessions even less. Each variance is moved towards the
+/// distribution of all: the moderated t of Smyth, "Linear Models and Empirical Bayes Methods for Assessing Differential
+/// Expression" (Statistical Applications in Genetics and Molecular Biology 3, 2004).
 struct SharedVariance {
-  /// Where it has nothing to go by, each is left as it is.
+  /// With fewer variances, each stays as it is.
   private static let fewest = 6
   private let ownDegrees: Double
   private let priorDegrees: Double
@@ -18,8 +17,7 @@ struct SharedVariance {
   /// - Parameters:
   ///   - variances: One of each estimate.
   ///   - ownDegrees: The degrees of freedom of each.
-  ///   - most: How many degrees all of them have together, as far as they are independent: comparisons of the same
-  ///     implementations in the same processes are not.
+  ///   - most: The degrees of freedom of all of them together.
   init(of variances: [Double], ownDegrees: Double, atMost most: Double) {
     self.ownDegrees = ownDegrees
     let known = variances.filter { $0 > 0 }
@@ -31,7 +29,7 @@ struct SharedVariance {
     let logs = known.map { log($0) - Polygamma.digamma(ownDegrees / 2) + log(ownDegrees / 2) }
     let mean = logs.reduce(0, +) / count
     let squares = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    // What the variances differ by beyond what their own degrees of freedom make them.
+    // How much the variances differ beyond what their degrees of freedom explain.
     let excess = squares / (count - 1) - Polygamma.trigamma(ownDegrees / 2)
     if excess > 0 {
       priorDegrees = 2 * Polygamma.inverseTrigamma(excess)
@@ -43,7 +41,6 @@ struct SharedVariance {
     degreesOfFreedom = max(ownDegrees, min(ownDegrees + priorDegrees, most))
   }
 
-  /// One of the variances, as it is when the others have been heard.
   func moderated(_ variance: Double) -> Double {
     guard priorDegrees.isFinite else { return priorVariance }
     return (priorDegrees * priorVariance + ownDegrees * variance) / (priorDegrees + ownDegrees)
@@ -52,8 +49,8 @@ struct SharedVariance {
 
 /// The derivatives of the logarithm of the gamma function, which say what to expect of the logarithm of a variance.
 ///
-/// After the recurrences 5.5.2 and 5.15.5, and the series 5.11.2 and its derivative, of the NIST Digital Library of Mathematical
-/// Functions; the inverse is Newton's method on 1/ψ′ as in the appendix of Smyth (see `SharedVariance`).
+/// After the recurrences 5.5.2 and 5.15.5, and the series 5.11.2 and its derivative, of the NIST Digital Library of
+/// Mathematical Functions; the inverse is Newton's method on 1/ψ′ as in the appendix of Smyth (see `SharedVariance`).
 enum Polygamma {
   /// ψ(x), the first derivative, for x above 0.
   static func digamma(_ x: Double) -> Double {

@@ -1,6 +1,6 @@
-/// What the samples of a run come down to: pure functions of numbers, which have to be finite.
+/// Statistics of finite numbers.
 package enum Statistics {
-  /// The value in the middle, or halfway between the two in the middle, as a mean would follow the outliers.
+  /// The median.
   /// - Returns: `nil` for no values.
   package static func median(of values: [Double]) -> Double? {
     let sorted = values.sorted()
@@ -10,7 +10,7 @@ package enum Statistics {
     return lower + (upper - lower) / 2
   }
 
-  /// The value below which a share of the values lies, for the tails of a distribution.
+  /// A quantile.
   ///
   /// Definition 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages" (The American Statistician 50, 1996),
   /// which is the default of R and NumPy: with n values sorted and numbered from 0, the one at position p·(n − 1),
@@ -28,8 +28,9 @@ package enum Statistics {
     return sorted[below] + (sorted[above] - sorted[below]) * (position - Double(below))
   }
 
-  /// How far two numbers of the same things rise and fall together, from −1 to 1: Spearman's ρ, “The Proof and Measurement of
-  /// Association between Two Things” (1904), which is Pearson's correlation of the ranks; equal numbers share the mean of theirs.
+  /// How far two numbers of the same things rise and fall together, from −1 to 1: Spearman's ρ, “The Proof and
+  /// Measurement of Association between Two Things” (1904), which is Pearson's correlation of the ranks; equal numbers
+  /// share the mean of theirs.
   /// - Parameter pairs: The two numbers of each thing.
   /// - Returns: `nil` for fewer than two pairs, or where one number is the same in all.
   package static func rankCorrelation(of pairs: [(Double, Double)]) -> Double? {

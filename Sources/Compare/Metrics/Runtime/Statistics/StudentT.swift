@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// The distribution of a mean of few values in units of its own standard error: what a handful of processes calls for.
+/// Student's t distribution.
 ///
 /// Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
 package struct StudentT: Equatable, Sendable {
   /// ν, which is one less than the number of values; above 0.
   package let degreesOfFreedom: Double
 
-  /// The distribution for this many degrees of freedom, which have to be above 0.
   package init(degreesOfFreedom: Double) {
     precondition(degreesOfFreedom > 0, "a t distribution needs a degree of freedom")
     self.degreesOfFreedom = degreesOfFreedom

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The distribution of how far the largest of several means lies from the least, in units of their standard error: what all pairs
-/// of implementations have to be judged by when one false alarm among them is one too many.
+/// The distribution of the range of several means, in units of their standard error, by which all pairs are judged at
+/// once.
 ///
 /// Tukey's; see Miller, "Simultaneous Statistical Inference" (1981), §2.1. P(Q ≤ q) is the integral of W(q·s) over the
 /// density of s, the square root of χ²/ν, where W(w) = k ∫ φ(z)·(Φ(z) − Φ(z − w))ᵏ⁻¹ dz.
 struct StudentizedRange {
-  /// How many means there are: 2 or more.
+  /// The number of means, at least 2.
   let means: Int
   /// ν, of their shared variance; above 0.
   let degreesOfFreedom: Double
 
-  /// How many standard errors of a difference one of all differences lies off with this probability, above 0 and below 1. For two means it is
-  /// Student's t.
+  /// The largest difference that is exceeded with this probability, in standard errors of a difference. For two means
+  /// it is Student's t.
   func criticalValue(exceededWith probability: Double) -> Double {
     let alone = StudentT(degreesOfFreedom: degreesOfFreedom)
     let least = alone.value(exceededWith: probability / 2)
@@ -39,15 +39,15 @@ struct StudentizedRange {
   }
 }
 
-/// A standard deviation as so many degrees of freedom estimate it, where the true one is 1: √(χ²/ν).
+/// The estimate of a standard deviation of 1: √(χ²/ν).
 struct EstimatedDeviation {
   /// ν, above 0.
   let degreesOfFreedom: Double
 
-  /// The mean of what follows from the estimate, by Simpson's rule.
+  /// The mean of a function of the estimate, by Simpson's rule.
   func mean(of value: (Double) -> Double) -> Double {
     let reach = 8 / (2 * degreesOfFreedom).squareRoot()
-    // Steps in its root lie closer where it is small, which is where what is divided by it gets large.
+    // Equal steps of the root are finer where the deviation is small.
     let (first, last) = (max(0, 1 - reach).squareRoot(), (1 + reach).squareRoot())
     let steps = 48
     let width = (last - first) / Double(steps)

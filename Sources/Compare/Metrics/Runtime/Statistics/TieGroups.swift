@@ -1,13 +1,13 @@
-/// Who can't be told from whom: a ranking would claim more than was found.
+/// Groups of items that don't differ significantly.
 ///
-/// A tie isn't handed on: A may tie with B and B with C while A and C differ. So an item may be in several groups, each as
-/// large as it can be, with no two in it that differ; the letters of a compact display after Piepho, "An Algorithm for a
-/// Letter-Based Representation of All-Pairwise Comparisons" (Journal of Computational and Graphical Statistics 13, 2004).
+/// A may tie with B and B with C while A and C differ. So an item may be in several groups, each as large as it can be,
+/// with no two in it that differ; the letters of a compact display after Piepho, "An Algorithm for a Letter-Based
+/// Representation of All-Pairwise Comparisons" (Journal of Computational and Graphical Statistics 13, 2004).
 package enum TieGroups {
-  /// The groups, by their members; every item is in one at least.
+  /// The groups; every item is in at least one.
   /// - Parameters:
-  ///   - count: How many items there are, numbered from 0 in the order they shall be listed.
-  ///   - differs: Whether two of them were told apart.
+  ///   - count: The number of items.
+  ///   - differs: Whether two of them differ significantly.
   package static func groups(of count: Int, differs: (Int, Int) -> Bool) -> [[Int]] {
     var groups: [Set<Int>] = count > 0 ? [Set(0..<count)] : []
     for first in 0..<count {
@@ -21,7 +21,7 @@ package enum TieGroups {
     return groups.map { $0.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Those that no other one holds, each once.
+  /// The groups that no other one contains.
   private static func largest(of groups: [Set<Int>]) -> [Set<Int>] {
     Set(groups).filter { group in !groups.contains { $0.isStrictSuperset(of: group) } }
   }

@@ -1,18 +1,15 @@
-/// What a comparison comes to.
 package enum Verdict: String, Codable, CaseIterable, Equatable, Sendable {
-  /// It takes longer, by more than the margin.
   case slower
-  /// It takes less, by more than the margin.
   case faster
-  /// No meaningful difference: they are the same within the margin.
+  /// The same within the margin.
   case same
-  /// The difference may be larger or smaller than the margin: more of it might tell.
+  /// The difference may be larger or smaller than the margin.
   case undecided
 
   /// - Parameters:
   ///   - interval: Of the log ratio.
   ///   - margin: On the logarithmic scale.
-  ///   - mayBeSame: Whether the same code is seen to be the same here. Where it isn't, nothing else can be.
+  ///   - mayBeSame: False where the A/A control isn't the same.
   init(_ interval: ClosedRange<Double>, margin: Double, mayBeSame: Bool) {
     if interval.lowerBound > margin {
       self = .slower
@@ -25,13 +22,13 @@ package enum Verdict: String, Codable, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether the two were told apart.
+  /// Whether the two differ significantly.
   package var isDifference: Bool { self == .slower || self == .faster }
 }
 
-/// How large a difference must be to be worth a word: fixed before anything is measured, or noise would choose it.
+/// The size of a difference that is worth reporting, fixed in advance.
 package enum EquivalenceMargin {
-  /// The usual one, as a ratio: 3 %. Below it, where code happens to lie decides; see Mytkowicz et al., "Producing Wrong Data Without
+  /// 3 %, below which code layout decides; see Mytkowicz et al., "Producing Wrong Data Without
   /// Doing Anything Obviously Wrong!" (ASPLOS 2009).
   package static let usual = 1.03
 }
