@@ -7,10 +7,9 @@ import Stories
 nonisolated extension Command {
   static let walk = Command(
     name: "walk", summary: "Walks at random through the implementations and compares them after every step.",
-    options: [.steps, .seed, .architecture, .replay]
+    options: [.steps, .seed, .architecture]
   ) { line, context in
     let bench = try context.bench(line)
-    if let file = line.values[.replay]?.last { return try replay(file, on: bench, context) }
     let steps = try line.number(.steps, in: 1...1_000_000_000, otherwise: 100_000)
     let seed = try line.number(.seed, in: 0...UInt64.max, otherwise: UInt64.random(in: 0..<1_000_000))
     let start = context.process.now()
@@ -19,14 +18,6 @@ nonisolated extension Command {
       outcome: outcome, seed: seed, architectures: bench.architectures.map(\.profile.name),
       time: context.process.now() - start)
     return try context.print(text.lines, isGood: outcome.failure == nil)
-  }
-
-  @MainActor private static func replay(_ file: String, on bench: Bench, _ context: CommandContext) throws -> ExitCode {
-    let paths = StoryPaths(given: [file], orBundled: try context.process.bundledStories())
-    let files = try paths.keep(in: StoryLoader().load(paths.paths))
-    for oversight in files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
-    let result = try StorySuite(bench).run(files, named: paths)
-    return try context.print(StoriesReport(result).lines, isGood: result.allPassed)
   }
 }
 
@@ -67,7 +58,7 @@ private struct WalkText {
   private func lines(of failure: WalkOutcome.Failure) -> [String] {
     ["Found, and shrunk to \(failure.actions.count == 1 ? "1 step" : "\(failure.actions.count) steps"):"]
       + failure.finding.lines(among: architectures).map { "  \($0)" }
-      + ["", "As a story, to be saved and run with “compare walk --replay FILE”:", ""]
+      + ["", "As a story, to be saved and run with “compare stories FILE”:", ""]
       + failure.scenario(seed: seed)
   }
 }

@@ -281,8 +281,6 @@ struct StoriesCommandTests {
       }
     }
     #expect(CompareRun("stories", "two.feature", process: process).output.contains("2 stories"))
-    let replay = CompareRun("walk", "--replay", "two.feature:6", process: process)
-    #expect(replay.output.contains("1 story, 1 step"))
   }
 
   @Test("What may have been meant as a step is told to standard error, and the rest runs")

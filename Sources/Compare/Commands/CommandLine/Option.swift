@@ -30,7 +30,6 @@ package nonisolated struct Option: Hashable, Sendable {
   static let fresh = Option("fresh", "measure anew what was kept of unchanged sources")
   static let seed = Option("seed", "N", "what chance follows from; 1, for walk a fresh one")
   static let steps = Option("steps", "N", "how many steps to take; 100000 unless said otherwise")
-  static let replay = Option("replay", "FILE", "take the steps of a saved walk instead")
   static let timeLimit = Option(
     "time-limit", "SECONDS", "fail a story that takes longer; a whole number")
   static let rounds = Option("rounds", "N", "how many rounds at most; 60, for build 3")
