@@ -56,9 +56,6 @@ package struct TimeComparison: Codable, Equatable, Sendable {
   /// The logarithms of the ratios, one for each process, or for each of several sessions.
   package var logRatios: [Double]
 
-  /// The standard deviation of the log ratios.
-  package var logDeviation: Double? { ProcessMean(of: logRatios).map { $0.variance.squareRoot() } }
-
   package var verdict: Verdict { raw?.verdict ?? .undecided }
 }
 
