@@ -1,9 +1,9 @@
 import SharedModel
 
-/// Services for places over an indexed guide.
+/// The services that the places need, over a guide that is worked out already.
 ///
-/// The scripted backend sorts all places for each request, which would dominate the measurement and grow with the
-/// guide. These answer in constant time.
+/// The scripted backend looks through all places and sorts them for each request, which would be most of what is measured
+/// and grow with the guide whatever the implementation does. These answer in the same time however large the guide is.
 final class IndexedServices {
   private let guide: LargeGuide
   private let pageSize: Int

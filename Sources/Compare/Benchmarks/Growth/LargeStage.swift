@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// One implementation on a device with a large guide, which measures tasks.
+/// One implementation on a device with a large guide, which tells what its tasks cost.
 final class LargeStage {
   private static let list = "places.list"
   private let architecture: any Architecture
@@ -17,6 +17,7 @@ final class LargeStage {
   var pageSize: Int { device.configuration.pageSize }
 
   /// Launches the implementation, signed in and at the menu.
+  /// - Parameter now: The time in nanoseconds, which must never go back.
   init(architecture: any Architecture, guide: LargeGuide, now: @escaping () -> UInt64) throws {
     self.architecture = architecture
     self.guide = guide
@@ -47,12 +48,12 @@ final class LargeStage {
     try settle()
   }
 
-  /// Scrolls through all pages without looking at them.
+  /// Scrolls through all pages, without a look at those on the way.
   func scrollThroughAllPages() throws {
     for _ in 0..<((guide.count - 1) / pageSize) { try perform(.scrollToEnd(id: Self.list)) }
   }
 
-  /// Kills the app, and measures its launch.
+  /// Kills the app and launches it again, and counts what the launch costs, not the kill.
   func relaunch() throws {
     app = nil
     clock.removeAll()
@@ -70,12 +71,12 @@ final class LargeStage {
 
   // MARK: - Measuring
 
-  /// Adds up the cost of a task, including a look at the outcome.
+  /// Adds up what a task costs, a look at what it leads to included.
   func measure(_ task: GrowthTask, _ work: () throws -> Void) throws {
     let rows = laidOutRows
     let start = now()
     try work()
-    // The snapshot isn't kept: the next change would have to copy shared rows.
+    // Nothing of the snapshot is kept: rows that are shared would have to be copied at the next change.
     _ = app?.snapshot
     let end = now()
     let added = laidOutRows.reduce(0) { $0 + $1.value - rows[$1.key, default: 0] }
@@ -84,7 +85,7 @@ final class LargeStage {
 
   private var laidOutRows: [Int: Int] { (app as? any LayoutCounting)?.laidOutRows(ofList: Self.list) ?? [:] }
 
-  /// Checks that the task did what it should.
+  /// Makes sure that what was measured is what should have been done.
   func checkRows(_ expected: Int, after task: GrowthTask) throws {
     let contents = app?.snapshot.screen.elements.first { $0.id == Self.list }?.content
     let found = if case .list(let list)? = contents { list.rows.count } else { 0 }
