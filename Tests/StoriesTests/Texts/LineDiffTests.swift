@@ -4,16 +4,6 @@ import Testing
 
 struct LineDiffTests {
   @Test(arguments: [
-    ("", "", ""), ("a b", "a b", "  a,  b"), ("a", "", "- a"), ("", "a", "+ a"), ("a b c", "a x c", "  a,- b,+ x,  c"),
-    ("a b c", "b c d", "- a,  b,  c,+ d"), ("a x b", "a b y", "  a,- x,  b,+ y"), ("a b", "c d", "- a,- b,+ c,+ d"),
-  ])
-  func whatStandsOnOneSideOnlyIsMarked(old: String, new: String, lines: String) {
-    let diff = LineDiff.lines(
-      from: old.split(separator: " ").map(String.init), to: new.split(separator: " ").map(String.init))
-    #expect(diff == lines.split(separator: ",").map(String.init))
-  }
-
-  @Test(arguments: [
     ("a b c d e", "a b x d e", "  …,  b,- c,+ x,  d,  …"), ("a b", "a b", "  …"),
     ("a b c d", "x b c d", "- a,+ x,  b,  …"),
     ("a b c d", "a b c", "  …,  c,- d"), ("a b c d e", "a x c y e", "  a,- b,+ x,  c,- d,+ y,  e"),

@@ -3,23 +3,11 @@ import Testing
 @testable import Stories
 
 struct SourceLineTests {
-  @Test func theIndentIsCountedInCodePoints() throws {
-    let line = try #require(try GherkinFixture.line("\u{2003}\t é \r\n"))
-    #expect(line.indent == 3)
-    #expect(line.location == SourceLocation(line: 1, column: 4))
-    #expect(line.text == "\u{2003}\t é ")
-    #expect(line.trimmed == "é")
-  }
-
   @Test func aKeywordsSpaceMayBeTheLineEnd() throws {
     let line = try #require(try GherkinFixture.line("  Given "))
     #expect(line.begins(with: "Given "))
     #expect(line.rest(behind: "Given ") == "")
     #expect(try GherkinFixture.line("  Given")?.begins(with: "Given ") == false)
-  }
-
-  @Test func theRestIsTrimmed() throws {
-    #expect(try GherkinFixture.line(" Given \u{A0}a b \t")?.rest(behind: "Given ") == "a b")
   }
 }
 
