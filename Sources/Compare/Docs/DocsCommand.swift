@@ -31,8 +31,8 @@ private struct DocsRun {
     }
     let recorded = RecordedSuite.recorded(in: project)
     let record = if let measured, !line.has(.check) { Result<_, DocsProblem>.success(measured) } else { recorded }
-    let output = line.has(.outputs) ? self.output : nil
-    let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, output: output))
+    let run = line.has(.outputs) ? output : nil
+    let filled = FilledProject(BlockContents(project: project, record: record, commands: commands, run: run))
     guard filled.problems.isEmpty else {
       for problem in filled.problems { context.console.diagnostic("\(problem)") }
       return .unusableInput

@@ -55,7 +55,7 @@ struct DocsCommandTests {
     return folder.path(of: "result.json")
   }
 
-  @Test("Documents are filled from anywhere in the checkout, and then stay as they are")
+  @Test("Documents are filled from anywhere in the checkout, and then stay")
   func fills() throws {
     let first = run()
     #expect(first.exitCode == .success)
@@ -65,7 +65,7 @@ struct DocsCommandTests {
     #expect(run("--check").exitCode == .success)
   }
 
-  @Test("A check names what is stale and changes nothing")
+  @Test("A check lists stale marks and changes nothing")
   func checks() throws {
     let before = try text("README.md")
     let check = run("--check")
@@ -74,14 +74,14 @@ struct DocsCommandTests {
     #expect(try text("README.md") == before)
   }
 
-  @Test("A dead link fails the check, and is no reason not to fill")
+  @Test("A dead link fails the check alone")
   func deadLink() throws {
     try write(Self.filled + "[a](none.md)\n", to: "README.md")
     #expect(run().exitCode == .success)
     #expect(run("--check").exitCode == .failed)
   }
 
-  @Test("All that is wrong is named at once, and nothing is written")
+  @Test("All problems are listed at once, and nothing is written")
   func wrong() throws {
     let text = "<!-- listing: Sources/A.swift -->\n<!-- end -->\n<!-- tree: Sources/B -->\n<!-- end -->\n<!-- end -->\n"
     try write(text, to: "README.md")
@@ -94,7 +94,7 @@ struct DocsCommandTests {
     #expect(try self.text("README.md") == text)
   }
 
-  @Test("Commands are run when that is asked for, and their outputs stay as they are otherwise")
+  @Test("Commands run only with --outputs")
   func outputs() throws {
     try write("<!-- output: compare list -->\n<!-- end -->\n", to: "README.md")
     #expect(run().output == "Nothing to change: all is fresh.\n")
@@ -106,8 +106,8 @@ struct DocsCommandTests {
     #expect(run("--outputs", printing: failed).exitCode == .unusableInput)
   }
 
-  @Test("A result is kept, and what it says is shown")
-  func keeps() throws {
+  @Test("A result is recorded, and its numbers are shown")
+  func records() throws {
     try write("<!-- result -->\n<!-- end -->\n", to: "README.md")
     #expect(run().exitCode == .unusableInput)
     #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
@@ -115,13 +115,7 @@ struct DocsCommandTests {
     #expect(run("--check").exitCode == .success)
   }
 
-  @Test("A first result is kept in a folder that is there already")
-  func keepsInAFolder() throws {
-    try FileManager.default.createDirectory(atPath: folder.path(of: "docs/results"), withIntermediateDirectories: true)
-    #expect(run("--result", try result()).output == "Written: README.md\nWritten: docs/results/suite.json\n")
-  }
-
-  @Test("With a check a result is compared with what is kept")
+  @Test("With --check a result is compared with the recorded one")
   func compares() throws {
     let path = try result()
     #expect(run("--result", path).exitCode == .success)
@@ -132,14 +126,14 @@ struct DocsCommandTests {
     #expect(check.output.hasPrefix("docs/results/suite.json:1: "))
   }
 
-  @Test("It takes a checkout")
+  @Test("A folder outside of a checkout is refused")
   func elsewhere() {
     let run = run(in: URL(filePath: "/nowhere"))
     #expect(run.exitCode == .unusableInput)
     #expect(run.diagnostics.contains("/nowhere"))
   }
 
-  @Test("What this project says of itself is fresh; “swift run compare docs” fills it")
+  @Test("This project’s documents are fresh; “swift run compare docs” fills them")
   func fresh() throws {
     let run = run("--check", in: URL(filePath: #filePath))
     #expect(run.exitCode == .success, "\(run.output)\(run.diagnostics)")

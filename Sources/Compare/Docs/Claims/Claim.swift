@@ -8,7 +8,7 @@ struct Claim: Equatable {
     case greater = ">"
   }
 
-  enum Thing: String { case screens, features, chapters, implementations }
+  enum Thing: String { case screens, chapters, implementations }
 
   /// One amount, or one of each architecture that is named.
   enum Quantity: Equatable {

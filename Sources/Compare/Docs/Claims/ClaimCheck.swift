@@ -53,7 +53,6 @@ struct ClaimCheck {
   private func count(of thing: Claim.Thing) throws(DocsProblem) -> Int {
     switch thing {
     case .screens: project.files(in: "Sources/Storyboard", deep: false).count { $0.hasSuffix("Layout.swift") }
-    case .features: project.files(in: "Sources/Stories/Features").count { $0.hasSuffix(".feature") }
     case .chapters: project.chapters.count
     case .implementations: try record.get().architectures.count
     }

@@ -8,7 +8,7 @@ struct BlockContents {
   /// Reads a command line, so that a wrong one is found before any runs.
   let commands: CommandReader
   /// Runs a command and returns what it prints; nil where outputs stay as they are.
-  let output: ((_ arguments: [String]) throws(DocsProblem) -> String)?
+  let run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
 
   /// - Returns: The lines; nil for content that stays as it is.
   func lines(for mark: BlockMark, in document: String) throws(DocsProblem) -> [String]? {
@@ -16,7 +16,7 @@ struct BlockContents {
     case .listing: try Listing(project: project).lines(mark.argument, in: document)
     case .numbers: try numbers(mark, in: document)
     case .tree: try SourceTree(project: project).lines(mark.argument)
-    case .output: try CommandOutput(project: project, commands: commands, run: output).lines(mark.argument)
+    case .output: try output(of: mark.argument)
     case .result: result(try record.get())
     case .measures: MeasuresMarkdown.lines
     }
@@ -51,5 +51,25 @@ struct BlockContents {
         form: "costs NAME, measures ID … for NAME …, roles NAME, questions NAME … or lines PATH … after “numbers:”")
     }
     return table
+  }
+
+  /// What a command of this program prints; nil where it stays as it is.
+  private func output(of command: String) throws(DocsProblem) -> [String]? {
+    guard let words = CommandReader.words(command), words.first == "compare" else {
+      throw .badCommand(command, reason: "It has to begin with “compare”, and its quotes have to end.")
+    }
+    let arguments = Array(words.dropFirst())
+    if let reason = commands.refusal(arguments) { throw .badCommand(command, reason: reason) }
+    guard commands.hasOutput(arguments) else {
+      throw .badCommand(command, reason: "It has no output that could be shown.")
+    }
+    guard let run else { return nil }
+    let text = try run(arguments)
+    guard !text.contains(project.folder.path) else {
+      throw .badCommand(command, reason: "It prints \(project.folder.path), which differs on other machines.")
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let language = command.contains(/--format[ =]json\b/) ? "json" : "text"
+    return MarkdownText.fenced(lines.last == "" ? lines.dropLast() : lines, language)
   }
 }

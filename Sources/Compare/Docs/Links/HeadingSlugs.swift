@@ -16,12 +16,7 @@ struct HeadingSlugs {
 
   /// Letters, digits, hyphens and underscores stay; spaces become hyphens.
   private static func slug(_ heading: String) -> String {
-    let text = heading.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { String($0.1) }
-    return String(
-      text.lowercased().unicodeScalars.compactMap { scalar -> Character? in
-        if scalar == " " { return "-" }
-        let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        return isKept || scalar == "-" || scalar == "_" ? Character(scalar) : nil
-      })
+    heading.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { $0.1 }.lowercased()
+      .replacing(/[^\p{Letter}\p{Number} _-]/, with: "").replacing(" ", with: "-")
   }
 }

@@ -27,7 +27,7 @@ struct ClaimCheckTests {
   init() throws {
     made = try MadeProject([
       "Sources/Storyboard/PlacesLayout.swift": "", "Sources/Storyboard/Other.swift": "",
-      "Sources/Stories/Features/a.feature": "", "docs/01-a.md": "", "docs/02-b.md": "",
+      "docs/01-a.md": "", "docs/02-b.md": "",
       "Sources/A.swift": "func a() { if true { print() } }\n", "Sources/B/B.swift": "let b = 1\nlet c = 1\n",
     ])
   }
@@ -50,7 +50,7 @@ struct ClaimCheckTests {
       "runtime.against Fancy = 1.1 ± 0.06",
       "runtime.step all < 50 µs", "viewControllers.count all = 2", "viewControllers.decisions Plain = 9",
       "viewControllers.references Plain > viewControllers.references Fancy",
-      "screens = 1", "features = 1", "chapters = 2", "implementations = 2",
+      "screens = 1", "chapters = 2", "implementations = 2",
       "code in Sources/B - code in Sources/A.swift = 1", "cyclomatic in Sources/A.swift = 2", "files in Sources/B = 1",
     ])
   func isTrue(claim: String) {

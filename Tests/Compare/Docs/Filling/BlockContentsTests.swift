@@ -33,11 +33,51 @@ struct BlockContentsTests {
   func withoutResult() throws {
     let missing = DocsProblem.unusableResult(reason: "none")
     try MadeProject.with(["Sources/a.swift": "1\n"]) { project in
-      let contents = BlockContents(project: project, record: .failure(missing), commands: .made, output: nil)
+      let contents = BlockContents(project: project, record: .failure(missing), commands: .made, run: nil)
       #expect(throws: missing) { try lines("<!-- numbers: costs Plain -->", contents) }
       #expect(throws: missing) { try contents.number("lines.code", "Plain") }
       let listing = try lines("<!-- listing: Sources/a.swift -->", contents)
       #expect(listing?.contains("1") == true)
     }
+  }
+
+  // MARK: - Outputs
+
+  private func output(of command: String, prints text: String? = "a\nb\n") throws -> [String]? {
+    var run: (([String]) throws(DocsProblem) -> String)?
+    if let text { run = { _ in text } }
+    let made = try MadeProject([:])
+    return try lines("<!-- output: \(command) -->", made.contents(run: run))
+  }
+
+  @Test(
+    "Output is fenced in the language that was asked for",
+    arguments: [
+      ("compare list", "text"), ("compare list --format=json", "json"), ("compare list --format csv", "text"),
+    ])
+  func fenced(command: String, language: String) throws {
+    #expect(try output(of: command) == ["```\(language)", "a", "b", "```"])
+  }
+
+  @Test("Output that isn’t refreshed stays, and its command is read nevertheless")
+  func notRun() throws {
+    #expect(try output(of: "compare list", prints: nil) == nil)
+    #expect(throws: DocsProblem.badCommand("compare bogus", reason: "unknown")) {
+      try output(of: "compare bogus", prints: nil)
+    }
+  }
+
+  @Test("Other programs, half a quote and a command without output are refused")
+  func refused() {
+    for command in ["ls", "compare list 'a", "compare play"] {
+      #expect(throws: DocsProblem.self) { try output(of: command) }
+    }
+  }
+
+  @Test("A path of this machine is refused")
+  func path() throws {
+    let made = try MadeProject([:])
+    let path = made.project.folder.path
+    #expect(throws: DocsProblem.self) { try lines("<!-- output: compare list -->", made.contents { _ in path }) }
   }
 }

@@ -28,8 +28,8 @@ final class MadeProject {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What fills its documents, with the numbers of `RecordedSuite.made`.
-  func contents(output: (([String]) throws(DocsProblem) -> String)? = nil) -> BlockContents {
-    BlockContents(project: project, record: .success(.made), commands: .made, output: output)
+  func contents(run: (([String]) throws(DocsProblem) -> String)? = nil) -> BlockContents {
+    BlockContents(project: project, record: .success(.made), commands: .made, run: run)
   }
 
   /// A document as it would be filled.

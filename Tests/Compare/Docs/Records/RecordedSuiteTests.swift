@@ -22,7 +22,7 @@ struct RecordedSuiteTests {
     return result
   }
 
-  @Test("Of the command stays what somebody else can type")
+  @Test("The recorded command can be typed by somebody else")
   func command() {
     let record = RecordedSuite(
       result(command: "compare --skip build --format json --output /tmp/x --seed 1 --format=csv"), folder: "/nowhere")
@@ -30,15 +30,15 @@ struct RecordedSuiteTests {
     #expect(record.report.contains { $0.hasSuffix("compare --skip build --seed 1") })
   }
 
-  @Test("No path of the checkout is kept")
+  @Test("No path of the checkout is recorded")
   func paths() {
     let record = RecordedSuite(result(), folder: "/home/x/app")
     #expect(!record.report.contains { $0.contains("/home/x") })
     #expect(record.report.contains { $0.contains("failed in Sources.") })
   }
 
-  @Test("Days, behaviour and roles are kept; what wasn't measured is unknown")
-  func kept() {
+  @Test("Days, behaviour and roles are recorded; the rest is unknown")
+  func recorded() {
     let record = RecordedSuite(result(), folder: "/nowhere")
     #expect(record.dates == ["walk": "2026-11-19T00:00:00Z"])
     #expect(record.behaviour == ["7 random steps with seed 3: nothing was found."])
@@ -47,24 +47,24 @@ struct RecordedSuiteTests {
     #expect(record.architectures[0].roles.allSatisfy { $0.code == nil && $0.types == nil })
   }
 
-  @Test("What is written can be read again; another version and a broken file are refused")
+  @Test("A record can be read again; another version and a broken file are refused")
   func file() throws {
     var record = RecordedSuite.made
     let text = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
-    #expect(try kept([ProjectFolder.result: text]).get() == .made)
+    #expect(try recorded([ProjectFolder.result: text]).get() == .made)
     record.version = 9
     let newer = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
     for text in [newer, "{}", "no"] {
-      #expect(throws: DocsProblem.self) { try kept([ProjectFolder.result: text]).get() }
+      #expect(throws: DocsProblem.self) { try recorded([ProjectFolder.result: text]).get() }
     }
-    #expect(throws: DocsProblem.self) { try kept([:]).get() }
+    #expect(throws: DocsProblem.self) { try recorded([:]).get() }
   }
 
-  private func kept(_ files: [String: String]) throws -> Result<RecordedSuite, DocsProblem> {
+  private func recorded(_ files: [String: String]) throws -> Result<RecordedSuite, DocsProblem> {
     try MadeProject.with(files) { RecordedSuite.recorded(in: $0) }
   }
 
-  @Test("What follows from the sources is compared as reports write it, and times are not")
+  @Test("Facts that follow from the sources are compared as reports write them, and times aren’t")
   func changes() {
     var other = RecordedSuite.made
     #expect(other.changes(to: .made) == [])
