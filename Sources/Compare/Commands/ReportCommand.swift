@@ -1,15 +1,14 @@
 nonisolated extension Command {
   static let report = Command(
-    name: "report", summary: "Draws the report of a comparison again from its JSON.",
-    options: [.everyMeasure, .column, .format, .output],
+    name: "report", summary: "Render the report of a comparison again from its JSON.",
+    options: [.everyMeasure, .format, .output],
     formats: compare.formats, operands: "RESULT.json"
   ) { line, context in
     guard let path = line.operands.first, line.operands.count == 1 else {
       throw CommandLineError.filesWanted("one file", command: line.command)
     }
-    let result = try SuiteResultFile(path: path).result()
-    let drawing = try SuiteDrawing(line, of: result.architectures.map(\.name), console: context.console)
-    try drawing.draw(result)
+    let rendering = try SuiteRendering(line, console: context.console)
+    try rendering.render(SuiteResultFile(path: path).result())
     return .success
   }
 }

@@ -4,13 +4,12 @@ import SharedModel
 
 /// A file that holds the result of a comparison.
 struct SuiteResultFile {
-  /// What of a result tells its version, whatever else has changed.
   private struct Version: Decodable { let version: Int }
 
   /// As the user knows it.
   let path: String
 
-  /// What it holds, in which all is as it can be.
+  /// The result, checked: every rendering relies on that.
   func result() throws(SuiteResultError) -> SuiteResult {
     let data = try data()
     do {
@@ -24,25 +23,66 @@ struct SuiteResultFile {
     } catch let error as SuiteResultError {
       throw error
     } catch let flaw as ResultFlaw {
-      throw .impossible(path: path, "\(flaw)", place: JSONPlace(of: flaw.keys, in: data))
+      throw .damaged(path: path, "\(flaw)")
     } catch {
-      throw .damaged(
-        path: path, JSONFlaw(error, in: data), place: JSONPlace(of: error, decoding: SuiteResult.self, in: data))
+      throw .damaged(path: path, "\(JSONFlaw(Self.unusableNumber(in: data) ?? error, in: data))")
     }
   }
 
-  /// Files are read, and pipes, as a shell's `<(…)` is one; a device may never end.
+  /// The error for a number that doesn't fit its field. `JSONDecoder` gives such an error no path, `PropertyListDecoder` does.
+  private static func unusableNumber(in data: Data) -> DecodingError? {
+    do {
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: withoutNulls(JSONSerialization.jsonObject(with: data)), format: .binary, options: 0)
+      _ = try PropertyListDecoder().decode(SuiteResult.self, from: list)
+    } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+      return .dataCorrupted(.init(codingPath: context.codingPath, debugDescription: "the number can't be used"))
+    } catch {}
+    return nil
+  }
+
+  /// A property list has no nulls.
+  private static func withoutNulls(_ value: Any) -> Any {
+    switch value {
+    case let object as [String: Any]: object.filter { !($0.value is NSNull) }.mapValues(withoutNulls)
+    case let list as [Any]: list.map(withoutNulls)
+    default: value
+    }
+  }
+
   private func data() throws(SuiteResultError) -> Data {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: SystemRefusal.latest.description) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFIFO: break
-    case S_IFDIR: throw .unreadable(path: path, reason: "it is a folder")
-    default: throw .unreadable(path: path, reason: "it is neither a file nor a pipe")
+    // A pipe is read, such as a shell's `<(…)`; a device may never end.
+    if stat(path, &status) == 0, ![S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) {
+      throw .unreadable(path: path, reason: "It is neither a file nor a pipe.")
     }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: SystemRefusal.latest.description) }
-    return try Result { try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data() }
+    return try Result { try Data(contentsOf: URL(filePath: path)) }
       .mapError { SuiteResultError.unreadable(path: path, reason: $0.localizedDescription) }.get()
+  }
+}
+
+/// Why a file can't be read as the result of a comparison.
+nonisolated enum SuiteResultError: Error, Equatable {
+  /// The reason is a sentence.
+  case unreadable(path: String, reason: String)
+  /// The flaw is a clause that names the field.
+  case damaged(path: String, String)
+  case wrongVersion(path: String, found: Int, known: Int)
+}
+
+// MARK: - CustomStringConvertible
+
+extension SuiteResultError: CustomStringConvertible {
+  nonisolated var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(path) can't be read: \(reason) Name a file written by “compare --format json --output FILE”."
+    case .damaged(let path, let flaw):
+      "\(path) isn't the result of a comparison: \(flaw). Write it again with “compare --format json --output FILE”."
+    case .wrongVersion(let path, let found, let known):
+      "\(path) has version \(found), and this program reads version \(known). "
+        + (found > known
+          ? "Render it with the program that wrote it, or a later one." : "Measure again with this program.")
+    }
   }
 }

@@ -1,29 +1,22 @@
 import Foundation
 
-/// A place in a result, which says what has to hold of what stands there.
+/// A place in a result, with the checks of the value there.
 ///
-/// The bounds are far beyond what anything measures. They are there so that drawings can add and scale without a second thought.
+/// The bounds are far beyond what anything measures, so that renderings can add and scale without a second thought.
 struct ResultPlace {
-  private struct Key: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
-
-    init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
-  }
-
-  /// Linked outwards: a result has a million places, and going into one must not copy the way to it.
+  /// Linked outwards: a result has a million places, and going into one must not copy the path to it.
   private indirect enum Path {
     case top
     case field(String, of: Path)
     case index(Int, of: Path)
 
-    var keys: [Key] {
+    /// The path as a program would write it: `runtime.overall.times[0].median`.
+    var text: String {
       switch self {
-      case .top: []
-      case .field(let name, let outer): outer.keys + [Key(stringValue: name)]
-      case .index(let index, let outer): outer.keys + [Key(intValue: index)]
+      case .top: ""
+      case .field(let name, .top): Wording.shortened(name, to: 60)
+      case .field(let name, let outer): "\(outer.text).\(Wording.shortened(name, to: 60))"
+      case .index(let index, let outer): "\(outer.text)[\(index)]"
       }
     }
   }
@@ -40,7 +33,7 @@ struct ResultPlace {
   subscript(key: String) -> ResultPlace { ResultPlace(path: .field(key, of: path)) }
   subscript(index: Int) -> ResultPlace { ResultPlace(path: .index(index, of: path)) }
 
-  func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(keys: path.keys, reason: reason) }
+  func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(field: path.text, reason: reason) }
 
   func each<Element>(_ elements: [Element]?, _ check: (Element, ResultPlace) throws -> Void) rethrows {
     for (index, element) in (elements ?? []).enumerated() { try check(element, self[index]) }
@@ -102,21 +95,12 @@ struct ResultPlace {
   }
 }
 
-/// What of a result can't be so, and where that stands.
-package struct ResultFlaw: Error {
-  package let keys: [any CodingKey]
+/// A value in a result that can't be.
+package struct ResultFlaw: Error, CustomStringConvertible {
+  /// The path of the value.
+  package let field: String
   /// What is wrong with it, as the rest of a sentence that begins with the field.
-  package let reason: String
+  let reason: String
 
-  /// The keys as a program would write them: `runtime.overall.times[0].median`.
-  package var field: String {
-    keys.reduce(into: "") { field, key in
-      let name = Wording.shortened(key.stringValue, to: 60)
-      field += key.intValue.map { "[\($0)]" } ?? (field.isEmpty ? name : ".\(name)")
-    }
-  }
-}
-
-extension ResultFlaw: CustomStringConvertible {
   package var description: String { "\(field) \(reason)" }
 }
