@@ -5,11 +5,7 @@ import Toolchain
 import Benchmarks
 
 package enum SuiteEvent {
-  /// The parts that aren't cached.
-  case expects([SuitePart])
   case begins(SuitePart, number: Int, of: Int)
-  /// A part has ended, or was interrupted.
-  case ends(SuitePart, isWhole: Bool)
   case adds(PartRecord, SuiteResult)
 }
 
@@ -45,14 +41,11 @@ struct SuiteMeasurement {
       add(record, to: &result)
       return false
     }
-    report(.expects(missing.map(\.part)))
     for (index, step) in missing.enumerated() {
       report(.begins(step.part, number: index + 1, of: missing.count))
       let pieces = pieceKeys(of: step)
       let update = isFresh ? nil : pieces.flatMap { step.update(cache, $0) }
-      let record = measure(step, by: update ?? step.measure, pieces, into: &result)
-      report(.ends(step.part, isWhole: record.seconds != nil && update == nil))
-      add(record, to: &result)
+      add(measure(step, by: update ?? step.measure, pieces, into: &result), to: &result)
     }
     let order = SuitePart.allCases
     result.parts.sort { (order.firstIndex(of: $0.part) ?? 0) < (order.firstIndex(of: $1.part) ?? 0) }
