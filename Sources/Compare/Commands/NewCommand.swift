@@ -18,13 +18,10 @@ nonisolated extension Command {
     let name = try NewName(operand, in: checkout, registered: context.architectures.map(\.profile.name))
     let files = try template.files(for: name, in: checkout)
     let registrations = Registration.all(module: name.module, type: name.type, isDraft: true)
-    let registered: [String: String] = try registrations.reduce(into: [:]) { texts, registration in
-      texts[registration.file] = try registration.adding(to: checkout.text(at: registration.file))
-    }
+    var texts = files
+    for one in registrations { texts[one.file] = try one.adding(to: checkout.text(at: one.file)) }
     return try context.apply(
-      FileChanges(
-        folder: checkout.folder, added: files, replaced: registered,
-        isInterrupted: { context.process.interruption.hasHappened }),
+      FileChanges(checkout: checkout, texts: texts, made: ["Sources/\(name.module)", "Tests/\(name.testModule)"]),
       saying: text(of: name, from: template, files: files, registered: registrations))
   }
 

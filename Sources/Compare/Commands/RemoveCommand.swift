@@ -22,9 +22,7 @@ nonisolated extension Command {
           + ["", "Nothing was deleted. What deletes it: swift run compare remove \(name) --yes"])
     }
     return try context.apply(
-      FileChanges(
-        folder: removal.checkout.folder, replaced: removal.replaced, removed: removal.folders.map(\.path),
-        isInterrupted: { context.process.interruption.hasHappened }),
+      FileChanges(checkout: removal.checkout, texts: removal.replaced, deleted: removal.folders.map(\.path)),
       saying: ["Deleted \(name):"] + removal.lines)
   }
 }

@@ -8,10 +8,9 @@ nonisolated enum ExtensionError: Error, Equatable {
   case notInCheckout(String, folder: String)
   case noTemplate(String, folder: String)
   case unexpectedShape(file: String, missing: String, line: String)
-  /// The text is the system's.
-  case refused(path: String, why: String)
-  case interrupted
-  case leftBehind([String], after: String)
+  /// The reason is a sentence.
+  case notWritten(why: String)
+  case notDeleted(why: String, changed: [String])
 }
 
 // MARK: - CustomStringConvertible
@@ -38,10 +37,9 @@ extension ExtensionError: CustomStringConvertible {
     case .unexpectedShape(let file, let missing, let line):
       "\(file) doesn't look as expected: it has no line “\(missing)”. Put it back in shape; the implementation would "
         + "stand there as “\(line)”. Nothing was changed."
-    case .refused(let path, let why): "\(path) can't be written: \(why) Nothing was changed."
-    case .interrupted: "Interrupted; nothing was changed."
-    case .leftBehind(let paths, let reason):
-      "\(reason) What had been done could not be taken back; look after \(paths.joined(separator: ", "))."
+    case .notWritten(let why): "\(why) Nothing was changed."
+    case .notDeleted(let why, let paths):
+      "\(why) To restore what was changed: git restore -- \(paths.joined(separator: " "))"
     }
   }
 }
