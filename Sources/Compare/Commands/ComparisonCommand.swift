@@ -9,8 +9,6 @@ nonisolated extension Option {
     "with", "PART", isRepeatable: true,
     "this part as well, as build, which is left out; give it again for more")
   static let everyMeasure = Option("all", "every measure in the table of the terminal, with correlations and intervals")
-  static let column = Option(
-    "architecture", "NAME", isRepeatable: true, "in a terminal, only this one’s column; give it again for more")
   static let skip = Option("skip", "PART", isRepeatable: true, "all but this part; give it again for more than one")
 }
 
@@ -18,29 +16,23 @@ nonisolated extension Command {
   static let compare = Command(
     name: "", summary: "Measures all implementations, part by part, and shows what was found in one report.",
     options: [
-      .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .column, .format, .output,
+      .quick, .only, .with, .skip, .fresh, .sessions, .rounds, .seed, .everyMeasure, .architecture, .format, .output,
     ],
     formats: [.terminal, .markdown, .json, .csv, .html]
   ) { line, context in
     let console = context.console
     let interruption = context.process.interruption
-    // What is wrong with the command line is said before anything takes time.
-    let drawing = try SuiteDrawing(line, of: context.architectures.map(\.profile.name), console: console)
-    var comparison = try Comparison(context.bench, SuitePlan(line), seed: line.seed, command: line.arguments)
+    // What is wrong with the command line is reported before anything takes time.
+    let rendering = try SuiteRendering(line, console: console)
+    var comparison = try Comparison(
+      context.bench(line), of: context.architectures.count, SuitePlan(line), seed: line.seed, command: line.arguments)
     try line.adjust(&comparison.runtime)
     comparison.isFresh = line.has(.fresh)
     interruption.tolerateOne()
-    let progress = SuiteProgress(times: PartTimes(in: comparison.folder), console: console, now: context.process.now)
+    let progress = SuiteProgress(console: console)
     let result = comparison.run(observer: console.observer.progress(within: progress.line), report: progress.hear)
     guard !interruption.isEnding else { throw Interrupted() }
-    do {
-      try drawing.draw(result)
-    } catch ConsoleError.nobodyReads {
-      throw ConsoleError.nobodyReads
-    } catch {
-      try drawing.rescue(result, in: [comparison.folder, FileManager.default.temporaryDirectory].compactMap(\.self))
-      throw error
-    }
+    try rendering.render(result)
     if let code = interruption.exitCode { return code }
     return result.hasFailed ? .failed : .success
   }

@@ -5,7 +5,7 @@ import Stories
 nonisolated extension Option {
   static let tag = Option(
     "tag", "TAG", isRepeatable: true, "only stories with this tag; given again, stories with any of the tags")
-  static let all = Option("all", "every failure in full, not only the first")
+  static let full = Option("full", "print every failure in full, not only the first")
   static let failFast = Option("fail-fast", "end with the first story that fails")
   static let parseOnly = Option("parse-only", "run nothing; print what was read as JSON, with outlines expanded")
   static let noObjects = Option("no-objects", "look for no objects left behind; steps that ask for it are skipped")
@@ -14,7 +14,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let stories = Command(
     name: "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
-    options: [.architecture, .tag, .format, .all, .failFast, .parseOnly, .noObjects, .timeLimit],
+    options: [.architecture, .tag, .format, .full, .failFast, .parseOnly, .noObjects, .timeLimit],
     formats: [.text, .json, .jsonl], operands: "[FILE[:LINE]…]"
   ) { line, context in
     let format = try line.format
@@ -41,7 +41,7 @@ nonisolated extension Command {
     }
     let result = try suite.run(files, named: paths, failsFast: failsFast)
     return try context.print(
-      result, as: format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.all)).lines)
+      result, as: format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
   }
 
   /// Prints all files, or what is wrong in any of them.

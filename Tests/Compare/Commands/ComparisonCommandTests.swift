@@ -115,8 +115,32 @@ struct ComparisonCommandTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("id,architecture,"))
   }
 
-  /// A folder that goes while the stories run, in which the report was to be.
-  private func run(whileFolderGoes format: String) throws -> (run: CompareRun, file: String) {
+  @Test func onlyTheImplementationsThatAreNamedAreMeasured() {
+    let run = CompareRun(
+      "--only=stories", "--only=lines", "--architecture=B", architectures: architectures,
+      process: .fake(stories: [passing]))
+    #expect(run.output.hasPrefix("SameApp: one app, 1 architecture\n\n1 story, 2 steps: all passed in B.\n"))
+    #expect(run.output.contains(/\n +B\n  code lines +3\n/))
+    #expect(run.exitCode == .success)
+  }
+
+  @Test func resultsOfSomeImplementationsAreCachedApart() throws {
+    let package = try TemporaryFolder(["Package.swift": "", "Sources/Fake/Fake.swift": "let one = 1\n"])
+    let architectures = ["A", "B"].map { FakeArchitecture($0, sources: package.path(of: "Sources/Fake")) }
+    var process = ProcessContext.fake(stories: [passing])
+    process.programFile = URL(filePath: passing)
+    func columns(_ arguments: String...) -> [Substring] {
+      let run = CompareRun(
+        ["--only=lines", "--format=csv"] + arguments, architectures: architectures, process: process)
+      return run.output.split(separator: "\n").filter { $0.hasPrefix("lines.files,") }
+    }
+    for _ in 0..<2 {
+      #expect(columns().count == 2)
+      #expect(columns("--architecture=B") == ["lines.files,B,1.0,,,count"])
+    }
+  }
+
+  @Test func aResultThatCannotBeWrittenIsAnError() throws {
     let gone = try TemporaryFolder()
     var process = ProcessContext.fake(stories: [passing])
     process.makeProbe = {
@@ -124,47 +148,9 @@ struct ComparisonCommandTests {
       return LivenessProbeDouble()
     }
     let file = gone.path(of: "report")
-    return (
-      CompareRun(
-        "--only=stories", "--format", format, "--output", file, architectures: architectures, process: process
-      ),
-      file
-    )
-  }
-
-  @Test func aResultThatCannotBeWrittenIsSavedAndShown() throws {
-    let (run, file) = try run(whileFolderGoes: "html")
-    #expect(run.output.contains("\n1 story, 2 steps: all passed in A and B.\n"))
+    let run = CompareRun("--only=stories", "--output", file, architectures: architectures, process: process)
     #expect(run.diagnostics.contains("compare: \(file) can't be written: "))
     #expect(run.exitCode == .unusableInput)
-    let saved = try #require(run.diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
-    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
-    let again = CompareRun("report", String(saved.1), "--format", "html")
-    #expect(again.exitCode == .success)
-    #expect(again.output.hasPrefix("<!DOCTYPE html>"))
-  }
-
-  @Test func aResultThatStandardOutputRefusesIsSaved() throws {
-    var diagnostics = ""
-    let exitCode = CompareSuite.run(
-      ["--only=stories", "--format=json"], architectures: architectures,
-      console: Console(
-        result: { _ in throw ConsoleError.refused("No space left on device") }, diagnostic: { diagnostics += $0 }),
-      process: .fake(stories: [passing]))
-    #expect(exitCode == .unusableInput)
-    #expect(diagnostics.contains("No space left on device"))
-    let saved = try #require(diagnostics.firstMatch(of: #/The result is not lost: it is in (.+?\.json)\./#))
-    defer { try? FileManager.default.removeItem(atPath: String(saved.1)) }
-    #expect(try SuiteResultFile(path: String(saved.1)).result().stories?.allPassed == true)
-  }
-
-  @Test func whereNoFileCanBeSavedTheWholeResultIsShown() throws {
-    var output = ""
-    let line = try CommandLine(["--format=csv", "--output", folder.path(of: "report.csv")])
-    let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
-    let result = SuiteResult(circumstances: .fixture, seed: 1, architectures: [])
-    try SuiteDrawing(line, of: [], console: console).rescue(result, in: [URL(filePath: "/dev/null/results")])
-    #expect(output == "id,architecture,value,low,high,unit\n")
   }
 
   nonisolated private static let unusable: [([String], String)] = [

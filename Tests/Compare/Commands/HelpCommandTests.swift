@@ -15,7 +15,7 @@ struct HelpTextTests {
                compare COMMAND …
 
         Commands:
-          report    Draws the report of a comparison again from its JSON.
+          report    Render the report of a comparison again from its JSON.
           diff      Says what has changed between two results of a comparison, and which rules that breaks.
           changes   Says what change requests took in each implementation, and checks that they are met.
           stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
@@ -49,7 +49,7 @@ struct HelpTextTests {
           --rounds N           how many rounds at most; 60, for build 3
           --seed N             what chance follows from; 1, for walk a fresh one
           --all                every measure in the table of the terminal, with correlations and intervals
-          --architecture NAME  in a terminal, only this one’s column; give it again for more
+          --architecture NAME  only this implementation; give it again for more than one
           --format terminal|markdown|json|csv|html
                                how to print it; the first unless said otherwise
           --output PATH        write the report to this file
@@ -72,14 +72,14 @@ struct HelpTextTests {
         Runs stories: all that come with it, those of files, or the one at a line of a file.
 
         Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
-                               [--all] [--fail-fast] [--parse-only] [--no-objects]
+                               [--full] [--fail-fast] [--parse-only] [--no-objects]
                                [--time-limit SECONDS] [FILE[:LINE]…]
 
         Options:
           --architecture NAME       only this implementation; give it again for more than one
           --tag TAG                 only stories with this tag; given again, stories with any of the tags
           --format text|json|jsonl  how to print it; the first unless said otherwise
-          --all                     every failure in full, not only the first
+          --full                    print every failure in full, not only the first
           --fail-fast               end with the first story that fails
           --parse-only              run nothing; print what was read as JSON, with outlines expanded
           --no-objects              look for no objects left behind; steps that ask for it are skipped

@@ -82,10 +82,10 @@ struct StoriesCommandTests {
     let paths = [failing, failing]
     let short = CompareRun("stories", paths[0], paths[1])
     #expect(short.output.components(separatedBy: "\n  Story: ").count == 2)
-    #expect(short.output.contains("--all shows it in full."))
-    let full = CompareRun("stories", "--all", paths[0], paths[1])
+    #expect(short.output.contains("--full shows it in full."))
+    let full = CompareRun("stories", "--full", paths[0], paths[1])
     #expect(full.output.components(separatedBy: "\n  Story: ").count == 3)
-    #expect(!full.output.contains("--all"))
+    #expect(!full.output.contains("--full"))
   }
 
   @Test func onlyTheNamedImplementationRuns() {

@@ -14,12 +14,6 @@ extension CommandLine {
     return all.filter { names.contains($0.profile.name) }
   }
 
-  /// Whose columns were asked for, in the order of these names; all when none was named.
-  func columns(among names: [String]) throws(CommandLineError) -> [String] {
-    guard let columns = try chosen(.column, among: names) else { return names }
-    return names.filter(columns.contains)
-  }
-
   /// What was given of an option, all of it among these names; nil when it wasn't given.
   func chosen(_ option: Option, among names: [String]) throws(CommandLineError) -> [String]? {
     guard let chosen = values[option] else { return nil }

@@ -20,17 +20,21 @@ package struct Comparison {
   package var runtime: RuntimePlan
   package var isFresh = false
   /// The folder of cached results, if any.
-  package let folder: URL?
+  private let folder: URL?
 
   /// Records the state of all inputs before any of them is read.
-  package init(_ bench: Bench, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
+  /// - Parameter count: How many implementations there are. Results of some of them are cached apart.
+  package init(_ bench: Bench, of count: Int, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
     self.bench = bench
     self.plan = plan
     self.seed = seed
     self.command = command
     circumstances = bench.circumstances(of: bench.architectures.first, command: command)
-    folder = bench.architectures.first?.profile.package
-      .map { ResultCache.folder(of: $0, isOptimised: bench.process.isOptimised) }
+    let names = bench.architectures.map(\.profile.name)
+    folder = bench.architectures.first?.profile.package.map {
+      ResultCache.folder(of: $0, isOptimised: bench.process.isOptimised)
+        .appending(path: names.count < count ? names.joined(separator: ",") : "")
+    }
     keys = try CacheKeys(of: bench, circumstances)
     before = keys.states(of: folder == nil ? [] : plan.parts.reduce(into: Set()) { $0.formUnion($1.inputs) })
     runtime = RuntimePlan(bench.architectures, stories: try ChosenStories(of: bench.process))

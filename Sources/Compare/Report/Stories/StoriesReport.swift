@@ -50,7 +50,7 @@ package struct StoriesReport {
   private var failures: [[String]] {
     let failed = result.failed.compactMap { story in story.failure.map { (story, $0) } }
     guard !isFull, failed.count > 1, let first = failed.first else { return failed.map { Self.full($0, $1) } }
-    let hint = "--all shows \(failed.count == 2 ? "it" : "each") in full."
+    let hint = "--full shows \(failed.count == 2 ? "it" : "each") in full."
     return [Self.full(first.0, first.1), failed.dropFirst().map { Self.short($0, $1) } + [hint]]
   }
 

@@ -8,11 +8,10 @@ package struct SuiteReport {
   private let width: Int
 
   /// - Parameters:
-  ///   - names: The architectures to show; nil for all.
   ///   - hasAll: Whether to show all measures, or only the headlines.
   ///   - width: The columns of the terminal.
-  package init(_ result: SuiteResult, of names: [String]? = nil, hasAll: Bool = false, width: Int = 120) {
-    sections = SuiteSections(result, of: names, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
+  package init(_ result: SuiteResult, hasAll: Bool = false, width: Int = 120) {
+    sections = SuiteSections(result, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
     self.width = max(width, Self.leastWidth)
   }

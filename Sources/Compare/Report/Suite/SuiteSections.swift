@@ -8,15 +8,12 @@ package struct SuiteSections {
   }
 
   let result: SuiteResult
-  let names: [String]
+  var names: [String] { result.architectures.map(\.name) }
   private let table: MeasureTable
 
-  /// - Parameters:
-  ///   - names: The architectures to show; nil for all.
-  ///   - measures: The rows to show; rows without numbers are left out.
-  package init(_ result: SuiteResult, of names: [String]? = nil, measures: [Measure]) {
+  /// - Parameter measures: The rows to show; rows without numbers are left out.
+  package init(_ result: SuiteResult, measures: [Measure]) {
     self.result = result
-    self.names = names ?? result.architectures.map(\.name)
     table = MeasureTable(result, measures: measures)
   }
 
@@ -70,7 +67,7 @@ package struct SuiteSections {
     guard let runtime = result.runtime else { return [] }
     let others =
       runtime.subjects.filter { $0.role == .control }
-      + runtime.subjects.filter { $0.role == .implementation && names.contains($0.name) }
+      + runtime.subjects.filter { $0.role == .implementation }
     return others.compactMap { runtime.overall.comparison(of: $0.name, to: runtime.reference) }
       .map(RuntimeWording.sentence) + [RuntimeWording.reach(of: runtime)]
   }

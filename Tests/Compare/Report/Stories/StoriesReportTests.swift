@@ -41,7 +41,7 @@ struct StoriesReportTests {
               + “y”
 
         ✗ a.feature:5: A and B: expected 1 row, found none.  (two)
-        --all shows it in full.
+        --full shows it in full.
 
         3 stories, 9 steps: 1 story and 3 steps passed in A and B; 2 stories failed.
         The implementations differed in 1 story.
