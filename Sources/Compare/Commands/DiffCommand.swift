@@ -40,7 +40,7 @@ extension DiffRuleError: CustomStringConvertible {
     case .unknownMeasure(let name, let known):
       "there is no measure “\(name)”. \(EditDistance.hint(name, known))“compare list --measures” prints all."
     case .unknownArchitecture(let name, let known):
-      "the new result has no architecture “\(name)”. \(EditDistance.hint(name, known))It has \(known.joined(separator: ", "))."
+      "the new result has no architecture “\(name)”. \(EditDistance.hint(name, known))It has \(Wording.list(known))."
     case .noShare(let measure):
       "\(measure) isn't a share, so a percentage needs a sign: +10% is a tenth more than before."
     }

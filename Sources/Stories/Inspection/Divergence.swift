@@ -66,11 +66,11 @@ extension Divergence {
     let (most, some) = (sides[0].architectures, side.architectures)
     guard most.count > sides[1].architectures.count else {
       // Neither side is the odd one out.
-      return "\(Participants.list(most)): \(difference.subject) \(difference.there); "
-        + "in \(Participants.list(some)) it \(Self.ended(difference.here))"
+      return "\(most.listed()): \(difference.subject) \(difference.there); "
+        + "in \(some.listed()) it \(Self.ended(difference.here))"
     }
     let all = Participants(names: sides.flatMap(\.architectures))
-    let who = sides.count == 2 ? all.called(some) : Participants.list(some)
+    let who = sides.count == 2 ? all.called(some) : some.listed()
     let others = all.rest(most, besides: some)
     return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))"
   }

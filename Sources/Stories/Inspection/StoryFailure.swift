@@ -43,7 +43,7 @@ extension [StoryFailure.Problem] {
     let all = Participants(names: names)
     return messages.map { message, problems in
       let names = problems.map(\.architecture)
-      return "\(messages.count == 1 ? all.called(names) : Participants.list(names)): \(message)"
+      return "\(messages.count == 1 ? all.called(names) : names.listed()): \(message)"
     }
   }
 }
@@ -54,23 +54,17 @@ nonisolated struct Participants {
 
   /// Names implementations that differ from the rest: `VIPER alone`, `MVC and Massive`, `All but MVC`, `All 7`.
   func called(_ some: [String]) -> String {
-    guard names.count > 2 else { return Self.list(some) }
+    guard names.count > 2 else { return some.listed() }
     if some.count == names.count { return "All \(some.count)" }
     if some.count == 1 { return "\(some[0]) alone" }
     let others = names.filter { !some.contains($0) }
-    return others.count == 1 ? "All but \(others[0])" : Self.list(some)
+    return others.count == 1 ? "All but \(others[0])" : some.listed()
   }
 
   /// Names the implementations that others differ from: `the six others` if those are all the rest.
   func rest(_ some: [String], besides told: [String]) -> String {
-    guard some.count > 1, some.count + told.count == names.count else { return Self.list(some) }
+    guard some.count > 1, some.count + told.count == names.count else { return some.listed() }
     return "the \(Self.numerals[some.count] ?? "\(some.count)") others"
-  }
-
-  /// `A, B and C`.
-  static func list(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private static let numerals = [

@@ -1,3 +1,5 @@
+import Basics
+
 /// A warning about a part of a story file that is valid but never run.
 nonisolated public struct Oversight: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {

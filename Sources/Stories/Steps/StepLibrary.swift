@@ -1,3 +1,5 @@
+import Basics
+
 /// The steps that stories are written in.
 package struct StepLibrary {
   /// Why a step can't be run.

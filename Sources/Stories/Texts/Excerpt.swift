@@ -1,9 +1,4 @@
 nonisolated extension String {
-  /// Clips a text for a message, as a line of a file may be megabytes long.
-  func clipped(to length: Int = 80) -> String {
-    unicodeScalars.count <= length ? self : String(unicodeScalars.prefix(length - 1)) + "…"
-  }
-
   /// Reduces a long text to the part that differs from another.
   func excerpt(besides other: String) -> String {
     let length = 60

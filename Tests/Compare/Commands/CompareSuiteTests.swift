@@ -1,4 +1,5 @@
 import Measuring
+import Results
 import Stories
 import SuiteFixtures
 import Testing
@@ -22,7 +23,7 @@ struct CompareSuiteTests {
 
   @Test func aWrongCommandLineGoesToTheDiagnostics() {
     let run = CompareRun("bogus")
-    let commands = Command.named.map(\.name).joined(separator: ", ")
+    let commands = Wording.list(Command.named.map(\.name))
     #expect(
       run.diagnostics
         == "compare: There is no command “bogus”. Commands are \(commands).\n")

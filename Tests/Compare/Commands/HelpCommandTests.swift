@@ -66,37 +66,6 @@ struct HelpTextTests {
         """)
   }
 
-  @Test func aCommandIsExplained() {
-    #expect(
-      HelpText.lines(for: .stories).joined(separator: "\n") == """
-        Runs stories: all that come with it, those of files, or the one at a line of a file.
-
-        Usage: compare stories [--architecture NAME]… [--tag TAG]… [--format text|json|jsonl]
-                               [--full] [--fail-fast] [--parse-only] [--no-objects]
-                               [--time-limit SECONDS] [FILE[:LINE]…]
-
-        Options:
-          --architecture NAME       only this implementation; give it again for more than one
-          --tag TAG                 only stories with this tag; given again, stories with any of the tags
-          --format text|json|jsonl  how to print it; the first unless said otherwise
-          --full                    print every failure in full, not only the first
-          --fail-fast               end with the first story that fails
-          --parse-only              run nothing; print what was read as JSON, with outlines expanded
-          --no-objects              look for no objects left behind; steps that ask for it are skipped
-          --time-limit SECONDS      fail a story that takes longer; a whole number
-          --help                    this text
-          --version                 the version
-
-        Exit code:
-          0    all is well
-          1    a story or test failed, a walk found something, a rule is broken, or work grows too fast
-          2    the command line or a file can't be used
-          129  the terminal was closed (SIGHUP)
-          130  Ctrl-C was pressed (SIGINT)
-          143  it was told to terminate (SIGTERM)
-        """)
-  }
-
   @Test(arguments: Command.all)
   func everyLineFitsATerminalAndEveryOptionIsExplained(command: Command) {
     let lines = HelpText.lines(for: command)

@@ -6,7 +6,7 @@ struct MutateCommandTests {
   @Test func somebodyElseCannotJudge() {
     let run = CompareRun("mutate", "--by", "story")
     #expect(
-      run.diagnostics == "compare: “story” is no value of --by. Known are tests, stories.\n")
+      run.diagnostics == "compare: “story” is no value of --by. Known are tests and stories.\n")
     #expect(run.exitCode == .unusableInput)
     #expect(run.output.isEmpty)
   }

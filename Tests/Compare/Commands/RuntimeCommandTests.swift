@@ -109,7 +109,7 @@ struct RuntimeCommandTests {
   }
 
   nonisolated private static let unusable: [([String], String)] = [
-    (["--reference", "Z"], "“Z” is no value of --reference. Known are A, B."),
+    (["--reference", "Z"], "“Z” is no value of --reference. Known are A and B."),
     (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
     (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),

@@ -6,11 +6,6 @@ struct ExcerptTests {
   nonisolated private static let words =
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
 
-  @Test func aLongLineIsClippedToItsBeginning() {
-    #expect("abcd".clipped(to: 4) == "abcd")
-    #expect("abcde".clipped(to: 4) == "abc…")
-  }
-
   @Test func aShortTextStaysWhole() {
     #expect("one two".excerpt(besides: "two") == "one two")
   }

@@ -1,3 +1,4 @@
+import Results
 import Stories
 
 /// What is wrong with a command line.
@@ -36,19 +37,19 @@ nonisolated extension CommandLineError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "There is no command “\(name)”. \(EditDistance.hint(name, known))Commands are \(Self.list(known))."
+      "There is no command “\(name)”. \(EditDistance.hint(name, known))Commands are \(Wording.list(known))."
         + (name.hasSuffix(".feature") ? " To run a story file: compare stories \(name)" : "")
     case .unknownOption(let option, let command, let owner):
       "“\(command.invocation)” has no option “\(option)”. "
         + (owner.map { "“\($0.invocation)” has it. " } ?? EditDistance.hint(option, command.flags))
-        + "Its options are \(Self.list(command.flags)). \(Self.help(command))"
+        + "Its options are \(Wording.list(command.flags)). \(Self.help(command))"
     case .repeatedOption(let option, let command):
       "The option \(option.flag) was given twice; give it once. \(Self.help(command))"
     case .valueMissing(let option, let command):
       "The option \(option.flag) needs a value: \(command.form(of: option)). \(Self.help(command))"
     case .valueUnexpected(let flag, let command): "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
-      "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Self.list(known))."
+      "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Wording.list(known))."
     case .numberOutOfRange(let value, let option, let least, let most):
       "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
     case .secondsOutOfRange(let value, let option, let range):
@@ -60,17 +61,17 @@ nonisolated extension CommandLineError: CustomStringConvertible {
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .unknownOperand(let name, let known, let command):
-      "“\(command.invocation)” knows no “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
+      "“\(command.invocation)” knows no “\(name)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
         + Self.help(command)
     case .optionMissing(let option, let command):
       "What is asked of “\(command.invocation)” needs \(command.form(of: option)). \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
-      "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Self.list(known)). "
+      "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
         + "“compare new” makes one; it is known when the package has been built again."
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty
-          ? "The stories have no tags." : "\(EditDistance.hint(tags[0], known))Tags are \(Self.list(known)).")
+          ? "The stories have no tags." : "\(EditDistance.hint(tags[0], known))Tags are \(Wording.list(known)).")
     case .noStoryNamed(let name, let known):
       "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” names all."
     case .parseOnlyFormat: "--parse-only prints JSON; leave --format text away."
@@ -86,8 +87,6 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
     }
   }
-
-  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 
   private static func help(_ command: Command) -> String {
     command.name.isEmpty ? "“compare --help” tells more." : "“compare help \(command.name)” tells more."

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Measuring
 import Report
@@ -84,7 +85,7 @@ public struct Console {
 
   package func diagnostic(_ line: String) {
     show("")
-    writeDiagnostic(VisibleText.clipped(VisibleText.of(line), to: 1000) + "\n")
+    writeDiagnostic(VisibleText.of(line).clipped(to: 1000) + "\n")
   }
 
   /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
@@ -98,7 +99,7 @@ public struct Console {
     guard showsProgress, !line.isEmpty || self.line.isShown else { return }
     self.line.isShown = !line.isEmpty
     let width = max(1, min(Self.greatestProgressWidth, diagnosticsWidth() - 1))
-    writeDiagnostic("\(clearing)\(VisibleText.clipped(VisibleText.of(line), to: width))")
+    writeDiagnostic("\(clearing)\(VisibleText.of(line).clipped(to: width))")
   }
 
   private static let greatestProgressWidth = 79

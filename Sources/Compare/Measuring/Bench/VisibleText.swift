@@ -12,11 +12,6 @@ nonisolated package enum VisibleText {
     }
   }
 
-  /// The text, or its beginning with an ellipsis.
-  package static func clipped(_ text: String, to length: Int) -> String {
-    text.utf8.count <= length || text.count <= length ? text : text.prefix(length - 1) + "…"
-  }
-
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
   }

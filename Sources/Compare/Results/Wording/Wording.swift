@@ -1,10 +1,9 @@
+import Basics
+
 /// Formats lists, counts and long texts.
 package enum Wording {
-  /// `a, b and c`.
-  package static func list(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "nothing" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// `a, b and c`, or `nothing`.
+  package static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.listed() }
 
   /// `1 story`, `2 stories`.
   package static func count(_ number: Int, _ one: String, _ many: String) -> String {
@@ -20,7 +19,7 @@ package enum Wording {
   /// The text on one line, cut to a length with an ellipsis.
   package static func shortened(_ text: String, to length: Int) -> String {
     let line = text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
-    return line.utf8.count <= length || line.count <= length ? line : line.prefix(length - 1) + "…"
+    return line.clipped(to: length)
   }
 
   /// Wraps a text; all lines but the first are indented by two more. Longer words stay whole.

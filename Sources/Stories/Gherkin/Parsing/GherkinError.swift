@@ -1,3 +1,5 @@
+import Basics
+
 /// One thing in a file that keeps it from being read.
 nonisolated struct GherkinError: Error, Equatable {
   /// For an unexpected end of the file, the line after the last.
@@ -48,9 +50,7 @@ nonisolated struct GherkinError: Error, Equatable {
   }
 
   private static func list(_ kinds: [LineKind]) -> String {
-    let names = kinds.map(\.rawValue)
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    kinds.map(\.rawValue).listed("or")
   }
 }
 

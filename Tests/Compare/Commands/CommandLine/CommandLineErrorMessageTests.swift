@@ -6,11 +6,11 @@ struct CommandLineErrorMessageTests {
   @Test(arguments: [
     (
       CommandLineError.unknownCommand("bogus", known: ["stories", "list"]),
-      "There is no command “bogus”. Commands are stories, list."
+      "There is no command “bogus”. Commands are stories and list."
     ),
     (
       .unknownCommand("storis", known: ["stories", "list"]),
-      "There is no command “storis”. Did you mean “stories”? Commands are stories, list."
+      "There is no command “storis”. Did you mean “stories”? Commands are stories and list."
     ),
     (
       .unknownCommand("my.feature", known: ["stories"]),
@@ -19,13 +19,13 @@ struct CommandLineErrorMessageTests {
     (
       .unknownOption("--sed", command: .compare),
       "“compare” has no option “--sed”. Did you mean “--seed”? "
-        + "Its options are --quick, --only, --with, --skip, --fresh, --sessions, --rounds, --seed, --all, --architecture, --format, --output, --help, --version. "
+        + "Its options are --quick, --only, --with, --skip, --fresh, --sessions, --rounds, --seed, --all, --architecture, --format, --output, --help and --version. "
         + "“compare --help” tells more."
     ),
     (
       .unknownOption("--tag", command: .list, owner: .stories),
       "“compare list” has no option “--tag”. “compare stories” has it. "
-        + "Its options are --measures, --help, --version. “compare help list” tells more."
+        + "Its options are --measures, --help and --version. “compare help list” tells more."
     ),
     (
       .repeatedOption(.format, command: .stories),
@@ -41,7 +41,7 @@ struct CommandLineErrorMessageTests {
     ),
     (
       .unknownValue("viper", option: .architecture, known: ["MVC", "VIPER"]),
-      "“viper” is no value of --architecture. Did you mean “VIPER”? Known are MVC, VIPER."
+      "“viper” is no value of --architecture. Did you mean “VIPER”? Known are MVC and VIPER."
     ),
     (
       .numberOutOfRange("0", option: .rounds, least: "1", most: "9"),
@@ -54,7 +54,7 @@ struct CommandLineErrorMessageTests {
     (.noStoryTagged(["@a", "@b"], known: []), "No story has the tag “@a” or “@b”. The stories have no tags."),
     (
       .noStoryTagged(["@wp"], known: ["@quick", "@wip"]),
-      "No story has the tag “@wp”. Did you mean “@wip”? Tags are @quick, @wip."
+      "No story has the tag “@wp”. Did you mean “@wip”? Tags are @quick and @wip."
     ),
     (
       .noStoryNamed("out", known: ["In", "Out"]),

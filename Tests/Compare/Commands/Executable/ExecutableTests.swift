@@ -26,7 +26,6 @@ nonisolated struct ExecutableTests {
           Given the app is launched
           Then I see the screen "menu"
       """, "passing.feature": "Feature: F\n  Scenario: S\n    Given I am signed in\n",
-      "binary.feature": "Feature: F\n\u{0}",
     ])
     names = await Self.registered.value
     executable = try #require(CompareProcess.executable, "build the product compare first: swift build")
@@ -47,27 +46,20 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
-  @Test func countsAreTheSameInEveryProcess() throws {
-    let arguments = ["counts", "--format=csv", "--story=The session expires in the background"]
-    let runs = try (0..<2).map { _ in
-      try CompareProcess(arguments[0], arguments[1], arguments[2], executable: executable)
-    }
-    #expect(runs[0].exitCode == 0)
-    #expect(runs[0].output.split(separator: "\n").count == 1 + 2 * (names.count + 1))
-    #expect(runs[1].output == runs[0].output)
-    #expect(runs[0].diagnostics.isEmpty)
-  }
-
-  @Test func aStoryTakesTheSameAloneAndAfterOthers() throws {
+  @Test func aStoryTakesTheSameInEveryProcessAloneAndAfterOthers() throws {
     let (before, story) = (
       "--story=A link opens its screen over the menu", "--story=The session expires in the background"
     )
+    let runs = try (0..<2).map { _ in try CompareProcess("counts", "--format=csv", story, executable: executable) }
+    let rows = runs.map { $0.output.split(separator: "\n") }
     // The implementations, and the empty one.
     let last = names.count + 1
+    #expect(rows[0].count == 1 + 2 * last)
+    #expect(rows[1] == rows[0])
+    #expect(runs[0].exitCode == 0)
+    #expect(runs[0].diagnostics.isEmpty)
     let both = try CompareProcess("counts", "--format=csv", before, story, executable: executable)
-    let alone = try CompareProcess("counts", "--format=csv", story, executable: executable)
-    #expect(both.output.split(separator: "\n").count == 1 + 3 * (names.count + 1))
-    #expect(both.output.split(separator: "\n").suffix(last) == alone.output.split(separator: "\n").suffix(last))
+    #expect(both.output.split(separator: "\n").suffix(last) == rows[0].suffix(last))
   }
 
   @Test func growthIsCountedInEveryArchitecture() throws {
@@ -88,24 +80,6 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
-  @Test func theComparisonMeasuresEveryArchitecture() throws {
-    let run = try CompareProcess("--only", "stories", "--only", "lines", executable: executable)
-    #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("SameApp: one app, \(names.count) architectures\n"))
-    let row = try #require(run.output.firstMatch(of: /\n  code lines((?: +[0-9]+)+)\n/))
-    #expect(row.1.split(separator: " ").count == names.count)
-    #expect(!run.output.contains("\u{1B}"))
-    #expect(!run.diagnostics.contains("\u{1B}"))
-  }
-
-  @Test func theListNamesAllArchitectures() throws {
-    let run = try CompareProcess("list", executable: executable)
-    #expect(run.exitCode == 0)
-    for name in names { #expect(run.output.contains("\n  \(name): ")) }
-    #expect(!run.output.contains("\u{1B}"))
-    #expect(run.diagnostics.isEmpty)
-  }
-
   @Test func aStoryThatFailsEndsWithOne() throws {
     let path = folder.path(of: "failing.feature")
     let run = try CompareProcess("stories", path, executable: executable)
@@ -121,14 +95,6 @@ nonisolated struct ExecutableTests {
 
         """)
     #expect(run.diagnostics.isEmpty)
-  }
-
-  @Test func aFileThatCannotBeUsedEndsWithTwo() throws {
-    let path = folder.path(of: "binary.feature")
-    let run = try CompareProcess("stories", path, executable: executable)
-    #expect(run.exitCode == 2)
-    #expect(run.output.isEmpty)
-    #expect(run.diagnostics.hasPrefix("\(path):2:1: "))
   }
 
   /// A library that is put into each process prints as an implementation would: text that is written when the process ends.

@@ -73,22 +73,6 @@ nonisolated struct FaultsTests {
     #expect(details[6] == ["Leaking alone: Left behind: 1 × SharedModel.ImageCache."])
   }
 
-  @Test func theTextHasThemAsItHasAnyFailure() throws {
-    let run = try CompareProcess("stories", "\(path):4", "\(path):12", executable: executable)
-    #expect(run.exitCode == 1)
-    #expect(run.diagnostics.isEmpty)
-    #expect(
-      run.output == """
-        ✗ Trapping crashed in TrappingArchitecture.place(after:) (Tests/Support/Faulty/Trapping/TrappingArchitecture.swift:16): Index out of range
-          Story: Trap  (\(path):4)
-          Step:  When I tap "place.next"  (\(path):5)
-
-        2 stories, 4 steps: 1 story and 3 steps passed in Sound, Trapping, Hanging, Recursing and Leaking; 1 story failed.
-        All 5 implementations looked the same after every step that was taken.
-
-        """)
-  }
-
   @Test func theFirstOneIsTheLastStoryWhereThatIsAskedFor() throws {
     let run = try CompareProcess("stories", "--fail-fast", "--format=json", path, executable: executable)
     #expect(run.exitCode == 1)

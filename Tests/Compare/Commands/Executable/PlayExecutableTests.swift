@@ -74,11 +74,4 @@ nonisolated struct PlayExecutableTests {
     #expect(process.terminationStatus == signal)
     #expect(terminal.settings == before)
   }
-
-  @Test func whatIsNoTerminalEndsWithTwo() throws {
-    let run = try CompareProcess("play", executable: executable)
-    #expect(run.exitCode == 2)
-    #expect(run.output.isEmpty)
-    #expect(run.diagnostics.hasPrefix("compare: play is drawn in a terminal"))
-  }
 }

@@ -10,9 +10,4 @@ struct VisibleTextTests {
   func controlCharactersAreWrittenOut(text: String, visible: String) {
     #expect(VisibleText.of(text) == visible)
   }
-
-  @Test(arguments: [("abc", 3, "abc"), ("abcd", 3, "ab…"), ("äöü", 3, "äöü"), ("äöüß", 3, "äö…")])
-  func aLongTextIsCutOff(text: String, length: Int, clipped: String) {
-    #expect(VisibleText.clipped(text, to: length) == clipped)
-  }
 }
