@@ -26,40 +26,16 @@ public enum CompareSuite {
     ScratchLock.whenWaiting { text in try? OutputFile(descriptor: STDERR_FILENO).write("compare: \(text)\n") }
     // What is played has the terminal, and gives it back itself.
     if arguments.first != Command.play.name { signals.watch(clearing: console.clearing) }
-    signals.exit(
-      with: run(
-        arguments,
-        context(
-          architectures, commands: commands, console: console, process: .current(interruption), terminalOutput: results)
-      ))
-  }
-
-  /// Runs one command line.
-  ///
-  /// Objects are tracked in the whole process: no two runs may overlap.
-  /// - Parameters:
-  ///   - arguments: What follows the program's name.
-  ///   - architectures: Who is compared; the first is the one that others are compared with.
-  ///   - console: Where results and diagnostics go.
-  public static func run(_ arguments: [String], architectures: [any Architecture], console: Console) -> ExitCode {
-    var process = ProcessContext.current(Interruption())
-    // Whoever calls this need not be a program that takes these arguments.
-    process.tryItself = nil
-    return run(arguments, context(architectures, console: console, process: process))
-  }
-
-  /// - Parameter terminalOutput: Where the process's standard output led when it was started.
-  private static func context(
-    _ architectures: [any Architecture], commands: [Command] = [], console: Console, process: ProcessContext,
-    terminalOutput: OutputFile = OutputFile(descriptor: STDOUT_FILENO)
-  ) -> CommandContext {
-    CommandContext(
-      architectures: architectures, commands: Command.named + commands, console: console, process: process,
+    let context = CommandContext(
+      architectures: architectures, commands: Command.named + commands, console: console,
+      process: .current(interruption),
       takeTerminal: { () throws(TerminalError) in
-        try ProcessTerminal(output: terminalOutput.descriptor, environment: ProcessInfo.processInfo.environment)
+        try ProcessTerminal(output: results.descriptor, environment: ProcessInfo.processInfo.environment)
       })
+    signals.exit(with: run(arguments, context))
   }
 
+  /// Runs one command line. Objects are tracked in the whole process, so no two runs may overlap.
   static func run(_ arguments: [String], _ context: CommandContext) -> ExitCode {
     let console = context.console
     do {

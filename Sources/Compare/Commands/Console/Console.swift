@@ -4,7 +4,7 @@ import Measuring
 import Report
 
 /// Where a command writes: results to one side, progress and diagnostics to the other.
-public struct Console {
+struct Console {
   /// Whether a line of progress stands there, for all copies of a console.
   private final class ProgressLine { var isShown = false }
 
@@ -17,7 +17,7 @@ public struct Console {
   let diagnosticsWidth: () -> Int
 
   /// Makes a console from the two ways out; each is given whole lines, line feed included.
-  public init(
+  init(
     result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
     showsColour: Bool = false, width: Int = 120, diagnosticsWidth: @escaping () -> Int = { 80 }
   ) {
@@ -28,9 +28,6 @@ public struct Console {
     self.width = width
     self.diagnosticsWidth = diagnosticsWidth
   }
-
-  /// The process's own standard output and standard error.
-  public static var standard: Console { writing(to: OutputFile(descriptor: STDOUT_FILENO)) }
 
   static func writing(
     to file: OutputFile, diagnostics: OutputFile = OutputFile(descriptor: STDERR_FILENO),

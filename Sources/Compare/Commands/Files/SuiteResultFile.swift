@@ -56,7 +56,7 @@ struct SuiteResultFile {
     if stat(path, &status) == 0, ![S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) {
       throw .unreadable(path: path, reason: "It is neither a file nor a pipe.")
     }
-    return try Result { try Data(contentsOf: URL(filePath: path)) }
+    return try Result { try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data() }
       .mapError { SuiteResultError.unreadable(path: path, reason: $0.localizedDescription) }.get()
   }
 }

@@ -22,7 +22,7 @@ struct Checkout {
   }
 
   func folders() throws -> [(folder: String, names: [String])] {
-    try ["Sources", "Tests"].map { parent in
+    try ["Sources", "Sources/Compare", "Tests"].map { parent in
       (parent, try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: parent).path).sorted())
     }
   }
