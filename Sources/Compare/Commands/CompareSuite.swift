@@ -39,7 +39,7 @@ public enum CompareSuite {
   static func run(_ arguments: [String], _ context: CommandContext) -> ExitCode {
     let console = context.console
     do {
-      let line = try CommandLine(arguments, others: context.commands)
+      let line = try CommandLine(arguments, among: context.commands)
       if line.wantsVersion { return try context.print(["compare \(version)"]) }
       if line.wantsHelp { return try context.print(HelpText.lines(for: line.command, among: context.commands)) }
       guard line.command == .help || !context.architectures.isEmpty else { throw CommandLineError.noArchitectures }

@@ -30,7 +30,7 @@ nonisolated extension Command {
 
 extension DiffRuleError: CustomStringConvertible {
   nonisolated public var description: String {
-    "--fail-on “\(rule)”: \(message) “compare help diff” tells more."
+    "--fail-on “\(rule)”: \(message) See “compare help diff”."
   }
 
   nonisolated private var message: String {

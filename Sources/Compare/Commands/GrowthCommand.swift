@@ -34,7 +34,10 @@ extension CommandLine {
       Int(part).flatMap { range.contains($0) ? $0 : nil }
     }
     guard sizes.count > 1, sizes.count == text.count(where: { $0 == "," }) + 1, Set(sizes).count == sizes.count else {
-      throw .unusableSizes(text, least: range.lowerBound, most: range.upperBound)
+      throw .unusableValue(
+        text, option: .sizes,
+        takes:
+          "two or more different whole numbers from \(range.lowerBound) to \(range.upperBound), separated by commas")
     }
     return sizes.sorted()
   }

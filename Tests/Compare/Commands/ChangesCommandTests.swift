@@ -62,14 +62,14 @@ struct ChangesCommandTests {
   @Test(
     "What can't be done is said, with what to do",
     arguments: [
-      (["shw"], "“compare changes” knows no “shw”. Did you mean “show”?"),
-      (["check", "02"], "“compare changes” knows no “02”."),
-      (["show", "01"], "What is asked of “compare changes” needs --architecture NAME."),
+      (["shw"], "“shw” isn't a valid argument for “compare changes”. Did you mean “show”?"),
+      (["check", "02"], "“02” isn't a valid argument for “compare changes”."),
+      (["show", "01"], "This use of “compare changes” needs --architecture NAME."),
       (["show", "01", "--architecture", "B"], "B has no patch for 01-it. What makes one: compare changes apply 01-it"),
-      (["check", "01", "--into", "x"], "The option --into has nothing to say beside check"),
-      (["--from", "x"], "The option --from has nothing to say beside the table"),
+      (["check", "01", "--into", "x"], "The option --into has no effect with check"),
+      (["--from", "x"], "The option --from has no effect with the table"),
       (["apply"], "“compare changes” needs a name: compare changes apply REQUEST."),
-      (["check", "01", "--format", "csv"], "“csv” is no value of --format."),
+      (["check", "01", "--format", "csv"], "“csv” isn't a valid value for --format."),
     ])
   func refused(arguments: [String], message: String) {
     let run = run(arguments)

@@ -132,11 +132,11 @@ struct ComparisonCommandTests {
     func columns(_ arguments: String...) -> [Substring] {
       let run = CompareRun(
         ["--only=lines", "--format=csv"] + arguments, architectures: architectures, process: process)
-      return run.output.split(separator: "\n").filter { $0.hasPrefix("lines.files,") }
+      return run.output.split(separator: "\n").filter { $0.hasPrefix("lines.code,") }
     }
     for _ in 0..<2 {
       #expect(columns().count == 2)
-      #expect(columns("--architecture=B") == ["lines.files,B,1.0,,,count"])
+      #expect(columns("--architecture=B") == ["lines.code,B,1.0,,,lines"])
     }
   }
 
@@ -154,9 +154,9 @@ struct ComparisonCommandTests {
   }
 
   nonisolated private static let unusable: [([String], String)] = [
-    (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
-    (["--rounds", "many"], "“many” is no value of --rounds, which takes a whole number from 1 to 10000."),
-    (["--seed=-1"], "“-1” is no value of --seed, which takes a whole number from 0 to 18446744073709551615."),
+    (["--rounds", "0"], "“0” isn't a valid value for --rounds, which takes a whole number from 1 to 10000."),
+    (["--rounds", "many"], "“many” isn't a valid value for --rounds, which takes a whole number from 1 to 10000."),
+    (["--seed=-1"], "“-1” isn't a valid value for --seed, which takes a whole number from 0 to 18446744073709551615."),
     (["--only=lines", "--skip=lines"], "All parts are left out; name one with --only that isn't named with --skip."),
     (
       ["--output=/nowhere/x.txt"],

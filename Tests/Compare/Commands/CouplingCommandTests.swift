@@ -76,7 +76,7 @@ struct CouplingCommandTests {
   func whoAsksForAnImplementationAsksForNoPackageOrModule(other: [String]) {
     let run = CompareRun("coupling", "--architecture=A", other[0], other[1], architectures: [FakeArchitecture("A")])
     #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.hasPrefix("compare: The option --architecture has nothing to say beside \(other[0]);"))
+    #expect(run.diagnostics.hasPrefix("compare: The option --architecture has no effect with \(other[0]);"))
   }
 
   @Test func aPackageThatDoesNotCompileSaysWhy() throws {

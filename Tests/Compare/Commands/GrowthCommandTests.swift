@@ -10,8 +10,8 @@ struct GrowthCommandTests {
     let run = CompareRun("growth", "--sizes=\(sizes)")
     #expect(
       run.diagnostics
-        == "compare: “\(sizes)” is no value of --sizes, which takes two or more different whole numbers from 40 to "
-        + "1000000, with commas between them.\n")
+        == "compare: “\(sizes)” isn't a valid value for --sizes, which takes two or more different whole numbers from 40 to "
+        + "1000000, separated by commas.\n")
     #expect(run.output.isEmpty)
     #expect(run.exitCode == .unusableInput)
   }

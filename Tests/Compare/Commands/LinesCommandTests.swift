@@ -50,7 +50,7 @@ struct LinesCommandTests {
   @Test func aPathOfNothingIsNotTheCurrentFolder() {
     let run = CompareRun("lines", "")
     #expect(run.exitCode == .unusableInput)
-    #expect(run.diagnostics.hasPrefix("compare: “compare lines” was given an argument that is empty"))
+    #expect(run.diagnostics.hasPrefix("compare: “compare lines” was given an empty argument"))
   }
 
   @Test func aLinkToNothingIsLeftOutAndToldSo() throws {
@@ -82,7 +82,7 @@ struct LinesCommandTests {
     #expect(Set(try lines(run).files.map(\.architecture)) == ["B"])
     let both = CompareRun("lines", "--architecture=B", folder.path, architectures: architectures)
     #expect(both.exitCode == .unusableInput)
-    #expect(both.diagnostics.hasPrefix("compare: The option --architecture has nothing to say beside \(folder.path);"))
+    #expect(both.diagnostics.hasPrefix("compare: The option --architecture has no effect with \(folder.path);"))
   }
 
   @Test func aFileBelongsToTheScreenThatItsTopmostFolderIsNamedAfter() throws {

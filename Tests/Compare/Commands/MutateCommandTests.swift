@@ -6,7 +6,7 @@ struct MutateCommandTests {
   @Test func somebodyElseCannotJudge() {
     let run = CompareRun("mutate", "--by", "story")
     #expect(
-      run.diagnostics == "compare: “story” is no value of --by. Known are tests and stories.\n")
+      run.diagnostics == "compare: “story” isn't a valid value for --by. Known are tests and stories.\n")
     #expect(run.exitCode == .unusableInput)
     #expect(run.output.isEmpty)
   }
@@ -15,7 +15,8 @@ struct MutateCommandTests {
   func theLimitIsANumber(limit: String) {
     let run = CompareRun("mutate", "--limit=\(limit)")
     #expect(
-      run.diagnostics.hasPrefix("compare: “\(limit)” is no value of --limit, which takes a whole number from 1 to "))
+      run.diagnostics.hasPrefix(
+        "compare: “\(limit)” isn't a valid value for --limit, which takes a whole number from 1 to "))
     #expect(run.exitCode == .unusableInput)
   }
 

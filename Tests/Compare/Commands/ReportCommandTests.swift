@@ -56,7 +56,7 @@ struct ReportCommandTests {
     for run in [CompareRun("report"), CompareRun("report", result, result)] {
       #expect(
         run.diagnostics
-          == "compare: “compare report” takes one file: compare report RESULT.json. “compare help report” tells more.\n"
+          == "compare: “compare report” takes one file: compare report RESULT.json. See “compare help report”.\n"
       )
       #expect(run.exitCode == .unusableInput)
     }

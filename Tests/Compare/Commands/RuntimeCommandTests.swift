@@ -104,16 +104,16 @@ struct RuntimeCommandTests {
   @Test(arguments: ["runtime", "selftest", "spread"])
   func aStoryThatIsNotThereIsAnsweredAlikeEverywhere(command: String) {
     let run = CompareRun(command, "--story", "Ou", process: process())
-    #expect(run.diagnostics == "compare: There is no story “Ou”. Did you mean “Out”? “compare list” names all.\n")
+    #expect(run.diagnostics == "compare: There is no story “Ou”. Did you mean “Out”? “compare list” lists all.\n")
     #expect(run.exitCode == .unusableInput)
   }
 
   nonisolated private static let unusable: [([String], String)] = [
-    (["--reference", "Z"], "“Z” is no value of --reference. Known are A and B."),
-    (["--budget", "0"], "“0” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
-    (["--budget", "nan"], "“nan” is no value of --budget, which takes seconds from 0.1 to 86400.0."),
-    (["--rounds", "0"], "“0” is no value of --rounds, which takes a whole number from 1 to 10000."),
-    (["--processes", "0"], "“0” is no value of --processes, which takes a whole number from 1 to 1000."),
+    (["--reference", "Z"], "“Z” isn't a valid value for --reference. Known are A and B."),
+    (["--budget", "0"], "“0” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
+    (["--budget", "nan"], "“nan” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
+    (["--rounds", "0"], "“0” isn't a valid value for --rounds, which takes a whole number from 1 to 10000."),
+    (["--processes", "0"], "“0” isn't a valid value for --processes, which takes a whole number from 1 to 1000."),
   ]
 
   @Test(arguments: unusable)

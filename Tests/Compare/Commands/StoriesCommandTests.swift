@@ -124,9 +124,9 @@ struct StoriesCommandTests {
   @Test(arguments: [
     (["--tag", "slow"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
     (["--tag", "slow", "--parse-only"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
-    (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave --format text away.\n"),
+    (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave out --format text.\n"),
     (
-      ["--format", "xml"], "compare: “xml” is no value of --format. Known are text, json and jsonl.\n"
+      ["--format", "xml"], "compare: “xml” isn't a valid value for --format. Known are text, json and jsonl.\n"
     ),
   ])
   func wrongOptionsAreRefused(options: [String], message: String) {

@@ -73,7 +73,7 @@ struct TraceCommandTests {
     let run = CompareRun("trace", "Ou", process: .fake(stories: [folder.path(of: "a.feature")]))
     #expect(
       run.diagnostics
-        == "compare: There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” names all.\n"
+        == "compare: There is no story “Ou”, nor a file of that name. The closest are “Out”. “compare list” lists all.\n"
     )
     #expect(run.exitCode == .unusableInput)
   }

@@ -62,7 +62,7 @@ extension CommandContext {
   /// Why these arguments can't be run; nil when they can.
   package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
-      _ = try CommandLine(arguments, others: commands).format
+      _ = try CommandLine(arguments, among: commands).format
       return nil
     } catch {
       return "\(error)"
@@ -71,7 +71,7 @@ extension CommandContext {
 
   /// Whether a document can show what these arguments print.
   package func hasOutput(of arguments: [String]) -> Bool {
-    guard let line = try? CommandLine(arguments, others: commands) else { return false }
+    guard let line = try? CommandLine(arguments, among: commands) else { return false }
     return line.command.hasOutput || line.wantsHelp
   }
 }

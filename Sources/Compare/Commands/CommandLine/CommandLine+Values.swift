@@ -65,7 +65,8 @@ extension CommandLine {
   ) throws(CommandLineError) -> Number {
     guard let text = values[option]?.last else { return standard }
     guard let number = Number(text), range.contains(number) else {
-      throw .numberOutOfRange(text, option: option, least: "\(range.lowerBound)", most: "\(range.upperBound)")
+      throw .unusableValue(
+        text, option: option, takes: "a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
@@ -74,7 +75,8 @@ extension CommandLine {
   func seconds(_ option: Option, in range: ClosedRange<Double>) throws(CommandLineError) -> Double? {
     guard let text = values[option]?.last else { return nil }
     guard let seconds = Double(text), range.contains(seconds) else {
-      throw .secondsOutOfRange(text, option: option, range)
+      throw .unusableValue(
+        text, option: option, takes: "seconds from \(range.lowerBound) to \(range.upperBound)")
     }
     return seconds
   }

@@ -7,15 +7,12 @@ package struct CommandLine: Equatable {
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
 
-  /// - Parameter mainJob: The command that is asked for by naming none.
-  init(
-    _ arguments: [String], mainJob: Command = .compare, others: [Command] = Command.named
-  ) throws(CommandLineError) {
+  init(_ arguments: [String], among commands: [Command] = Command.named) throws(CommandLineError) {
     self.arguments = arguments
     var rest = arguments[...]
-    command = mainJob
+    command = .compare
     if let name = rest.first, !name.hasPrefix("-") {
-      command = try name == Command.worker.name ? .worker : Command(named: name, among: others)
+      command = try name == Command.worker.name ? .worker : Command(named: name, among: commands)
       rest = rest.dropFirst()
     }
     var optionsHaveEnded = false
@@ -27,7 +24,7 @@ package struct CommandLine: Equatable {
       } else if argument == "--" {
         optionsHaveEnded = true
       } else {
-        try takeOption(argument, &rest, others: [mainJob] + others)
+        try takeOption(argument, &rest, commands)
       }
     }
   }
@@ -35,7 +32,7 @@ package struct CommandLine: Equatable {
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
   private mutating func takeOption(
-    _ argument: String, _ rest: inout ArraySlice<String>, others: [Command]
+    _ argument: String, _ rest: inout ArraySlice<String>, _ commands: [Command]
   ) throws(CommandLineError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let value = parts.count == 2 ? parts[1] : nil
@@ -45,7 +42,7 @@ package struct CommandLine: Equatable {
       if parts[0] == "--version" { wantsVersion = true } else { wantsHelp = true }
     default:
       guard let option = command.options.first(where: { $0.flag == parts[0] }) else {
-        let owner = others.first { $0.options.contains { $0.flag == parts[0] } }
+        let owner = ([.compare] + commands).first { $0.options.contains { $0.flag == parts[0] } }
         throw .unknownOption(parts[0], command: command, owner: owner)
       }
       try take(option, value: value, &rest)

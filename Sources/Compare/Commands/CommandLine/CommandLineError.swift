@@ -10,8 +10,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case valueMissing(Option, command: Command)
   case valueUnexpected(String, command: Command)
   case unknownValue(String, option: Option, known: [String])
-  case numberOutOfRange(String, option: Option, least: String, most: String)
-  case secondsOutOfRange(String, option: Option, ClosedRange<Double>)
+  case unusableValue(String, option: Option, takes: String)
   case operandMissing(String, command: Command)
   case emptyArgument(command: Command)
   case unexpectedArgument(String, command: Command)
@@ -21,13 +20,10 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noStoryTagged([String], known: [String])
   case noStoryNamed(String, known: [String])
   case parseOnlyFormat
-  case unusableSizes(String, least: Int, most: Int)
   case noPartLeft
-  /// How many, in words.
   case filesWanted(String, command: Command)
-  /// An option beside something that leaves it nothing to say.
   case notTogether(Option, with: String, command: Command)
-  /// There is nothing to compare: a mistake of the executable, not of its user.
+  /// A mistake of the executable, not of its user.
   case noArchitectures
 }
 
@@ -49,46 +45,41 @@ nonisolated extension CommandLineError: CustomStringConvertible {
       "The option \(option.flag) needs a value: \(command.form(of: option)). \(Self.help(command))"
     case .valueUnexpected(let flag, let command): "The option \(flag) takes no value. \(Self.help(command))"
     case .unknownValue(let value, let option, let known):
-      "“\(value)” is no value of \(option.flag). \(EditDistance.hint(value, known))Known are \(Wording.list(known))."
-    case .numberOutOfRange(let value, let option, let least, let most):
-      "“\(value)” is no value of \(option.flag), which takes a whole number from \(least) to \(most)."
-    case .secondsOutOfRange(let value, let option, let range):
-      "“\(value)” is no value of \(option.flag), which takes seconds from \(range.lowerBound) to \(range.upperBound)."
+      "“\(value)” isn't a valid value for \(option.flag). \(EditDistance.hint(value, known))Known are \(Wording.list(known))."
+    case .unusableValue(let value, let option, let taken):
+      "“\(value)” isn't a valid value for \(option.flag), which takes \(taken)."
     case .operandMissing(let operand, let command):
       "“\(command.invocation)” needs a name: \(command.invocation) \(operand). \(Self.help(command))"
     case .emptyArgument(let command):
-      "“\(command.invocation)” was given an argument that is empty; leave it away, or name something. \(Self.help(command))"
+      "“\(command.invocation)” was given an empty argument; leave it out, or name something. \(Self.help(command))"
     case .unexpectedArgument(let argument, let command):
       "“\(command.invocation)” takes no argument “\(argument)”. \(Self.help(command))"
     case .unknownOperand(let name, let known, let command):
-      "“\(command.invocation)” knows no “\(name)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
+      "“\(name)” isn't a valid argument for “\(command.invocation)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
         + Self.help(command)
     case .optionMissing(let option, let command):
-      "What is asked of “\(command.invocation)” needs \(command.form(of: option)). \(Self.help(command))"
+      "This use of “\(command.invocation)” needs \(command.form(of: option)). \(Self.help(command))"
     case .noArchitectureNamed(let name, let known):
       "There is no architecture “\(name)”. \(EditDistance.hint(name, known))Known are \(Wording.list(known)). "
-        + "“compare new” makes one; it is known when the package has been built again."
+        + "“compare new” makes one; build the package again to use it."
     case .noStoryTagged(let tags, let known):
       "No story has the tag \(tags.map { "“\($0)”" }.joined(separator: " or ")). "
         + (known.isEmpty
           ? "The stories have no tags." : "\(EditDistance.hint(tags[0], known))Tags are \(Wording.list(known)).")
     case .noStoryNamed(let name, let known):
-      "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” names all."
-    case .parseOnlyFormat: "--parse-only prints JSON; leave --format text away."
-    case .unusableSizes(let value, let least, let most):
-      "“\(value)” is no value of --sizes, which takes two or more different whole numbers from \(least) to \(most), "
-        + "with commas between them."
+      "There is no story “\(name)”. \(EditDistance.hint(name, known))“compare list” lists all."
+    case .parseOnlyFormat: "--parse-only prints JSON; leave out --format text."
     case .noPartLeft: "All parts are left out; name one with --only that isn't named with --skip."
     case .filesWanted(let count, let command):
       "“\(command.invocation)” takes \(count): \(command.invocation) \(command.operands ?? ""). \(Self.help(command))"
     case .notTogether(let option, let other, let command):
-      "The option \(option.flag) has nothing to say beside \(other); leave one of them away. \(Self.help(command))"
+      "The option \(option.flag) has no effect with \(other); leave one of them out. \(Self.help(command))"
     case .noArchitectures:
-      "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
+      "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main."
     }
   }
 
   private static func help(_ command: Command) -> String {
-    command.name.isEmpty ? "“compare --help” tells more." : "“compare help \(command.name)” tells more."
+    "See “compare \(command.name.isEmpty ? "--help" : "help \(command.name)")”."
   }
 }

@@ -72,7 +72,7 @@ extension TraceError: CustomStringConvertible {
     case .noSuchStory(let name, let closest):
       "There is no story “\(name)”, nor a file of that name. "
         + (closest.isEmpty ? "" : "The closest are \(closest.map { "“\($0)”" }.joined(separator: ", ")). ")
-        + "“compare list” names all."
+        + "“compare list” lists all."
     case .nothingRecorded(let architecture, let module):
       "No function of \(architecture) reported that it was entered. In Package.swift, \(module) needs "
         + "swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"-sanitize=fuzzer\", \"-Xfrontend\", "

@@ -20,36 +20,36 @@ struct CommandLineErrorMessageTests {
       .unknownOption("--sed", command: .compare),
       "“compare” has no option “--sed”. Did you mean “--seed”? "
         + "Its options are --quick, --only, --with, --skip, --fresh, --sessions, --rounds, --seed, --all, --architecture, --format, --output, --help and --version. "
-        + "“compare --help” tells more."
+        + "See “compare --help”."
     ),
     (
       .unknownOption("--tag", command: .list, owner: .stories),
       "“compare list” has no option “--tag”. “compare stories” has it. "
-        + "Its options are --measures, --help and --version. “compare help list” tells more."
+        + "Its options are --measures, --help and --version. See “compare help list”."
     ),
     (
       .repeatedOption(.format, command: .stories),
-      "The option --format was given twice; give it once. “compare help stories” tells more."
+      "The option --format was given twice; give it once. See “compare help stories”."
     ),
     (
       .valueMissing(.architecture, command: .stories),
-      "The option --architecture needs a value: --architecture NAME. “compare help stories” tells more."
+      "The option --architecture needs a value: --architecture NAME. See “compare help stories”."
     ),
     (
       .valueUnexpected("--help", command: .compare),
-      "The option --help takes no value. “compare --help” tells more."
+      "The option --help takes no value. See “compare --help”."
     ),
     (
       .unknownValue("viper", option: .architecture, known: ["MVC", "VIPER"]),
-      "“viper” is no value of --architecture. Did you mean “VIPER”? Known are MVC and VIPER."
+      "“viper” isn't a valid value for --architecture. Did you mean “VIPER”? Known are MVC and VIPER."
     ),
     (
-      .numberOutOfRange("0", option: .rounds, least: "1", most: "9"),
-      "“0” is no value of --rounds, which takes a whole number from 1 to 9."
+      .unusableValue("0", option: .rounds, takes: "a whole number from 1 to 9"),
+      "“0” isn't a valid value for --rounds, which takes a whole number from 1 to 9."
     ),
     (
       .unexpectedArgument("x", command: .list),
-      "“compare list” takes no argument “x”. “compare help list” tells more."
+      "“compare list” takes no argument “x”. See “compare help list”."
     ),
     (.noStoryTagged(["@a", "@b"], known: []), "No story has the tag “@a” or “@b”. The stories have no tags."),
     (
@@ -58,17 +58,17 @@ struct CommandLineErrorMessageTests {
     ),
     (
       .noStoryNamed("out", known: ["In", "Out"]),
-      "There is no story “out”. Did you mean “Out”? “compare list” names all."
+      "There is no story “out”. Did you mean “Out”? “compare list” lists all."
     ),
-    (.parseOnlyFormat, "--parse-only prints JSON; leave --format text away."),
+    (.parseOnlyFormat, "--parse-only prints JSON; leave out --format text."),
     (.noPartLeft, "All parts are left out; name one with --only that isn't named with --skip."),
     (
       .filesWanted("one file", command: .report),
-      "“compare report” takes one file: compare report RESULT.json. “compare help report” tells more."
+      "“compare report” takes one file: compare report RESULT.json. See “compare help report”."
     ),
     (
       .noArchitectures,
-      "There are no architectures to compare; the executable has to hand one at least to CompareSuite.main."
+      "There are no architectures to compare; the executable has to pass at least one to CompareSuite.main."
     ),
   ])
   func everyErrorSaysWhatToDo(error: CommandLineError, message: String) {

@@ -49,7 +49,7 @@ struct CommandLineValuesTests {
   @Test(arguments: ["0", "6", "-1", "two", "1.5", " 1", "99999999999999999999"])
   func anyOtherNumberIsRefused(text: String) throws {
     let line = try CommandLine(["--rounds=\(text)"])
-    #expect(throws: CommandLineError.numberOutOfRange(text, option: .rounds, least: "1", most: "5")) {
+    #expect(throws: CommandLineError.unusableValue(text, option: .rounds, takes: "a whole number from 1 to 5")) {
       try line.number(.rounds, in: 1...5, otherwise: 2)
     }
   }

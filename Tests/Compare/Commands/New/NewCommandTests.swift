@@ -88,7 +88,7 @@ struct NewCommandTests {
 
   @Test func onlyWhatIsThereCanBeCopied() throws {
     let folder = try MadeCheckout.folder()
-    #expect(run("MVI", "--like", "C", in: folder.path).diagnostics.contains("“C” is no value of --like."))
+    #expect(run("MVI", "--like", "C", in: folder.path).diagnostics.contains("“C” isn't a valid value for --like."))
     let run = run("MVI", "--like", "A", in: folder.path)
     #expect(run.exitCode == .unusableInput)
     #expect(run.diagnostics.hasPrefix("compare: There is nothing to copy of A: "))
