@@ -1,6 +1,6 @@
 nonisolated extension Command {
   static let report = Command(
-    name: "report", summary: "Render the report of a comparison again from its JSON.",
+    name: "report", summary: "Renders the report of a comparison again from its JSON.",
     options: [.everyMeasure, .format, .output],
     formats: compare.formats, operands: "RESULT.json"
   ) { line, context in

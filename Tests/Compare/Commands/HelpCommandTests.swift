@@ -15,7 +15,7 @@ struct HelpTextTests {
                compare COMMAND …
 
         Commands:
-          report    Render the report of a comparison again from its JSON.
+          report    Renders the report of a comparison again from its JSON.
           diff      Says what has changed between two results of a comparison, and which rules that breaks.
           changes   Says what change requests took in each implementation, and checks that they are met.
           stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
