@@ -4,7 +4,7 @@ import Measuring
 import Report
 
 /// Where a command writes: results to one side, progress and diagnostics to the other.
-struct Console {
+package struct Console {
   /// Whether a line of progress stands there, for all copies of a console.
   private final class ProgressLine { var isShown = false }
 

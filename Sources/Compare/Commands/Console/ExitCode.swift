@@ -1,7 +1,7 @@
 import Measuring
 
 /// What a command tells the shell.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32 {
   case success = 0
   /// A story or test failed, a walk found something, a rule is broken, work grows too fast, or what is measured doesn't build or run.
   case failed = 1
