@@ -14,7 +14,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let changes = Command(
     name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
-    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .markdown, .csv],
+    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .csv],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
@@ -70,12 +70,8 @@ private struct ChangesLine {
     let chosen = try self.chosen(line.values[.request] ?? [])
     let result = try context.bench(line).changes(
       chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
-    let report = ChangesReport(result)
-    switch format {
-    case .csv: return try context.print(CSVText(result).lines)
-    case .markdown: return try context.print(report.markdown)
-    default: return try context.print(result, as: format, text: report.lines)
-    }
+    if format == .csv { return try context.print(CSVText(result).lines) }
+    return try context.print(result, as: format, text: ChangesReport(result).lines)
   }
 
   func check() throws -> ExitCode {
@@ -96,7 +92,7 @@ private struct ChangesLine {
 
   func show() throws -> ExitCode {
     let (request, profile) = (try self.request, try architecture)
-    try context.console.result(PatchText(request.patchText(by: profile)).lines)
+    try context.console.result(PatchText(request.acceptedPatch(by: profile)).lines)
     return .success
   }
 
@@ -113,13 +109,11 @@ private struct ChangesLine {
 
   func record() throws -> ExitCode {
     let (request, profile, folder) = (try self.request, try architecture, try self.folder(.from))
-    let patch = try WorkFolder(folder).patch(of: profile, for: request)
-    let file = request.patchFile(of: profile.name)
-    try WrittenFile(path: file.path).write(patch.text)
-    for path in patch.otherPaths {
+    let (patch, otherPaths) = try WorkFolder(folder).record(profile, for: request)
+    for path in otherPaths {
       context.console.diagnostic("\(path) differs as well, and isn't recorded: it isn't \(profile.name)'s.")
     }
-    return try context.print(["\(file.path) has the change. Next: compare changes check \(request.id)"])
+    return try context.print(["\(patch.path) has the change. Next: compare changes check \(request.id)"])
   }
 
   func rebase() throws -> ExitCode {
@@ -127,7 +121,7 @@ private struct ChangesLine {
     let profiles = try line.architectures(of: context.architectures).map(\.profile)
     var isDone = true
     for request in chosen {
-      let patches = try request.rebase(profiles, withGiven: !line.has(.architecture))
+      let patches = try request.rebase(profiles, withCommonPatch: !line.has(.architecture))
       isDone = isDone && patches.allSatisfy(\.isDone)
       try context.console.result(
         patches.flatMap { patch in

@@ -4,15 +4,16 @@ import Results
 import Toolchain
 
 extension Bench {
-  /// Checks a change request in those of the implementations that have a patch for it, unless nothing has changed since that was done.
+  /// Checks a change request in the implementations that have a patch for it, unless the result of the same content is
+  /// cached.
   package func check(_ request: ChangeRequest) throws -> ChangeCheckResult {
     let profiles = architectures.map(\.profile)
     let patched = profiles.filter { request.hasPatch(of: $0.name) }
-    let kept = try CheckCache(of: request.package)
-    let key = try kept.key(of: request, patched)
+    let cache = try CheckCache(of: request.package)
+    let key = try cache.key(of: request, patched)
     var recorded = try RecordedEffects(of: request)
     let lacksEffects = try patched.contains { try recorded.effects(by: $0) == nil }
-    if var result = kept.result(of: request.id, key: key), !result.findings.isEmpty || !lacksEffects {
+    if var result = cache.result(of: request.id, key: key), !result.findings.isEmpty || !lacksEffects {
       result.isKept = true
       return result
     }
@@ -20,8 +21,8 @@ extension Bench {
       request: request.id, architectures: patched.map(\.name),
       lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
     do {
-      // All that needs no build comes first.
-      let given = try request.texts()
+      // First come the errors that need no build.
+      let common = try request.texts()
       let trials = try ChangeTrial.all(of: request, by: patched)
       let superseded = try request.superseded()
       if !patched.isEmpty {
@@ -29,9 +30,9 @@ extension Bench {
         let effects = try EffectsMeasurement(request, patched, observer)
         var check = ChangeCheck(
           request: request, superseded: superseded, copy: copy, effects: effects, observer: observer, result: result)
-        result = try check.run(trials, given: given)
-        // What a patch does that doesn't meet its request says nothing.
-        if try result.findings.isEmpty && kept.key(of: request, patched) == key {
+        result = try check.run(trials, common: common)
+        // Only the effects of patches that implement the request count.
+        if try result.findings.isEmpty && cache.key(of: request, patched) == key {
           try recorded.record(check.effects.effects, of: patched)
         }
       }
@@ -41,8 +42,8 @@ extension Bench {
       result.findings.append(
         .init(request.place(of: "request.md"), "“\(command)” failed.", details: ChangeCheck.lines(of: output)))
     }
-    if try kept.key(of: request, patched) == key {
-      try kept.keep(result, key: key)
+    if try cache.key(of: request, patched) == key {
+      try cache.keep(result, key: key)
     } else {
       observer.diagnostic("\(request.id): what was found isn't kept, as what the check reads changed meanwhile.")
     }
@@ -50,7 +51,8 @@ extension Bench {
   }
 }
 
-/// Tries a change request in a copy of the package: its stories fail without the patches and pass with them, and nothing else has changed.
+/// Tries a change request in a copy of the package: its stories fail without the patches and pass with them, and
+/// nothing else has changed.
 private struct ChangeCheck {
   private static let walkSteps = 5000
   let request: ChangeRequest
@@ -60,18 +62,18 @@ private struct ChangeCheck {
   let observer: Observer
   var result: ChangeCheckResult
 
-  mutating func run(_ trials: [ChangeTrial], given: [String: String?]) throws -> ChangeCheckResult {
+  mutating func run(_ trials: [ChangeTrial], common: [String: String?]) throws -> ChangeCheckResult {
     defer { observer.progress("") }
     say("building without patches")
-    try copy.build(given)
-    try copy.prepare(result.architectures.map { (.stories(request.stories), [$0]) })
+    try copy.build(common)
+    try copy.prepare(result.architectures.map { ownStories(in: [$0]) })
     for name in result.architectures { try findPassedBefore(in: name) }
     effects.read(in: copy)
     for trial in trials {
       try check(trial)
-      guard trial.stands else { continue }
+      guard trial.isAccepted else { continue }
       effects.count(in: copy, stories: result.stories)
-      effects.tryTests(in: copy, trial.texts, given: given)
+      effects.tryTests(in: copy, trial.texts, common: common)
     }
     return result
   }
@@ -83,16 +85,19 @@ private struct ChangeCheck {
     result.patches += count
     say("stories and a walk")
     let alone = superseded.isEmpty ? [] : trial.names.map { [$0] }
+    let walk = WorkerJob.checkWalk(steps: Self.walkSteps, seed: 1, architectures: trial.names)
     try copy.prepare(
-      [(.walk(steps: Self.walkSteps), trial.names), (.stories(request.stories), trial.names)]
-        + ([trial.names] + alone).map { (.stories(nil), $0) })
+      [walk, ownStories(in: trial.names)]
+        + ([trial.names] + alone).map { .checkStories(file: nil, architectures: $0) })
     try checkStories(trial)
     try checkSuperseded(trial)
     say("rules")
     try checkRules(trial)
     result.walkSteps = Self.walkSteps
-    if let lines = try copy.walk(steps: Self.walkSteps, in: trial.names) {
-      find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", lines)
+    let walked = try copy.result(WalkResult.self, of: walk)
+    if !walked.finding.isEmpty {
+      let details = walked.finding + walked.story
+      find(request.place(of: "request.md"), "a walk finds something\(trial.wording)", details)
     }
     say("own tests")
     try checkTests(trial)
@@ -110,8 +115,16 @@ private struct ChangeCheck {
 
   // MARK: - Stories
 
+  private func ownStories(in architectures: [String]) -> WorkerJob {
+    .checkStories(file: request.stories.path, architectures: architectures)
+  }
+
+  private func stories(_ job: WorkerJob) throws -> [StoriesResult.Story] {
+    try copy.result(StoriesResult.self, of: job).stories
+  }
+
   private mutating func findPassedBefore(in name: String) throws {
-    for story in try copy.stories(request.stories, in: [name]) where story.failure == nil {
+    for story in try stories(ownStories(in: [name])) where story.failure == nil {
       find(
         "\(request.place(of: "stories.feature")):\(story.line)",
         "“\(story.name)” passes in \(name) before anything was changed, so it shows nothing; have it see the change.")
@@ -119,15 +132,15 @@ private struct ChangeCheck {
   }
 
   private mutating func checkStories(_ trial: ChangeTrial) throws {
-    let own = try copy.stories(request.stories, in: trial.names)
-    let others = try copy.stories(nil, in: trial.names)
+    let own = try stories(ownStories(in: trial.names))
+    let others = try stories(.checkStories(file: nil, architectures: trial.names))
       .filter { story in !superseded.contains { $0.story == story.name } }
     (result.stories, result.otherStories) = (own.count, others.count)
     findFailures(of: own, "fails\(trial.wording)", in: request.place(of: "stories.feature"))
     findFailures(of: others, "passed before and fails now\(trial.wording)")
   }
 
-  /// - Parameter file: What theirs is called; nil for as they name it.
+  /// - Parameter file: The stories' file; `nil` for the one that each story names.
   private mutating func findFailures(of stories: [StoriesResult.Story], _ what: String, in file: String? = nil) {
     for story in stories {
       guard let failure = story.failure else { continue }
@@ -135,17 +148,17 @@ private struct ChangeCheck {
     }
   }
 
-  /// A story that is superseded fails in each implementation: of all together it would be enough that one does.
+  /// Checks that superseded stories fail in each implementation. Run in all together, they fail as soon as one does.
   private mutating func checkSuperseded(_ trial: ChangeTrial) throws {
     result.superseded = superseded.count
     guard !superseded.isEmpty else { return }
     for name in trial.names {
-      let stories = try copy.stories(nil, in: [name])
+      let stories = try self.stories(.checkStories(file: nil, architectures: [name]))
       for entry in superseded {
         let namesakes = stories.filter { $0.name == entry.story }
         let place = "\(request.place(of: "superseded.txt")):\(entry.line)"
         if namesakes.isEmpty {
-          guard trial.stands, name == trial.names.first else { continue }
+          guard trial.isAccepted, name == trial.names.first else { continue }
           find(place, "there is no story “\(entry.story)”; name it as its feature does.")
         } else if namesakes.contains(where: { $0.failure == nil }) {
           find(place, "“\(entry.story)” still passes in \(name)\(trial.wording), so it isn't superseded; take it out.")
@@ -157,7 +170,8 @@ private struct ChangeCheck {
   // MARK: - Rules and tests
 
   private mutating func checkRules(_ trial: ChangeTrial) throws {
-    for architecture in try copy.rules(of: trial.names).architectures {
+    let rules = try copy.result(RulesResult.self, of: .checkRules(architectures: trial.names))
+    for architecture in rules.architectures {
       let file = trial.patches.first { $0.profile.name == architecture.name }?.file
       for rule in architecture.rules where !rule.violations.isEmpty {
         find(
@@ -173,7 +187,7 @@ private struct ChangeCheck {
       guard let outcome = outcomes[profile.name] else { continue }
       let run = outcome.run
       result.tests += run.tests
-      // What doesn't compile keeps those of all from running, and is told where it stands.
+      // Tests that don't compile keep all others from running; they are found where they are.
       let errors = outcome.filesWithErrors.compactMap(copy.path)
       guard errors.isEmpty || errors.contains(where: { request.isOwn($0, of: profile) }) else { continue }
       guard !run.hasPassed else { continue }

@@ -1,6 +1,6 @@
 import Metrics
 
-/// What is wrong with a change request, and where.
+/// A problem with a change request, and its place.
 nonisolated package enum ChangeError: Error, Equatable {
   case noRequests(folder: String)
   case noWish(file: String)
@@ -17,7 +17,7 @@ nonisolated package enum ChangeError: Error, Equatable {
 }
 
 extension ChangeError {
-  /// The file, with a line where there is one; nil where it isn't about one.
+  /// The file, with a line if there is one; `nil` if the error isn't about a file.
   nonisolated var place: String? {
     switch self {
     case .noWish(let file), .unreadable(let file), .noEffects(let file): file
@@ -48,7 +48,8 @@ extension ChangeError {
       "this isn't what “compare changes check” records; take it away, and check the request again."
     case .folderInUse(let folder): "\(folder) is there already, and not empty; name another folder with --into."
     case .noPackage(let folder):
-      "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. Name another one with --from."
+      "\(folder) holds no package that “compare changes apply” has made: it has no Package.swift. "
+        + "Name another one with --from."
     case .nothingChanged(let folder, let architecture):
       "In \(folder) nothing of \(architecture) differs from what the request starts with; there is nothing to record."
     }

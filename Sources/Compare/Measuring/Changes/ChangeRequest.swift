@@ -1,10 +1,9 @@
 import Basics
 import Foundation
 import HeadlessUI
-import Metrics
 import Toolchain
 
-/// A change request, as a folder below `ChangeRequests` has it: `request.md`, `given.patch`, its stories, what they supersede, and a patch for
+/// A folder below `ChangeRequests`: `request.md`, the common patch, stories, the stories they supersede, and patches of
 /// each implementation.
 package struct ChangeRequest {
   /// A story that no longer holds.
@@ -13,15 +12,20 @@ package struct ChangeRequest {
     let line: Int
   }
 
+  /// The patch that every implementation gets.
+  static let commonPatch = "given.patch"
+  /// The numbers of an implementation's patches, each made without sight of the others.
+  static let attempts = 1...3
+
   /// The folder's name.
   package let id: String
-  /// The client's words, which stand in `request.md` between `*“` and `”*`.
+  /// The client's words, between `*“` and `”*` in `request.md`.
   package let wish: String
   let folder: URL
   /// The package that it changes.
-  package let package: URL
+  let package: URL
 
-  /// All that a package has, in their order.
+  /// All requests of a package, in their order.
   package static func all(in package: URL) throws(ChangeError) -> [ChangeRequest] {
     let folder = package.appending(path: "ChangeRequests")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -42,12 +46,35 @@ package struct ChangeRequest {
     wish = String(words).replacing("\n", with: " ")
   }
 
-  // MARK: - Files
+  // MARK: - Patches
 
-  /// One of its files as messages name it, below the package.
+  /// The file of an implementation's patch, such as `MVC.patch`, `MVC.2.patch` and `MVC.3.patch`.
+  static func patchName(of architecture: String, attempt: Int = 1) -> String {
+    attempt == 1 ? "\(architecture).patch" : "\(architecture).\(attempt).patch"
+  }
+
+  /// The files of an implementation's patches, whether they exist or not.
+  static func patchNames(of profile: ArchitectureProfile) -> [String] {
+    attempts.map { patchName(of: profile.name, attempt: $0) }
+  }
+
+  func hasPatch(of architecture: String, attempt: Int = 1) -> Bool {
+    let file = folder.appending(path: Self.patchName(of: architecture, attempt: attempt))
+    return FileManager.default.fileExists(atPath: file.path)
+  }
+
+  func patchedAttempts(by profile: ArchitectureProfile) -> [Int] {
+    Self.attempts.filter { hasPatch(of: profile.name, attempt: $0) }
+  }
+
+  // MARK: - Other files
+
+  var stories: URL { folder.appending(path: "stories.feature") }
+
+  /// The path of one of its files in the package.
   func place(of name: String) -> String { "ChangeRequests/\(id)/\(name)" }
 
-  /// Nil where there is no such file.
+  /// - Returns: `nil` if there is no such file.
   func text(of name: String) throws(ChangeError) -> String? {
     try Self.text(at: folder.appending(path: name), named: place(of: name))
   }
@@ -58,42 +85,7 @@ package struct ChangeRequest {
     return text
   }
 
-  /// How many patches of an implementation there may be, each made without sight of the others.
-  static let rounds = 1...3
-
-  /// What the patch of an implementation is called: the first by its name alone, as `MVC.patch`, then `MVC.2.patch` and `MVC.3.patch`.
-  static func patchName(of architecture: String, round: Int = 1) -> String {
-    round == 1 ? "\(architecture).patch" : "\(architecture).\(round).patch"
-  }
-
-  /// Where the first patch of an implementation is, or would be.
-  package func patchFile(of architecture: String) -> URL {
-    folder.appending(path: Self.patchName(of: architecture))
-  }
-
-  /// What all patches of an implementation are called, whether they are there or not.
-  static func patchNames(of profile: ArchitectureProfile) -> [String] {
-    rounds.map { patchName(of: profile.name, round: $0) }
-  }
-
-  func hasPatch(of architecture: String, round: Int = 1) -> Bool {
-    let file = folder.appending(path: Self.patchName(of: architecture, round: round))
-    return FileManager.default.fileExists(atPath: file.path)
-  }
-
-  /// Which patches of an implementation there are.
-  func patchedRounds(of profile: ArchitectureProfile) -> [Int] {
-    Self.rounds.filter { hasPatch(of: profile.name, round: $0) }
-  }
-
-  /// The patch of an implementation that stands.
-  package func patchText(by profile: ArchitectureProfile) throws -> String {
-    let name = Self.patchName(of: profile.name, round: try standingRound(of: profile))
-    guard let text = try text(of: name) else { throw ChangeError.noPatch(request: id, architecture: profile.name) }
-    return text
-  }
-
-  /// What tells some texts and some of the package's files, as far as they are there, from any other content.
+  /// A hash of some texts and of those of the package's files that exist.
   func hash(of texts: [String] = [], files: [String]) -> String {
     var hash = ContentHash()
     for text in texts { hash.add(text) }
@@ -105,16 +97,22 @@ package struct ChangeRequest {
     return hash.text
   }
 
-  var stories: URL { folder.appending(path: "stories.feature") }
-
-  /// What `superseded.txt` names: a story a line, then “→” and what stands in its place.
+  /// The lines of `superseded.txt`: a story, then “→” and what replaces it.
   func superseded() throws(ChangeError) -> [Superseded] {
     try pairs(in: "superseded.txt", around: " → ", orThrow: ChangeError.nothingInItsPlace)
       .map { Superseded(story: $0.first, line: $0.line) }
   }
 
-  /// What stands before and after a sign in the lines of one of its files, but for empty ones and comments.
-  func pairs(
+  /// The lines of `seeds.txt`, `NAME: TYPE, TYPE`: the types in which each implementation's change was predicted to
+  /// begin.
+  func predictedStarts() throws(ChangeError) -> [String: Set<String>] {
+    try pairs(in: "seeds.txt", around: ": ", orThrow: ChangeError.noSeed).reduce(into: [:]) { starts, pair in
+      starts[pair.first] = Set(pair.second.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+  }
+
+  /// The two parts of each line of a file around a sign, without empty lines and comments.
+  private func pairs(
     in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError
   ) throws(ChangeError) -> [(first: String, second: Substring, line: Int)] {
     let lines = (try text(of: name) ?? "").split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// What checks of change requests found, kept until something changes that they read.
+/// Caches the results of checks, and the sizes of patches, until something changes that they depend on.
 struct CheckCache {
   private struct Entry<Value: Codable>: Codable {
     var key: String
@@ -22,29 +22,29 @@ struct CheckCache {
     toolchain = try Toolchain.running().version
   }
 
-  /// What tells all that a check reads from any other content: the package but for other tests, the request, and the toolchain.
+  /// A hash of everything a check depends on: the package without tests of others, the request, and the toolchain.
   func key(of request: ChangeRequest, _ profiles: [ArchitectureProfile]) throws -> String {
     let folders = profiles.flatMap(request.folders)
     let files = try PackageFiles.uses(in: package)
       .filter { file in file.use != .test || folders.contains { file.path.hasPrefix("\($0)/") } }.map(\.path)
     let own =
-      ["given.patch", "stories.feature", "superseded.txt", "seeds.txt"]
+      [ChangeRequest.commonPatch, "stories.feature", "superseded.txt", "seeds.txt"]
       + profiles.flatMap(ChangeRequest.patchNames)
     return request.hash(of: [toolchain] + profiles.map(\.name), files: files + own.map(request.place))
   }
 
-  /// Nil where nothing was kept of this content, or it is damaged.
+  /// - Returns: `nil` if there is no result of this content, or it is damaged.
   func result(of request: String, key: String) -> ChangeCheckResult? { value(named: request, key: key) }
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
 
-  /// How large changes are, as the same program counted them before; nil where it hasn't.
-  /// - Parameter name: What the changes are called; of each name the last ones are kept.
+  /// The size of some changes, if the same program has counted them before.
+  /// - Parameter name: The name of the changes; the cache holds the last changes of each name.
   func size(of changes: [ChangeRequest.Change], named name: String, by program: String) -> ChangeSize? {
     value(named: "sizes/\(name)", key: Self.key(of: changes, by: program))
   }
 
-  /// In a folder of their own: they are no checks. Where nothing can be kept, it is counted each time.
+  /// Caches the size of some changes. If that fails, they are counted again each time.
   func keep(_ size: ChangeSize, of changes: [ChangeRequest.Change], named name: String, by program: String) {
     try? keep(size, named: "sizes/\(name)", key: Self.key(of: changes, by: program))
   }

@@ -9,7 +9,7 @@ struct EffectsMeasurement {
   private let request: ChangeRequest
   private let profiles: [ArchitectureProfile]
   private let changes: [String: [ChangeRequest.Change]]
-  private let seeds: [String: Set<String>]
+  private let predictedStarts: [String: Set<String>]
   private let observer: Observer
   private(set) var effects: [String: ChangeEffects] = [:]
 
@@ -17,16 +17,18 @@ struct EffectsMeasurement {
     self.request = request
     self.profiles = profiles
     self.observer = observer
+    let common = try request.texts()
     changes = try profiles.reduce(into: [:]) { changes, profile in
       let sources = "\(request.sources(of: profile))/"
-      changes[profile.name] = try request.changes(by: profile)
+      let attempt = try request.acceptedAttempt(by: profile)
+      changes[profile.name] = try request.changes(by: profile, attempt: attempt, from: common)
         .filter { $0.path.hasPrefix(sources) && $0.path.hasSuffix(".swift") }
     }
-    seeds = try request.seeds()
+    predictedStarts = try request.predictedStarts()
     for profile in profiles { effects[profile.name] = ChangeEffects() }
   }
 
-  /// What can't be had is told and left out: whether the request is met doesn't hang on it.
+  /// Reports what can't be measured and leaves it out, because whether the request is implemented doesn't depend on it.
   /// - Returns: The effects with what was measured.
   private func attempt(
     _ what: String, _ measure: (inout [String: ChangeEffects]) throws -> Void
@@ -37,23 +39,23 @@ struct EffectsMeasurement {
     return found
   }
 
-  // MARK: - Reading, and what was to be expected
+  // MARK: - Lines to read, and impact prediction
 
-  /// - Parameter copy: It has what is given, and no patch.
+  /// - Parameter copy: It has the common patch and no other.
   mutating func read(in copy: ChangedCopy) {
     effects = attempt("reading") { found in
       let index = try copy.index(of: profiles)
       for profile in profiles {
         let changes = changes[profile.name] ?? []
         found[profile.name]?.linesToRead = try linesToRead(for: changes, profile, index, copy)
-        guard let seeds = seeds[profile.name] else { continue }
+        guard let starts = predictedStarts[profile.name] else { continue }
         let files = try changes.map { change in
           ChangeSize.File(
             path: change.path, before: try change.old.map(SyntaxReader.statements),
             after: try change.new.map(SyntaxReader.statements))
         }
-        found[profile.name]?.foresight = Foresight(
-          seeds: seeds, changed: ChangeSize.changedTypes(in: files), in: TypeGraph(index, module: profile.module))
+        found[profile.name]?.prediction = ImpactPrediction(
+          starts: starts, changed: ChangeSize.changedTypes(in: files), in: TypeGraph(index, module: profile.module))
       }
     }
   }
@@ -78,50 +80,50 @@ struct EffectsMeasurement {
     var lines: [String: Set<Int>] = touched.mapValues { Set($0.flatMap(\.extent.lines)) }
     for definition in occurrences where definition.roles.contains(.definition) && used.contains(definition.usr) {
       let around = units[definition.file]?.filter { $0.extent.range.contains(definition.position) }
-      // The innermost: a function in a function is its own.
+      // The innermost, because a function in a function is a unit of its own.
       guard let unit = around?.min(by: { $0.extent.lines.count < $1.extent.lines.count }) else { continue }
       lines[definition.file, default: []].formUnion(unit.extent.lines)
     }
     return lines.values.reduce(0) { $0 + $1.count }
   }
 
-  // MARK: - Ripple
+  // MARK: - Untested changes
 
   /// - Parameter copy: It has the patches.
   mutating func count(in copy: ChangedCopy, stories: Int) {
     effects = attempt("counting what runs") { found in
       let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles)
       for profile in profiles {
-        var ripple = ChangeEffects.Ripple(units: 0, notRun: 0)
+        var untested = ChangeEffects.UntestedChanges()
         for change in changes[profile.name] ?? [] {
           let units = try SourceUnit.differing(
             change.new.map(SyntaxReader.units) ?? [], from: change.old.map(SyntaxReader.units) ?? [])
-          ripple.units += units.count
-          ripple.notRun += units.count { coverage[change.path]?.didRun($0.extent) != true }
+          untested.units += units.count
+          untested.notRun += units.count { coverage[change.path]?.didRun($0.extent) != true }
         }
-        found[profile.name]?.ripple = ripple
+        found[profile.name]?.untested = untested
       }
     }
   }
 
-  // MARK: - Fallout
+  // MARK: - Broken tests
 
   /// Tries the patches of the sources with the tests as they were.
-  mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]) {
+  mutating func tryTests(in copy: ChangedCopy, _ changed: [String: String?], common: [String: String?]) {
     effects = attempt("running the tests without the patches of them") { found in
-      for (name, fallout) in try fallout(in: copy, changed, given: given) { found[name]?.fallout = fallout }
+      for (name, broken) in try brokenTests(in: copy, changed, common: common) { found[name]?.brokenTests = broken }
     }
   }
 
-  private func fallout(
-    in copy: ChangedCopy, _ changed: [String: String?], given: [String: String?]
-  ) throws -> [String: ChangeEffects.Fallout] {
+  private func brokenTests(
+    in copy: ChangedCopy, _ changed: [String: String?], common: [String: String?]
+  ) throws -> [String: ChangeEffects.BrokenTests] {
     func owner(of path: String) -> String? {
       profiles.first { request.folders(of: $0).dropFirst().contains { path.hasPrefix("\($0)/") } }?.name
     }
     var texts = changed.filter { owner(of: $0.key) == nil }
-      .merging(given.filter { owner(of: $0.key) != nil }) { first, _ in first }
-    // What isn't to be there stays as an empty file: where one is missing the compiler begins again with all others.
+      .merging(common.filter { owner(of: $0.key) != nil }) { first, _ in first }
+    // New test files stay as empty files: without a file the compiler would begin again with all others.
     for (path, text) in changed where owner(of: path) != nil && text != nil {
       if try request.text(at: path, texts) == nil { texts[path] = "" }
     }
@@ -131,30 +133,21 @@ struct EffectsMeasurement {
       let outcomes = try copy.tests(of: profiles)
       let broken = Set(outcomes.values.flatMap(\.filesWithErrors)).compactMap(copy.path).filter { texts[$0] != "" }
       guard !broken.isEmpty else {
-        return try profiles.reduce(into: [:]) { fallout, profile in
+        return try profiles.reduce(into: [:]) { tests, profile in
           guard let run = outcomes[profile.name]?.run else { return }
-          // A test that crashes takes those with it that would only fail, or pass.
+          // A test that crashes ends the others, which would only fail, or pass.
           let failing =
             try run.reason == nil ? run.failures.count : copy.testsFailingApart(of: profile, among: profiles)
-          fallout[profile.name] = ChangeEffects.Fallout(
+          tests[profile.name] = ChangeEffects.BrokenTests(
             failing: failing, notCompiling: notCompiling[profile.name, default: 0])
         }
       }
-      // Who doesn't compile is left out, so that the others can be run.
+      // Files that don't compile are emptied, so that the others can run.
       for path in broken {
         guard let name = owner(of: path) else { return [:] }
         notCompiling[name, default: 0] += try SyntaxReader.testNames(in: request.text(at: path, texts) ?? "").count
         texts[path] = ""
       }
-    }
-  }
-}
-
-extension ChangeRequest {
-  /// The types in which each implementation's change was expected to begin, as `seeds.txt` has them: `NAME: TYPE, TYPE`, a line each.
-  func seeds() throws(ChangeError) -> [String: Set<String>] {
-    try pairs(in: "seeds.txt", around: ": ", orThrow: ChangeError.noSeed).reduce(into: [:]) { seeds, pair in
-      seeds[pair.first] = Set(pair.second.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     }
   }
 }

@@ -1,112 +1,64 @@
 import Foundation
 import HeadlessUI
-import Metrics
-import Toolchain
 
-/// A patch brought over to sources that have changed since it was made, where that can be done: nothing is written before all of it can.
+/// A patch that was rebased onto the package's sources, if git can merge both.
 package struct RebasedPatch {
   package enum Outcome: Equatable, Sendable {
-    /// The sources are those that it was made from.
+    /// The patch was made from these sources.
     case same
     case moved
-    /// Why it can't be brought over, each with its place.
+    /// The reasons why the patch stays as it is.
     case stuck([String])
   }
 
-  /// The file, below the package.
+  /// The patch's path in the package.
   package let file: String
   package let outcome: Outcome
 
   package var isDone: Bool { if case .stuck = outcome { false } else { true } }
 
-  /// Brings a patch over, and writes it.
-  /// - Parameters:
-  ///   - name: The patch's file.
-  ///   - given: What is given for its request, which it goes on top of.
-  fileprivate init(_ name: String, of request: ChangeRequest, onTopOf given: [String: String?]) throws {
-    let place = request.place(of: name)
-    file = place
-    let patch: Patch
-    do { patch = try Patch(request.text(of: name) ?? "") } catch let error as PatchError {
-      throw ChangeError.patch("\(place):\(error.line)", error)
-    }
-    var changes: [ChangeRequest.Change] = []
-    var problems: [String] = []
-    var isSame = true
-    for file in patch.files {
-      let now = try request.text(at: file.path, given)
-      do throws(Stuck) {
-        let (text, moved) = try Self.merged(file, now, in: request.package)
-        changes.append((file.path, now, text))
-        if moved { isSame = false }
-      } catch {
-        problems += error.places.map { "\(place):\(file.line): \($0)" }
-      }
-    }
-    let text = Patch.text(of: changes)
-    if problems.isEmpty, text.isEmpty { problems = ["\(place): the sources have all of it already; take it away."] }
-    guard problems.isEmpty else {
-      outcome = .stuck(problems)
-      return
-    }
-    outcome = isSame ? .same : .moved
-    if !isSame { try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic) }
-  }
-
-  private struct Stuck: Error { let places: [String] }
-
-  /// A file with the patch, and whether it isn't the one any more that the patch was made from.
-  private static func merged(
-    _ file: Patch.File, _ now: String?, in package: URL
-  ) throws(Stuck) -> (text: String?, moved: Bool) {
-    if let now, let base = file.base, !GitBlob.id(of: now).hasPrefix(base), let old = content(of: base, in: package) {
-      let patched: String?
-      do { patched = try file.applied(to: old) } catch {
-        throw Stuck(places: ["it doesn't fit the content \(base) of \(file.path) that it names."])
-      }
-      guard let new = patched else {
-        throw Stuck(places: ["\(file.path) has changed, and the patch takes it away; see what is lost."])
-      }
-      let merge = ThreeWayMerge(base: old, first: now, second: new)
-      guard let text = merge.text else {
-        throw Stuck(places: merge.conflicts.map { "\(file.path):\($0) has changed where the patch changes it." })
-      }
-      return (text, true)
-    }
-    // What doesn't say where it comes from, or comes from nowhere, still fits where its lines are found.
-    do throws(PatchError) {
-      let isKnown =
-        file.isNew || file.base.map { base in now.map { GitBlob.id(of: $0).hasPrefix(base) } ?? false } ?? false
-      return (try file.applied(to: now), !isKnown)
-    } catch {
-      let base = file.base.map { " The content \($0) that it was made from isn't in this repository." } ?? ""
-      throw Stuck(places: ["\(error)\(base)"])
+  /// Rebases a patch and writes it.
+  /// - Parameter common: The texts with the common patch, which this patch goes on top of.
+  fileprivate init(_ name: String, of request: ChangeRequest, onTopOf common: [String: String?]) throws {
+    file = request.place(of: name)
+    guard let (patch, old) = try request.patch(named: name) else { throw ChangeError.unreadable(file: file) }
+    let paths = Set(patch.files.map(\.path))
+    let repository = try ScratchRepository(
+      Dictionary(uniqueKeysWithValues: paths.map { ($0, try request.text(at: $0, common)) }), of: request.package)
+    let complaints = try repository.merge(request.folder.appending(path: name))
+    let new = complaints.isEmpty ? try repository.diff() : ""
+    if !complaints.isEmpty {
+      outcome = .stuck(complaints.map { "\(request.place(of: name)): \($0)" })
+    } else if new.isEmpty {
+      outcome = .stuck(["\(file): the sources have all of it already; delete it."])
+    } else if Self.contents(in: new) == Self.contents(in: old) {
+      outcome = .same
+    } else {
+      outcome = .moved
+      try Data(new.utf8).write(to: request.folder.appending(path: name), options: .atomic)
     }
   }
 
-  /// What git has under an id, or the beginning of one; nil where it has nothing.
-  private static func content(of id: String, in package: URL) -> String? {
-    let output = try? ToolRun(URL(filePath: "/usr/bin/env"), ["git", "cat-file", "blob", id], in: package).output()
-    return output.map { String(decoding: $0, as: UTF8.self) }
+  /// The abbreviated names of the files' contents before and after a patch.
+  static func contents(in patch: String) -> Set<String> {
+    let names = patch.matches(of: /(?m)^index ([0-9a-f]{7})[0-9a-f]*(\.\.[0-9a-f]{7})/)
+    return Set(names.map { "\($0.1)\($0.2)" })
   }
 }
 
 extension ChangeRequest {
-  /// Brings patches over: those of some implementations, or what is given and then those of all.
-  package func rebase(_ profiles: [ArchitectureProfile], withGiven: Bool) throws -> [RebasedPatch] {
+  /// Rebases the patches of some implementations, after the common patch if that is to be rebased as well.
+  package func rebase(_ profiles: [ArchitectureProfile], withCommonPatch: Bool) throws -> [RebasedPatch] {
     var rebased: [RebasedPatch] = []
-    if withGiven, try text(of: "given.patch") != nil {
-      rebased.append(try RebasedPatch("given.patch", of: self, onTopOf: [:]))
+    if withCommonPatch, try text(of: Self.commonPatch) != nil {
+      rebased.append(try RebasedPatch(Self.commonPatch, of: self, onTopOf: [:]))
     }
-    // What stands on something that isn't there would be measured against the wrong sources.
+    // Patches on top of an outdated common patch would be merged with the wrong sources.
     guard rebased.allSatisfy(\.isDone) else { return rebased }
-    let given = try texts()
-    for profile in profiles {
-      for round in Self.rounds where hasPatch(of: profile.name, round: round) {
-        rebased.append(
-          try RebasedPatch(Self.patchName(of: profile.name, round: round), of: self, onTopOf: given))
-      }
+    let common = try texts()
+    let names = profiles.flatMap { profile in
+      patchedAttempts(by: profile).map { Self.patchName(of: profile.name, attempt: $0) }
     }
-    return rebased
+    return rebased + (try names.map { try RebasedPatch($0, of: self, onTopOf: common) })
   }
 }

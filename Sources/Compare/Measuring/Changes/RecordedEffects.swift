@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUI
 import Results
 
-/// What the patches of a request do beyond their own lines, as `effects.json` beside them has it: it takes hours to measure for all of
-/// them, so it belongs to the checkout as they do.
+/// The effects of a request's patches, recorded in `effects.json` beside them and committed, because it takes hours to
+/// measure them all.
 ///
-/// Each implementation's stands with what it was measured of, so that it is no longer told once that has changed.
+/// Each implementation's effects have a hash of everything they depend on, and are ignored once that has changed.
 struct RecordedEffects {
   private struct Entry: Codable {
     var of: String
@@ -26,7 +26,7 @@ struct RecordedEffects {
     }
   }
 
-  /// Nil where they weren't measured of these sources.
+  /// - Returns: `nil` if they weren't measured with these sources.
   func effects(by profile: ArchitectureProfile) throws -> ChangeEffects? {
     guard let entry = entries[profile.name], try entry.of == state(of: profile) else { return nil }
     return entry.effects
@@ -41,10 +41,10 @@ struct RecordedEffects {
       .write(to: request.folder.appending(path: Self.file), options: .atomic)
   }
 
-  /// What tells all that an implementation's effects are measured of from any other content: the request, its patches, and its
-  /// own sources and tests. What all implementations share isn't looked at, or every change of it would take those hours.
+  /// A hash of everything an implementation's effects depend on: the request, its patches, and its own sources and
+  /// tests. Code that implementations share isn't included, or every change of it would take those hours.
   private func state(of profile: ArchitectureProfile) throws -> String {
-    let files = ["given.patch", "stories.feature", "seeds.txt"] + ChangeRequest.patchNames(of: profile)
+    let files = [ChangeRequest.commonPatch, "stories.feature", "seeds.txt"] + ChangeRequest.patchNames(of: profile)
     let own = try request.folders(of: profile).flatMap { folder in
       try PackageFiles.paths(in: request.package.appending(path: folder)).map { "\(folder)/\($0)" }
     }

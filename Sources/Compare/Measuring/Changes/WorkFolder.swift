@@ -1,23 +1,22 @@
 import Foundation
 import HeadlessUI
-import Metrics
-import Toolchain
 
-/// A folder in which somebody meets a change request: the package with what is given.
+/// A copy of the package with the common patch of a request, in which somebody implements it.
 package struct WorkFolder {
   private let folder: URL
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// Fills the folder, which is made where there is none.
+  /// Copies the package into the folder, which may not exist yet.
+  /// - Parameter profiles: The implementations whose accepted patches are applied as well.
   package func fill(with request: ChangeRequest, patchedFor profiles: [ArchitectureProfile]) throws {
     let files = FileManager.default
-    let texts = try request.texts(with: profiles)
+    let texts = try request.texts(with: profiles.map { ($0, try request.acceptedPatchName(by: $0)) })
     guard (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? !files.fileExists(atPath: folder.path)
     else { throw ChangeError.folderInUse(folder.path) }
-    // Read before the folder is made, which may be one in the package.
+    // Listed before the folder is made, because it may be in the package.
     var paths = Set(try PackageFiles.paths(in: request.package)).union(texts.keys)
-    // Hidden files are nobody's sources, but by this one what is written there is formatted.
+    // The only hidden file that is needed: it configures the formatter.
     if files.fileExists(atPath: request.package.appending(path: ".swift-format").path) { paths.insert(".swift-format") }
     for path in paths.sorted() where texts[path] != .some(nil) {
       let target = folder.appending(path: path)
@@ -30,34 +29,40 @@ package struct WorkFolder {
     }
   }
 
-  /// What somebody has changed of an implementation since the folder was filled, as a patch, and what else differs.
-  package func patch(
-    of profile: ArchitectureProfile, for request: ChangeRequest
-  ) throws -> (text: String, otherPaths: [String]) {
+  /// Writes the changes of an implementation since the folder was filled as its first patch.
+  /// - Returns: The patch's file, and the paths of other files that differ.
+  package func record(
+    _ profile: ArchitectureProfile, for request: ChangeRequest
+  ) throws -> (patch: URL, otherPaths: [String]) {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
       throw ChangeError.noPackage(folder: folder.path)
     }
-    let given = try request.texts()
-    let own = request.folders(of: profile).map { "\($0)/" }
-    var changes: [(path: String, old: String?, new: String?)] = []
+    let common = try request.texts()
+    var changes: [ChangeRequest.Change] = []
     var others: [String] = []
-    let before = Set(try PackageFiles.paths(in: request.package)).union(given.keys)
+    let before = Set(try PackageFiles.paths(in: request.package)).union(common.keys)
     for path in try before.union(PackageFiles.paths(in: folder)).sorted() {
-      if own.contains(where: path.hasPrefix) {
+      if request.isOwn(path, of: profile) {
         let new = try ChangeRequest.text(at: folder.appending(path: path), named: path)
-        changes.append((path, try request.text(at: path, given), new))
-      } else if !path.hasPrefix("ChangeRequests/"), try data(at: path, in: request.package, given) != data(at: path) {
+        let old = try request.text(at: path, common)
+        if old != new { changes.append((path, old, new)) }
+      } else if !path.hasPrefix("ChangeRequests/"), data(at: path, in: request.package, common) != data(at: path) {
         others.append(path)
       }
     }
-    let text = Patch.text(of: changes)
-    guard !text.isEmpty else {
+    guard !changes.isEmpty else {
       throw ChangeError.nothingChanged(folder: folder.path, architecture: profile.name)
     }
-    return (text, others)
+    let name = ChangeRequest.patchName(of: profile.name)
+    let text = try ScratchRepository.diff(of: changes)
+    // A patch of the same contents keeps its bytes, and with them the effects that were measured.
+    if try request.text(of: name).map(RebasedPatch.contents) != RebasedPatch.contents(in: text) {
+      try Data(text.utf8).write(to: request.folder.appending(path: name), options: .atomic)
+    }
+    return (request.folder.appending(path: name), others)
   }
 
-  private func data(at path: String, in package: URL, _ texts: [String: String?]) throws -> Data? {
+  private func data(at path: String, in package: URL, _ texts: [String: String?]) -> Data? {
     if let text = texts[path] { return text.map { Data($0.utf8) } }
     return try? Data(contentsOf: package.appending(path: path))
   }

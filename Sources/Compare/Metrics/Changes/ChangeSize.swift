@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// How large a change of sources is, and how far it is spread: counted on statements, so that comments and formatting don't count.
+/// The size and spread of a change of sources, counted on statements, so that comments and formatting don't count.
 ///
-/// A statement that is changed counts as one removed and one added, and so does one that moves to another file.
+/// A changed statement counts as one removed and one added, and so does one that moves to another file.
 package struct ChangeSize: Codable, Equatable, Sendable {
-  /// A file before and after; nil where it isn't there.
+  /// A file before and after the change; `nil` if it doesn't exist.
   package struct File: Sendable {
     package var path: String
     package var before: [SourceStatement]?
@@ -16,7 +16,7 @@ package struct ChangeSize: Codable, Equatable, Sendable {
       self.after = after
     }
 
-    // Who declares or holds a statement makes none other of it.
+    // A statement stays the same in another type.
     fileprivate var changes: CollectionDifference<String> {
       (after ?? []).map(\.text).difference(from: (before ?? []).map(\.text))
     }
@@ -33,21 +33,21 @@ package struct ChangeSize: Codable, Equatable, Sendable {
 
   package var added = 0
   package var removed = 0
-  /// The files that were there before and have changed statements, those that are gone included.
+  /// Existing files with changed statements, deleted files included.
   package var filesTouched = 0
   package var filesNew = 0
-  /// The types that were declared or extended before and have changed statements.
+  /// Existing types with changed statements.
   package var typesTouched = 0
   package var typesNew = 0
-  /// 2 to the power of the entropy of the changed statements over the files (Benestad and others, 2010): as many files as they would be
-  /// in if they were spread evenly.
+  /// 2 to the power of the entropy of the changed statements over the files (Benestad and others, 2010): the number of
+  /// files if they were spread evenly.
   package var effectiveFiles: Double = 0
-  /// That entropy divided by the greatest that so many files can have, from 0 to 1; nil of a single file.
+  /// That entropy divided by its maximum for this number of files, from 0 to 1; `nil` for a single file.
   package var evenness: Double?
 
   package var statements: Int { added + removed }
 
-  /// The names of the types that have changed statements, those that are new included.
+  /// The names of the types with changed statements, new types included.
   package static func changedTypes(in files: [File]) -> Set<String> {
     Set(files.flatMap { $0.types(of: $0.changes) })
   }

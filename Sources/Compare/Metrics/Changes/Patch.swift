@@ -1,58 +1,94 @@
 package import Basics
 
-/// What changes in some files: a unified diff, as `git diff` prints it and `git apply` takes it.
+/// A unified diff of text files in git's format.
 package struct Patch: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     /// The file's path in the package.
     package var path: String
-    /// The line of the patch at which its part begins, from 1.
+    /// The line of the patch at which the file begins, from 1.
     package var line: Int
-    /// What git calls the content that it was made from, or the beginning of that; nil where the patch doesn't say.
-    package var base: String?
-    package var isNew = false
-    package var isGone = false
+    var isNew = false
+    var isGone = false
     package var hunks: [Hunk] = []
   }
 
-  /// Lines that follow each other, some of which change.
+  /// Consecutive lines, some of which change.
   package struct Hunk: Equatable, Sendable {
-    /// Where it stands in the patch, from 1.
-    package var line: Int
-    /// Where it begins in the file before the change, from 1.
+    /// The line of the patch at which the hunk begins, from 1.
+    var line: Int
+    /// The first line in the file before the change, from 1.
     package var start: Int
-    /// With their line feeds, which only the last line of a file may lack.
+    /// The numbers of lines before and after the change that it announces.
+    var counts: [Int?]
+    /// The lines with their line feeds, which only the last line of a file may lack.
     package var lines: [ChangedLine] = []
 
-    var old: [String] { lines.filter { $0.kind != .added }.map(\.text) }
-    var new: [String] { lines.filter { $0.kind != .removed }.map(\.text) }
+    /// The lines of the file before or after the change.
+    func texts(without kind: ChangedLine.Kind) -> [String] { lines.filter { $0.kind != kind }.map(\.text) }
+
+    fileprivate var isWhole: Bool { counts == [texts(without: .added).count, texts(without: .removed).count] }
   }
 
-  package let files: [File]
+  package private(set) var files: [File] = []
 
-  /// - Throws: What is no unified diff, or one of more than texts, with its line.
+  /// - Throws: The first line that isn't part of a diff of text files.
   package init(_ text: String) throws(PatchError) {
-    var reader = PatchReader()
-    for (index, line) in text.keepingLineFeeds.enumerated() { try reader.read(line, number: index + 1) }
-    files = try reader.end()
+    for (number, line) in zip(1..., text.keepingLineFeeds) {
+      guard readChange(line) || readHead(line, number: number) else {
+        throw PatchError(.unknownLine, line: number)
+      }
+    }
+    for file in files {
+      if file.hunks.isEmpty { throw PatchError(.noLines, line: file.line) }
+      if let hunk = file.hunks.first(where: { !$0.isWhole }) { throw PatchError(.wrongCount, line: hunk.line) }
+    }
+  }
+
+  /// - Returns: False if the line isn't one of a hunk.
+  private mutating func readChange(_ line: String) -> Bool {
+    guard let file = files.indices.last, let hunk = files[file].hunks.indices.last else { return false }
+    if let kind = line.first.flatMap(ChangedLine.Kind.init) {
+      files[file].hunks[hunk].lines.append(ChangedLine(kind, String(line.dropFirst())))
+      return true
+    }
+    // “\ No newline at end of file”
+    guard line.hasPrefix("\\"), let last = files[file].hunks[hunk].lines.indices.last else { return false }
+    return files[file].hunks[hunk].lines[last].text.popLast() == "\n"
+  }
+
+  /// - Returns: False if the line doesn't begin a file or a hunk.
+  private mutating func readHead(_ line: String, number: Int) -> Bool {
+    if let head = line.wholeMatch(of: /diff --git a\/(.+) b\/\1\n?/) {
+      files.append(File(path: String(head.1), line: number))
+      return true
+    }
+    guard let last = files.indices.last else { return false }
+    if let head = line.prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/) {
+      let counts = [head.2, head.3].map { Int($0 ?? "1") }
+      files[last].hunks.append(Hunk(line: number, start: Int(head.1) ?? 0, counts: counts))
+      return true
+    }
+    if line.hasPrefix("new file mode ") { files[last].isNew = true }
+    if line.hasPrefix("deleted file mode ") { files[last].isGone = true }
+    return files[last].hunks.isEmpty
+      && ["new file mode ", "deleted file mode ", "index ", "--- ", "+++ "].contains(where: line.hasPrefix)
   }
 
   /// Changes the texts of files.
-  /// - Parameter text: What is in a file now; nil where there is none.
-  /// - Returns: The new texts by path; nil for a file that goes.
+  /// - Parameter text: A file's text before the change; `nil` if there is no such file.
+  /// - Returns: The new texts by path; `nil` for a deleted file.
   /// - Throws: The first part that doesn't apply.
   package func applied(to text: (_ path: String) throws -> String?) throws -> [String: String?] {
-    var texts: [String: String?] = [:]
-    for file in files {
+    try files.reduce(into: [:]) { texts, file in
       let old = try texts[file.path] ?? text(file.path)
       texts.updateValue(try file.applied(to: old), forKey: file.path)
     }
-    return texts
   }
 }
 
 extension Patch.File {
-  /// Lines that have moved are found, as long as they are the same.
-  package func applied(to text: String?) throws(PatchError) -> String? {
+  /// Finds lines that have moved, if they are still the same.
+  fileprivate func applied(to text: String?) throws(PatchError) -> String? {
     if isNew, text != nil { throw PatchError(.fileExists(path), line: line) }
     if !isNew, text == nil { throw PatchError(.fileMissing(path), line: line) }
     let old = (text ?? "").keepingLineFeeds
@@ -60,14 +96,14 @@ extension Patch.File {
     var position = 0
     var shift = 0
     for hunk in hunks {
-      let expected = hunk.old
-      // What adds lines to nothing names the line above.
+      let expected = hunk.texts(without: .added)
+      // A hunk that only adds lines names the line above them.
       let wanted = hunk.start - (expected.isEmpty ? 0 : 1) + shift
       guard let start = Self.position(of: expected, in: old, from: position, near: wanted) else {
         throw PatchError(.noSuchLines(file: path, near: max(1, hunk.start)), line: hunk.line)
       }
       shift += start - wanted
-      new += old[position..<start] + hunk.new
+      new += old[position..<start] + hunk.texts(without: .removed)
       position = start + expected.count
     }
     new += old[position...]

@@ -1,13 +1,12 @@
-/// Why a patch can't be read or applied, and the line of it that says so.
+/// Why a patch can't be read or applied, and the line of it that shows why.
 package struct PatchError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case unknownLine
-    case noPath
-    case hunkEndsEarly
-    case notText(String)
+    case noLines
+    case wrongCount
     case fileMissing(String)
     case fileExists(String)
-    /// The lines that a hunk keeps or removes are nowhere in the file.
+    /// The file doesn't have the lines that a hunk keeps or removes.
     case noSuchLines(file: String, near: Int)
     case notEmpty(String)
   }
@@ -27,12 +26,11 @@ extension PatchError: CustomStringConvertible {
   /// What is wrong and what to do, without the place.
   package var description: String {
     switch reason {
-    case .unknownLine: "this line is no part of a unified diff; write the patch anew with “compare changes record”."
-    case .noPath: "this part of the patch names no file; write the patch anew with “compare changes record”."
-    case .hunkEndsEarly:
-      "the lines that follow “@@” are not as many as it says; write the patch anew with “compare changes record”."
-    case .notText(let line):
-      "“\(line)” is more than a change of text; a patch changes, adds and removes text files, and renames none."
+    case .unknownLine:
+      "this line isn't part of a unified diff of text files; write the patch again with “compare changes record”."
+    case .noLines: "no lines follow; a patch adds, changes and deletes lines of text files, and renames no file."
+    case .wrongCount:
+      "the lines that follow “@@” are not as many as it says; write the patch again with “compare changes record”."
     case .fileMissing(let path): "there is no \(path) to change; the patch belongs to other sources."
     case .fileExists(let path): "\(path) is there already; the patch belongs to other sources."
     case .noSuchLines(let path, let line):

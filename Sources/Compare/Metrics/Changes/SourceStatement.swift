@@ -1,8 +1,8 @@
-/// A statement or declaration of a source, without those that lie in it.
+/// A statement or declaration of a source, without those nested in it.
 package struct SourceStatement: Hashable, Sendable {
-  /// Its tokens with a space between them, so that neither comments nor formatting tell two of them apart.
+  /// The tokens with a space between them, so that comments and formatting make no difference.
   package var text: String
-  /// The type it is in, or declares or extends, with those around it: `Outer.Inner`; nil for what is in none.
+  /// The enclosing type, or the type it declares or extends, such as `Outer.Inner`; `nil` at the top level.
   package var type: String?
   /// Whether it declares that type.
   package var declaresType: Bool

@@ -1,7 +1,7 @@
-/// A function, initialiser or accessor of a source with its tokens, so that neither comments nor formatting make another one of it.
+/// A function, initialiser or accessor of a source.
 package struct SourceUnit: Equatable, Sendable {
   package var extent: SourceExtent
-  /// Its tokens with a space between them.
+  /// The tokens with a space between them, so that comments and formatting make no difference.
   package var text: String
 
   package init(_ extent: SourceExtent, text: String) {
@@ -9,7 +9,7 @@ package struct SourceUnit: Equatable, Sendable {
     self.text = text
   }
 
-  /// Those of some units that aren't among others by name and text: that have changed on the way from these, or to them.
+  /// The units that the others don't have with the same name and text.
   package static func differing(_ units: [SourceUnit], from others: [SourceUnit]) -> [SourceUnit] {
     let known = Dictionary(grouping: others, by: \.extent.name)
     return units.filter { unit in known[unit.extent.name]?.contains { $0.text == unit.text } != true }

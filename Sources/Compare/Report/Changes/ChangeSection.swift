@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-/// What each request took in each implementation: a table for each measure, whose cells open the diffs below.
+/// The cost of each request in each implementation: a table for each measure, whose cells open the diffs below.
 struct ChangeSection: ReportSection {
   let id = "change"
   let title = "What a change costs"
@@ -11,12 +11,12 @@ struct ChangeSection: ReportSection {
     guard let change = result.change else { return result.missing(.change) }
     return Markup([
       Markup("p", ["class": "prose"]) {
-        "A request is met in each implementation alone and from the same base, and stories show that it is. A number opens its diff. "
-          + "The darker a cell, the more, beside the others of its row; “–”: nobody has met it yet. Nothing is added up."
+        "A request is met in each implementation alone and from the same base, and stories show that it is. "
+          + "A number opens its diff. The darker a cell, the more, beside the others of its row; “–”: nobody has met it "
+          + "yet. Nothing is added up."
       },
       panels(change),
       Markup("ul", ["class": "notes"]) { ChangesWording.claims(of: change).map { claim in Markup("li") { claim } } },
-      ForesightPicture(change, in: result).picture?.markup ?? .none,
       Markup(change.requests.enumerated().map { diffs(of: $1, number: $0) }),
     ])
   }
@@ -63,7 +63,7 @@ struct ChangeSection: ReportSection {
 
   // MARK: - The diffs
 
-  /// By position, as names may be anything.
+  /// Uses positions, because names may be anything.
   private func key(_ request: Int, _ entry: ChangesResult.Entry) -> String {
     let names = result.architectures.map(\.name)
     return "\(request + 1)-\((names.firstIndex(of: entry.architecture) ?? 0) + 1)"
@@ -92,7 +92,7 @@ struct ChangeSection: ReportSection {
   }
 }
 
-/// How dark a cell of a table is, in eight steps.
+/// The darkness of a table's cell, in eight steps.
 enum Heat {
   private static let steps = 8
 

@@ -2,8 +2,10 @@ import Foundation
 import Metrics
 import Results
 
-/// Change requests as text: what each took in each implementation, beside the reference.
+/// Change requests as text: the cost of each in each implementation, beside the reference.
 package struct ChangesReport {
+  private typealias Column = (title: String, text: (ChangesResult.Entry) -> String)
+
   private let result: ChangesResult
 
   package init(_ result: ChangesResult) { self.result = result }
@@ -11,77 +13,67 @@ package struct ChangesReport {
   package var lines: [String] {
     Wording.blocks(
       result.requests.map { request in
-        let tables = tables(of: request).map { TextTable.lines(header: [""] + $0.columns, rows: $0.rows) }
-        return Wording.wrapped("\(request.id): \(request.wish)") + tables.joined(separator: [""])
+        Wording.wrapped("\(request.id): \(request.wish)") + tables(of: request).joined(separator: [""])
           + Wording.wrapped(ChangesWording.notes(of: request))
       } + [Wording.wrapped(ChangesWording.claims(of: result)), Wording.wrapped(Self.definitions)])
   }
 
-  package var markdown: [String] {
-    Wording.blocks(
-      result.requests.map { request in
-        let tables = tables(of: request).flatMap { table in
-          let header = ["implementation"] + table.columns
-          return ["", MarkdownText.row(header), MarkdownText.row(header.indices.map { $0 == 0 ? "---" : "---:" })]
-            + table.rows.map(MarkdownText.row)
-        }
-        return ["### \(MarkdownText.escaped("\(request.id): \(request.wish)"))"] + tables
-          + ChangesWording.notes(of: request).flatMap { ["", $0] }
-      } + [ChangesWording.claims(of: result), [Self.definitions]])
+  /// The sizes of the patches, and their effects if any were measured.
+  private func tables(of request: ChangesResult.Request) -> [[String]] {
+    let measured = request.entries.filter { $0.effects != nil }
+    return [Self.table(of: request.entries, sizes(of: request))]
+      + (measured.isEmpty ? [] : [Self.table(of: measured, Self.effects)])
   }
 
-  /// The sizes, and what else is known of some.
-  private func tables(of request: ChangesResult.Request) -> [(columns: [String], rows: [[String]])] {
-    let sizes = request.entries.map { [$0.architecture] + fields($0, of: request) }
-    let effects = request.entries.filter { $0.effects != nil }.map { [$0.architecture] + Self.effectFields($0) }
-    return effects.isEmpty ? [(columns(request), sizes)] : [(columns(request), sizes), (Self.effectColumns, effects)]
+  private static func table(of entries: [ChangesResult.Entry], _ columns: [Column]) -> [String] {
+    TextTable.lines(
+      header: [""] + columns.map(\.title),
+      rows: entries.map { entry in [entry.architecture] + columns.map { $0.text(entry) } })
   }
 
-  private static let effectColumns = [
-    "not run", "of units", "ripple", "tests failing", "not compiling", "lines to read", "recall", "lift",
-  ]
+  private func sizes(of request: ChangesResult.Request) -> [Column] {
+    let columns: [Column] = [
+      ("statements", { ChangesWording.text($0.production) }),
+      ("to \(result.reference)", { $0.logRatio.map { NumberText.times(exp($0)) } ?? "–" }),
+      ("log ratio", { Self.decimals($0.logRatio) }),
+      ("files", { NumberText.plain($0.production.filesTouched) }),
+      ("new", { NumberText.plain($0.production.filesNew) }),
+      ("types", { NumberText.plain($0.production.typesTouched) }),
+      ("new", { NumberText.plain($0.production.typesNew) }),
+      ("effective files", { Self.decimals($0.production.effectiveFiles) }),
+      ("H ÷ log k", { Self.decimals($0.production.evenness) }),
+      ("of tests", { ChangesWording.text($0.tests) }),
+    ]
+    let isRepeated = request.entries.contains { $0.independent != nil }
+    return columns + (isRepeated ? [("independently", { ChangesWording.independent($0) ?? "–" })] : [])
+  }
 
-  private static func effectFields(_ entry: ChangesResult.Entry) -> [String] {
-    let effects = entry.effects
-    let (ripple, fallout) = (effects?.ripple, effects?.fallout)
-    let share = ripple.flatMap { $0.units == 0 ? nil : Double($0.notRun) / Double($0.units) }
-    func count(_ number: Int?) -> String { number.map { NumberText.plain($0) } ?? "–" }
-    return [
-      count(ripple?.notRun), count(ripple?.units), share.map { NumberText.share($0) } ?? "–", count(fallout?.failing),
-      count(fallout?.notCompiling), count(effects?.linesToRead),
-      effects?.foresight.map { NumberText.share($0.recall) } ?? "–",
-      effects?.foresight?.lift.map { NumberText.times($0) } ?? "–",
+  private static var effects: [Column] {
+    [
+      ("not run", { count($0.effects?.untested?.notRun) }),
+      ("of units", { count($0.effects?.untested?.units) }),
+      ("ripple", { share($0.effects?.untested?.share) }),
+      ("tests failing", { count($0.effects?.brokenTests?.failing) }),
+      ("not compiling", { count($0.effects?.brokenTests?.notCompiling) }),
+      ("lines to read", { count($0.effects?.linesToRead) }),
+      ("recall", { share($0.effects?.prediction?.recall) }),
+      ("lift", { $0.effects?.prediction?.lift.map { NumberText.times($0) } ?? "–" }),
     ]
   }
 
-  private func columns(_ request: ChangesResult.Request) -> [String] {
-    [
-      "statements", "to \(result.reference)", "log ratio", "files", "new", "types", "new", "effective files",
-      "H ÷ log k", "of tests",
-    ] + (Self.hasRepeats(request) ? ["independently"] : [])
-  }
+  private static func decimals(_ number: Double?) -> String { number.map { NumberText.fixed($0, decimals: 2) } ?? "–" }
 
-  private static func hasRepeats(_ request: ChangesResult.Request) -> Bool {
-    request.entries.contains { $0.independent != nil }
-  }
+  private static func count(_ number: Int?) -> String { number.map { NumberText.plain($0) } ?? "–" }
 
-  private func fields(_ entry: ChangesResult.Entry, of request: ChangesResult.Request) -> [String] {
-    let (size, tests) = (entry.production, entry.tests)
-    return [
-      ChangesWording.text(size), entry.logRatio.map { NumberText.times(exp($0)) } ?? "–",
-      entry.logRatio.map { NumberText.fixed($0, decimals: 2) } ?? "–", NumberText.plain(size.filesTouched),
-      NumberText.plain(size.filesNew), NumberText.plain(size.typesTouched), NumberText.plain(size.typesNew),
-      NumberText.fixed(size.effectiveFiles, decimals: 2),
-      size.evenness.map { NumberText.fixed($0, decimals: 2) } ?? "–", ChangesWording.text(tests),
-    ] + (Self.hasRepeats(request) ? [ChangesWording.independent(entry) ?? "–"] : [])
-  }
+  private static func share(_ number: Double?) -> String { number.map { NumberText.share($0) } ?? "–" }
 
   private static let definitions =
-    "Statements of the sources that the patch adds and removes, tests apart; comments and formatting don't count. Files and types that were "
-    + "there and are touched, and new ones. Effective files: 2^H of the changed statements over the files. What the check measures on the way: "
-    + "units, which are functions and the like, that are new or changed and that no story of the request runs (ripple); own tests under the "
-    + "patch of the sources alone; lines of the changed units and of those they refer to; the share of the touched types that refer to "
-    + "a seed written down before the patch, and its lift over chance. Definitions: docs/metrics.md."
+    "Statements of the sources that the patch adds and removes, tests apart; comments and formatting don't count. "
+    + "Files and types that were there and are touched, and new ones. Effective files: 2^H of the changed statements "
+    + "over the files. What the check measures on the way: units, which are functions and the like, that are new or "
+    + "changed and that no story of the request runs (ripple); own tests under the patch of the sources alone; lines "
+    + "of the changed units and of those they refer to; the share of the touched types that refer to a seed written "
+    + "down before the patch, and its lift over chance. Definitions: docs/metrics.md."
 }
 
 extension CSVText {
@@ -104,9 +96,9 @@ extension CSVText {
       (entry.independent ?? []).map(String.init).joined(separator: " "),
     ]
     let others = [
-      number(effects?.ripple?.units), number(effects?.ripple?.notRun), number(effects?.fallout?.failing),
-      number(effects?.fallout?.notCompiling), number(effects?.linesToRead), number(effects?.foresight?.recall),
-      number(effects?.foresight?.lift),
+      number(effects?.untested?.units), number(effects?.untested?.notRun), number(effects?.brokenTests?.failing),
+      number(effects?.brokenTests?.notCompiling), number(effects?.linesToRead), number(effects?.prediction?.recall),
+      number(effects?.prediction?.lift),
     ]
     return sizes + others
   }

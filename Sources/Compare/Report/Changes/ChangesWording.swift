@@ -2,12 +2,12 @@ import Foundation
 import Metrics
 import Results
 
-/// What may be said of all requests together: one sentence, and no other.
+/// The sentences about change requests. About all requests together there is only one, for each implementation.
 enum ChangesWording {
   private static let reach =
     "It describes these implementations and authors; it does not cover other authors, apps or years."
 
-  /// Of each implementation what its nine patches came to; of fewer, that nothing is told, and why.
+  /// The median of each implementation's nine patches, or the reason why there is none.
   static func claims(of result: ChangesResult) -> [String] {
     guard result.missing.isEmpty else { return [missing(result)] }
     let claims = result.summaries.map { claim(of: $0, reference: result.reference) }
@@ -19,8 +19,8 @@ enum ChangesWording {
     func times(_ log: Double) -> String { NumberText.fixed(exp(log), decimals: 2) }
     let without = ratios.medianWithout
     return
-      "Over these nine requests, chosen by us, \(owner(summary.architecture)) patches were a median \(times(ratios.median)) times "
-      + "\(owner(reference)) (96 % order interval \(times(ratios.low))–\(times(ratios.high)), "
+      "Over these nine requests, chosen by us, \(owner(summary.architecture)) patches were a median "
+      + "\(times(ratios.median)) times \(owner(reference)) (96 % order interval \(times(ratios.low))–\(times(ratios.high)), "
       + "range \(times(ratios.least))–\(times(ratios.most))). With each request left out in turn the median is "
       + "\(times(without.min() ?? ratios.median))–\(times(without.max() ?? ratios.median))."
   }
@@ -31,10 +31,11 @@ enum ChangesWording {
     let there = OrderInterval.count - result.missing.count
     let names = result.missing.map { "\(String(format: "%02d", $0)) \(ChangesResult.titles[$0 - 1])" }
     return "\(there) of \(OrderInterval.count) requests \(there == 1 ? "is" : "are") there; \(Wording.list(names)) "
-      + "\(names.count == 1 ? "is" : "are") missing. So neither a median nor an interval is told: they take all \(OrderInterval.count)."
+      + "\(names.count == 1 ? "is" : "are") missing. So neither a median nor an interval is told: "
+      + "they take all \(OrderInterval.count)."
   }
 
-  /// Whom nothing is said of, though all requests are there.
+  /// Names the implementations without a median though all requests are there.
   private static func withoutMedian(_ result: ChangesResult) -> [String] {
     guard result.requests.count == OrderInterval.count else { return [] }
     let others = Set(result.requests.flatMap { $0.entries.map(\.architecture) + $0.lacking }).subtracting([
@@ -47,22 +48,22 @@ enum ChangesWording {
     }
   }
 
-  /// How many statements change: `5 (+4 −1)`.
+  /// The number of changed statements, such as `5 (+4 −1)`.
   static func text(_ size: ChangeSize) -> String {
     "\(NumberText.plain(size.statements)) (+\(NumberText.plain(size.added)) −\(NumberText.plain(size.removed)))"
   }
 
-  /// What stands apart of a request.
+  /// The notes below a request's tables.
   static func notes(of request: ChangesResult.Request) -> [String] {
     ["Given to all, and not counted as theirs: \(text(request.given)) statements."]
       + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."]) + unmeasured(request)
   }
 
-  /// Of whom ripple, fallout, reading and foresight aren't known, and what measures them.
+  /// Names the implementations whose effects aren't measured, and the command that does it.
   private static func unmeasured(_ request: ChangesResult.Request) -> [String] {
     let names = request.entries.filter { $0.effects == nil }.map(\.architecture)
     let measured = request.entries.compactMap(\.effects)
-    let seedless = !measured.isEmpty && measured.allSatisfy { $0.foresight == nil }
+    let seedless = !measured.isEmpty && measured.allSatisfy { $0.prediction == nil }
     let whom = names.count == request.entries.count ? "" : " of \(Wording.list(names))"
     return
       (names.isEmpty
@@ -71,7 +72,7 @@ enum ChangesWording {
       + (seedless ? ["What was foreseen isn't known: no seed was written down before the patches (seeds.txt)."] : [])
   }
 
-  /// The statements of all patches that were made independently: `19, 23 and 31`; nil where there is one.
+  /// The statements of patches that were made independently, such as `19, 23 and 31`; `nil` if there is only one.
   static func independent(_ entry: ChangesResult.Entry) -> String? {
     entry.independent.map { Wording.list($0.map(NumberText.plain)) }
   }

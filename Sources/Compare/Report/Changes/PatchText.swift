@@ -1,4 +1,4 @@
-/// A patch line by line, with what is added and removed told apart by colour; the text stays what `git apply` takes.
+/// The lines of a patch, coloured by whether they are added or removed. The text still suits `git apply`.
 package struct PatchText {
   package let lines: [StyledLine]
 
@@ -16,15 +16,15 @@ package struct PatchText {
   }
 }
 
-/// A patch on the page: what is added and removed has its sign and a colour of its own, and is marked up as that.
+/// A patch on the page, with elements for added and removed lines.
 struct PatchMarkup {
   private let patch: String
 
   init(_ patch: String) { self.patch = patch }
 
   /// - Parameters:
-  ///   - id: What a link leads to.
-  ///   - architecture: Whose patch it is.
+  ///   - id: The target of links.
+  ///   - architecture: The implementation that it changes.
   func markup(id: String, of architecture: String) -> Markup {
     Markup(
       "pre", ["class": "diff", "id": id, "tabindex": "0", "data-architecture": architecture, "aria-label": "Diff"]
@@ -33,7 +33,7 @@ struct PatchMarkup {
     }
   }
 
-  /// Lines of one kind that follow each other.
+  /// Consecutive lines of one kind.
   private var runs: [(kind: StyledLine.Emphasis, lines: [String])] {
     PatchText(patch).lines.reduce(into: []) { runs, line in
       if runs.last?.kind == line.emphasis {

@@ -1,11 +1,11 @@
-/// Whether a change request is met where it has a patch, and nothing else has changed.
+/// The check that a change request is implemented where it has a patch, and that nothing else has changed.
 package struct ChangeCheckResult: Codable, Equatable, Sendable {
-  /// Something that must not be.
+  /// A problem.
   package struct Finding: Codable, Equatable, Sendable {
-    /// A file of the checkout, with a line where there is one.
+    /// A file of the checkout, with a line if there is one.
     package var place: String
     package var text: String
-    /// What can be seen of it, line by line.
+    /// The lines that show it.
     package var details: [String]
 
     package init(_ place: String, _ text: String, details: [String] = []) {
@@ -16,21 +16,21 @@ package struct ChangeCheckResult: Codable, Equatable, Sendable {
   }
 
   package var request: String
-  /// Whose patches were checked.
+  /// The implementations whose patches were checked.
   package var architectures: [String]
-  /// How many patches that were: more than architectures where several were made independently.
+  /// The number of patches: more than architectures if several were made independently.
   package var patches = 0
-  /// Who has none.
+  /// The implementations without a patch.
   package var lacking: [String]
-  /// How many stories the request has.
+  /// The number of the request's stories.
   package var stories = 0
-  /// How many others went on passing, and how many it supersedes.
+  /// The numbers of other stories that still pass, and of superseded ones.
   package var otherStories = 0
   package var superseded = 0
   package var tests = 0
   package var walkSteps = 0
   package var findings: [Finding] = []
-  /// Whether it is what an earlier run found of the same content.
+  /// Whether the result is cached from an earlier check of the same content.
   package var isKept = false
 
   package init(request: String, architectures: [String], lacking: [String]) {

@@ -1,20 +1,20 @@
 import Foundation
 import Metrics
 
-/// What each change request took in each implementation.
+/// The cost of each change request in each implementation.
 package struct ChangesResult: Codable, Equatable, Sendable {
-  /// What the nine are called, in the order of their numbers. They were fixed before anybody met them.
+  /// The names of the nine requests, in the order of their numbers. They were fixed before any was implemented.
   package static let titles = [
     "opening hours", "favourites only", "about", "surprise me", "undo", "offline", "a code at sign-in",
     "no reference book", "cursors",
   ]
 
   package struct Request: Codable, Equatable, Sendable {
-    /// Its folder's name, as `01-opening-hours`.
+    /// The folder's name, such as `01-opening-hours`.
     package var id: String
-    /// What the client said.
+    /// The client's words.
     package var wish: String
-    /// What all implementations got, which isn't counted as theirs.
+    /// The common patch, which isn't counted as any implementation's.
     package var given: ChangeSize
     package var entries: [Entry]
     /// The implementations that have no patch for it.
@@ -28,7 +28,7 @@ package struct ChangesResult: Codable, Equatable, Sendable {
       self.lacking = lacking
     }
 
-    /// What its folder's name begins with; nil where that is no number.
+    /// The number at the beginning of the folder's name, if there is one.
     package var number: Int? { Int(id.prefix { $0.isNumber }) }
 
     package func entry(of architecture: String) -> Entry? { entries.first { $0.architecture == architecture } }
@@ -36,18 +36,18 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
-    /// The patch that stands: the middle one by size where there are three.
+    /// The accepted patch: the middle one by size of three.
     package var file: String
     package var production: ChangeSize
     package var tests: ChangeSize
-    /// The natural logarithm of the statements of production by those of the reference; nil where either has none, or the reference no
-    /// patch.
+    /// The natural logarithm of the statements of production by those of the reference; `nil` if either has none.
     package var logRatio: Double?
-    /// The statements of production of all patches that were made independently, in the order of their files; nil where there is one.
+    /// The statements of production of all patches that were made independently, in the order of their files; `nil` if
+    /// there is only one.
     package var independent: [Int]?
-    /// What else it does; nil until its request has been checked with these sources.
+    /// Its other effects; `nil` until its request has been checked with these sources.
     package var effects: ChangeEffects?
-    /// The patch's text, which only the whole comparison keeps.
+    /// The patch's text, for the whole comparison only.
     package var patch: String?
 
     package init(
@@ -74,9 +74,9 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package var reference: String
   package var requests: [Request]
-  /// The numbers of the nine that aren't there yet.
+  /// The numbers of the nine requests that are missing.
   package var missing: [Int]
-  /// Those of which all nine have a ratio: of fewer nothing is claimed together.
+  /// The implementations with a ratio for all nine requests.
   package var summaries: [Summary]
 
   package init(reference: String, requests: [Request], isWhole: Bool = true) {
@@ -91,7 +91,7 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// All that have a patch for one of them.
+  /// The implementations with a patch for any request.
   package var architectures: [String] {
     requests.flatMap { $0.entries.map(\.architecture) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -113,24 +113,25 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   }
 }
 
-/// What a patch does beyond its own lines, which takes builds to find out: the check of its request measures it on the way.
+/// The effects of a patch beyond its own lines. They take builds to find out, so the check of its request measures
+/// them.
 package struct ChangeEffects: Codable, Equatable, Sendable {
-  package struct Ripple: Codable, Equatable, Sendable {
-    /// Functions and the like of the sources that are new or changed.
-    package var units: Int
-    /// Those of them that no story of the request runs.
-    package var notRun: Int
+  /// Functions and other units of the sources that are new or changed.
+  package struct UntestedChanges: Codable, Equatable, Sendable {
+    package var units = 0
+    /// The number of these that no story of the request runs.
+    package var notRun = 0
 
-    package init(units: Int, notRun: Int) {
-      self.units = units
-      self.notRun = notRun
-    }
+    package init() {}
+
+    /// `nil` if nothing is new or changed.
+    package var share: Double? { units == 0 ? nil : Double(notRun) / Double(units) }
   }
 
-  /// What the patch of the sources alone does to own tests.
-  package struct Fallout: Codable, Equatable, Sendable {
+  /// The implementation's own tests under the patch of its sources alone.
+  package struct BrokenTests: Codable, Equatable, Sendable {
     package var failing: Int
-    /// Tests in files that no longer compile.
+    /// The number of tests in files that no longer compile.
     package var notCompiling: Int
 
     package init(failing: Int, notCompiling: Int) {
@@ -141,14 +142,22 @@ package struct ChangeEffects: Codable, Equatable, Sendable {
     package var tests: Int { failing + notCompiling }
   }
 
-  /// Nil where it couldn't be counted what runs.
-  package var ripple: Ripple?
-  /// Nil where there are no own tests, or they crashed.
-  package var fallout: Fallout?
-  /// The lines of the units that the patch changes or takes away, and of those of the implementation that they refer to.
+  /// The names in `effects.json` and in results.
+  private enum CodingKeys: String, CodingKey {
+    case untested = "ripple"
+    case brokenTests = "fallout"
+    case linesToRead
+    case prediction = "foresight"
+  }
+
+  /// `nil` if coverage couldn't be measured.
+  package var untested: UntestedChanges?
+  /// `nil` if there are no own tests, or they crashed.
+  package var brokenTests: BrokenTests?
+  /// The lines of the units that the patch changes or deletes, and of those of the implementation that they refer to.
   package var linesToRead: Int?
-  /// Nil where no seed was written down before the patch.
-  package var foresight: Foresight?
+  /// `nil` if no starting points were written down before the patch.
+  package var prediction: ImpactPrediction?
 
   package init() {}
 }

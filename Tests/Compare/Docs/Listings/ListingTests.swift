@@ -35,11 +35,9 @@ struct ListingTests {
 
   @Test("Of a patch the files are shown whose paths hold the name, each hunk with its place")
   func patch() throws {
-    let changes = (1...2).map {
-      (path: "Sources/A/\($0).swift", old: "let a = 1\n", new: "let a = \($0 + 1)\n")
-        as (path: String, old: String?, new: String?)
-    }
-    let made = try MadeProject(["ChangeRequests/01/A.patch": Patch.text(of: changes), "ChangeRequests/01/B.patch": "+"])
+    let paths = ["Sources/A/1.swift", "Sources/A/2.swift"]
+    let patch = paths.map { "diff --git a/\($0) b/\($0)\n@@ -1 +1 @@\n-let a = 1\n+let a = 3\n" }.joined()
+    let made = try MadeProject(["ChangeRequests/01/A.patch": patch, "ChangeRequests/01/B.patch": "+"])
     let listing = Listing(project: made.project)
     #expect(
       try listing.lines("ChangeRequests/01/A.patch#A/2", in: "docs/01-a.md") == [
@@ -47,7 +45,7 @@ struct ListingTests {
         "[ChangeRequests/01/A.patch](../ChangeRequests/01/A.patch)",
       ])
     #expect(try listing.lines("ChangeRequests/01/A.patch", in: "docs/01-a.md").count == 10)
-    #expect(throws: DocsProblem.unknownSnippet("B", path: "ChangeRequests/01/A.patch", known: changes.map(\.path))) {
+    #expect(throws: DocsProblem.unknownSnippet("B", path: "ChangeRequests/01/A.patch", known: paths)) {
       try listing.lines("ChangeRequests/01/A.patch#B", in: "docs/01-a.md")
     }
     #expect(throws: DocsProblem.self) { try listing.lines("ChangeRequests/01/B.patch", in: "docs/01-a.md") }

@@ -24,7 +24,7 @@ struct ChangeCheckTests {
       head + "@Test func holds() {}\n@Test func fails() { #expect(!hasHours) }\n"
       + "@Test func crashes() { #expect([0][hasHours ? 1 : 0] == 0) }\n"
     let name = head + "@Test func one() { old() }\n@Test func two() {}\n"
-    let changes: [(path: String, old: String?, new: String?)] = [
+    let changes: [ChangeRequest.Change] = [
       ("Sources/FakeA/A.swift", old, new),
       ("Tests/FakeATests/Hours.swift", hours, hours.replacing("!has", with: "has").replacing("1 : 0", with: "0 : 1")),
       ("Tests/FakeATests/Name.swift", name, name.replacing("old", with: "new")),
@@ -32,7 +32,7 @@ struct ChangeCheckTests {
     ]
     let package = try RequestPackage([
       "Sources/FakeA/A.swift": old,
-      "ChangeRequests/01-it/A.patch": Patch.text(of: changes),
+      "ChangeRequests/01-it/A.patch": ScratchRepository.diff(of: changes),
       "ChangeRequests/01-it/superseded.txt": "Old → New\n",
       "Tests/FakeATests/Hours.swift": hours, "Tests/FakeATests/Name.swift": name,
     ])
@@ -46,7 +46,7 @@ struct ChangeCheckTests {
     let effects = try RecordedEffects(of: package.requests[0]).effects(by: package.architecture("A").profile)
     // The function that changes, the one it calls, and the one that gets another name.
     #expect(effects?.linesToRead == 3 + 1 + 1)
-    #expect(effects?.fallout?.failing == 2 && effects?.fallout?.notCompiling == 2)
+    #expect(effects?.brokenTests?.failing == 2 && effects?.brokenTests?.notCompiling == 2)
     let bench = Bench([package.architecture("A"), package.architecture("B")])
     #expect(bench.requestsMet(by: package.architecture("A").profile).map(\.state) == [.met])
     #expect(bench.requestsMet(by: package.architecture("B").profile).map(\.state) == [.open])
@@ -101,9 +101,8 @@ struct ChangeCheckTests {
       #"{"architectures": [{"name": "A", "rules": [\#(rule)], "viewControllers": [], "#
       + #""decisionsInViewControllers": 0, "questions": []}]}"#
     let package = try RequestPackage([
-      "Sources/compare/main.swift": "import Foundation\n"
-        + RequestPackage.main.replacing(#"{"architectures": []}"#, with: rules)
-        .replacing("default: break", with: "default: print(\"A differs\"); exit(1)"),
+      "Sources/compare/main.swift": RequestPackage.main.replacing(#"{"architectures": []}"#, with: rules)
+        .replacing(#""finding": []"#, with: #""finding": ["A differs"]"#),
       "ChangeRequests/01-it/superseded.txt": "Old → New\n",
     ])
     let result = try check(package)

@@ -23,7 +23,7 @@ struct ChangeRequestTests {
     let request = try package.requests[0]
     let model = "public let model = 1\npublic let givenHours = true\n"
     #expect(try request.texts() == ["Sources/Model/Model.swift": model])
-    let changes = try request.changes(by: package.architecture("A").profile)
+    let changes = try request.changes(by: package.architecture("A").profile, attempt: 1, from: request.texts())
     #expect(changes.map(\.path) == ["Sources/FakeA/A.swift"])
     #expect(changes.map(\.old) == ["public let hasHours = false\n"])
     #expect(changes.map(\.new) == ["public let hasHours = true\n"])
@@ -34,9 +34,11 @@ struct ChangeRequestTests {
     let old = "public let hasHours = false\n"
     let given = "// Given\n" + old
     let package = try RequestPackage([
-      "ChangeRequests/01-it/given.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, given)]),
-      "ChangeRequests/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", given, "// Given\nlet a = 1\n")]),
-      "ChangeRequests/01-it/B.patch": Patch.text(of: [
+      "ChangeRequests/01-it/given.patch": ScratchRepository.diff(of: [("Sources/FakeA/A.swift", old, given)]),
+      "ChangeRequests/01-it/A.patch": ScratchRepository.diff(of: [
+        ("Sources/FakeA/A.swift", given, "// Given\nlet a = 1\n")
+      ]),
+      "ChangeRequests/01-it/B.patch": ScratchRepository.diff(of: [
         ("Sources/FakeB/B.swift", "public let hasHoursToo = false\n", "let b = 1\n")
       ]),
     ])
@@ -60,35 +62,37 @@ struct ChangeRequestTests {
       throws: ChangeError.touchesOthers(
         place: "ChangeRequests/01-it/A.patch:1", path: "Sources/FakeB/B.swift", architecture: "A",
         folders: ["Sources/FakeA", "Tests/FakeATests"])
-    ) { try request.texts(with: [package.architecture("A").profile]) }
-    #expect(throws: ChangeError.self) { try request.texts(with: [package.architecture("B").profile]) }
+    ) { try request.texts(with: [(package.architecture("A").profile, "A.patch")]) }
+    #expect(throws: ChangeError.self) { try request.texts(with: [(package.architecture("B").profile, "B.patch")]) }
     do {
-      _ = try request.texts(with: [package.architecture("B").profile])
+      _ = try request.texts(with: [(package.architecture("B").profile, "B.patch")])
     } catch {
       #expect(
         "\(error)"
-          == "ChangeRequests/01-it/B.patch:3: Sources/FakeB/B.swift:1 doesn't have the lines that the patch changes; "
+          == "ChangeRequests/01-it/B.patch:4: Sources/FakeB/B.swift:1 doesn't have the lines that the patch changes; "
           + "it belongs to other sources.")
     }
     #expect(throws: ChangeError.noPatch(request: "01-it", architecture: "C")) {
-      try request.texts(with: [package.architecture("C").profile])
+      try request.texts(with: [(package.architecture("C").profile, "C.patch")])
     }
   }
 
-  @Test("A seed is a line with an implementation and its types")
-  func seeds() throws {
+  @Test("A predicted start is a line with an implementation and its types")
+  func predictedStarts() throws {
     let package = try RequestPackage([
       "ChangeRequests/01-it/seeds.txt": "# Written first\nA: View, Store\nMVVM-C: X.Y\n"
     ])
-    #expect(try package.requests[0].seeds() == ["A": ["View", "Store"], "MVVM-C": ["X.Y"]])
+    #expect(try package.requests[0].predictedStarts() == ["A": ["View", "Store"], "MVVM-C": ["X.Y"]])
     let broken = try RequestPackage(["ChangeRequests/01-it/seeds.txt": "A: View\nB\n"])
-    #expect(throws: ChangeError.noSeed(place: "ChangeRequests/01-it/seeds.txt:2")) { try broken.requests[0].seeds() }
+    #expect(throws: ChangeError.noSeed(place: "ChangeRequests/01-it/seeds.txt:2")) {
+      try broken.requests[0].predictedStarts()
+    }
   }
 
   @Test("Of three patches that were made independently the middle one by size stands, and all are told")
   func independent() throws {
-    func patch(_ lines: Int) -> String {
-      Patch.text(of: [
+    func patch(_ lines: Int) throws -> String {
+      try ScratchRepository.diff(of: [
         (
           "Sources/FakeA/A.swift", "public let hasHours = false\n",
           "public let hasHours = true\n" + (1..<lines).map { "let a\($0) = 1\n" }.joined()
@@ -107,9 +111,8 @@ struct ChangeRequestTests {
     #expect(try entry()?.file == "A.3.patch")
     #expect(try entry()?.independent == [10, 2, 5])
     #expect(try entry()?.production.statements == 5)
-    #expect(try package.requests[0].patchText(by: profile) == patch(4))
-    #expect(
-      try package.requests[0].texts(with: [profile])["Sources/FakeA/A.swift"]??.hasSuffix("let a3 = 1\n") == true)
+    #expect(try package.requests[0].acceptedPatch(by: profile) == patch(4))
+    #expect(try package.requests[0].acceptedPatchName(by: profile) == "A.3.patch")
     // What is kept of a patch is no longer asked for once it is another.
     try package.folder.write(patch(6), to: "ChangeRequests/01-it/A.3.patch")
     #expect(try entry()?.independent == [10, 2, 7])
@@ -160,7 +163,7 @@ struct ChangeRequestTests {
     let new = old.replacing("a8 = 8", with: "a8 = 80")
     let package = try RequestPackage([
       "Sources/FakeA/A.swift": old,
-      "ChangeRequests/01-it/A.patch": Patch.text(of: [("Sources/FakeA/A.swift", old, new)]),
+      "ChangeRequests/01-it/A.patch": ScratchRepository.diff(of: [("Sources/FakeA/A.swift", old, new)]),
     ])
     let folder = package.folder.url
     if keepsBase {
@@ -173,17 +176,19 @@ struct ChangeRequestTests {
   }
 
   private func rebase(_ package: RequestPackage) throws -> RebasedPatch.Outcome? {
-    try package.requests[0].rebase([package.architecture("A").profile], withGiven: false).first?.outcome
+    try package.requests[0].rebase([package.architecture("A").profile], withCommonPatch: false).first?.outcome
   }
 
   @Test("A patch is brought over sources that have changed elsewhere, also where its own context has")
   func rebased() throws {
     let now = "let a0 = 0\n" + old.replacing("a6 = 6", with: "a6 = 60")
     let package = try moved(to: now)
-    #expect(throws: ChangeError.self) { try package.requests[0].texts(with: [package.architecture("A").profile]) }
+    #expect(throws: ChangeError.self) {
+      try package.requests[0].texts(with: [(package.architecture("A").profile, "A.patch")])
+    }
     #expect(try rebase(package) == .moved)
     #expect(
-      try package.requests[0].texts(with: [package.architecture("A").profile])["Sources/FakeA/A.swift"]
+      try package.requests[0].texts(with: [(package.architecture("A").profile, "A.patch")])["Sources/FakeA/A.swift"]
         == now.replacing("a8 = 8", with: "a8 = 80"))
     #expect(try rebase(package) == .same)
   }
@@ -196,7 +201,7 @@ struct ChangeRequestTests {
     #expect(
       try rebase(package)
         == .stuck([
-          "ChangeRequests/01-it/A.patch:1: Sources/FakeA/A.swift:9 has changed where the patch changes it."
+          "ChangeRequests/01-it/A.patch: Applied patch to 'Sources/FakeA/A.swift' with conflicts."
         ]))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == before)
     let lost = try moved(to: old.replacing("a7 = 7", with: "a7 = 77"), keepsBase: false)
@@ -204,7 +209,9 @@ struct ChangeRequestTests {
       Issue.record("it was brought over")
       return
     }
-    #expect(places.first?.contains("isn't in this repository") == true)
+    #expect(
+      places.first == "ChangeRequests/01-it/A.patch: error: repository lacks the necessary blob to perform 3-way merge."
+    )
   }
 
   @Test("A superseded story has something in its place")
@@ -221,7 +228,7 @@ struct ChangeRequestTests {
   func nothing() throws {
     let package = try RequestPackage(["ChangeRequests/01-it/request.md": "# It\n"])
     #expect(throws: ChangeError.noWish(file: "ChangeRequests/01-it/request.md")) { try package.requests }
-    #expect(throws: ChangeError.noRequests(folder: "/nowhere/Changes")) {
+    #expect(throws: ChangeError.noRequests(folder: "/nowhere/ChangeRequests")) {
       try ChangeRequest.all(in: URL(filePath: "/nowhere"))
     }
   }
@@ -249,20 +256,24 @@ struct ChangeRequestTests {
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: ".swift-format").path))
     #expect(throws: ChangeError.folderInUse(folder.path)) { try work.fill(with: request, patchedFor: []) }
     #expect(throws: ChangeError.nothingChanged(folder: folder.path, architecture: "A")) {
-      try work.patch(of: a, for: request)
+      try work.record(a, for: request)
     }
     try package.folder.write("public let hasHours = givenHours\n", to: ".work/Sources/FakeA/A.swift")
     try package.folder.write("let new = 1\n", to: ".work/Tests/FakeATests/New.swift")
     try package.folder.write("public let model = 2\n", to: ".work/Sources/Model/Model.swift")
     try FileManager.default.removeItem(at: folder.appending(path: "Sources/FakeA/Gone.swift"))
-    let patch = try work.patch(of: a, for: request)
-    #expect(patch.otherPaths == ["Sources/Model/Model.swift"])
-    try package.folder.write(patch.text, to: "ChangeRequests/01-it/A.patch")
-    let changes = try request.changes(by: a)
+    let recorded = try work.record(a, for: request)
+    #expect(recorded.otherPaths == ["Sources/Model/Model.swift"])
+    // Another diff of the same contents keeps its bytes.
+    let other = try String(contentsOf: recorded.patch, encoding: .utf8).replacing("@@\n", with: "@@ struct\n")
+    try Data(other.utf8).write(to: recorded.patch)
+    #expect(try work.record(a, for: request) == recorded)
+    #expect(try String(contentsOf: recorded.patch, encoding: .utf8) == other)
+    let changes = try request.changes(by: a, attempt: 1, from: request.texts())
     #expect(changes.map(\.path) == ["Sources/FakeA/A.swift", "Sources/FakeA/Gone.swift", "Tests/FakeATests/New.swift"])
     #expect(changes.map(\.new) == ["public let hasHours = givenHours\n", nil, "let new = 1\n"])
     #expect(throws: ChangeError.noPackage(folder: "/nowhere")) {
-      try WorkFolder(URL(filePath: "/nowhere")).patch(of: a, for: request)
+      try WorkFolder(URL(filePath: "/nowhere")).record(a, for: request)
     }
   }
 }

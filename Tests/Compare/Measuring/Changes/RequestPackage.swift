@@ -4,10 +4,11 @@ import SuiteFixtures
 
 @testable import Measuring
 
-/// A package with two implementations of next to nothing, one request that both have met, and a `compare` that reads the answers to
-/// its commands from the implementations.
+/// A package with two tiny implementations, one request that A has implemented, and a `compare` that answers its
+/// commands.
 struct RequestPackage {
   static let patch = """
+    diff --git a/Sources/FakeA/A.swift b/Sources/FakeA/A.swift
     --- a/Sources/FakeA/A.swift
     +++ b/Sources/FakeA/A.swift
     @@ -1 +1 @@
@@ -39,6 +40,7 @@ struct RequestPackage {
         "Tests/FakeATests/Tests.swift": "",
         "ChangeRequests/01-it/request.md": "# It\n\n*“Say when\nit is open.”*\n",
         "ChangeRequests/01-it/given.patch": """
+        diff --git a/Sources/Model/Model.swift b/Sources/Model/Model.swift
         --- a/Sources/Model/Model.swift
         +++ b/Sources/Model/Model.swift
         @@ -1 +1,2 @@
@@ -57,23 +59,26 @@ struct RequestPackage {
 
   var requests: [ChangeRequest] { get throws { try ChangeRequest.all(in: folder.url) } }
 
-  /// Tells of a new story that passes when A has hours, and of an old one that passes when it has none.
+  /// Reports a new story that passes if A has hours, and an old one that passes if it has none.
   static let main = """
     import FakeA
 
     func story(_ name: String, passes: Bool) -> String {
       let failure = #"{"step": "Then it is", "line": 3, "isDivergence": false, "details": ["it isn't"]}"#
-      return #"{"file": "f", "feature": "F", "name": "\\#(name)", "line": 2, "passedSteps": 0, "steps": 1, "skipped": []"#
-        + (passes ? "" : #", "failure": \\#(failure)"#) + "}"
+      return #"{"file": "f", "feature": "F", "name": "\\#(name)", "line": 2, "passedSteps": 0, "steps": 1, "#
+        + #""skipped": []"# + (passes ? "" : #", "failure": \\#(failure)"#) + "}"
     }
 
-    switch CommandLine.arguments[1] {
-    case "stories":
-      let isNew = CommandLine.arguments.last?.hasSuffix("stories.feature") == true
-      let stories = isNew ? [story("New", passes: hasHours)] : [story("Old", passes: !hasHours), story("Other", passes: true)]
+    let job = CommandLine.arguments[2]
+    if job.contains("checkStories") {
+      let stories =
+        job.contains("stories.feature")
+        ? [story("New", passes: hasHours)] : [story("Old", passes: !hasHours), story("Other", passes: true)]
       print(#"{"architectures": ["A"], "stories": [\\#(stories.joined(separator: ", "))]}"#)
-    case "rules": print(#"{"architectures": []}"#)
-    default: break
+    } else if job.contains("checkRules") {
+      print(#"{"architectures": []}"#)
+    } else {
+      print(#"{"steps": 5000, "seed": 1, "finding": [], "story": []}"#)
     }
     """
 }

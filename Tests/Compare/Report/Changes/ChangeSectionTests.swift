@@ -44,17 +44,6 @@ struct ChangeSectionTests {
         """))
   }
 
-  @Test("What was measured before stands beside the median of nine patches, and of fewer requests there is no picture")
-  func foresight() throws {
-    var result = try SuiteResult.realSized()
-    let html = ChangeSection(result: result).content.html
-    let code = try #require(Measures.all.first { $0.id == "lines.code" }?.value(result, "VIPER")?.number)
-    #expect(html.contains("<title>VIPER: \(NumberText.plain(code)), median ×2.00</title>"))
-    #expect(html.contains("×2.00–×2.00</td>") && html.contains("7 marks are too few"))
-    result.change?.summaries = []
-    #expect(!ChangeSection(result: result).content.html.contains("foresight"))
-  }
-
   @Test("Of change requests no largest difference is told, and no correlation with size")
   func isNotRanked() throws {
     let result = try SuiteResult.realSized()

@@ -53,13 +53,9 @@ struct ChangesReportTests {
         "It describes these implementations and authors; it does not cover other authors, apps or years."))
   }
 
-  @Test("Markdown and CSV say the same")
-  func others() {
-    let result = ChangesResult(reference: "MVC", requests: [request(1)])
-    #expect(
-      ChangesReport(result).markdown.contains(
-        "| VIPER | 8 (+6 −2) | ×2.00 | 0.69 | 2 | 0 | 2 | 0 | 1.46 | 0.54 | 3 (+3 −0) |"))
-    let csv = CSVText(result).lines
+  @Test("CSV has a row for each patch")
+  func csv() {
+    let csv = CSVText(ChangesResult(reference: "MVC", requests: [request(1)])).lines
     #expect(csv.count == 3 && csv[1].hasPrefix("01-it,MVC,MVC.patch,4,0,0.0,2,0,2,0,"))
   }
 

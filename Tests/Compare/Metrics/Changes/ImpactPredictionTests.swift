@@ -2,23 +2,23 @@ import MadeFacts
 import Metrics
 import Testing
 
-struct ForesightTests {
+struct ImpactPredictionTests {
   private let graph = TypeGraph(
     .made(["M": ["A", "B", "C", "D", "E"]], [("A", "B"), ("B", "C"), ("D", "E")]), module: "M")
 
-  @Test("Expected are the seeds and who refers to them, however indirectly; lift is over as many drawn at random")
-  func foresight() throws {
-    let found = try #require(Foresight(seeds: ["C"], changed: ["B", "D", "New"], in: graph))
+  @Test("The starting points and the types that refer to them are expected; lift compares with types drawn at random")
+  func expected() throws {
+    let found = try #require(ImpactPrediction(starts: ["C"], changed: ["B", "D", "New"], in: graph))
     #expect(found.touched == 2 && found.met == 1 && found.expected == 3 && found.types == 5)
     #expect(found.recall == 0.5)
     #expect(abs(try #require(found.lift) - 0.5 / 0.6) < 1e-12)
   }
 
-  @Test("Of seeds that aren't there nothing follows, and a change of new types alone has no recall")
+  @Test("Unknown starting points predict nothing, and a change of new types alone has no recall")
   func nothing() throws {
-    let found = try #require(Foresight(seeds: ["X"], changed: ["A"], in: graph))
+    let found = try #require(ImpactPrediction(starts: ["X"], changed: ["A"], in: graph))
     #expect(found.recall == 0 && found.lift == nil)
-    #expect(Foresight(seeds: ["C"], changed: ["New"], in: graph) == nil)
+    #expect(ImpactPrediction(starts: ["C"], changed: ["New"], in: graph) == nil)
   }
 
   @Test("Units differ by name and tokens from those of another source")
