@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// Builds the modules of some architectures again and again, in an order shuffled afresh in every round.
+/// Builds the modules of some architectures repeatedly, in an order that is shuffled in every round.
 package struct BuildMeasurement {
   private struct Track {
     let architecture: Int
@@ -19,7 +19,7 @@ package struct BuildMeasurement {
   private let rounds: Int
   private let seed: UInt64
 
-  /// - Parameter timed: What is timed. The release build is always made, once at least, as the size is that of its code.
+  /// - Parameter timed: The timed configurations. The release build is made in any case, for the size of its code.
   package init(
     _ bench: Bench, timed: [BuiltPackage.Configuration] = BuiltPackage.Configuration.allCases, rounds: Int, seed: UInt64
   ) throws {
@@ -61,11 +61,11 @@ package struct BuildMeasurement {
     return BuildResult(circumstances: circumstances, rounds: rounds, seed: seed, architectures: results)
   }
 
-  /// The copies are made afresh, so nothing is left of a measurement that was interrupted.
+  /// The copies are made again, so that an interrupted measurement leaves nothing.
   private func tracks() throws -> [Track] {
     let held = try bench.architectures.map(\.profile).byPackage()
     var packages: [URL: (package: BuiltPackage, modules: [BuiltPackage.Module])] = [:]
-    // In one order, as each is kept from other processes.
+    // Sorted, because each folder is locked against other processes.
     for folder in held.map(\.folder).sorted(by: { $0.path < $1.path }) {
       bench.observer.progress("copying \(folder.path)")
       let copy = try PackageCopy(of: folder, for: "build")
@@ -109,8 +109,9 @@ package struct BuildMeasurement {
       })
   }
 
-  /// What describes an architecture speaks to the suite alone, and holds the path of the checkout, by whose length its instructions
-  /// differ. So its file is left out, and the initialisers of its type's variables, which are emitted where they are used as well.
+  /// Leaves out the file that describes the architecture, because it contains the path of the checkout, whose length
+  /// changes its instructions, and also the initialisers of its type's variables, which are emitted where they are
+  /// used.
   private func size(
     of build: ModuleBuild, without architecture: any Architecture
   ) -> (size: ModuleSize?, problem: String?) {

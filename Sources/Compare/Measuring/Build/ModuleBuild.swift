@@ -2,7 +2,7 @@ import Foundation
 import Results
 import Toolchain
 
-/// One module of a copied package, which is built from nothing, after a change, and again.
+/// The builds of one module of a copied package.
 struct ModuleBuild {
   let module: BuiltPackage.Module
   let configuration: BuiltPackage.Configuration
@@ -23,16 +23,15 @@ struct ModuleBuild {
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The builds that are timed. For release the compiler takes the module as a whole, so nobody waits for a part of it.
+  /// The timed builds. A release build always compiles the whole module.
   var kinds: [BuildResult.Kind] { configuration == .debug ? BuildResult.Kind.allCases : [.clean] }
 
   var changedFileName: String { changedFile.lastPathComponent }
 
-  /// Makes sure that all it depends on is there, and the module as its package has it.
   func buildAsItIs() throws { try package.build(module, for: configuration) }
 
-  /// Gets ready for a build, and answers what builds and then checks that it was that build.
-  /// - Parameter version: Another one for each change.
+  /// Prepares a build, and returns a function that runs it.
+  /// - Parameter version: A different number for each change.
   func prepare(_ kind: BuildResult.Kind, version: Int) throws -> () throws -> Void {
     switch kind {
     case .clean:
@@ -46,7 +45,7 @@ struct ModuleBuild {
     return { try package.build(module, for: configuration) }
   }
 
-  /// Runs a build that was prepared, and checks that it compiled what it had to and nothing that it needn't.
+  /// Runs a prepared build, and checks that it compiled the file if and only if it had to.
   func run(_ kind: BuildResult.Kind, _ build: () throws -> Void) throws {
     let before = date(ofObjectOf: changedFile)
     try build()
@@ -56,7 +55,7 @@ struct ModuleBuild {
     }
   }
 
-  /// The object files of the module but for one source.
+  /// The object files of the module except for one source.
   func objects(without source: String) -> [URL] {
     module.files.map { URL(filePath: $0) }.filter { $0.lastPathComponent != source }.map(object)
   }
@@ -71,16 +70,16 @@ struct ModuleBuild {
     return sorted.isEmpty ? nil : URL(filePath: sorted[sorted.count / 2].path)
   }
 
-  /// The compiler rounds the time at which a build ended, and takes a file for unchanged whose date is before that; file
+  /// The compiler rounds the time at which a build ended, and takes a file with an earlier date for unchanged; file
   /// systems round dates down by some milliseconds.
   private static func awaitNextSecond() {
     let now = Date().timeIntervalSinceReferenceDate
     Thread.sleep(forTimeInterval: now.rounded(.down) + 1.05 - now)
   }
 
-  /// The file with a function at its end whose body differs from version to version.
+  /// Appends a function whose body differs from version to version.
   private func write(_ version: Int) throws {
-    // It is public, as the optimizer would drop another one that nobody calls, and leave the object file as it is.
+    // Public, because the optimizer would drop an unused internal function, and leave the object file as it is.
     let function = "public func bodyThatChangesFromBuildToBuild() -> Int { \(version) }\n"
     try "\(text)\n\n\(function)".write(to: changedFile, atomically: true, encoding: .utf8)
   }
@@ -94,7 +93,7 @@ struct ModuleBuild {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Removes what the compiler made of the module; what the package manager made to plan the build stays.
+  /// Removes the compiler's products of the module, but not the package manager's build plan.
   private func removeProducts() throws {
     let files = FileManager.default
     let planned = ["output-file-map.json", "sources"]
@@ -106,7 +105,6 @@ struct ModuleBuild {
   }
 }
 
-/// Why builds could not be timed.
 nonisolated enum BuildError: Error, Equatable {
   case moduleMissing(String, folder: String)
   case notAsExpected(module: String, build: String, file: String)

@@ -13,7 +13,7 @@ extension Bench {
       })
   }
 
-  /// That of a package's modules, in their order, or of all that it has.
+  /// The coupling of some modules of a package, or of all its modules.
   /// - Parameter folder: The package; nil for that of the implementations.
   package func coupling(ofModules names: [String]?, in folder: URL?) throws -> CouplingResult {
     guard let folder = folder ?? architectures.lazy.compactMap(\.profile.package).first else {
@@ -29,7 +29,7 @@ extension Bench {
     return result
   }
 
-  /// Types have roles in the module of an implementation.
+  /// Only the modules of implementations have roles.
   private func module(named name: String, in facts: IndexedModules) -> CouplingResult.Module {
     let profile = architectures.first { $0.profile.module == name }?.profile
     let graph = TypeGraph(facts, module: name)
@@ -39,7 +39,6 @@ extension Bench {
   }
 }
 
-/// Why there is no coupling to show.
 nonisolated package enum CouplingError: Error, Equatable {
   case noTypes(modules: [String])
 }

@@ -4,12 +4,12 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// Runs the tests of modules so that it is known of each whether it loads a screen, and what those run that make none.
+/// Runs the tests of modules, and again those that load no screen.
 struct CountedTests {
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
     var failures: [CoverageResult.Failure] = []
-    /// The counts of all tests; nil when there are none.
+    /// Nil without tests.
     var all: URL?
     var withoutScreenCounts: URL?
   }
@@ -27,8 +27,9 @@ struct CountedTests {
     }
   }
 
-  /// Runs the tests of a module in one process, and in another one those that load no screen, as what a process does once counts
-  /// for whoever is the first; nil where one of them fails, as it is not known then what became of the others.
+  /// Runs the tests of a module in one process, and those that load no screen in another, because code that runs once
+  /// in a process counts for the first test. Returns nil if a test fails, because it isn't known then how the others
+  /// ended.
   nonisolated private static func together(
     _ module: String, in build: InstrumentedPrograms, by tools: CoverageTools
   ) throws -> Outcome? {
@@ -61,7 +62,8 @@ struct CountedTests {
   }
 }
 
-/// Tells by its mangled name what runs whenever a screen is loaded: the setter of the kit's `ViewController.view`, which every `loadView` calls.
+/// Recognises the function that runs whenever a screen is loaded: the setter of the kit's `ViewController.view`, which
+/// every `loadView` calls.
 nonisolated struct ScreenLoaders: Sendable {
   private let prefix =
     "$s" + String(reflecting: ViewController.self).split(separator: ".").map { "\($0.utf8.count)\($0)" }.joined()

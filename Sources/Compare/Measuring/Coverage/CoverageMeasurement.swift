@@ -6,8 +6,8 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Measures what of each implementation its own tests run, and what the stories do.
-  /// - Parameter build: The package of the implementations, to be built not before it is known that its tests can be run.
+  /// Measures the code of each implementation that its own tests run, and that the stories run.
+  /// - Parameter build: The package of the implementations, built only once it is known that its tests can run.
   package func coverage(in build: InstrumentedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
     let toolchain = try toolchain ?? Toolchain.running()
     guard !toolchain.bundlesTests else { throw CoverageError.testsInBundles(platform: toolchain.platform) }

@@ -4,7 +4,7 @@ import Metrics
 internal import SyntaxFacts
 import Toolchain
 
-/// The package of the implementations built to count what runs, and its stories run, when somebody first asks for it.
+/// The instrumented package of the implementations and the run of its stories, made on first use.
 package final class InstrumentedBuild {
   private let bench: Bench
   private var built: InstrumentedPackage?
@@ -19,8 +19,8 @@ package final class InstrumentedBuild {
     return package
   }
 
-  /// What each of the bundled stories ran, alone. Where only some are asked for, one of the others takes them as well, as all must look
-  /// the same.
+  /// The run of each bundled story alone. If only some implementations are wanted, one of the others takes part too,
+  /// because all must look the same.
   func stories(of architectures: [any Architecture]) throws -> [InstrumentedStories.Run] {
     let names = bench.architectures.map(\.profile.name)
     var wanted = architectures.map(\.profile.name)
@@ -32,7 +32,7 @@ package final class InstrumentedBuild {
   }
 }
 
-/// The package that holds the implementations, built to count what runs of them.
+/// The package of the implementations, built with coverage.
 struct InstrumentedPackage {
   let build: InstrumentedPrograms
   let tools: CoverageTools

@@ -4,15 +4,15 @@ import Results
 import Stories
 import Toolchain
 
-/// Runs the stories that come with the suite in a program that counts what runs.
+/// Runs the bundled stories in an instrumented program.
 ///
-/// Each has a process of its own that starts out the same: what a process runs once, as what a static property is made by, would else
-/// count for the first story alone.
+/// Each story has a process of its own, because code that runs once in a process, such as the initial value of a static
+/// property, would count for the first story alone.
 struct InstrumentedStories {
   nonisolated struct Run: Sendable {
     let story: InstrumentedStory
     let counts: URL
-    /// What it printed last; nil when it passed.
+    /// The last lines it printed, or nil if it passed.
     let failure: CoverageResult.Failure?
   }
 
@@ -29,7 +29,7 @@ struct InstrumentedStories {
     }
   }
 
-  /// - Parameter architectures: The names of those that take them; none for all.
+  /// - Parameter architectures: The names of the implementations that take part; empty for all.
   func run(in package: InstrumentedPackage, by architectures: [String]) throws -> [Run] {
     bench.observer.progress("running the stories")
     let stories = try all()
@@ -53,10 +53,10 @@ struct InstrumentedStories {
   }
 }
 
-/// A story that is to be run alone, and where a program finds it.
+/// A story to run alone, and its place.
 nonisolated struct InstrumentedStory: Sendable {
   let path: String
-  /// As it is named to a user.
+  /// The file as it is named to a user.
   let file: String
   let feature: String
   let name: String

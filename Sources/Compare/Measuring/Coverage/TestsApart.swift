@@ -3,10 +3,10 @@ import Foundation
 import Results
 import Toolchain
 
-/// Runs the tests of a module suite by suite, each in a process of its own, and those of suites that load screens one by one:
-/// so one that fails or crashes takes nothing with it, and what it printed is known.
+/// Runs the tests of a module suite by suite, each in a process of its own, and one by one if the suite loads screens
+/// or fails. So a crash takes no other test with it.
 struct TestsApart {
-  /// What a test, or all those of a suite, was seen to do.
+  /// The run of a test or a suite.
   private struct Run: Sendable {
     let name: String
     let run: ProfiledRun
@@ -15,7 +15,7 @@ struct TestsApart {
 
   let package: InstrumentedPackage
   let observer: Observer
-  /// How many processes run before their counts are put together: each takes a megabyte.
+  /// The number of processes whose counts are merged at a time: each takes a megabyte.
   private static let batch = 32
 
   func run(module: String) throws -> CountedTests.Outcome {
@@ -31,7 +31,7 @@ struct TestsApart {
       }
       return run.run.hasPassed ? [] : tests
     }
-    // A suite that fails is told by those of its tests that do.
+    // Of a failing suite, report the failing tests.
     try run(alone.sorted(), of: module, what: "test", in: &outcome) { run in
       run.run.hasPassed ? [] : [run.name]
     }
@@ -39,10 +39,10 @@ struct TestsApart {
     return outcome
   }
 
-  /// The outermost suite a test is in; a test that is in none is its own.
+  /// The outermost suite of a test, or the test itself.
   nonisolated static func suite(of test: String) -> String { String(test.prefix { $0 != "/" }) }
 
-  /// - Parameter failures: Takes note of a run, and names the tests that failed in it.
+  /// - Parameter failures: Records a run, and returns the tests that failed in it.
   private func run(
     _ names: [String], of module: String, what: String, in outcome: inout CountedTests.Outcome,
     failures: (Run) -> [String]

@@ -6,10 +6,10 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Counts the lines of the implementations, of their tests, and of what they share.
+  /// Counts the lines of the implementations, of their tests, and of the shared modules.
   package func lines() throws -> LinesResult { try lines(keeping: nil) }
 
-  /// - Parameter parsed: Keeps what was parsed; nil where nobody asks for versions of it.
+  /// - Parameter parsed: Keeps the parsed sources, if versions of them are needed later.
   func lines(keeping parsed: ParsedSources?) throws -> LinesResult {
     let cache = factsCache(near: architectures.first?.profile.sources)
     defer { cache?.save() }
@@ -17,7 +17,7 @@ extension Bench {
     return LinesResult(files: try files(read), tests: try tests(read), shared: try shared(read))
   }
 
-  /// Counts the lines of any code; a file that is named twice, or lies in a folder that is named as well, counts once.
+  /// Counts the lines of any code, each file once.
   package func lines(at paths: [String]) throws -> LinesResult {
     let cache = factsCache(near: paths.first.map { URL(filePath: $0) })
     defer { cache?.save() }
@@ -34,9 +34,9 @@ extension Bench {
 
   private func sayIsSkipped(_ path: String) { observer.diagnostic("\(path): left out, as it is a link to nothing") }
 
-  /// The facts of unchanged files, kept for the package around a place.
+  /// The cache for the package around a place.
   ///
-  /// Nil where there is no package, or nothing was ever built in it: looking at code leaves nothing behind there.
+  /// Nil without a package, or if nothing was ever built in it, so that reading code leaves no files there.
   func factsCache(near place: URL?) -> FactsCache? {
     guard let package = place.flatMap(BuiltPackage.folder(above:)),
       FileManager.default.fileExists(atPath: package.appending(path: ".build").path)
@@ -58,7 +58,7 @@ extension Bench {
     }
   }
 
-  /// The screen that the topmost folder of a path is named after; a file right below the sources is in none.
+  /// The screen after which the topmost folder of a path is named.
   private static func screen(ofFile path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().first
     return Vocabulary.screens.first { $0.lowercased() == folder?.lowercased() }

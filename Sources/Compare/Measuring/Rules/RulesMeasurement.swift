@@ -6,7 +6,7 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Checks each architecture's own rules on the compiler's facts, and answers the questions about view controllers.
+  /// Checks each architecture's own rules, and the responsibilities of its view controllers.
   package func rules(from index: ArchitectureIndex) throws -> RulesResult {
     let packages = try index.packages()
     let cache = factsCache(near: architectures.first?.profile.sources)

@@ -4,8 +4,8 @@ import Metrics
 import Results
 
 extension Bench {
-  /// Shows over how much of each implementation each story is spread.
-  /// - Parameter names: The stories that were asked for; nil for all. Each is compared with all others all the same.
+  /// Measures the code that each story runs.
+  /// - Parameter names: The stories to show, or nil for all. Each is compared with all others in any case.
   package func spread(ofStories names: [String]?, in build: InstrumentedBuild) throws -> SpreadResult {
     let runs = try build.stories(of: architectures)
     let package = try build.package()
@@ -31,7 +31,7 @@ extension Bench {
 }
 
 extension SpreadResult {
-  /// Compares stories that were run alone, and features, which are their stories together.
+  /// Compares stories that were run alone, and features with all their stories.
   init(
     _ runs: [(story: InstrumentedStory, ran: [StoryRun])], of architectures: [(name: String, contracts: Contracts)],
     showing isShown: (String) -> Bool, failures: [CoverageResult.Failure]

@@ -7,7 +7,7 @@ import Stories
 internal import SyntaxFacts
 import Toolchain
 
-/// Puts the records of several implementations together, with each function, sequence and screen kept once.
+/// Merges the records of several implementations, with each function, sequence and screen stored once.
 struct TraceAssembly {
   private let folder: URL
   private var architectures: [String] = []
@@ -17,8 +17,7 @@ struct TraceAssembly {
   private var stories: [TraceResult.Story]
   private var sources: [TraceResult.Source]?
 
-  /// Begins with the stories, in their order.
-  /// - Parameter folder: What the paths of functions are named below.
+  /// - Parameter folder: The folder to which the paths of functions are relative.
   init(of stories: TracedStories, below folder: URL) {
     self.folder = folder
     self.stories = stories.files.flatMap { file in
@@ -32,7 +31,7 @@ struct TraceAssembly {
     }
   }
 
-  /// - Parameter role: Answers the role that a type plays.
+  /// - Parameter role: Returns the role of a type.
   mutating func add(_ record: CallRecord, folding: CallFolding, role: (String) -> String?) {
     architectures.append(record.architecture)
     let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0), role)) }
@@ -46,7 +45,7 @@ struct TraceAssembly {
     }
   }
 
-  /// Keeps all Swift files of an implementation.
+  /// Stores all Swift files of an implementation.
   mutating func addSources(of architecture: String, in folder: URL) throws {
     for path in try PackageFiles.paths(in: folder) where path.hasSuffix(".swift") {
       let file = folder.appending(path: path)
@@ -57,7 +56,7 @@ struct TraceAssembly {
     }
   }
 
-  /// None where the toolchain brings no parser; what was called is known all the same.
+  /// Empty if the toolchain has no parser.
   private func units(of text: String) throws -> [TraceResult.Source.Unit] {
     guard SyntaxReader.isAvailable else { return [] }
     let saving = try SyntaxReader.lines(using: "savedState", in: text)
@@ -88,7 +87,7 @@ struct TraceAssembly {
 nonisolated final class SourceTexts {
   private var texts: [String: [Substring]] = [:]
 
-  /// A line, from 1; nil when the file can't be read or has no such line.
+  /// A line, from 1.
   func line(of file: String, _ number: Int) -> String? {
     let text = { (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? "" }
     let lines = texts[file] ?? text().split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,9 +7,8 @@ import Results
 import Toolchain
 
 extension Bench {
-  /// Has stories run in a program whose functions report, one process for each implementation, and puts together what they say; with
-  /// all that come with the suite it takes seconds, once the program is built.
-  /// - Parameter keepsSources: Whether the result holds the sources as well, for a reader who has nothing else.
+  /// Runs stories in a program whose functions report when they are entered, a process for each implementation.
+  /// - Parameter keepsSources: Whether the result contains the sources.
   package func trace(_ stories: TracedStories, keepsSources: Bool = false) throws -> TraceResult {
     let toolchain = try Toolchain.running()
     let tools = try SymbolTools(toolchain)
@@ -34,9 +33,8 @@ extension Bench {
     return assembly.result
   }
 
-  /// The package that holds the implementations, and its `compare`, built so that their functions report when they are entered.
-  ///
-  /// It is built where coverage has it built; of what hasn't changed since nothing is built again.
+  /// The package of the implementations, and its program, built so that functions report when they are entered, in the
+  /// same folder as for coverage.
   private func reportingProgram(_ toolchain: Toolchain) throws -> (folder: URL, program: URL) {
     let folder = try architectures.map(\.profile).onePackage(for: "A trace is taken")
     let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
@@ -48,7 +46,7 @@ extension Bench {
   private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
     let runs = try architectures.map {
       let job = InstrumentedJob.recordCalls(places: stories.places, architecture: $0.profile.name)
-      // What is gone through in the order of hashes shall be so in each run.
+      // Iterates hashed collections in the same order in each run.
       return ToolRun(
         program, [try job.argument],
         environment: ["SWIFT_DETERMINISTIC_HASHING": "1", "LLVM_PROFILE_FILE": "/dev/null"])
@@ -58,7 +56,6 @@ extension Bench {
   }
 }
 
-/// Why nothing can be traced.
 nonisolated package enum TraceError: Error, Equatable {
   case noSuchStory(String, closest: [String])
   case nothingRecorded(architecture: String, module: String)

@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// The stories that are to be traced: those named, those of a file, that of a line of a file; all that come with the suite when none is.
+/// The stories to trace, given by name, by file, or by a line of a file; by default all bundled ones.
 package struct TracedStories {
   package let files: [StoryFile]
   private let paths: StoryPaths
@@ -13,7 +13,7 @@ package struct TracedStories {
     files = try paths.keep(in: StoryLoader().load(paths.paths))
   }
 
-  /// Each of them as `FILE:LINE`, by the line it begins on.
+  /// Each story as `FILE:LINE`.
   var places: [String] { files.flatMap { file in file.scenarios.map { "\(file.path):\($0.story.location.line)" } } }
 
   package var mostSteps: Int { files.flatMap(\.scenarios).map(\.story.steps.count).max() ?? 0 }
@@ -33,7 +33,7 @@ package struct TracedStories {
     }
   }
 
-  /// Whether it names a file, with or without a line. What looks like one and isn't there is told by who reads it.
+  /// Whether it names a file, with or without a line. A missing file is reported when it is read.
   private static func isFile(_ operand: String, _ bundled: [String]) -> Bool {
     let file = String(operand.prefixMatch(of: /(.+?)(:\d+)?$/)?.output.1 ?? "")
     return file.hasSuffix(".feature") || FileManager.default.fileExists(atPath: file)

@@ -20,19 +20,6 @@ struct TraceResultTests {
     #expect([1, 2, 4, 5, 9, 10].map(source.unit) == [nil, outer, inner, inner, outer, nil])
   }
 
-  @Test func theFunctionsOfAStepAreNamedOnce() {
-    func functions(_ index: Int, _ text: String, in name: String = "Rows", by architecture: String = "A") -> [String] {
-      TraceResult.fixture.functions(ofStep: index, text: text, in: name, of: "menu.feature", by: architecture)
-    }
-    #expect(functions(1, "I tap \"menu\"") == ["Menu.tap()", "Screen.show(_:)"])
-    #expect(functions(0, "the app is launched") == [])
-    #expect(functions(1, "I tap \"note\"") == [])
-    #expect(functions(1, "I tap \"menu\"", in: "Other") == [])
-    #expect(functions(1, "I tap \"menu\"", by: "C") == [])
-    #expect(functions(2, "it is gone", by: "B") == [])
-    #expect(functions(3, "it is gone") == [])
-  }
-
   @Test func aFailureAnywhereIsOne() {
     #expect(TraceResult.fixture.hasFailures)
     #expect(!TraceResult.single([], []).hasFailures)
