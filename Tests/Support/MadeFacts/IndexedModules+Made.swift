@@ -14,7 +14,7 @@ extension IndexedModules {
         homes[name] = module
         let kind: IndexedSymbol.Kind = name.hasSuffix("Protocol") ? .protocolType : .classType
         facts.symbols[name] = IndexedSymbol(usr: name, name: name, kind: kind)
-        facts.symbols["\(name).f"] = IndexedSymbol(usr: "\(name).f", name: "f()", kind: .instanceMethod)
+        facts.symbols["\(name).f"] = IndexedSymbol(usr: "\(name).f", name: "f()", kind: .other)
         facts.occurrences[module, default: []] += [
           SymbolOccurrence(usr: name, roles: .definition, file: "\(name).swift", line: 1, column: 7),
           SymbolOccurrence(

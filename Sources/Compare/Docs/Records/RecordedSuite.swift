@@ -18,7 +18,7 @@ struct RecordedSuite: Codable, Equatable {
       return low...high
     }
 
-    func text(_ unit: Measure.Unit) -> String {
+    func text(_ unit: MeasureUnit) -> String {
       NumberText.text(number, unit) + (interval.map { " (\(NumberText.text($0, unit)))" } ?? "")
     }
   }

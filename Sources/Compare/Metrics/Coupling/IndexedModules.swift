@@ -23,16 +23,8 @@ package struct IndexedSymbol: Hashable, Sendable {
     case protocolType
     case extensionOfType
     case typealiasName
-    case associatedType
-    case genericParameter
-    /// A function, initialiser, property, accessor, case or parameter.
-    case other
-    case initializer
-    case deinitializer
-    case instanceMethod
-    case instanceProperty
     case accessor
-    case module
+    case other
   }
 
   /// The “unified symbol resolution”, unique among all modules.

@@ -73,7 +73,7 @@ struct Difference {
   }
 
   private static func size(
-    of value: Double, _ base: Double, _ factor: Double?, _ unit: Measure.Unit
+    of value: Double, _ base: Double, _ factor: Double?, _ unit: MeasureUnit
   ) -> (Scale, Double) {
     let isSmall = [.count, .points].contains(unit) && min(value, base) < leastRatio
     if unit == .share { return (.share, abs(angle(of: value) - angle(of: base))) }

@@ -11,7 +11,7 @@ struct EvidenceTable: Encodable {
 
     static func text(orNone text: String?) -> Cell { text.map(Cell.text) ?? .none }
 
-    static func number(orNone number: Double?, _ unit: Measure.Unit) -> Cell {
+    static func number(orNone number: Double?, _ unit: MeasureUnit) -> Cell {
       number.map { .number($0, NumberText.text($0, unit)) } ?? .none
     }
 

@@ -33,7 +33,7 @@ package struct SuiteMarkdown {
       }
   }
 
-  private static func cell(_ value: MeasuredValue, _ unit: Measure.Unit) -> String {
+  private static func cell(_ value: MeasuredValue, _ unit: MeasureUnit) -> String {
     let interval = value.interval.map { " (\(NumberText.text($0, unit)))" } ?? ""
     return NumberText.text(value.number, unit) + interval
   }

@@ -4,8 +4,6 @@ import Metrics
 ///
 /// Every table, page and rule takes its rows from here.
 package struct Measure: Sendable, Identifiable {
-  package typealias Unit = MeasureUnit
-
   /// The cheaper direction, if there is one.
   package enum Direction: String, Codable, Sendable {
     case less, more, neither
@@ -23,7 +21,7 @@ package struct Measure: Sendable, Identifiable {
   package let id: String
   package let part: SuitePart
   package let title: String
-  package let unit: Unit
+  package let unit: MeasureUnit
   package let direction: Direction
   package let definition: String
   /// The type or function that computes it.

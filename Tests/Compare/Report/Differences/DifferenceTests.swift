@@ -5,7 +5,7 @@ import Testing
 @testable import Report
 
 struct DifferenceTests {
-  private func measure(_ unit: Measure.Unit) -> Measure {
+  private func measure(_ unit: MeasureUnit) -> Measure {
     MeasureFamily<Double>(part: .lines, source: "") { _, _ in nil }("m", "m", unit, is: "", by: "", limits: "") { $0 }
   }
 
@@ -55,7 +55,7 @@ struct DifferenceTests {
 
   @Test("Each kind of number is compared on a scale of its own")
   func scales() {
-    func difference(_ unit: Measure.Unit, _ value: Double, _ base: Double) -> Difference {
+    func difference(_ unit: MeasureUnit, _ value: Double, _ base: Double) -> Difference {
       Difference(measure(unit), MeasuredValue(value), against: MeasuredValue(base))
     }
     func expect(_ found: Difference, _ scale: Difference.Scale, _ size: Double) {

@@ -12,7 +12,7 @@ struct DifferencesTests {
     architectures: ["A", "B"].map { SuiteResult.Architecture(name: $0, idea: "", module: $0, roles: []) })
 
   private func measure(
-    _ name: String, _ a: MeasuredValue, _ b: MeasuredValue, of part: SuitePart = .coupling, unit: Measure.Unit = .count
+    _ name: String, _ a: MeasuredValue, _ b: MeasuredValue, of part: SuitePart = .coupling, unit: MeasureUnit = .count
   ) -> Measure {
     MeasureFamily(part: part, source: "") { $1 == "A" ? a : b }
       .measured(name, name, unit, is: "", by: "", limits: "") { $0 }

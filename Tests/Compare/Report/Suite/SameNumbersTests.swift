@@ -97,7 +97,7 @@ struct SameNumbersTests {
   // MARK: - Reading back
 
   /// What a text says in the measure's own unit, and how far the truth may be from it by rounding.
-  private static func read(_ text: String, _ unit: Measure.Unit) throws -> (number: Double, within: Double) {
+  private static func read(_ text: String, _ unit: MeasureUnit) throws -> (number: Double, within: Double) {
     let isPercent = text.hasSuffix(" %")
     let digits = text.replacing(" %", with: "").replacing("−", with: "-").replacing(",", with: "")
       .replacing("×", with: "").replacing("+", with: "")

@@ -6,7 +6,7 @@ struct NumberTextTests {
   @Test(
     "Numbers are rounded to the nearest, and have the digits that tell something",
     arguments: [
-      (997, Measure.Unit.lines, "997"), (2808, .lines, "2808"), (12_345, .count, "12,345"),
+      (997, MeasureUnit.lines, "997"), (2808, .lines, "2808"), (12_345, .count, "12,345"),
       (-123_456, .count, "−123,456"),
       (1.5, .count, "1.50"), (9.996, .count, "10.0"), (34.96, .count, "35.0"), (1234.25, .points, "1234.3"),
       (0.934, .share, "93.4 %"), (0.3125, .share, "31.3 %"), (0.31249, .share, "31.2 %"),
@@ -16,28 +16,28 @@ struct NumberTextTests {
       (1536, .bytes, "1.5"), (20_971_520, .bytes, "20,480.0"), (-0.02, .exponent, "−0.02"), (1.0421, .ratio, "+4.2 %"),
       (1.0421, .multiple, "×1.04"), (0.25512, .multiple, "×0.255"),
     ])
-  func nearest(number: Double, unit: Measure.Unit, text: String) {
+  func nearest(number: Double, unit: MeasureUnit, text: String) {
     #expect(NumberText.text(number, unit) == text)
   }
 
   @Test(
     "What isn't nothing never reads as nothing, and what isn't all never as all",
     arguments: [
-      (0, Measure.Unit.share, "0.0 %"), (0.0002, .share, "0.02 %"), (1, .share, "100.0 %"), (0.9996, .share, "99.96 %"),
+      (0, MeasureUnit.share, "0.0 %"), (0.0002, .share, "0.02 %"), (1, .share, "100.0 %"), (0.9996, .share, "99.96 %"),
       (0.99951, .share, "99.95 %"), (0.9994, .share, "99.9 %"), (20, .bytes, "0.02"), (-20, .bytes, "−0.02"),
       (1, .nanoseconds, "0.001"), (0.004, .count, "0.004"),
     ])
-  func neitherNothingNorAll(number: Double, unit: Measure.Unit, text: String) {
+  func neitherNothingNorAll(number: Double, unit: MeasureUnit, text: String) {
     #expect(NumberText.text(number, unit) == text)
   }
 
   @Test(
     "What is rounded to nothing has no sign",
     arguments: [
-      (-0.001, Measure.Unit.exponent, "0.00"), (0.9999, .ratio, "0.0 %"), (1, .ratio, "0.0 %"),
+      (-0.001, MeasureUnit.exponent, "0.00"), (0.9999, .ratio, "0.0 %"), (1, .ratio, "0.0 %"),
       (1.0001, .ratio, "0.0 %"),
     ])
-  func noSign(number: Double, unit: Measure.Unit, text: String) {
+  func noSign(number: Double, unit: MeasureUnit, text: String) {
     #expect(NumberText.text(number, unit) == text)
   }
 
@@ -61,12 +61,12 @@ struct NumberTextTests {
   @Test(
     "A difference has a sign, and is told however small it is",
     arguments: [
-      (3, Measure.Unit.lines, "+3"), (-3, .lines, "−3"), (0.0002, .share, "+0.02 points"),
+      (3, MeasureUnit.lines, "+3"), (-3, .lines, "−3"), (0.0002, .share, "+0.02 points"),
       (-0.015, .share, "−1.5 points"),
       (0.01, .ratio, "+1.0 points"), (512, .bytes, "+0.5"), (10, .bytes, "+0.01"), (-1500, .nanoseconds, "−1.50"),
       (0, .share, "0.0 points"), (0.001, .exponent, "+0.001"),
     ])
-  func differences(number: Double, unit: Measure.Unit, text: String) {
+  func differences(number: Double, unit: MeasureUnit, text: String) {
     #expect(NumberText.difference(number, unit) == text)
   }
 }
