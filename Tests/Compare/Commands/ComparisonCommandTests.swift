@@ -97,7 +97,7 @@ struct ComparisonCommandTests {
       ).output
     }
     #expect(output("markdown").hasPrefix("# SameApp: A and B\n"))
-    #expect(output("csv").hasPrefix("id,architecture,value,low,high,unit\nlines.code,A,6.0,,,lines\n"))
+    #expect(output("csv").hasPrefix("id,architecture,value,low,high,unit\nlines.code,A,3.0,,,lines\n"))
     let result = try JSONDecoder().decode(SuiteResult.self, from: Data(output("json").utf8))
     #expect(result.architectures.map(\.module) == ["FakeA", "FakeB"])
     #expect(result.lines?.code == 6)
