@@ -48,10 +48,8 @@ struct SpreadResultTests {
     #expect(result.stories.map(\.name) == ["One", "Two", "Three"])
     #expect(result.stories.map(\.line) == [2, 4, 2])
     #expect(entries(result.stories).map(\.ran.lines) == [2, 2, 3])
-    #expect(entries(result.stories).map(\.only.lines) == [1, 1, 2])
     #expect(result.features.map(\.name) == ["A", "B"])
     #expect(entries(result.features).map(\.ran.lines) == [3, 3])
-    #expect(entries(result.features).map(\.only.lines) == [2, 2])
     #expect(result.common == ["Y", "X"].reduce(into: [:]) { $0[$1] = SpreadSize(types: 0, files: 1, lines: 1) })
   }
 
@@ -60,6 +58,5 @@ struct SpreadResultTests {
     let result = result { $0 == "Three" }
     #expect(result.stories.map(\.name) == ["Three"])
     #expect(result.features.map(\.name) == ["B"])
-    #expect(result.stories.flatMap(\.entries).map(\.only.lines) == [0, 2])
   }
 }
