@@ -9,9 +9,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-// Another screen, no cursor, and pasted text told from typed text; and all of it back.
-static const char entering[] = "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[2J";
-static const char leaving[] = "\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
+// Another screen and no cursor; and both back.
+static const char entering[] = "\x1b[?1049h\x1b[?25l\x1b[2J";
+static const char leaving[] = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
 // What ends the process by default and is not its own fault, then what is.
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};

@@ -14,7 +14,7 @@ struct Frame {
     switch session.mode {
     case .menu(let menu):
       body = Self.page(menu.title, menu.lettered.map { "\($0.letter)  \($0.item.title)" })
-    case .reading(let reading): body = Array(Self.readingLines(reading, size).dropFirst(reading.scroll).prefix(height))
+    case .reading(let reading): body = reading.viewport.visible(of: Self.readingLines(reading, size), height: height)
     case .app, .prompt: body = session.viewport.visible(of: session.lines(of: sight), height: height)
     }
     let filled = body.prefix(height) + Array(repeating: DrawnLine(""), count: max(height - body.count, 0))

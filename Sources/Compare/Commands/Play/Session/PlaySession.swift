@@ -12,7 +12,7 @@ struct PlaySession: Equatable {
   nonisolated struct Reading: Equatable {
     var title: String
     var lines: [String]
-    var scroll = 0
+    var viewport = Viewport()
   }
 
   /// The index of the implementation that is shown.
@@ -59,7 +59,7 @@ struct PlaySession: Equatable {
     let height = Frame.bodyHeight(for: sight)
     viewport.settle(on: lines(of: sight), height: height)
     if case .reading(var reading) = mode {
-      reading.scroll = max(min(reading.scroll, Frame.readingLines(reading, sight.size).count - height), 0)
+      reading.viewport.settle(on: Frame.readingLines(reading, sight.size), height: height)
       mode = .reading(reading)
     }
   }
@@ -84,15 +84,8 @@ struct PlaySession: Equatable {
   // MARK: - In the app
 
   private mutating func pressInApp(_ key: Key, _ sight: Sight) -> PlayIntent? {
-    let lines = lines(of: sight)
-    let height = Frame.bodyHeight(for: sight)
+    guard !viewport.press(key, on: lines(of: sight), height: Frame.bodyHeight(for: sight)) else { return nil }
     switch key {
-    case .up, .backTab, .scalar("k"): viewport.move(down: false, on: lines, height: height)
-    case .down, .tab, .scalar("j"): viewport.move(down: true, on: lines, height: height)
-    case .pageUp: viewport.page(down: false, on: lines, height: height)
-    case .pageDown: viewport.page(down: true, on: lines, height: height)
-    case .home: viewport.jump(toEnd: false, on: lines, height: height)
-    case .end: viewport.jump(toEnd: true, on: lines, height: height)
     case .scalar(let digit) where ("1"..."9").contains(digit): show(Int(digit.value - 49), sight)
     case .scalar("n"): show((shown + 1) % sight.names.count, sight)
     case .scalar("f"): mode = .menu(.services)
@@ -105,7 +98,7 @@ struct PlaySession: Equatable {
     case .scalar("?"): mode = .reading(Reading(title: "Keys", lines: KeyHelp.lines))
     case .scalar("q"), .control("d"): return .quit
     case .scalar("R"): return .restart
-    case .unknown, .escape, .paste, .delete, .control: break
+    case .unknown, .escape, .control: break
     default: return act(key, sight)
     }
     return nil
@@ -172,19 +165,9 @@ struct PlaySession: Equatable {
   }
 
   private mutating func press(_ key: Key, in reading: Reading, _ sight: Sight) {
-    let height = Frame.bodyHeight(for: sight)
     var reading = reading
-    switch key {
-    case .up, .scalar("k"): reading.scroll -= 1
-    case .down, .scalar("j"): reading.scroll += 1
-    case .pageUp: reading.scroll -= height
-    case .pageDown, .scalar(" "): reading.scroll += height
-    case .home: reading.scroll = 0
-    case .end: reading.scroll = .max / 2
-    default:
-      mode = .app
-      return
-    }
-    mode = .reading(reading)
+    let lines = Frame.readingLines(reading, sight.size)
+    let scrolls = reading.viewport.press(key, on: lines, height: Frame.bodyHeight(for: sight))
+    mode = scrolls ? .reading(reading) : .app
   }
 }

@@ -43,8 +43,6 @@ nonisolated struct Prompt: Hashable, Sendable {
   mutating func press(_ key: Key) {
     switch key {
     case .scalar(let scalar): text.unicodeScalars.append(scalar)
-    case .paste(let pasted):
-      text.unicodeScalars.append(contentsOf: pasted.unicodeScalars.filter { $0.properties.generalCategory != .control })
     case .backspace: text = String(text.dropLast())
     case .control("u"): text = ""
     case .control("w"):

@@ -12,6 +12,20 @@ nonisolated struct Viewport: Equatable {
     clamp(lines, height)
   }
 
+  /// Follows the keys that move the focus or scroll, and returns whether this is one of them.
+  mutating func press(_ key: Key, on lines: [DrawnLine], height: Int) -> Bool {
+    switch key {
+    case .up, .backTab, .scalar("k"): move(down: false, on: lines, height: height)
+    case .down, .tab, .scalar("j"): move(down: true, on: lines, height: height)
+    case .pageUp: page(down: false, on: lines, height: height)
+    case .pageDown: page(down: true, on: lines, height: height)
+    case .home: jump(toEnd: false, on: lines, height: height)
+    case .end: jump(toEnd: true, on: lines, height: height)
+    default: return false
+    }
+    return true
+  }
+
   /// Moves the focus by one target; if the next one isn't near, scrolls by a line instead.
   mutating func move(down: Bool, on lines: [DrawnLine], height: Int) {
     let indices = lines.indices.filter { lines[$0].target != nil }

@@ -62,7 +62,8 @@ final class ProcessTerminal: PlayTerminal {
     let rows = lines.enumerated().map { index, line in
       "\u{1B}[\(index + 1);1H\(line.encoded(width: width, hasColour: hasColour))\u{1B}[K"
     }
-    write(rows.joined() + "\u{1B}[J")
+    // That a terminal is gone is noticed at the next read.
+    try? OutputFile(descriptor: output).write(rows.joined() + "\u{1B}[J")
   }
 
   func giveBack() { terminal_give_back() }
@@ -73,16 +74,6 @@ final class ProcessTerminal: PlayTerminal {
       let count = Foundation.read(descriptor, &bytes, bytes.count)
       if count >= 0 { return Array(bytes.prefix(count)) }
       guard errno == EINTR else { return [] }
-    }
-  }
-
-  /// Ignores errors: that a terminal is gone is noticed at the next read.
-  private func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(count, 0))
     }
   }
 }

@@ -77,14 +77,14 @@ struct PlaySessionTests {
     var (session, _) = session()
     let sight = Sight.sample(rows: 10)
     session.tell((1...20).map(String.init), title: "Found")
-    for (key, scroll) in [(Key.down, 1), (.pageDown, 7), (.end, 16), (.up, 15), (.pageUp, 9), (.home, 0)] {
+    for (key, scroll) in [(Key.down, 1), (.pageDown, 6), (.end, 16), (.up, 15), (.pageUp, 10), (.home, 0)] {
       _ = session.press(key, sight)
       session.look(at: sight)
       guard case .reading(let reading) = session.mode else {
         Issue.record("not reading: \(session.mode)")
         return
       }
-      #expect(reading.scroll == scroll)
+      #expect(reading.viewport.scroll == scroll)
     }
     #expect(session.press(.scalar("q"), sight) == nil)
     #expect(session.mode == .app)
