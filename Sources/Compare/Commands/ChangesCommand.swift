@@ -14,7 +14,7 @@ nonisolated extension Option {
 nonisolated extension Command {
   static let changes = Command(
     name: "changes", summary: "Says what change requests took in each implementation, and checks that they are met.",
-    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json, .csv],
+    options: [.request, .architecture, .format, .into, .from], formats: [.text, .json],
     operands: "[check|rebase [REQUEST…] | show|apply|record REQUEST]"
   ) { line, context in
     let job = try line.operands.first.map { try ChangesJob(named: $0, in: line) }
@@ -70,15 +70,11 @@ private struct ChangesLine {
     let chosen = try self.chosen(line.values[.request] ?? [])
     let result = try context.bench(line).changes(
       chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
-    if format == .csv { return try context.print(CSVText(result).lines) }
     return try context.print(result, as: format, text: ChangesReport(result).lines)
   }
 
   func check() throws -> ExitCode {
     let format = try line.format
-    guard [.text, .json].contains(format) else {
-      throw CommandLineError.unknownValue(format.rawValue, option: .format, known: ["text", "json"])
-    }
     let chosen = try self.chosen(Array(line.operands.dropFirst()))
     let bench = try context.bench(line)
     let results = try chosen.map { request in

@@ -7,7 +7,7 @@ nonisolated extension Command {
     name: "runtime", summary: "Times stories and steps everywhere, and says which differences were found.",
     options: [
       .story, .architecture, .reference, .margin, .sessions, .fresh, .rounds, .processes, .budget, .seed, .format,
-    ], formats: [.text, .json, .csv]
+    ], formats: [.text, .json]
   ) { line, context in
     try context.requireOptimised(line)
     let format = try line.format
@@ -20,8 +20,7 @@ nonisolated extension Command {
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }
-    return try context.print(
-      result, as: format, text: format == .csv ? CSVText(result).lines : RuntimeReport(result).lines)
+    return try context.print(result, as: format, text: RuntimeReport(result).lines)
   }
 }
 

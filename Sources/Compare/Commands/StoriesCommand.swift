@@ -15,7 +15,7 @@ nonisolated extension Command {
   static let stories = Command(
     name: "stories", summary: "Runs stories: all that come with it, those of files, or the one at a line of a file.",
     options: [.architecture, .tag, .format, .full, .failFast, .parseOnly, .noObjects, .timeLimit],
-    formats: [.text, .json, .jsonl], operands: "[FILE[:LINE]…]"
+    formats: [.text, .json], operands: "[FILE[:LINE]…]"
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
@@ -31,15 +31,7 @@ nonisolated extension Command {
     let suite = StorySuite(
       bench, tracksObjects: !line.has(.noObjects),
       timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil)
-    let failsFast = line.has(.failFast)
-    // Whoever reads along has the last line that was written when this process ends.
-    guard format != .jsonl else {
-      let result = try suite.runHere(files, named: paths, failsFast: failsFast) { event in
-        try context.console.result([event.line])
-      }
-      return result.allPassed ? .success : .failed
-    }
-    let result = try suite.run(files, named: paths, failsFast: failsFast)
+    let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     return try context.print(
       result, as: format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
   }

@@ -72,12 +72,6 @@ struct RuntimeCommandTests {
     #expect(try JSONDecoder().decode(SelfTestResult.self, from: Data(test.output.utf8)).measurement.start == nil)
   }
 
-  @Test func csvHasAHeader() {
-    let run = CompareRun(
-      "runtime", "--processes=2", "--rounds=2", "--format=csv", process: process())
-    #expect(run.output.hasPrefix("story,step,subject,role,"))
-  }
-
   @Test func aMachineThatHidesTheInjectedSlowdownIsUnfit() {
     let run = CompareRun("selftest", "--processes", "2", "--rounds", "2", process: process())
     #expect(run.output.hasPrefix("A (A/A) against A: 0.0 % (95 % interval 0.0 % to 0.0 %)\n"))

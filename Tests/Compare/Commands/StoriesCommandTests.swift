@@ -56,16 +56,6 @@ struct StoriesCommandTests {
     #expect(run.exitCode == .failed)
   }
 
-  @Test func allFailuresAreShownInFullOnDemand() {
-    let paths = [failing, failing]
-    let short = CompareRun("stories", paths[0], paths[1])
-    #expect(short.output.components(separatedBy: "\n  Story: ").count == 2)
-    #expect(short.output.contains("--full shows it in full."))
-    let full = CompareRun("stories", "--full", paths[0], paths[1])
-    #expect(full.output.components(separatedBy: "\n  Story: ").count == 3)
-    #expect(!full.output.contains("--full"))
-  }
-
   @Test func onlyTheNamedImplementationRuns() {
     let run = CompareRun("stories", passing, "--architecture", "B")
     #expect(run.output == "✓ Leaving: 1 story  (\(passing))\n\n1 story, 2 steps: all passed in B.\n")
@@ -126,7 +116,7 @@ struct StoriesCommandTests {
     (["--tag", "slow", "--parse-only"], "compare: No story has the tag “@slow”. Tags are @quick.\n"),
     (["--parse-only", "--format", "text"], "compare: --parse-only prints JSON; leave out --format text.\n"),
     (
-      ["--format", "xml"], "compare: “xml” isn't a valid value for --format. Known are text, json and jsonl.\n"
+      ["--format", "xml"], "compare: “xml” isn't a valid value for --format. Known are text and json.\n"
     ),
   ])
   func wrongOptionsAreRefused(options: [String], message: String) {

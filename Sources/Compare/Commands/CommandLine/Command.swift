@@ -52,8 +52,6 @@ nonisolated extension Command {
 nonisolated enum Format: String {
   case text
   case json
-  /// A line of JSON for each story, as soon as it has ended.
-  case jsonl
   case csv
   case dot
   case terminal

@@ -75,31 +75,3 @@ package struct ChangesReport {
     + "of the changed units and of those they refer to; the share of the touched types that refer to a seed written "
     + "down before the patch, and its lift over chance. Definitions: docs/metrics.md."
 }
-
-extension CSVText {
-  package init(_ result: ChangesResult) {
-    self.init(
-      header: [
-        "request", "architecture", "file", "added", "removed", "logRatio", "filesTouched", "filesNew", "typesTouched",
-        "typesNew", "effectiveFiles", "evenness", "testsAdded", "testsRemoved", "independent", "units", "unitsNotRun",
-        "testsFailing", "testsNotCompiling", "linesToRead", "recall", "lift",
-      ],
-      rows: result.requests.flatMap { request in request.entries.map { [request.id] + Self.fields($0) } })
-  }
-
-  private static func fields(_ entry: ChangesResult.Entry) -> [String] {
-    let (size, tests, effects) = (entry.production, entry.tests, entry.effects)
-    let sizes = [
-      entry.architecture, entry.file, number(size.added), number(size.removed), number(entry.logRatio),
-      number(size.filesTouched), number(size.filesNew), number(size.typesTouched), number(size.typesNew),
-      number(size.effectiveFiles), number(size.evenness), number(tests.added), number(tests.removed),
-      (entry.independent ?? []).map(String.init).joined(separator: " "),
-    ]
-    let others = [
-      number(effects?.untested?.units), number(effects?.untested?.notRun), number(effects?.brokenTests?.failing),
-      number(effects?.brokenTests?.notCompiling), number(effects?.linesToRead), number(effects?.prediction?.recall),
-      number(effects?.prediction?.lift),
-    ]
-    return sizes + others
-  }
-}

@@ -2,7 +2,7 @@ import Results
 import Metrics
 
 package struct RuntimeReport {
-  /// JSON and CSV have all rows.
+  /// JSON has all rows.
   private static let mostRows = 20
   private let result: RuntimeResult
 
@@ -39,7 +39,7 @@ package struct RuntimeReport {
         + Self.rows("difference without the harness", of: comparisons.map { $0?.net }))
   }
 
-  private static func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
+  static func rows(_ title: String, of estimates: [RatioEstimate?]) -> [[String]] {
     let texts: [(String, (RatioEstimate) -> String)] = [
       (title, { NumberText.ratio($0.ratio) }), ("  95 % interval from", { NumberText.ratio($0.low) }),
       ("  to", { NumberText.ratio($0.high) }), ("  verdict", { $0.verdict.rawValue }),
@@ -64,9 +64,9 @@ package struct RuntimeReport {
     let findings = single ? result.steps : result.stories
     guard findings.count > Self.mostRows else { return table(of: findings, kind: single ? "step" : "story") }
     let apart = findings.filter(\.tellsApart)
-    guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON and CSV have all."] }
+    guard !apart.isEmpty else { return ["In no single one of them is a difference called. JSON has all."] }
     let rest =
-      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON and CSV have all:"
+      "Two or more are told apart in \(apart.count) of \(findings.count). The largest differences are these; JSON has all:"
     return [rest] + table(of: apart.largestDifferences(Self.mostRows), kind: single ? "step" : "story")
   }
 

@@ -2,8 +2,6 @@ import Results
 import Metrics
 
 struct RuntimeSection: ReportSection {
-  /// The window that a number opens has all rows.
-  private static let shownStories = 15
   let id = "time"
   let title = "Time"
   let result: SuiteResult
@@ -11,52 +9,37 @@ struct RuntimeSection: ReportSection {
   var content: Markup {
     guard let runtime = result.runtime else { return result.missing(.runtime) }
     return Markup([
-      TimePicture(runtime).picture.markup, groups(of: runtime), stories(of: runtime),
+      TimePicture(runtime).picture.markup, Markup("p", ["class": "prose"]) { verdicts(of: runtime) },
       Markup("ul", ["class": "notes"]) { RuntimeWording.footnotes(of: runtime).map { note in Markup("li") { note } } },
     ])
   }
 
-  private func groups(of runtime: RuntimeResult) -> Markup {
+  private func verdicts(of runtime: RuntimeResult) -> String {
     let tied = runtime.overall.tieGroups.filter { $0.count > 1 }
-    return Markup("p", ["class": "prose"]) {
+    let groups =
       tied.isEmpty
-        ? "Over all stories, all were told apart, each from each other."
-        : tied.map { "Not told apart over all stories: \(Wording.list($0))." }.joined(separator: " ")
-    }
+      ? "Over all stories, all were told apart, each from each other."
+      : tied.map { "Not told apart over all stories: \(Wording.list($0))." }.joined(separator: " ")
+    let stories = Wording.count(runtime.stories.count, "story", "stories")
+    return "\(groups) In \(runtime.stories.count(where: \.tellsApart)) of \(stories) two or more are told apart."
   }
+}
 
-  private func stories(of runtime: RuntimeResult) -> Markup {
-    let apart = runtime.stories.filter(\.tellsApart)
-    let others = runtime.subjects.filter { $0.role == .implementation && $0.name != runtime.reference }.map(\.name)
-    guard !apart.isEmpty, !others.isEmpty else {
-      return Markup("p", ["class": "prose"]) { "In no single story is a difference called." }
-    }
-    return Markup([
-      Markup("h3") { "The stories that differ most" },
-      Markup("p", ["class": "prose"]) {
-        "In \(apart.count) of \(Wording.count(runtime.stories.count, "story", "stories")) two or more implementations are told apart. A star "
-          + "marks a difference from \(runtime.reference) that is called."
-      },
-      Markup.scrolling("The stories that differ most") {
-        Markup.table(
-          "Time of a story, against \(runtime.reference)", header: ["Story", runtime.reference] + others,
-          rows: apart.largestDifferences(Self.shownStories).map { story in
-            (story.story ?? "all stories", Self.cells(story, runtime.reference, others))
-          })
-      },
-    ])
-  }
-
-  private static func cells(_ story: TimeFinding, _ reference: String, _ others: [String]) -> [Markup] {
-    let time = story.time(of: reference)
-    return [.number(time.map { NumberText.textWithUnit($0.median, .nanoseconds) } ?? "–")]
-      + others.map { name in
-        guard let comparison = story.comparison(of: name, to: reference), let raw = comparison.raw else {
-          return .number("–")
-        }
-        return .number(
-          NumberText.ratio(raw.ratio) + (comparison.verdict.isDifference ? " *" : ""),
-          interval: NumberText.text(raw.low...raw.high, .ratio))
+extension RuntimeResult {
+  func evidence(_ architectures: [String]) -> EvidenceTable {
+    typealias Line = (story: String, median: Double, comparison: TimeComparison?)
+    let columns: [EvidenceTable.Column<Line>] = [
+      .init("story") { .text($0.story) },
+      .init("median (µs)") { .number(orNone: $0.median, .nanoseconds) },
+      .init("against \(reference)") { .number(orNone: $0.comparison?.raw?.ratio, .ratio) },
+      .init("95 % from") { .number(orNone: $0.comparison?.raw?.low, .ratio) },
+      .init("to") { .number(orNone: $0.comparison?.raw?.high, .ratio) },
+      .init("verdict") { .text(orNone: $0.comparison?.verdict.rawValue) },
+    ]
+    return EvidenceTable("times", "The stories", of: architectures, columns: columns) { name in
+      stories.compactMap { story in
+        story.time(of: name).map { (story.story ?? "", $0.median, story.comparison(of: name, to: reference)) }
       }
+    }
   }
 }

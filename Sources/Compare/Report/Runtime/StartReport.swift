@@ -19,15 +19,9 @@ struct StartReport {
     func times(_ finding: TimeFinding) -> [String] {
       subjects.map { finding.time(of: $0).map { NumberText.text($0.median, .nanoseconds) } ?? "–" }
     }
-    let comparisons = subjects.map { finding.whole.comparison(of: $0, to: reference) }
-    func ratios(_ number: KeyPath<RatioEstimate, Double>) -> [String] {
-      comparisons.map { $0?.raw.map { NumberText.ratio($0[keyPath: number]) } ?? "–" }
-    }
+    let estimates = subjects.map { finding.whole.comparison(of: $0, to: reference)?.raw }
     return [["\(name), median (µs)"] + times(finding.whole)]
       + finding.steps.map { ["  of it: \($0.step ?? "")"] + times($0) }
-      + [
-        ["  difference"] + ratios(\.ratio), ["    95 % interval from"] + ratios(\.low), ["    to"] + ratios(\.high),
-        ["  verdict"] + comparisons.map { $0?.verdict.rawValue ?? "–" },
-      ]
+      + RuntimeReport.rows("difference", of: estimates).map { ["  \($0[0])"] + $0.dropFirst() }
   }
 }

@@ -117,17 +117,6 @@ nonisolated struct ExecutableTests {
     }
   }
 
-  @Test func aStoryThatTakesTooLongIsNamed() throws {
-    let path = folder.path(of: "endless.feature")
-    let steps = String(repeating: "    And everything has settled\n", count: 20_000)
-    try Data("Feature: F\n  Scenario: Never\n    Given I am signed in\n\(steps)".utf8).write(to: URL(filePath: path))
-    let run = try CompareProcess("stories", "--format=jsonl", "--time-limit=1", path, executable: executable)
-    #expect(run.exitCode == 1)
-    #expect(!run.output.contains("\"story\""))
-    #expect(
-      run.diagnostics == "compare: \(path):2: “Never”: it took longer than --time-limit allows, 1 s.\n")
-  }
-
   /// Where there is no home to keep modules in, nothing can be built, and what was asked for is told.
   @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() throws {
     let link = URL(filePath: folder.path(of: "other"))

@@ -53,12 +53,6 @@ struct ChangesReportTests {
         "It describes these implementations and authors; it does not cover other authors, apps or years."))
   }
 
-  @Test("CSV has a row for each patch")
-  func csv() {
-    let csv = CSVText(ChangesResult(reference: "MVC", requests: [request(1)])).lines
-    #expect(csv.count == 3 && csv[1].hasPrefix("01-it,MVC,MVC.patch,4,0,0.0,2,0,2,0,"))
-  }
-
   @Test(
     "Patches that were made independently stand beside the one that is shown, and whoever lacks a request has no median"
   )

@@ -99,23 +99,13 @@ struct RuntimeReportTests {
   @Test("Of many stories only those are shown where a difference is called")
   func manyStories() throws {
     let text = RuntimeReport(try result(subjects, stories: 21)).lines.joined(separator: "\n")
-    #expect(
-      text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON and CSV have all:")
-    )
+    #expect(text.contains("Two or more are told apart in 21 of 21. The largest differences are these; JSON has all:"))
     #expect(text.contains("\nStory 19 ") && !text.contains("\nStory 20 "))
     var same = subjects
     same[1].1 = 9000
     let other = RuntimeReport(try result(same, stories: 21)).lines.joined(separator: "\n")
-    #expect(other.contains("\nIn no single one of them is a difference called. JSON and CSV have all.\n"))
+    #expect(other.contains("\nIn no single one of them is a difference called. JSON has all.\n"))
     #expect(other.contains("\nNot told apart: A and B.\n"))
-  }
-
-  @Test("CSV has a row for each subject of all stories, each story and each step; unknown is empty")
-  func csv() throws {
-    let lines = CSVText(try result(subjects)).lines
-    #expect(lines.count == 1 + 4 * (1 + 1 + 2))
-    #expect(lines[1] == ",,A,implementation,10000.0,10000.0,10000.0,0,0.2,,,,,,,,")
-    #expect(lines[16].hasPrefix("Story 0,the app ends,replay,replay,1000.0,"))
   }
 
   @Test("A self-test says whether the place is fit", arguments: [(9000, 9400, 0), (9900, 9400, 1), (9000, 9000, 2)])
