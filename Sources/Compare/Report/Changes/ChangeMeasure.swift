@@ -12,7 +12,7 @@ struct ChangeMeasure {
   /// `nil` if the number isn't known.
   let number: (ChangesResult.Entry) -> Double?
 
-  static func all(against reference: String) -> [ChangeMeasure] { size(against: reference) + dispersion + effects }
+  static func all(against reference: String) -> [ChangeMeasure] { size(against: reference) + effects }
 
   private static func size(against reference: String) -> [ChangeMeasure] {
     [
@@ -37,29 +37,6 @@ struct ChangeMeasure {
         reading: "Statements of the implementation’s own tests that the patch adds and removes.",
         detail: { signed($0.tests) }
       ) { Double($0.tests.statements) },
-    ]
-  }
-
-  private static var dispersion: [ChangeMeasure] {
-    [
-      ChangeMeasure(
-        name: "Files", reading: "Files of the sources whose statements change, with those that are new.",
-        detail: { new($0.production.filesNew) }
-      ) { Double($0.production.filesTouched + $0.production.filesNew) },
-      ChangeMeasure(
-        name: "Types", reading: "Types of the sources whose statements change, with those that are new.",
-        detail: { new($0.production.typesNew) }
-      ) { Double($0.production.typesTouched + $0.production.typesNew) },
-      ChangeMeasure(
-        name: "Effective files",
-        reading: "As many files as the changed statements would be in if they were spread evenly.",
-        wording: { NumberText.fixed($0, decimals: 2) }
-      ) { $0.production.statements > 0 ? $0.production.effectiveFiles : nil },
-      ChangeMeasure(
-        name: "Evenness",
-        reading: "How evenly they are spread over the files, from 0 to 1 (H ÷ log k); “–” for a single file.",
-        wording: { NumberText.fixed($0, decimals: 2) }
-      ) { $0.production.evenness },
     ]
   }
 
@@ -98,6 +75,4 @@ struct ChangeMeasure {
   private static func signed(_ size: ChangeSize) -> String {
     "+\(NumberText.plain(size.added)) −\(NumberText.plain(size.removed))"
   }
-
-  private static func new(_ count: Int) -> String? { count == 0 ? nil : "\(NumberText.plain(count)) new" }
 }

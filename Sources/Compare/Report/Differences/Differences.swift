@@ -8,10 +8,9 @@ struct Differences {
     /// The largest first, grouped by scale.
     let ranked: [Difference]
 
-    /// The first few of each scale, and the rest.
-    func split(after count: Int) -> (first: [Difference], rest: [Difference]) {
-      let byScale = Difference.Scale.allCases.map { scale in ranked.filter { $0.scale == scale } }
-      return (byScale.flatMap { $0.prefix(count) }, byScale.flatMap { $0.dropFirst(count) })
+    /// The first few of each scale.
+    func largest(_ count: Int) -> [Difference] {
+      Difference.Scale.allCases.flatMap { scale in ranked.filter { $0.scale == scale }.prefix(count) }
     }
   }
 
@@ -21,19 +20,13 @@ struct Differences {
   let size: [Difference]
   /// The other significant differences.
   let families: [Family]
-  /// Counted and equal.
-  let equal: [Difference]
-  /// Sampled and the same within the margin.
-  let same: [Difference]
-  /// Sampled without a significant difference, or without an interval.
-  let undecided: [Difference]
 
   init(of subject: String, against base: String, in table: MeasureTable) {
     self.subject = subject
     self.base = base
     let rows = table.rows.filter(\.isCompared)
-    let all = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
-    let real = all.filter { $1.isReal }
+    let real = rows.compactMap { row in row.difference(of: subject, against: base).map { (row, $0) } }
+      .filter { $1.isReal }
     let code = "lines.code"
     size = real.filter { row, _ in row.isSize }.map(\.1).sorted { $0.measure.id == code && $1.measure.id != code }
     families = SuitePart.allCases.compactMap { part in
@@ -41,9 +34,6 @@ struct Differences {
         .sorted { ($0.scale, -$0.size) < ($1.scale, -$1.size) }
       return ranked.isEmpty ? nil : Family(title: part.title, ranked: ranked)
     }
-    equal = all.map(\.1).filter { $0.certainty == .exact && !$0.isReal }
-    same = all.map(\.1).filter { $0.certainty == .same }
-    undecided = all.map(\.1).filter { $0.certainty == .undecided || $0.certainty == .unknown }
   }
 }
 

@@ -2,7 +2,7 @@ import Results
 
 /// The differences of every pair of architectures, of which one pair is shown.
 struct DifferencesSection: ReportSection {
-  /// More would be a second table.
+  /// How many of each scale; more would be a second table.
   private static let shown = 2
   let id = "differences"
   let title = "The largest differences"
@@ -17,7 +17,8 @@ struct DifferencesSection: ReportSection {
       Markup("p", ["class": "prose"]) {
         "Found by arithmetic alone: in what the numbers of two architectures are surely different, the largest first in each family. "
           + "Numbers of one kind are put in order among themselves: sizes, times and large counts by how many times one is the other, "
-          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ beyond .9) is told once, as size."
+          + "shares by Cohen’s h, small counts by their square roots. What goes with the code lines (ρ beyond .9) is told once, as size. "
+          + "The table of all measures has the rest."
       },
       Markup("div", ["class": "panels", "data-panels": "pair", "data-label": "Compare"]) {
         for subject in table.architectures {
@@ -42,14 +43,11 @@ struct DifferencesSection: ReportSection {
       if let size = differences.size.first {
         Markup("h4") { "Size" }
         list([size], of: differences.subject)
-        more("Goes with the code lines", Array(differences.size.dropFirst()))
       }
       for family in differences.families {
         Markup("h4") { family.title }
-        list(family.split(after: Self.shown).first, of: differences.subject)
-        more("Surely different as well", family.split(after: Self.shown).rest)
+        list(family.largest(Self.shown), of: differences.subject)
       }
-      rest(of: differences)
     }
   }
 
@@ -65,33 +63,6 @@ struct DifferencesSection: ReportSection {
           Markup("span", ["class": "certainty"]) { DifferenceWording.certainty(difference) }
         }
       }
-    }
-  }
-
-  @MarkupBuilder
-  private func more(_ what: String, _ differences: [Difference]) -> Markup {
-    if !differences.isEmpty {
-      details(what, differences.map { "\($0.measure.title) \(DifferenceWording.short($0))" })
-    }
-  }
-
-  private func rest(of differences: Differences) -> Markup {
-    Markup("ul", ["class": "rest"]) {
-      names("No meaningful difference", differences.same)
-      names("Not told apart", differences.undecided)
-      names("Counted, and equal", differences.equal)
-    }
-  }
-
-  @MarkupBuilder
-  private func names(_ what: String, _ differences: [Difference]) -> Markup {
-    if !differences.isEmpty { Markup("li") { details(what, differences.map(\.measure.title)) } }
-  }
-
-  private func details(_ what: String, _ measures: [String]) -> Markup {
-    Markup("details") {
-      Markup("summary") { "\(what): \(Wording.count(measures.count, "measure", "measures"))" }
-      measures.joined(separator: "; ") + "."
     }
   }
 }

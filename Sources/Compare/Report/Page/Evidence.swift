@@ -15,8 +15,8 @@ struct Evidence: Encodable {
     let names = result.architectures.map(\.name)
     let parts: [SuitePart: [EvidenceTable]?] = [
       .lines: result.lines?.evidence(names), .coupling: result.coupling?.evidence(result.architectures),
-      .rules: result.rules.map { [$0.evidence(names)] }, .coverage: result.coverage?.evidence(names),
-      .spread: result.spread.map { [$0.evidence(names)] }, .change: result.change.map { [$0.evidence(names)] },
+      .coverage: result.coverage?.evidence(names), .spread: result.spread.map { [$0.evidence(names)] },
+      .change: result.change.map { [$0.evidence(names)] },
       .runtime: result.runtime.map { [$0.evidence(names)] }, .build: result.build.map { [$0.evidence(names)] },
       .growth: result.growth.map { [$0.evidence(names)] },
     ]

@@ -44,17 +44,4 @@ extension RulesResult {
       }
     }
   }
-
-  func evidence(_ architectures: [String]) -> EvidenceTable {
-    let columns: [EvidenceTable.Column<Rule>] = [
-      .init("rule") { .text($0.statement) },
-      .init("role") { .text($0.role) },
-      .init("types it binds") { .count($0.types.count) },
-      .init("violations") { .count($0.violations.count) },
-      .init("where") { .text($0.violations.flatMap(\.locations).joined(separator: ", ")) },
-    ]
-    return EvidenceTable("rules", "The rules", of: architectures, columns: columns) { name in
-      self.architectures.first { $0.name == name }?.rules ?? []
-    }
-  }
 }

@@ -69,13 +69,4 @@ struct CoverageReportTests {
     #expect(lines.contains { $0.hasPrefix("lines covered per test line") && $0.hasSuffix("–") })
     #expect(!lines.contains { $0.contains("failed") || $0.contains("in no program") })
   }
-
-  @Test func theRolesAreSortedAndThoseWithoutComeLast() {
-    #expect(architecture.roles.map(\.name) == ["view controller", "no role"])
-    #expect(architecture.roles.map(\.fileCount) == [2, 1])
-    #expect(
-      architecture.total.unitTests
-        == CoveredShare(
-          coveredRegions: 19, regions: 1005, coveredDecided: 9, decided: 502, coveredLines: 38))
-  }
 }

@@ -75,17 +75,6 @@ struct DifferenceTests {
     expect(difference(.bytes, 0, 16), .count, 4)
   }
 
-  @Test(
-    "From almost nothing to two thirds is hardly more than from a twelfth to two thirds, though 27 times as many times as much"
-  )
-  func cohen() {
-    let (none, some) = (0.003, 0.083)
-    let sizes = [none, some].map {
-      Difference(measure(.share), MeasuredValue(0.675), against: MeasuredValue($0)).size
-    }
-    #expect(sizes[0] / sizes[1] < 1.4)
-  }
-
   @Test("Shares are told in points")
   func shares() {
     let difference = Difference(measure(.share), MeasuredValue(0.122), against: MeasuredValue(0.009))

@@ -6,12 +6,12 @@ import Testing
 @testable import Report
 
 struct EvidenceTests {
-  @Test("Every place is of a measure that is shown, and only memory and behaviour have none")
+  @Test("Every place is of a measure that is shown, and only memory and rules have none")
   func places() throws {
     let evidence = Evidence(try .made())
     let shown = Set(Measures.all.map(\.id))
     for id in evidence.tables.values.flatMap(\.measures.keys) { #expect(shown.contains(id), "\(id)") }
-    #expect(Measures.all.filter { evidence.measures[$0.id] == nil }.allSatisfy { $0.part == .counts })
+    #expect(Measures.all.filter { evidence.measures[$0.id] == nil }.allSatisfy { [.counts, .rules].contains($0.part) })
   }
 
   @Test("The lines that a number is made of add up to it")

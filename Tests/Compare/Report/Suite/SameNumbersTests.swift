@@ -153,17 +153,6 @@ struct SameNumbersTests {
     }
   }
 
-  @Test("JSON holds what CSV says, digit for digit")
-  func json() throws {
-    let read = try JSONDecoder().decode(SuiteResult.self, from: JSONEncoder().encode(result))
-    for (cell, value) in values {
-      let held = Measures.measure(cell.measure)?.value(read, cell.architecture)
-      #expect(held?.number == value.number, "\(cell)")
-      #expect(held?.interval?.lowerBound == value.low, "\(cell)")
-      #expect(held?.interval?.upperBound == value.high, "\(cell)")
-    }
-  }
-
   @Test("What has changed is told with the same numbers as the results")
   func changes() throws {
     let lines = DiffReport(DiffResult(from: result, to: try .made(names), rules: [])).lines

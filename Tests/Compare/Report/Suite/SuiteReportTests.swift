@@ -138,12 +138,6 @@ struct SuiteReportTests {
     #expect([0.9049, -0.906, 1, nil].map(SuiteWording.correlation) == [".90", "−.91", "1.00", "–"])
   }
 
-  @Test("Nothing but spaces aligns a row, so that it reads the same in a pipe")
-  func plain() throws {
-    #expect(!text(try SuiteResult.made()).contains("\t"))
-    #expect(!text(try SuiteResult.made()).contains("\u{1B}"))
-  }
-
   @Test("An interrupted run says so at once, and names the parts that are missing")
   func interrupted() throws {
     var result = try small()
