@@ -13,9 +13,9 @@ nonisolated extension Command {
   ) { line, context in
     let format = try line.format
     let bench = try context.bench(line)
-    let judges = try line.choice(.by, of: MutantJudge.self).map { [$0] } ?? MutantJudge.allCases
+    let judges = try line.chosen(.by, among: MutantJudge.allCases.map(\.rawValue))?.compactMap(MutantJudge.init)
     let limit = try line.has(.limit) ? line.number(.limit, in: 1...1_000_000, otherwise: 1) : nil
-    let result = try bench.mutants(judgedBy: judges, limit: limit, seed: line.seed)
+    let result = try bench.mutants(judgedBy: judges ?? MutantJudge.allCases, limit: limit, seed: line.seed)
     return try context.print(result, as: format, text: MutationReport(result).lines)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 import Measuring
-import Report
+import Results
 import Stories
 
 nonisolated extension Command {
@@ -51,12 +51,12 @@ private struct WalkText {
   private var coverage: [String] {
     let coverage = outcome.coverage
     guard !coverage.taken.isEmpty else { return [] }
-    let screens = coverage.screens.count == 1 ? "1 screen" : "\(coverage.screens.count) screens"
+    let screens = Wording.count(coverage.screens.count, "screen", "screens")
     return ["\(coverage.taken.count) of \(coverage.possible.count) choices on \(screens) were taken at least once."]
   }
 
   private func lines(of failure: WalkOutcome.Failure) -> [String] {
-    ["Found, and shrunk to \(failure.actions.count == 1 ? "1 step" : "\(failure.actions.count) steps"):"]
+    ["Found, and shrunk to \(Wording.count(failure.actions.count, "step", "steps")):"]
       + failure.finding.lines(among: architectures).map { "  \($0)" }
       + ["", "As a story, to be saved and run with “compare stories FILE”:", ""]
       + failure.scenario(seed: seed)

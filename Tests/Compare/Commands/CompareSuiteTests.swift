@@ -33,7 +33,10 @@ struct CompareSuiteTests {
 
   @Test func aSuiteWithoutArchitecturesSaysSo() {
     let run = CompareRun("list", architectures: [])
-    #expect(run.diagnostics == "compare: \(CommandLineError.noArchitectures)\n")
+    #expect(
+      run.diagnostics
+        == "compare: There are no architectures to compare; the executable has to pass at least one to CompareSuite.main.\n"
+    )
     #expect(run.exitCode == .unusableInput)
     #expect(CompareRun("help", architectures: []).exitCode == .success)
   }

@@ -4,57 +4,21 @@ import Testing
 @testable import CompareSuite
 
 struct HelpTextTests {
-  @Test func theWholeIsExplained() {
+  @Test func aCommandIsExplained() {
     #expect(
-      HelpText.lines(for: .compare).joined(separator: "\n") == """
-        Measures all implementations, part by part, and shows what was found in one report.
+      HelpText.lines(for: .report).joined(separator: "\n") == """
+        Renders the report of a comparison again from its JSON.
 
-        Usage: compare [--quick] [--only PART]… [--with PART]… [--skip PART]… [--fresh]
-                       [--sessions N] [--rounds N] [--seed N] [--all] [--architecture NAME]…
-                       [--format terminal|markdown|json|csv|html] [--output PATH]
-               compare COMMAND …
-
-        Commands:
-          report    Renders the report of a comparison again from its JSON.
-          diff      Says what has changed between two results of a comparison, and which rules that breaks.
-          changes   Says what change requests took in each implementation, and checks that they are met.
-          stories   Runs stories: all that come with it, those of files, or the one at a line of a file.
-          walk      Walks at random through the implementations and compares them after every step.
-          runtime   Times stories and steps everywhere, and says which differences were found.
-          selftest  Says whether this place is fit for timing: times the same code twice.
-          counts    Counts allocations, retains and memory, the same in every run.
-          lines     Counts the lines of Swift code, and measures how complex it is.
-          coupling  Shows which types refer to which, as the compiler resolved it.
-          rules     Checks who may know whom in each implementation, and asks what view controllers do.
-          coverage  Shows what of each implementation its tests run, and the stories.
-          spread    Shows over how many types, files and lines each story is spread.
-          mutate    Shows which small changes to the implementations their tests and stories notice.
-          growth    Measures how the cost of what a user does grows with the number of places.
-          build     Times builds of each implementation's module alone, and shows how large it is.
-          play      Lets you use the app in the terminal, in all implementations at once.
-          trace     Shows which functions each step of a story runs, and who calls whom.
-          new       Makes an implementation that compiles at once, and registers it.
-          check     Says what an implementation still lacks, in the order in which to build it.
-          remove    Shows what an implementation consists of, and deletes that with --yes.
-          list      Names the architectures, the stories and the steps that stories are written in.
-          help      Explains a command.
+        Usage: compare report [--all] [--format terminal|markdown|json|csv|html] [--output PATH]
+                              RESULT.json
 
         Options:
-          --quick              leave out what takes a build of its own, and what is timed
-          --only PART          only this part; give it again for more than one
-          --with PART          this part as well, as build, which is left out; give it again for more
-          --skip PART          all but this part; give it again for more than one
-          --fresh              measure anew what was kept of unchanged sources
-          --sessions N         how many sessions, each linked in another order; those kept count
-          --rounds N           how many rounds at most; 60, for build 3
-          --seed N             what chance follows from; 1, for walk a fresh one
-          --all                every measure in the table of the terminal, with correlations and intervals
-          --architecture NAME  only this implementation; give it again for more than one
+          --all          every measure in the table of the terminal, with correlations and intervals
           --format terminal|markdown|json|csv|html
-                               how to print it; the first unless said otherwise
-          --output PATH        write the report to this file
-          --help               this text
-          --version            the version
+                         how to print it; the first unless said otherwise
+          --output PATH  write the report to this file
+          --help         this text
+          --version      the version
 
         Exit code:
           0    all is well
@@ -64,6 +28,13 @@ struct HelpTextTests {
           130  Ctrl-C was pressed (SIGINT)
           143  it was told to terminate (SIGTERM)
         """)
+  }
+
+  @Test func everyCommandIsListed() {
+    let lines = HelpText.lines(for: .compare)
+    for command in Command.named {
+      #expect(lines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(" \(command.summary)") })
+    }
   }
 
   @Test(arguments: Command.all)

@@ -10,9 +10,7 @@ struct ReportCommandTests {
   private let result: String
 
   init() throws {
-    folder = try TemporaryFolder([
-      "a.swift": "let a = 1\n", "pass.feature": StoryText.passing, "junk.json": "{\n  \"version\": ,",
-    ])
+    folder = try TemporaryFolder(["a.swift": "let a = 1\n", "pass.feature": StoryText.passing])
     result = folder.path(of: "result.json")
     let architecture = FakeArchitecture("A", sources: folder.path)
     let run = CompareRun(
@@ -44,12 +42,6 @@ struct ReportCommandTests {
   @Test func asJSONItIsTheSameAgain() throws {
     #expect(
       try CompareRun("report", result, "--format=json").output == String(contentsOfFile: result, encoding: .utf8))
-  }
-
-  @Test func itGoesToAFileThatIsNamed() throws {
-    let file = folder.path(of: "report.md")
-    #expect(CompareRun("report", result, "--format=markdown", "--output", file).output.isEmpty)
-    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("# SameApp: A\n"))
   }
 
   @Test func aFileIsWanted() {
@@ -136,12 +128,5 @@ struct ReportCommandTests {
     let file = folder.path(of: "report.txt")
     #expect(CompareRun("report", path, "--output", file).exitCode == .success)
     #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("\u{1B}"))
-  }
-
-  @Test func aFileThatIsNoJSONIsRefused() {
-    let junk = folder.path(of: "junk.json")
-    let run = CompareRun("report", junk)
-    #expect(run.diagnostics.hasPrefix("compare: \(junk) isn't the result of a comparison: it is not JSON ("))
-    #expect(run.exitCode == .unusableInput)
   }
 }

@@ -38,13 +38,6 @@ extension CommandLine {
     return names
   }
 
-  /// The one value of an option that is among these; nil when it wasn't given.
-  func choice<Value: CaseIterable & RawRepresentable<String>>(
-    _ option: Option, of type: Value.Type
-  ) throws(CommandLineError) -> Value? {
-    try value(of: option, among: Array(Value.allCases), by: \.rawValue)
-  }
-
   /// What chance follows from; 1 unless said otherwise.
   var seed: UInt64 { get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) } }
 
