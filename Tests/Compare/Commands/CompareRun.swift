@@ -1,6 +1,8 @@
+import Foundation
 import HeadlessUI
 import Measuring
 import SuiteFixtures
+import Testing
 
 @testable import CompareSuite
 
@@ -19,8 +21,8 @@ struct CompareRun {
   }
 
   init(
-    _ arguments: [String], architectures: [any Architecture], process: ProcessContext = .fake(),
-    showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
+    _ arguments: [String], architectures: [any Architecture] = [FakeArchitecture("A"), FakeArchitecture("B")],
+    process: ProcessContext = .fake(), showsProgress: Bool = false, terminal: (any PlayTerminal)? = nil
   ) {
     var output = ""
     var diagnostics = ""
@@ -30,6 +32,23 @@ struct CompareRun {
       arguments, CommandContext(architectures: architectures, console: console, process: process, terminal: terminal))
     self.output = output
     self.diagnostics = diagnostics
+  }
+}
+
+extension ProcessContext {
+  /// The same process, whose jobs run in it, with these architectures.
+  func doingItsJobs(
+    with architectures: [any Architecture] = [FakeArchitecture("A"), FakeArchitecture("B")]
+  ) -> ProcessContext {
+    var process = self
+    process.launchItself = { [self] jobs, _ in
+      try jobs.map { job in
+        let run = CompareRun(try job.arguments, architectures: architectures, process: self)
+        if !run.diagnostics.isEmpty { Issue.record("\(run.diagnostics)") }
+        return Data(run.output.utf8)
+      }
+    }
+    return process
   }
 }
 

@@ -161,14 +161,9 @@ struct ComparisonCommandTests {
 
   @Test(arguments: unusable)
   func whatCannotBeUsedIsSaidBeforeAnythingIsMeasured(arguments: [String], message: String) {
-    var output = ""
-    var diagnostics = ""
-    let exitCode = CompareSuite.run(
-      arguments, architectures: architectures,
-      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }),
-      process: .fake(stories: [passing]))
-    #expect(diagnostics == "compare: \(message)\n")
-    #expect(output.isEmpty)
-    #expect(exitCode == .unusableInput)
+    let run = CompareRun(arguments, architectures: architectures, process: .fake(stories: [passing]))
+    #expect(run.diagnostics == "compare: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
   }
 }

@@ -40,41 +40,20 @@ struct CountsCommandTests {
     ])
   }
 
-  /// A process whose launches are runs of the same commands in this process.
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])
     process.makeProbe = { Leak() }
-    let launched = process
+    let launch = process.doingItsJobs().launchItself
     process.launchItself = { jobs, environment in
       #expect(environment["SWIFT_DETERMINISTIC_HASHING"] == "1")
-      return try jobs.map { job in
-        var output = ""
-        let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
-        _ = CompareSuite.run(
-          try job.arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
-          process: launched)
-        return Data(output.utf8)
-      }
+      return try launch(jobs, environment)
     }
     return process
   }
 
-  private func run(_ arguments: String..., process: ProcessContext) -> (exitCode: ExitCode, output: String) {
-    var output = ""
-    let console = Console(result: { output += $0 }, diagnostic: { output += $0 })
-    let exitCode = CompareSuite.run(
-      ["counts"] + arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
-      process: process)
-    return (exitCode, output)
-  }
-
-  private func result(_ arguments: String..., process: ProcessContext) throws -> CountsResult {
-    var output = ""
-    let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
-    _ = CompareSuite.run(
-      ["counts", "--format=json"] + arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")],
-      console: console, process: process)
-    return try JSONDecoder().decode(CountsResult.self, from: Data(output.utf8))
+  private func result(process: ProcessContext) throws -> CountsResult {
+    let run = CompareRun("counts", "--format=json", process: process)
+    return try JSONDecoder().decode(CountsResult.self, from: Data(run.output.utf8))
   }
 
   @Test func whatIsLeftBehindIsNamedByItsClassOfEachModule() throws {
@@ -82,7 +61,7 @@ struct CountsCommandTests {
     #expect(result.subjects == ["A", "B", "replay"])
     #expect(result.stories.map { $0.entry(of: "B")?.leftBehind } == [["FakeB.Screen": 1], ["FakeB.Screen": 1]])
     #expect(result.overall.entry(of: "B")?.leftBehind == ["FakeB.Screen": 2])
-    let text = run(process: process())
+    let text = CompareRun("counts", process: process())
     #expect(text.output.contains("\nB left behind, in 2 stories: 2 × FakeB.Screen.\n"))
     #expect(text.exitCode == .success)
   }
@@ -115,7 +94,7 @@ struct CountsCommandTests {
   }
 
   @Test func csvHasARowForEachStoryAndContender() {
-    let lines = run("--format=csv", process: process()).output.split(separator: "\n")
+    let lines = CompareRun("counts", "--format=csv", process: process()).output.split(separator: "\n")
     #expect(lines[0].hasPrefix("story,steps,subject,allocations,"))
     #expect(lines.count == 1 + 3 * 3)
     #expect(lines[1].hasPrefix(",3,A,"))
@@ -123,7 +102,7 @@ struct CountsCommandTests {
   }
 
   @Test func onlyWhatPassesIsCounted() {
-    let run = run(process: process("fail.feature"))
+    let run = CompareRun("counts", process: process("fail.feature"))
     #expect(run.output.contains("\nOnly what behaves the same is counted.\n"))
     #expect(run.exitCode == .failed)
   }
@@ -131,8 +110,8 @@ struct CountsCommandTests {
   @Test func outputThatIsNoCountsIsAnError() {
     var process = process()
     process.launchItself = { jobs, _ in jobs.map { _ in Data("Killed".utf8) } }
-    let run = run(process: process)
-    #expect(run.output.hasPrefix("compare: Another process of compare sent no readable counts: "))
+    let run = CompareRun("counts", process: process)
+    #expect(run.diagnostics.hasPrefix("compare: Another process of compare sent no readable counts: "))
     #expect(run.exitCode == .unusableInput)
   }
 }

@@ -23,16 +23,7 @@ struct RuntimeCommandTests {
       time += 1_000_000
       return time
     }
-    let launched = process
-    process.launchItself = { jobs, _ in
-      var output = ""
-      let console = Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") })
-      _ = CompareSuite.run(
-        try jobs[0].arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")], console: console,
-        process: launched)
-      return [Data(output.utf8)]
-    }
-    return process
+    return process.doingItsJobs()
   }
 
   @Test func implementationsThatTakeTheSameAreNotToldApart() {
@@ -106,19 +97,14 @@ struct RuntimeCommandTests {
     (["--reference", "Z"], "“Z” isn't a valid value for --reference. Known are A and B."),
     (["--budget", "0"], "“0” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
     (["--budget", "nan"], "“nan” isn't a valid value for --budget, which takes seconds from 0.1 to 86400.0."),
-    (["--rounds", "0"], "“0” isn't a valid value for --rounds, which takes a whole number from 1 to 10000."),
     (["--processes", "0"], "“0” isn't a valid value for --processes, which takes a whole number from 1 to 1000."),
   ]
 
   @Test(arguments: unusable)
   func whatCannotBeUsedIsSaid(arguments: [String], message: String) {
-    var output = ""
-    var diagnostics = ""
-    let exitCode = CompareSuite.run(
-      ["runtime"] + arguments, architectures: [FakeArchitecture("A"), FakeArchitecture("B")],
-      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }), process: process())
-    #expect(diagnostics == "compare: \(message)\n")
-    #expect(output.isEmpty)
-    #expect(exitCode == .unusableInput)
+    let run = CompareRun(["runtime"] + arguments, process: process())
+    #expect(run.diagnostics == "compare: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
   }
 }

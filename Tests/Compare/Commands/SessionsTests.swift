@@ -28,7 +28,7 @@ struct SessionsTests {
   }
 
   /// Processes are runs in this process, of which each takes as long, and so many may be made.
-  private func run(_ arguments: String...) -> (exitCode: ExitCode, output: String, diagnostics: String) {
+  private func run(_ arguments: String...) -> CompareRun {
     var process = ProcessContext.fake(stories: [folder.path(of: "pass.feature")])
     var time: UInt64 = 0
     process.processorTime = {
@@ -36,22 +36,15 @@ struct SessionsTests {
       return time
     }
     process.programFile = URL(filePath: folder.path(of: ".build/release/compare"))
-    let launched = process
-    process.launchItself = { [processes, architectures] jobs, _ in
+    let launch = process.doingItsJobs(with: architectures).launchItself
+    process.launchItself = { [processes] jobs, environment in
       guard processes.count < processes.most else { throw ToolchainError.interrupted(command: "compare") }
       if case .time = jobs[0] { processes.count += 1 }
-      var output = ""
-      _ = CompareSuite.run(
-        try jobs[0].arguments, architectures: architectures,
-        console: Console(result: { output += $0 }, diagnostic: { Issue.record("\($0)") }), process: launched)
-      return [Data(output.utf8)]
+      return try launch(jobs, environment)
     }
-    var output = ""
-    var diagnostics = ""
-    let exitCode = CompareSuite.run(
+    return CompareRun(
       ["runtime", "--processes=2", "--rounds=1", "--format=json"] + arguments, architectures: architectures,
-      console: Console(result: { output += $0 }, diagnostic: { diagnostics += $0 }), process: process)
-    return (exitCode, output, diagnostics)
+      process: process)
   }
 
   private func result(_ output: String) throws -> RuntimeResult {

@@ -120,12 +120,10 @@ struct StoriesCommandTests {
     ),
   ])
   func wrongOptionsAreRefused(options: [String], message: String) {
-    var diagnostics = ""
-    let console = Console(result: { _ in Issue.record("there is output") }, diagnostic: { diagnostics += $0 })
-    let exitCode = CompareSuite.run(
-      ["stories", passing] + options, architectures: [FakeArchitecture("A")], console: console, process: .fake())
-    #expect(diagnostics == message)
-    #expect(exitCode == .unusableInput)
+    let run = CompareRun(["stories", passing] + options)
+    #expect(run.diagnostics == message)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == .unusableInput)
   }
 
   private static let lines = """

@@ -1,29 +1,22 @@
 internal import SyntaxFacts
 
-/// What an implementation that is to be made is called.
+/// The name of a new implementation.
 struct NewName: Equatable {
   /// Names of files and of mangled symbols grow with it.
   private static let limit = 40
-  /// Modules that a new one stands beside, or that readers know: a name that means one of them says nothing of an architecture.
-  private static let modules = [
-    "AppKit", "Combine", "Dispatch", "Foundation", "Observation", "Swift", "SwiftUI", "Testing", "UIKit", "XCTest",
-  ]
   let text: String
 
   var module: String { "\(text)Impl" }
   var testModule: String { "\(module)Tests" }
   var type: String { "\(text)Architecture" }
 
-  /// Reads a name that nothing in the checkout has yet.
+  /// Checks that a name is valid, and that nothing in the checkout has it.
   init(_ text: String, in checkout: Checkout, registered: [String]) throws {
     guard try SyntaxReader.isIdentifier(text) else { throw ExtensionError.notAnIdentifier(text) }
     guard text.count <= Self.limit, text.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !text.hasSuffix("Impl") else {
       throw ExtensionError.notAModuleName(text, limit: Self.limit)
     }
     self.text = text
-    if let owner = Self.modules.first(where: { Self.isSame($0, text) }) {
-      throw ExtensionError.taken(text, by: "a module \(owner)")
-    }
     if let owner = registered.first(where: { Self.isSame($0, text) }) {
       throw ExtensionError.taken(text, by: "an architecture \(owner)")
     }

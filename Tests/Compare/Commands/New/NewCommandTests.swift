@@ -12,9 +12,7 @@ struct NewCommandTests {
   private func run(_ arguments: String..., in folder: String) -> CompareRun {
     var process = ProcessContext.fake()
     process.currentFolder = { URL(filePath: folder) }
-    return arguments.count == 1
-      ? CompareRun("new", arguments[0], process: process)
-      : CompareRun("new", arguments[0], arguments[1], arguments[2], process: process)
+    return CompareRun(["new"] + arguments, process: process)
   }
 
   private func text(_ path: String, in folder: TemporaryFolder) throws -> String {

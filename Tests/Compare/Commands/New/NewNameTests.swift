@@ -37,8 +37,7 @@ struct NewNameTests {
 
   @Test(arguments: [
     ("OWN", "an architecture Own"), ("ELM", "Sources/ElmImpl"), ("Stories", "Sources/Stories"),
-    ("SKELETON", "Sources/Compare/Skeleton"), ("Left", "Tests/LeftImplTests"), ("SWIFT", "a module Swift"),
-    ("Foundation", "a module Foundation"),
+    ("SKELETON", "Sources/Compare/Skeleton"), ("Left", "Tests/LeftImplTests"),
   ])
   func aNameThatIsTakenIsRefusedWhateverItsCapitals(text: String, owner: String) {
     #expect(throws: ExtensionError.taken(text, by: owner)) { try name(text) }

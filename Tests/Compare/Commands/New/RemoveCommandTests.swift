@@ -18,10 +18,8 @@ struct RemoveCommandTests {
   private func run(_ arguments: String..., name: String = "Elm", module: String = "ElmImpl") -> CompareRun {
     var process = ProcessContext.fake()
     process.currentFolder = { [folder] in URL(filePath: folder.path) }
-    let architectures = [FakeArchitecture(name, module: module)]
-    return arguments.count == 1
-      ? CompareRun("remove", arguments[0], architectures: architectures, process: process)
-      : CompareRun("remove", arguments[0], arguments[1], architectures: architectures, process: process)
+    return CompareRun(
+      ["remove"] + arguments, architectures: [FakeArchitecture(name, module: module)], process: process)
   }
 
   private func contents() throws -> [String: String] {
