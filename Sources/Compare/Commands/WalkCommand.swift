@@ -21,15 +21,15 @@ nonisolated extension Command {
   }
 }
 
-/// What became of a walk, as text.
+/// The outcome of a walk as text.
 private struct WalkText {
   let outcome: WalkOutcome
   let seed: UInt64
   let architectures: [String]
-  /// How long it took, with as many processes at once as there were.
+  /// The wall-clock time.
   let time: Duration
 
-  /// The story comes last where there is one, as whatever follows would be taken for a part of it.
+  /// A story comes last, because anything after it would be read as a part of it.
   var lines: [String] {
     let heading = [
       "\(outcome.steps) random steps with seed \(seed) in \(architectures.joined(separator: ", ")).",
@@ -47,7 +47,7 @@ private struct WalkText {
       : "What must always hold held after every step."
   }
 
-  /// Empty where the first stretch ended its process, and nobody knows.
+  /// Empty if the process of the first stretch crashed.
   private var coverage: [String] {
     let coverage = outcome.coverage
     guard !coverage.taken.isEmpty else { return [] }

@@ -4,11 +4,11 @@ import Measuring
 import Report
 import Results
 
-/// What a command is run with.
+/// The surroundings in which a command runs.
 package struct CommandContext {
-  /// Who is compared; the first is the one that others are compared with.
+  /// The architectures to compare; the first is the reference.
   let architectures: [any Architecture]
-  /// All that can be asked for by name.
+  /// The commands that have a name.
   var commands: [Command] = Command.named
   package let console: Console
   package var process: ProcessContext
@@ -22,7 +22,7 @@ package struct CommandContext {
     Bench(architectures, observer: console.observer, process: process)
   }
 
-  /// Prints what was found, as JSON or else as this text; what came of it is a success unless it is said to be none.
+  /// Prints a result as JSON or as text, and returns the exit code.
   func print(
     _ result: some Encodable, as format: Format, isGood: Bool = true, text: @autoclosure () -> [String]
   ) throws -> ExitCode {
@@ -34,7 +34,7 @@ package struct CommandContext {
     return isGood ? .success : .failed
   }
 
-  /// What came of measuring; nil where stories failed, which is shown instead.
+  /// The measured value; nil after the stories that failed have been printed instead.
   func result<Value>(of measured: Measured<Value>, _ participle: String) throws -> Value? {
     switch measured {
     case .result(let value): return value
@@ -44,7 +44,7 @@ package struct CommandContext {
     }
   }
 
-  /// What a run that takes time needs to be optimised for.
+  /// Refuses to time a debug build.
   func requireOptimised(_ line: CommandLine) throws(MeasuringError) {
     guard process.isOptimised else { throw .debugBuild(command: line.command.invocation) }
   }

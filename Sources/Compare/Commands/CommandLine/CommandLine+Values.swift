@@ -1,20 +1,20 @@
 import HeadlessUI
 
 extension CommandLine {
-  /// How to print the outcome: one of the command's formats, the first of them unless said otherwise.
+  /// The chosen format, by default the first of the command's.
   var format: Format {
     get throws(CommandLineError) {
       try value(of: .format, among: command.formats, by: \.rawValue) ?? command.formats.first ?? .text
     }
   }
 
-  /// The architectures that were asked for, in the suite's order; all when none was named.
+  /// The named architectures in the suite's order, or all.
   func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
     guard let names = try chosen(.architecture, among: all.map(\.profile.name)) else { return all }
     return all.filter { names.contains($0.profile.name) }
   }
 
-  /// What was given of an option, all of it among these names; nil when it wasn't given.
+  /// The values of an option, which must be among these names; nil without the option.
   func chosen(_ option: Option, among names: [String]) throws(CommandLineError) -> [String]? {
     guard let chosen = values[option] else { return nil }
     for name in chosen where !names.contains(name) { throw .unknownValue(name, option: option, known: names) }
@@ -31,17 +31,17 @@ extension CommandLine {
     }
   }
 
-  /// The names of the stories that were asked for; nil when none was named.
+  /// The named stories; nil without `--story`.
   func stories(of known: [String]) throws(CommandLineError) -> [String]? {
     guard let names = values[.story] else { return nil }
     for name in names where !known.contains(name) { throw .noStoryNamed(name, known: known) }
     return names
   }
 
-  /// What chance follows from; 1 unless said otherwise.
+  /// The random seed (default: 1).
   var seed: UInt64 { get throws(CommandLineError) { try number(.seed, in: 0...UInt64.max, otherwise: 1) } }
 
-  /// The one of all that an option names; nil when it wasn't given.
+  /// The architecture that an option names; nil without the option.
   func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {
     try value(of: option, among: all, by: \.profile.name)
   }

@@ -1,4 +1,4 @@
-/// A command line that was understood.
+/// A parsed command line.
 package struct CommandLine: Equatable {
   let arguments: [String]
   private(set) var command: Command

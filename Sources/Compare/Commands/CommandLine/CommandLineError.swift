@@ -1,7 +1,7 @@
 import Results
 import Stories
 
-/// What is wrong with a command line.
+/// An error in a command line.
 nonisolated enum CommandLineError: Error, Equatable {
   case unknownCommand(String, known: [String])
   /// The owner is another command that has the option.
@@ -23,7 +23,7 @@ nonisolated enum CommandLineError: Error, Equatable {
   case noPartLeft
   case filesWanted(String, command: Command)
   case notTogether(Option, with: String, command: Command)
-  /// A mistake of the executable, not of its user.
+  /// A mistake in the executable's `main`.
   case noArchitectures
 }
 

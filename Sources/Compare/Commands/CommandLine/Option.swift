@@ -1,7 +1,7 @@
-/// An option of one or more commands; what belongs to a single one stands with that.
+/// An option. Those of a single command are declared with the command.
 package nonisolated struct Option: Hashable, Sendable {
   let name: String
-  /// What its value is called; nil when it takes none.
+  /// The name of its value; nil for a flag.
   let value: String?
   let isRepeatable: Bool
   let explanation: String

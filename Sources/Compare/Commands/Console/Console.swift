@@ -16,7 +16,7 @@ package struct Console {
   let width: Int
   let diagnosticsWidth: () -> Int
 
-  /// Makes a console from the two ways out; each is given whole lines, line feed included.
+  /// Creates a console that writes whole lines, with their line feeds, to these functions.
   init(
     result: @escaping (String) throws -> Void, diagnostic: @escaping (String) -> Void, showsProgress: Bool = false,
     showsColour: Bool = false, width: Int = 120, diagnosticsWidth: @escaping () -> Int = { 80 }
@@ -42,14 +42,14 @@ package struct Console {
       diagnosticsWidth: { terminalWidth(diagnostics.descriptor) ?? 80 })
   }
 
-  /// How many columns a terminal has; nil for what is no terminal.
+  /// The columns of a terminal; nil for anything else.
   nonisolated private static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// What takes the line of progress away; empty where there is none.
+  /// The sequence that clears the line of progress; empty if none is shown.
   var clearing: String { showsProgress ? "\r\u{1B}[2K" : "" }
 
   func result(_ lines: [String]) throws(ConsoleError) { try write(lines.map(VisibleText.of)) }
@@ -85,13 +85,13 @@ package struct Console {
     writeDiagnostic(VisibleText.of(line).clipped(to: 1000) + "\n")
   }
 
-  /// Replaces the line of progress; an empty one takes it away, as do results and diagnostics.
-  /// - Parameter share: How much is done, from 0 to 1; nil where that isn't known.
+  /// Replaces the line of progress. An empty text clears it, as do results and diagnostics.
+  /// - Parameter share: The part that is done, from 0 to 1; nil if unknown.
   func progress(_ step: String, share: Double? = nil) { show(share.map { "\(ProgressBar.text($0)) \(step)" } ?? step) }
 
   var observer: Observer { Observer(progress: progress, diagnostic: diagnostic) }
 
-  /// It leaves a column free: a terminal could not take away what goes on in another line.
+  /// Leaves a column free, because a terminal can't clear a line that wraps.
   private func show(_ line: String) {
     guard showsProgress, !line.isEmpty || self.line.isShown else { return }
     self.line.isShown = !line.isEmpty
@@ -113,9 +113,9 @@ nonisolated enum ProgressBar {
   }
 }
 
-/// Why a result could not be written.
+/// An error in writing a result.
 nonisolated enum ConsoleError: Error, Equatable {
-  /// Whoever read the output has read enough.
+  /// The reader has closed the output.
   case nobodyReads
   /// The text is the system's.
   case refused(String)

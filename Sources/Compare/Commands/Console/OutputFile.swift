@@ -7,7 +7,7 @@ nonisolated struct OutputFile {
   /// Keeps what a descriptor leads to for this program's own results: whatever else is written to that descriptor, as by a
   /// `print` in an implementation, goes where `other` leads.
   static func keeping(_ descriptor: Int32, leading other: Int32) -> OutputFile {
-    // It is not handed on to tools. What isn't open can't be kept, and refuses what is written.
+    // Tools don't inherit it. If the descriptor isn't open, writing to it fails later.
     let kept = OutputFile(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
     if dup2(other, descriptor) == -1 {
       let nowhere = open("/dev/null", O_WRONLY)
@@ -36,7 +36,7 @@ nonisolated struct OutputFile {
     }
   }
 
-  /// Whoever shares the file may have asked it not to block.
+  /// Another process that shares the file may have set it not to block.
   private func waitForRoom() {
     var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&file, 1, -1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder that holds this package, its implementations and the file that registers them.
+/// A checkout of this package.
 struct Checkout {
-  /// The file that hands the implementations over.
+  /// The file that lists the implementations for `compare`.
   static let registry = "Sources/Compare/Registry.swift"
   static let manifest = "Package.swift"
   let folder: URL
@@ -27,7 +27,7 @@ struct Checkout {
     }
   }
 
-  /// The files of one of its folders, however deep, by their path below the checkout; none where there is no such folder.
+  /// All files below a folder, by their path in the checkout; none if the folder doesn't exist.
   func files(in path: String) throws -> [String] {
     let place = folder.appending(path: path).path
     guard FileManager.default.fileExists(atPath: place) else { return [] }

@@ -1,4 +1,4 @@
-/// Why an implementation can't be added or taken away.
+/// An error in adding or removing an implementation.
 nonisolated enum ExtensionError: Error, Equatable {
   case noCheckout(folder: String)
   case notAnIdentifier(String)

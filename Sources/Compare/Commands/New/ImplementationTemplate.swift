@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is compiled and tested here, from which another implementation is made by giving it another name.
+/// The sources and tests that a new implementation is copied from, under another name.
 struct ImplementationTemplate {
   /// A folder of one implementation.
   private struct Part {
-    /// What the implementation is called, and what its types and modules begin with.
+    /// The implementation's name, and the beginning of its types' and modules' names.
     let name: String
     let stem: String
     let folder: String
-    /// Whether files stay behind that know more of their implementation than how to launch it.
+    /// Whether to leave out files that use more of the implementation than its launch.
     var isForAny = false
   }
 
@@ -16,7 +16,7 @@ struct ImplementationTemplate {
   private let sources: Part
   private let tests: Part
 
-  /// One screen, and those tests of the massive app that know no more of it than how to launch it, and so hold for any.
+  /// One screen, and those of Massive's tests that only launch the app and so hold for any implementation.
   static let skeleton = ImplementationTemplate(
     name: "Skeleton", sources: Part(name: "Skeleton", stem: "Skeleton", folder: "Sources/Compare/Skeleton"),
     tests: Part(name: "Massive", stem: "Massive", folder: "Tests/MassiveImplTests", isForAny: true))
@@ -36,20 +36,20 @@ struct ImplementationTemplate {
     return made
   }
 
-  /// What has another name around it changes with it, everywhere alike.
+  /// Renames modules and the architecture.
   private func renamed(_ text: String, _ part: Part, _ new: NewName) -> String {
     ["Impl", "Architecture"].reduce(text) { $0.replacing("\(part.stem)\($1)", with: "\(new.text)\($1)") }
   }
 
   private func text(_ text: String, _ part: Part, _ new: NewName) -> String {
-    // A role may be called as the whole is, so the name changes only where it is given and where it is asked for.
+    // A role may have the same name, so the name changes only where it is declared or compared.
     let named = ["name: ", "name == "].reduce(renamed(text, part, new)) {
       $0.replacing("\($1)\"\(part.name)\"", with: "\($1)\"\(new.text)\"")
     }
     return sortingImports(named)
   }
 
-  /// The formatter wants imports in order, and the new name may stand elsewhere in it.
+  /// Sorts imports, as the formatter wants them; the new name may have another place.
   private func sortingImports(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isImport = { (line: Substring) in line.hasPrefix("import ") }

@@ -1,17 +1,17 @@
 import Results
 
-/// How the text of a file changes that lists the implementations, one a line.
+/// An entry in a file that lists the implementations, one a line.
 struct Registration {
   let file: String
-  /// The line that begins the list, and the one that ends it.
+  /// The first and the last line of the list.
   let opening: String
   let closing: String
   let entry: String
-  /// The module to import; nil where the list needs none.
+  /// The module to import; nil if the file doesn't import it.
   var module: String?
 
-  /// What has an implementation compared, and what has it built.
-  /// - Parameter isDraft: Whether it is still being written, so that `swift test` leaves its tests out.
+  /// The entries of an implementation: in the registry, and in the manifest.
+  /// - Parameter isDraft: Whether `swift test` leaves its tests out, because it is still being written.
   static func all(module: String, type: String, isDraft: Bool) -> [Registration] {
     [
       Registration(
@@ -23,14 +23,14 @@ struct Registration {
     ]
   }
 
-  /// The line of the manifest by which an implementation is a draft.
+  /// The manifest's line of a draft.
   static func draft(_ module: String) -> String { "  draft(\"\(module)\")," }
 
-  /// The lines that there are of the implementation.
+  /// The implementation's lines in the file.
   var lines: [String] { (module.map { ["import \($0)"] } ?? []) + [entry] }
 
-  /// What an implementation consists of, as rows of a table.
-  /// - Parameter folders: Its own, each with how many files are in it.
+  /// An implementation's folders and entries as rows of a table.
+  /// - Parameter folders: Its folders with their number of files.
   static func table(_ folders: [(path: String, files: Int)], _ registrations: [Registration]) -> [String] {
     let rows =
       folders.map { ($0.path, Wording.count($0.files, "file", "files")) }

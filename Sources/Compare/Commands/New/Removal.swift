@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUI
 
-/// All that a checkout has of one of its implementations.
+/// What `compare remove` deletes of an implementation.
 struct Removal {
   let checkout: Checkout
-  /// Its own folders that are there, by their path below the checkout, each with how many files are in it.
+  /// Its folders, by their path in the checkout, with their number of files.
   let folders: [(path: String, files: Int)]
-  /// Where it is listed.
+  /// Its entries in lists.
   let registrations: [Registration]
   /// The texts of these files without it.
   let replaced: [String: String]
-  /// The other files that import it, and are left as they are.
+  /// Other files that import it, which aren't changed.
   let users: [String]
 
   init(of profile: ArchitectureProfile, from checkout: Checkout) throws {
@@ -39,7 +39,7 @@ struct Removal {
     }
   }
 
-  /// The rows of a table, and a sentence on those who miss it.
+  /// A table of what is deleted, and a sentence on the files that still import it.
   var lines: [String] {
     Registration.table(folders, registrations)
       + (users.isEmpty ? [] : ["", "These import it, and are left as they are: \(users.joined(separator: ", "))."])
