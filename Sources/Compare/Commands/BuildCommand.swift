@@ -7,12 +7,11 @@ nonisolated extension Command {
     name: "build", summary: "Times builds of each implementation's module alone, and shows how large it is.",
     options: [.architecture, .rounds, .seed, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let rounds = try line.number(.rounds, in: 1...100, otherwise: BuildResult.fewestForMedian)
     let seed = try line.seed
     let circumstances = bench.circumstances(of: bench.architectures[0], command: line.arguments)
     let result = try BuildMeasurement(bench, rounds: rounds, seed: seed).measure(in: circumstances)
-    return try context.print(result, as: format, text: BuildReport(result).lines)
+    return try context.print(result, as: line.format, text: BuildReport(result).lines)
   }
 }

@@ -66,23 +66,21 @@ private struct ChangesLine {
   let requests: [ChangeRequest]
 
   func table() throws -> ExitCode {
-    let format = try line.format
     let chosen = try self.chosen(line.values[.request] ?? [])
     let result = try context.bench(line).changes(
       chosen, reference: context.architectures[0].profile, isWhole: chosen.count == requests.count)
-    return try context.print(result, as: format, text: ChangesReport(result).lines)
+    return try context.print(result, as: line.format, text: ChangesReport(result).lines)
   }
 
   func check() throws -> ExitCode {
-    let format = try line.format
     let chosen = try self.chosen(Array(line.operands.dropFirst()))
     let bench = try context.bench(line)
     let results = try chosen.map { request in
       let result = try bench.check(request)
-      if format == .text { try context.console.result(ChangeCheckReport(result).lines) }
+      if line.format == .text { try context.console.result(ChangeCheckReport(result).lines) }
       return result
     }
-    if format == .json { try context.console.result([JSONText.of(results)]) }
+    if line.format == .json { try context.console.result([JSONText.of(results)]) }
     return results.allSatisfy(\.isMet) ? .success : .failed
   }
 

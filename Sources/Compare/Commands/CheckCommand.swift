@@ -26,7 +26,7 @@ private struct Checking {
   private var interruption: Interruption { context.process.interruption }
 
   func run(_ line: CommandLine) throws -> ExitCode {
-    let format = try line.format
+    let format = line.format
     let name = try line.operand
     let architectures = context.architectures
     guard let subject = architectures.first(where: { $0.profile.name == name }) else {

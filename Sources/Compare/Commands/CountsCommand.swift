@@ -6,14 +6,13 @@ nonisolated extension Command {
     name: "counts", summary: "Counts allocations, retains and memory, the same in every run.",
     options: [.story, .architecture, .reference, .format], formats: [.text, .json, .csv]
   ) { line, context in
-    let format = try line.format
     let plan = try CountsPlan(line, context)
     let circumstances = context.bench.circumstances(of: plan.reference, command: line.arguments)
     guard let result = try context.result(of: context.bench.counts(plan, in: circumstances), "counted") else {
       return .failed
     }
     return try context.print(
-      result, as: format, text: format == .csv ? CSVText(result).lines : CountsReport(result).lines)
+      result, as: line.format, text: line.format == .csv ? CSVText(result).lines : CountsReport(result).lines)
   }
 }
 

@@ -13,7 +13,6 @@ nonisolated extension Command {
     name: "coupling", summary: "Shows which types refer to which, as the compiler resolved it.",
     options: [.architecture, .package, .module, .format], formats: [.text, .json, .dot]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let other = [Option.package, .module].first(where: line.has)
     if let other, line.has(.architecture) {
@@ -24,6 +23,6 @@ nonisolated extension Command {
       ? try bench.coupling(from: ArchitectureIndex(of: bench))
       : try bench.coupling(ofModules: line.values[.module], in: line.values[.package]?.last.map { URL(filePath: $0) })
     return try context.print(
-      result, as: format, text: format == .dot ? CouplingDOT(result).lines : CouplingReport(result).lines)
+      result, as: line.format, text: line.format == .dot ? CouplingDOT(result).lines : CouplingReport(result).lines)
   }
 }

@@ -6,9 +6,9 @@ nonisolated extension Command {
     name: "coverage", summary: "Shows what of each implementation its tests run, and the stories.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let result = try bench.coverage(in: InstrumentedBuild(of: bench))
-    return try context.print(result, as: format, isGood: result.failures.isEmpty, text: CoverageReport(result).lines)
+    return try context.print(
+      result, as: line.format, isGood: result.failures.isEmpty, text: CoverageReport(result).lines)
   }
 }

@@ -12,7 +12,6 @@ nonisolated extension Command {
     name: "diff", summary: "Says what has changed between two results of a comparison, and which rules that breaks.",
     options: [.failOn, .format], formats: [.text, .markdown, .json], operands: "OLD.json NEW.json"
   ) { line, context in
-    let format = try line.format
     guard line.operands.count == 2 else { throw CommandLineError.filesWanted("two files", command: line.command) }
     let old = try SuiteResultFile(path: line.operands[0]).result()
     let new = try SuiteResultFile(path: line.operands[1]).result()
@@ -20,7 +19,7 @@ nonisolated extension Command {
     let rules = try (line.values[.failOn] ?? []).map { try reader.rule($0) }
     let result = DiffResult(from: old, to: new, rules: rules)
     _ = try context.print(
-      result, as: format, text: format == .markdown ? DiffMarkdown(result).lines : DiffReport(result).lines)
+      result, as: line.format, text: line.format == .markdown ? DiffMarkdown(result).lines : DiffReport(result).lines)
     // A gate that can't be checked must not pass, but what is broken for certain counts first.
     return result.isBroken ? .failed : result.isUnjudged ? .unusableInput : .success
   }

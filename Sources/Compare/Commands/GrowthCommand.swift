@@ -14,12 +14,11 @@ nonisolated extension Command {
     name: "growth", summary: "Measures how the cost of what a user does grows with the number of places.",
     options: [.sizes, .architecture, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let sizes = try line.sizes(otherwise: [100, 1000, 10_000, 100_000])
     let measurement = GrowthMeasurement(try context.bench(line), guide: try Guide.bundled(), limit: growthLimit)
     let result = try measurement.measure(sizes)
     return try context.print(
-      result, as: format, isGood: !result.hasWorkThatGrowsTooFast, text: GrowthReport(result).lines)
+      result, as: line.format, isGood: !result.hasWorkThatGrowsTooFast, text: GrowthReport(result).lines)
   }
 }
 

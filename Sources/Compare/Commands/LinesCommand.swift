@@ -6,13 +6,12 @@ nonisolated extension Command {
     options: [.architecture, .format],
     formats: [.text, .json, .csv], operands: "[PATH…]"
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     if let path = line.operands.first, line.has(.architecture) {
       throw CommandLineError.notTogether(.architecture, with: path, command: line.command)
     }
     let result = try line.operands.isEmpty ? bench.lines() : bench.lines(at: line.operands)
     return try context.print(
-      result, as: format, text: format == .csv ? CSVText(result).lines : LinesReport(result).lines)
+      result, as: line.format, text: line.format == .csv ? CSVText(result).lines : LinesReport(result).lines)
   }
 }

@@ -11,11 +11,10 @@ nonisolated extension Command {
     name: "mutate", summary: "Shows which small changes to the implementations their tests and stories notice.",
     options: [.architecture, .by, .limit, .seed, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let judges = try line.chosen(.by, among: MutantJudge.allCases.map(\.rawValue))?.compactMap(MutantJudge.init)
     let limit = try line.has(.limit) ? line.number(.limit, in: 1...1_000_000, otherwise: 1) : nil
     let result = try bench.mutants(judgedBy: judges ?? MutantJudge.allCases, limit: limit, seed: line.seed)
-    return try context.print(result, as: format, text: MutationReport(result).lines)
+    return try context.print(result, as: line.format, text: MutationReport(result).lines)
   }
 }

@@ -6,9 +6,8 @@ nonisolated extension Command {
     name: "rules", summary: "Checks who may know whom in each implementation, and asks what view controllers do.",
     options: [.architecture, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let result = try bench.rules(from: ArchitectureIndex(of: bench))
-    return try context.print(result, as: format, isGood: !result.hasViolations, text: RulesReport(result).lines)
+    return try context.print(result, as: line.format, isGood: !result.hasViolations, text: RulesReport(result).lines)
   }
 }

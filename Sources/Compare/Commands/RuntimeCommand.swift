@@ -10,7 +10,6 @@ nonisolated extension Command {
     ], formats: [.text, .json]
   ) { line, context in
     try context.requireOptimised(line)
-    let format = try line.format
     var plan = RuntimePlan(
       try line.architectures(of: context.architectures),
       reference: try line.architecture(.reference, of: context.architectures),
@@ -20,7 +19,7 @@ nonisolated extension Command {
     guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
       return .failed
     }
-    return try context.print(result, as: format, text: RuntimeReport(result).lines)
+    return try context.print(result, as: line.format, text: RuntimeReport(result).lines)
   }
 }
 

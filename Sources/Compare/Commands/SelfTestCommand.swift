@@ -9,7 +9,6 @@ nonisolated extension Command {
     formats: [.text, .json]
   ) { line, context in
     try context.requireOptimised(line)
-    let format = try line.format
     let chosen = try ChosenStories(line, context)
     let reference = try line.architecture(.reference, of: context.architectures) ?? context.architectures[0]
     var plan = RuntimePlan.selfTest(of: reference, stories: line.has(.story) ? chosen : chosen.longest)
@@ -18,6 +17,6 @@ nonisolated extension Command {
       return .failed
     }
     let test = SelfTestResult(result)
-    return try context.print(test, as: format, isGood: test.isFit, text: SelfTestReport(test).lines)
+    return try context.print(test, as: line.format, isGood: test.isFit, text: SelfTestReport(test).lines)
   }
 }

@@ -6,11 +6,11 @@ nonisolated extension Command {
     name: "spread", summary: "Shows over how many types, files and lines each story is spread.",
     options: [.story, .architecture, .format], formats: [.text, .json]
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let names = try line.stories(of: ChosenStories(of: context.process).scenarios.map(\.story.name))
     let result = try bench.spread(ofStories: names, in: InstrumentedBuild(of: bench))
     return try context.print(
-      result, as: format, isGood: result.failures.isEmpty, text: SpreadReport(result, showsStories: names != nil).lines)
+      result, as: line.format, isGood: result.failures.isEmpty,
+      text: SpreadReport(result, showsStories: names != nil).lines)
   }
 }

@@ -17,12 +17,11 @@ nonisolated extension Command {
     options: [.architecture, .tag, .format, .full, .failFast, .parseOnly, .noObjects, .timeLimit],
     formats: [.text, .json], operands: "[FILE[:LINE]…]"
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let paths = StoryPaths(given: line.operands, orBundled: try context.process.bundledStories())
     let tags = TagFilter(line.values[.tag] ?? [])
     if line.has(.parseOnly) {
-      guard format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
+      guard line.format == .json || line.values[.format] == nil else { throw CommandLineError.parseOnlyFormat }
       return try parse(paths, tags, context)
     }
     let read = try StoryLoader().load(paths.paths)
@@ -33,7 +32,7 @@ nonisolated extension Command {
       timeLimit: line.has(.timeLimit) ? Int(try line.number(.timeLimit, in: 1...3600, otherwise: 1) as UInt32) : nil)
     let result = try suite.run(files, named: paths, failsFast: line.has(.failFast))
     return try context.print(
-      result, as: format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
+      result, as: line.format, isGood: result.allPassed, text: StoriesReport(result, isFull: line.has(.full)).lines)
   }
 
   /// Prints all files, or what is wrong in any of them.

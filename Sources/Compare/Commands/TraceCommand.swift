@@ -10,14 +10,13 @@ nonisolated extension Command {
     name: "trace", summary: "Shows which functions each step of a story runs, and who calls whom.",
     options: [.architecture, .step, .format], formats: [.text, .json], operands: "[STORY|FILE[:LINE]…]"
   ) { line, context in
-    let format = try line.format
     let bench = try context.bench(line)
     let stories = try TracedStories(line.operands, context.process)
     for oversight in stories.files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
     let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
     let all = try bench.trace(stories)
     let result = step > 0 ? all.ofStep(step - 1) : all
-    let lines = format == .json ? [try JSONText.compact(result)] : TraceReport(result).lines
+    let lines = line.format == .json ? [try JSONText.compact(result)] : TraceReport(result).lines
     return try context.print(lines, isGood: !result.hasFailures)
   }
 }

@@ -62,7 +62,7 @@ extension CommandContext {
   /// Why these arguments can't be run; nil when they can.
   package func refusal(of arguments: [String]) -> String? {
     do throws(CommandLineError) {
-      _ = try CommandLine(arguments, among: commands).format
+      _ = try CommandLine(arguments, among: commands)
       return nil
     } catch {
       return "\(error)"

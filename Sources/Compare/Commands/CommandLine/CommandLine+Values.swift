@@ -2,11 +2,7 @@ import HeadlessUI
 
 extension CommandLine {
   /// The chosen format, by default the first of the command's.
-  var format: Format {
-    get throws(CommandLineError) {
-      try value(of: .format, among: command.formats, by: \.rawValue) ?? command.formats.first ?? .text
-    }
-  }
+  var format: Format { values[.format]?.last.flatMap(Format.init) ?? command.formats.first ?? .text }
 
   /// The named architectures in the suite's order, or all.
   func architectures(of all: [any Architecture]) throws(CommandLineError) -> [any Architecture] {
@@ -43,14 +39,8 @@ extension CommandLine {
 
   /// The architecture that an option names; nil without the option.
   func architecture(_ option: Option, of all: [any Architecture]) throws(CommandLineError) -> (any Architecture)? {
-    try value(of: option, among: all, by: \.profile.name)
-  }
-
-  private func value<Value>(
-    of option: Option, among all: [Value], by name: (Value) -> String
-  ) throws(CommandLineError) -> Value? {
-    guard let text = try chosen(option, among: all.map(name))?.last else { return nil }
-    return all.first { name($0) == text }
+    guard let name = try chosen(option, among: all.map(\.profile.name))?.last else { return nil }
+    return all.first { $0.profile.name == name }
   }
 
   func number<Number: FixedWidthInteger>(

@@ -27,6 +27,8 @@ package struct CommandLine: Equatable {
         try takeOption(argument, &rest, commands)
       }
     }
+    // A wrong format is reported before anything takes time.
+    _ = try chosen(.format, among: command.formats.map(\.rawValue))
   }
 
   package func has(_ option: Option) -> Bool { values[option] != nil }

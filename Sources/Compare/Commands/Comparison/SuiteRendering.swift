@@ -9,9 +9,9 @@ struct SuiteRendering {
   private let file: WrittenFile?
   private let console: Console
 
-  /// - Throws: When the format is unknown, or the file can't be written.
+  /// - Throws: If the file can't be written.
   init(_ line: CommandLine, console: Console) throws {
-    format = try line.format
+    format = line.format
     hasAll = line.has(.everyMeasure)
     let path = line.values[.output]?.last
     // Results go to standard output anyway, and /dev/stdout leads elsewhere by now.
