@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// All samples that a process took.
 package struct ProcessSamples: Codable, Equatable, Sendable {
   package struct Benchmark: Codable, Equatable, Sendable {
@@ -49,5 +51,74 @@ package struct Subject: Codable, Equatable, Hashable, Sendable {
   package init(_ name: String, _ role: Role) {
     self.name = name
     self.role = role
+  }
+}
+
+/// The work that a finding is about.
+enum RuntimeScope: Hashable, Sendable {
+  case all
+  /// A benchmark or one of its parts, by their indices.
+  case benchmark(Int, part: Int? = nil)
+}
+
+// MARK: - What one process says
+
+extension ProcessSamples {
+  /// The time of a run in each round, in nanoseconds.
+  package func nanoseconds(of subject: Int, benchmark index: Int, part: Int? = nil) -> [Double] {
+    let benchmark = benchmarks[index]
+    return benchmark.nanoseconds[subject].map { parts in
+      let sum = part.map { parts[$0] } ?? parts.reduce(0, +)
+      return Double(sum) / Double(benchmark.batch)
+    }
+  }
+
+  /// The logarithm of the ratio of a subject's time to the reference's.
+  ///
+  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the ratio of sums: of the
+  /// reference's medians, and of these times the benchmark's ratio. So every ratio is one within a round.
+  func logRatio(of subject: Int, to reference: Int, in scope: RuntimeScope) -> Double {
+    switch scope {
+    case .benchmark(let benchmark, let part): roundsLogRatio(of: subject, to: reference, benchmark, part)
+    case .all: log(sum(of: subject, after: reference) / sum(of: reference, after: reference))
+    }
+  }
+
+  /// The same without the replay baseline's time in the round; not finite where nothing is left.
+  func netLogRatio(of subject: Int, to reference: Int, replay: Int, in scope: RuntimeScope) -> Double {
+    switch scope {
+    case .benchmark(let benchmark, let part):
+      netRoundsLogRatio(of: subject, to: reference, replay: replay, benchmark, part)
+    case .all:
+      log(sum(of: subject, after: reference) - sum(of: replay, after: reference))
+        - log(sum(of: reference, after: reference) - sum(of: replay, after: reference))
+    }
+  }
+
+  private func roundsLogRatio(of subject: Int, to reference: Int, _ benchmark: Int, _ part: Int?) -> Double {
+    let pairs = zip(
+      nanoseconds(of: subject, benchmark: benchmark, part: part),
+      nanoseconds(of: reference, benchmark: benchmark, part: part))
+    // A clock that shows no time is too coarse; count a nanosecond.
+    return Statistics.median(of: pairs.map { log(max($0, 1)) - log(max($1, 1)) }) ?? 0
+  }
+
+  private func netRoundsLogRatio(
+    of subject: Int, to reference: Int, replay: Int, _ benchmark: Int, _ part: Int?
+  ) -> Double {
+    let harness = nanoseconds(of: replay, benchmark: benchmark, part: part)
+    let own = [subject, reference].map {
+      zip(nanoseconds(of: $0, benchmark: benchmark, part: part), harness).map { max($0 - $1, 0) }
+    }
+    // A round in which the harness alone took longer than both is neutral.
+    let ratios = zip(own[0], own[1]).map { $0 == 0 && $1 == 0 ? 0 : log($0) - log($1) }
+    return Statistics.median(of: ratios) ?? 0
+  }
+
+  private func sum(of subject: Int, after reference: Int) -> Double {
+    benchmarks.indices.reduce(0) { sum, benchmark in
+      let time = Statistics.median(of: nanoseconds(of: reference, benchmark: benchmark)) ?? 0
+      return sum + max(time, 1) * exp(roundsLogRatio(of: subject, to: reference, benchmark, nil))
+    }
   }
 }

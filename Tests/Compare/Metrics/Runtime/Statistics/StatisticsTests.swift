@@ -27,13 +27,6 @@ struct StatisticsTests {
     #expect(abs(found - expected) < 1e-12)
   }
 
-  @Test("The percentile of uneven values is worked out by hand")
-  func percentileOfUnevenValues() {
-    // Four values: p = 0.75 is at 2.25, a quarter of the way from 20 to 100.
-    #expect(Statistics.percentile(0.75, of: [100, 15, 20, 10]) == 40)
-    #expect(Statistics.percentile(0.3, of: [42]) == 42)
-  }
-
   @Test("A share outside 0 to 1 has no percentile", arguments: [-0.1, 1.1, 95, .nan])
   func shareOutside(share: Double) {
     #expect(Statistics.percentile(share, of: [1, 2, 3]) == nil)
