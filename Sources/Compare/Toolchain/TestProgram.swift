@@ -31,3 +31,64 @@ package struct TestProgram: Equatable, Sendable {
     (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
   }
 }
+
+/// A run of a module's tests one after the other in one process, in which some functions are watched.
+package struct WatchedTests: Sendable {
+  package let counts: URL
+  /// The tests that ran a watched function, as `Module.Suite/test(label:)`, with and without their place after it.
+  package let noticed: Set<String>
+
+  private struct Configuration: Encodable {
+    var filter: [String]
+    var parallel = false
+    var verbosity = -2
+  }
+
+  /// Runs tests, and fails if one of them fails or crashes, or if the program doesn't support this.
+  /// - Parameters:
+  ///   - watched: The numbers of the functions' counters.
+  ///   - folder: The folder for the counts of this run.
+  package init?(
+    _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
+  ) throws {
+    let suites = Dictionary(grouping: tests) { String($0.prefix { $0 != "/" }) }
+    let filter = suites.sorted { $0.key < $1.key }.map { suite, tests in
+      let names = tests.sorted().map { NSRegularExpression.escapedPattern(for: String($0.dropFirst(suite.count))) }
+      return "^\(NSRegularExpression.escapedPattern(for: suite))(\(names.joined(separator: "|")))(/|$)"
+    }
+    guard try Self.run(program, Configuration(filter: filter), watching: watched, in: folder) else { return nil }
+    let noticed = try JSONDecoder().decode(
+      [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
+    counts = folder.appending(path: "counts.profraw")
+    // The place in the source follows the last slash.
+    self.noticed = Set(noticed + noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
+  }
+
+  /// Returns the numbers of functions' counters, or `nil` if the program doesn't support this.
+  package static func counters(
+    of program: TestProgram, forFunctions isWanted: (Substring) -> Bool, by tools: CoverageTools, in folder: URL
+  ) throws -> [Int]? {
+    guard try run(program, nil, watching: [], in: folder) else { return nil }
+    return try tools.functionCounts(in: folder.appending(path: "counts.profraw")).filter { isWanted($0.name) }
+      .map { $0.count - 1 }
+  }
+
+  /// Runs a program that links `TestCounting`, and returns whether that succeeded.
+  private static func run(
+    _ program: TestProgram, _ configuration: Configuration?, watching watched: [Int], in folder: URL
+  ) throws -> Bool {
+    try folder.makeEmptyFolder()
+    if let configuration {
+      try JSONEncoder().encode(configuration).write(to: folder.appending(path: "configuration.json"))
+    }
+    try JSONEncoder().encode(watched).write(to: folder.appending(path: "watched.json"))
+    // A program without `TestCounting` lists its tests and runs none.
+    let outcome = try ToolRun(
+      program.program, ["--testing-library", "swift-testing", "--list-tests"],
+      in: FileManager.default.temporaryDirectory,
+      environment: ["SAMEAPP_COUNTED_TESTS": folder.path, "LLVM_PROFILE_FILE": "/dev/null"]
+    ).outcome()
+    return outcome.hasSucceeded
+      && FileManager.default.fileExists(atPath: folder.appending(path: "counts.profraw").path)
+  }
+}

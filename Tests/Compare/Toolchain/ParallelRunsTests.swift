@@ -13,10 +13,6 @@ struct ParallelRunsTests {
     #expect(outputs == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, "\($0)\n\($0 % 3)") }))
   }
 
-  @Test func nothingToRunIsNoTrouble() throws {
-    try ParallelRuns([]).forEach { _, _ in Issue.record("There was nothing to run.") }
-  }
-
   @Test func outputsComeInTheOrderOfTheRuns() throws {
     let outputs = try ParallelRuns([3, 2, 1].map { shell("sleep 0.\($0); echo \($0)") }).outputs()
     #expect(outputs.map { String(decoding: $0, as: UTF8.self) } == ["3\n", "2\n", "1\n"])
@@ -27,11 +23,5 @@ struct ParallelRunsTests {
       try ParallelRuns([shell("true"), shell("echo no; exit 3")]).outputs()
     }
     #expect(error == .failed(command: "sh -c echo no; exit 3", status: 3, wasSignalled: false, output: "no\n"))
-  }
-
-  @Test func aProgramThatIsMissingIsTold() {
-    #expect(throws: ToolchainError.self) {
-      try ParallelRuns([ToolRun(URL(filePath: "/nowhere/x"), [])]).forEach { _, _ in }
-    }
   }
 }

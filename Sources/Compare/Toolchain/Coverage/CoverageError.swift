@@ -15,7 +15,7 @@ extension CoverageError: CustomStringConvertible {
       "The build made no \(path), which coverage is measured with. “swift build --build-tests” makes it; this toolchain "
         + "may put it elsewhere: known are those of Swift 6.2 to 6.4."
     case .testsInBundles(let platform):
-      "On \(platform) tests are built into bundles, which can't be run suite by suite, so coverage can't be measured "
+      "On \(platform) tests are built into bundles, which can't be run test by test, so coverage can't be measured "
         + "there yet. On Linux it can; all else works here: compare --skip coverage."
     case .moduleMissing(let module, let folder):
       "The package in \(folder) has no module \(module). Build this program again."

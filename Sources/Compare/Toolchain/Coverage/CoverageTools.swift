@@ -64,3 +64,75 @@ package struct CoverageTools: Sendable {
     Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
   }
 }
+
+/// The output of `llvm-cov export -format=text`, in version 2 or 3 of the format.
+package struct CoverageExport: Decodable {
+  private struct Unit: Decodable {
+    var files: [File]
+    var functions: [Function]?
+  }
+
+  private struct File: Decodable {
+    var filename: String
+    var segments: [Segment]
+  }
+
+  /// `[line, column, count, is counted, is the entry of a region, is a gap]`
+  private struct Segment: Decodable {
+    let segment: LineSegment
+
+    init(from decoder: any Decoder) throws {
+      var fields = try decoder.unkeyedContainer()
+      let position = SourcePosition(line: try fields.decode(Int.self), column: try fields.decode(Int.self))
+      segment = LineSegment(
+        position, count: try fields.decode(Int.self), isCounted: try fields.decode(Bool.self),
+        isEntry: try fields.decode(Bool.self), isGap: fields.isAtEnd ? false : try fields.decode(Bool.self))
+    }
+  }
+
+  private struct Function: Decodable {
+    var name: String
+    var filenames: [String]
+    var regions: [Region]
+  }
+
+  /// `[first line, its column, last line, its column, count, file, expanded file, kind]`
+  private struct Region: Decodable {
+    static let code = 0
+    let range: Range<SourcePosition>?
+    let count: Int
+    let kind: Int
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.singleValueContainer().decode([Int].self)
+      guard fields.count >= 8 else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "A region has 8 fields."))
+      }
+      let start = SourcePosition(line: fields[0], column: fields[1])
+      let end = SourcePosition(line: fields[2], column: fields[3])
+      range = start <= end ? start..<end : nil
+      count = fields[4]
+      kind = fields[7]
+    }
+  }
+
+  private let data: [Unit]
+
+  /// Returns the coverage of wanted files.
+  package func files(where isWanted: (String) -> Bool) -> [String: FileCoverage] {
+    var functions: [String: [CountedFunction]] = [:]
+    for function in data.flatMap({ $0.functions ?? [] }) {
+      guard let file = function.filenames.first, isWanted(file) else { continue }
+      let regions = function.regions.filter { $0.kind == Region.code }.compactMap { region in
+        region.range.map { CountedFunction.Region($0, count: region.count) }
+      }
+      functions[file, default: []].append(CountedFunction(name: function.name, regions: regions))
+    }
+    return data.flatMap(\.files).reduce(into: [:]) { files, file in
+      guard isWanted(file.filename) else { return }
+      let coverage = FileCoverage(functions: functions[file.filename] ?? [], segments: file.segments.map(\.segment))
+      files[file.filename, default: FileCoverage()].formUnion(coverage)
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Basics
+internal import CCallTrace
 import Foundation
 import HeadlessUI
 import SharedModel
@@ -44,5 +45,53 @@ public enum CompareSuite {
     return try StoryLoader().load(files).flatMap { file in
       file.scenarios.filter { places.contains("\(file.path):\($0.story.location.line)") }
     }
+  }
+}
+
+/// Runs stories, each in a forked process.
+///
+/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers of
+/// stories that fail or crash are printed.
+struct CountedRuns {
+  private let runner: StoryRunner
+  private let names: [String]
+  private let folder: URL
+
+  init(of architectures: [any Architecture], in folder: URL) throws {
+    runner = StoryRunner(
+      architectures: architectures, guide: try Guide.bundled(), liveness: NoLivenessProbe(), inspection: .thorough)
+    names = architectures.map(\.profile.name)
+    self.folder = folder
+  }
+
+  func run(_ files: [StoryFile]) {
+    var running: [pid_t: Int] = [:]
+    for (number, scenario) in files.flatMap(\.scenarios).enumerated() {
+      if running.count == ProcessInfo.processInfo.activeProcessorCount { takeNext(from: &running) }
+      // Buffered output would be written twice.
+      fflush(nil)
+      let child = counting_fork()
+      if child == 0 { runAlone(scenario, number) }
+      running[child] = number
+    }
+    while !running.isEmpty { takeNext(from: &running) }
+  }
+
+  private func runAlone(_ scenario: StoryFile.Scenario, _ number: Int) -> Never {
+    let output = open(folder.appending(path: "\(number).txt").path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    dup2(output, STDOUT_FILENO)
+    dup2(output, STDERR_FILENO)
+    let failure = runner.run(scenario).failure
+    for line in failure?.lines(among: names) ?? [] { print(line) }
+    fflush(nil)
+    let isWritten = counting_write(folder.appending(path: "\(number).profraw").path) == 0
+    _exit(failure == nil && isWritten ? EXIT_SUCCESS : EXIT_FAILURE)
+  }
+
+  /// Waits for a running story, and prints its number if it fails.
+  private func takeNext(from running: inout [pid_t: Int]) {
+    var status: Int32 = 0
+    guard let number = running.removeValue(forKey: wait(&status)) else { return }
+    if status != 0 { print(number) }
   }
 }
