@@ -13,8 +13,8 @@ extension Bench {
     return MutationResult(
       try architectures.map(\.profile).byPackage().map { folder, profiles in
         try MutationSuite(
-          package: MutatedPackage(of: folder, toolchain: toolchain), profiles: profiles, judges: judges, limit: limit,
-          seed: seed, bench: self
+          files: PackageCopy(of: folder, for: "mutants"), toolchain: toolchain, profiles: profiles, judges: judges,
+          limit: limit, seed: seed, bench: self
         ).result()
       })
   }
@@ -22,7 +22,8 @@ extension Bench {
 
 /// Makes the mutants of architectures in one package, builds them once, and runs the judges.
 struct MutationSuite {
-  let package: MutatedPackage
+  let files: PackageCopy
+  let toolchain: Toolchain
   let profiles: [ArchitectureProfile]
   let judges: [MutantJudge]
   let limit: Int?
@@ -30,11 +31,14 @@ struct MutationSuite {
   let bench: Bench
 
   func result() throws -> MutationResult {
-    if judges.contains(.tests) { try package.requireTests() }
+    // Fails early where the platform has no test program to run.
+    if judges.contains(.tests), toolchain.bundlesTests {
+      throw MutationError.testsNotExecutable(folder: files.copy.path)
+    }
     let list = try equivalentMutants()
     bench.observer.progress("making mutants")
-    var table = try MutantTable(profiles, package: package.files.original)
-    try build(&table)
+    var table = try MutantTable(profiles, package: files.original)
+    let package = try build(&table)
     let programs = try package.programs()
     var trials: [MutationResult.Trial] = []
     for profile in profiles {
@@ -44,7 +48,7 @@ struct MutationSuite {
         let trial = MutationTrial(
           profile: profile, judge: judge,
           run: try judge.run(profile, programs: programs, suite: bench.process.programName),
-          bench: bench, folder: package.files.copy.appending(path: ".build"))
+          bench: bench, folder: package.scratch)
         let fates = try trial.fates(of: chosen.map(\.number))
         let refused = rows.filter { table.refused.contains($0.number) }
         trials.append(
@@ -58,13 +62,24 @@ struct MutationSuite {
     return MutationResult(seed: limit == nil ? nil : seed, trials: trials, unknown: unknown(list, in: table))
   }
 
-  private func build(_ table: inout MutantTable) throws {
-    let tests = judges.contains(.tests) ? profiles.map(\.testModule) : nil
+  /// Builds what the judges run, without the mutants that don't compile.
+  private func build(_ table: inout MutantTable) throws -> BuiltPackage {
+    let tests = judges.contains(.tests) ? profiles.map(\.testModule) : []
     while true {
       bench.observer.progress("building \(table.rows.count - table.refused.count) mutants")
-      try package.files.synchronise(replacing: table.replacements)
-      guard let errors = try package.build(withTests: tests) else { return }
-      try table.refuse(errors, in: package)
+      try files.synchronise(replacing: table.replacements)
+      let package = try files.package(
+        for: "mutants", toolchain: toolchain, environment: ["SAMEAPP_TESTS": tests.joined(separator: ",")])
+      do {
+        if judges.contains(.tests) { try package.buildTests() }
+        if judges.contains(.stories) { _ = try package.build(program: bench.process.programName) }
+        return package
+      } catch {
+        guard case ToolchainError.failed(_, _, _, let output) = error else { throw error }
+        let errors = CompilerError.all(in: output)
+        guard !errors.isEmpty else { throw error }
+        try table.refuse(errors, below: files.copy)
+      }
     }
   }
 
@@ -77,7 +92,7 @@ struct MutationSuite {
   // MARK: - Equivalent mutants
 
   private func equivalentMutants() throws -> [EquivalentMutant] {
-    let file = package.files.original.appending(path: "docs/equivalent-mutants.txt")
+    let file = files.original.appending(path: "docs/equivalent-mutants.txt")
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     return try EquivalentMutants.entries(in: String(contentsOf: file, encoding: .utf8))
   }
@@ -97,5 +112,33 @@ extension MutationResult.Mutant {
     self.init(
       mutationOperator: row.mutant.mutationOperator, file: row.file.name, line: row.change.line, unit: row.mutant.unit,
       before: row.change.before, after: row.change.after, fate: fate, reason: entry?.reason)
+  }
+}
+
+/// Why mutants could not be judged.
+nonisolated enum MutationError: Error, Equatable {
+  case failsWithoutMutant(judge: String, architecture: String, output: String)
+  /// There are no tests, or they are in a bundle, which can't be run by itself.
+  case testsNotExecutable(folder: String)
+  case notBuilt(file: String, line: Int, message: String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension MutationError: CustomStringConvertible {
+  nonisolated var description: String {
+    switch self {
+    case .failsWithoutMutant(let judge, let architecture, let output):
+      "The \(judge) of \(architecture) fail without any mutant; mend them first.\(Self.lastLines(of: output))"
+    case .testsNotExecutable(let folder):
+      "There is no program with the tests in \(folder). On this platform only stories can judge: --by stories."
+    case .notBuilt(let file, let line, let message):
+      "The package with its mutants can't be built, and no mutant is to blame: \(file):\(line): \(message)"
+    }
+  }
+
+  nonisolated private static func lastLines(of output: String) -> String {
+    let lines = output.split(separator: "\n").suffix(20)
+    return lines.isEmpty ? "" : " At last they printed:\n" + lines.joined(separator: "\n")
   }
 }
