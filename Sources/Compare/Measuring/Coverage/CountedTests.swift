@@ -23,7 +23,7 @@ struct CountedTests {
       try Self.together(module, in: build, by: tools)
     }
     return try zip(modules, together).map { module, outcome in
-      try outcome ?? TestsApart(package: package, observer: observer).run(module: module)
+      try outcome ?? apart(module)
     }
   }
 
@@ -59,6 +59,48 @@ struct CountedTests {
       rest = others
     }
     return outcome
+  }
+  // MARK: - Each in a process of its own
+
+  private nonisolated struct Run: Sendable {
+    let test: String
+    let run: ProfiledRun
+    let loadsScreen: Bool
+  }
+
+  /// The number of processes whose counts are merged at a time: each takes a megabyte.
+  private static let batch = 32
+
+  /// Runs each test of a module in a process of its own, so that a crash takes no other test with it.
+  private func apart(_ module: String) throws -> Outcome {
+    var outcome = Outcome(tests: try package.build.tests(in: module).sorted())
+    for start in stride(from: 0, to: outcome.tests.count, by: Self.batch) {
+      observer.progress("\(module): test \(start + 1) of \(outcome.tests.count)")
+      let runs = try run(Array(outcome.tests[start...].prefix(Self.batch)))
+      outcome.failures += runs.filter { !$0.run.hasPassed }
+        .map { CoverageResult.Failure($0.test, lastLines: $0.run.lastLines) }
+      try add(runs, to: &outcome.all, named: "\(module)-all")
+      try add(runs.filter { !$0.loadsScreen }, to: &outcome.withoutScreenCounts, named: "\(module)-without-screen")
+    }
+    observer.progress("")
+    return outcome
+  }
+
+  private func run(_ tests: [String]) throws -> [Run] {
+    try Array(tests.enumerated()).concurrentMap { [build = package.build, tools = package.tools] index, test in
+      let run = try build.run(test: test, profilesIn: build.results.appending(path: "test-\(index)"))
+      let loaders = ScreenLoaders()
+      let loadsScreen = try run.profiles.contains { try tools.functions(in: $0).contains(where: loaders.contains) }
+      return Run(test: test, run: run, loadsScreen: loadsScreen)
+    }
+  }
+
+  private func add(_ runs: [Run], to counts: inout URL?, named name: String) throws {
+    let profiles = runs.flatMap(\.run.profiles)
+    guard !profiles.isEmpty else { return }
+    let target = package.build.results.appending(path: "\(name).profdata")
+    try package.tools.merge((counts.map { [$0] } ?? []) + profiles, into: target)
+    counts = target
   }
 }
 

@@ -28,7 +28,7 @@ extension Bench {
   // MARK: - Stories
 
   private func coverage(
-    of runs: [InstrumentedStories.Run], in package: InstrumentedPackage
+    of runs: [InstrumentedStory.Run], in package: InstrumentedPackage
   ) throws -> [String: FileCoverage] {
     let counts = package.build.results.appending(path: "stories.profdata")
     try package.tools.merge(runs.map(\.counts), into: counts)

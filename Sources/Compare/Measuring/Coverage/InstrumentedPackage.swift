@@ -1,6 +1,9 @@
+import Basics
 import Foundation
 import HeadlessUI
 import Metrics
+import Results
+import Stories
 internal import SyntaxFacts
 import Toolchain
 
@@ -8,7 +11,7 @@ import Toolchain
 package final class InstrumentedBuild {
   private let bench: Bench
   private var built: InstrumentedPackage?
-  private var latest: (names: [String], runs: [InstrumentedStories.Run])?
+  private var latest: (names: [String], runs: [InstrumentedStory.Run])?
 
   package init(of bench: Bench) { self.bench = bench }
 
@@ -21,14 +24,40 @@ package final class InstrumentedBuild {
 
   /// The run of each bundled story alone. If only some implementations are wanted, one of the others takes part too,
   /// because all must look the same.
-  func stories(of architectures: [any Architecture]) throws -> [InstrumentedStories.Run] {
+  func stories(of architectures: [any Architecture]) throws -> [InstrumentedStory.Run] {
     let names = bench.architectures.map(\.profile.name)
     var wanted = architectures.map(\.profile.name)
     if let other = names.first(where: { !wanted.contains($0) }) { wanted.append(other) } else { wanted = [] }
     if let latest, latest.names == wanted { return latest.runs }
-    let runs = try InstrumentedStories(bench: bench).run(in: package(), by: wanted)
+    let runs = try run(in: package(), by: wanted)
     latest = (wanted, runs)
     return runs
+  }
+
+  /// Runs each story in a process of its own, because code that runs once in a process, such as the initial value of a
+  /// static property, would count for the first story alone.
+  /// - Parameter architectures: The names of the implementations that take part; empty for all.
+  private func run(in package: InstrumentedPackage, by architectures: [String]) throws -> [InstrumentedStory.Run] {
+    bench.observer.progress("running the stories")
+    let chosen = try ChosenStories(of: bench.process)
+    let stories = chosen.files.flatMap { file in
+      file.scenarios.map { InstrumentedStory($0.story, in: file, named: chosen.paths.name(of: file.path)) }
+    }
+    let processes = try StoryProcesses(
+      package.build.program(bench.process.programName), architectures: architectures,
+      files: bench.process.bundledStories(), countsIn: package.build.results.appending(path: "stories"))
+    return try Array(stories.enumerated()).concurrentMap {
+      [program = bench.process.programName, tools = package.tools] number, story in
+      let run = processes[number]
+      guard let counts = run.counts else {
+        throw CoverageError.nothingCounted(
+          command: "\(program) stories --no-objects \(story.path):\(story.line)", lastLines: run.lastLines)
+      }
+      let place = "\(story.file):\(story.line)"
+      return InstrumentedStory.Run(
+        story: story, counts: try tools.packed(counts),
+        failure: run.hasPassed ? nil : CoverageResult.Failure(place, lastLines: run.lastLines))
+    }
   }
 }
 
@@ -59,5 +88,30 @@ struct InstrumentedPackage {
 
   func extents(of architecture: any Architecture) throws -> [String: SourceExtents] {
     try files(of: architecture).reduce(into: [:]) { $0[$1] = try SyntaxReader.extents(inFile: URL(filePath: $1)) }
+  }
+}
+
+/// A story to run alone, and its place.
+nonisolated struct InstrumentedStory: Sendable {
+  struct Run: Sendable {
+    let story: InstrumentedStory
+    let counts: URL
+    /// The last lines it printed, or nil if it passed.
+    let failure: CoverageResult.Failure?
+  }
+
+  let path: String
+  /// The file as it is named to a user.
+  let file: String
+  let feature: String
+  let name: String
+  let line: Int
+
+  @MainActor init(_ story: Story, in file: StoryFile, named name: String) {
+    path = file.path
+    self.file = name
+    feature = file.feature
+    self.name = story.name
+    line = story.location.line
   }
 }

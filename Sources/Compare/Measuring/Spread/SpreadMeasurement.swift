@@ -17,7 +17,7 @@ extension Bench {
   }
 
   private func stories(
-    of runs: [InstrumentedStories.Run], in package: InstrumentedPackage, _ extents: [[String: SourceExtents]]
+    of runs: [InstrumentedStory.Run], in package: InstrumentedPackage, _ extents: [[String: SourceExtents]]
   ) throws -> [[StoryRun]] {
     observer.progress("reading what the stories ran")
     defer { observer.progress("") }

@@ -18,11 +18,7 @@ struct SpreadResultTests {
       "b.feature": "Feature: B\n  Scenario: Three\n    Given the app is launched",
     ])
     stories = try StoryLoader().load(["a.feature", "b.feature"].map(folder.path)).flatMap { file in
-      file.scenarios.map {
-        InstrumentedStory(
-          path: file.path, file: String(file.path.suffix(9)), feature: file.feature, name: $0.story.name,
-          line: $0.story.location.line)
-      }
+      file.scenarios.map { InstrumentedStory($0.story, in: file, named: String(file.path.suffix(9))) }
     }
   }
 
