@@ -8,7 +8,7 @@ nonisolated extension Command {
   ) { line, context in
     let plan = try CountsPlan(line, context)
     let circumstances = context.bench.circumstances(of: plan.reference, command: line.arguments)
-    guard let result = try context.result(of: context.bench.counts(plan, in: circumstances), "counted") else {
+    guard let result = try context.measured("counted", { try context.bench.counts(plan, in: circumstances) }) else {
       return .failed
     }
     return try context.print(

@@ -16,7 +16,7 @@ nonisolated extension Command {
       stories: try ChosenStories(line, context))
     plan.timesStart = true
     try line.adjust(&plan)
-    guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
+    guard let result = try context.measured("timed", { try context.bench.time(plan, command: line.arguments) }) else {
       return .failed
     }
     return try context.print(result, as: line.format, text: RuntimeReport(result).lines)

@@ -13,7 +13,7 @@ nonisolated extension Command {
     let reference = try line.architecture(.reference, of: context.architectures) ?? context.architectures[0]
     var plan = RuntimePlan.selfTest(of: reference, stories: line.has(.story) ? chosen : chosen.longest)
     try line.adjust(&plan)
-    guard let result = try context.result(of: context.bench.time(plan, command: line.arguments), "timed") else {
+    guard let result = try context.measured("timed", { try context.bench.time(plan, command: line.arguments) }) else {
       return .failed
     }
     let test = SelfTestResult(result)

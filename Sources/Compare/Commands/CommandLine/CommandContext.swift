@@ -35,10 +35,10 @@ package struct CommandContext {
   }
 
   /// The measured value; nil after the stories that failed have been printed instead.
-  func result<Value>(of measured: Measured<Value>, _ participle: String) throws -> Value? {
-    switch measured {
-    case .result(let value): return value
-    case .storiesFailed(let stories):
+  func measured<Value>(_ participle: String, _ measure: () throws -> Value) throws -> Value? {
+    do {
+      return try measure()
+    } catch MeasuringError.storiesFailed(let stories) {
       try console.result(StoriesReport(stories).closingLines + ["", "Only what behaves the same is \(participle)."])
       return nil
     }

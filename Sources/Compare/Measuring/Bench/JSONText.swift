@@ -14,20 +14,10 @@ nonisolated package enum JSONText {
   private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
-    return escapingControls(String(decoding: try encoder.encode(value), as: UTF8.self))
-  }
-
-  /// The encoder escapes control characters below the space; terminals obey the others, too.
-  private static func escapingControls(_ json: String) -> String {
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+    // The encoder escapes control characters below the space; terminals obey the others, too.
     let others: ClosedRange<Unicode.Scalar> = "\u{7F}"..."\u{9F}"
-    guard json.unicodeScalars.contains(where: others.contains) else { return json }
-    return json.unicodeScalars.reduce(into: "") { text, scalar in
-      if others.contains(scalar) {
-        text += "\\u00" + String(scalar.value, radix: 16)
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+    return VisibleText.replacing(others.contains, in: json) { "\\u00" + String($0.value, radix: 16) }
   }
 
   // MARK: - What a process printed

@@ -2,14 +2,15 @@
 nonisolated package enum VisibleText {
   /// The text with control characters written out, as in `\u{1B}`, except line feeds and tabs.
   package static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.reduce(into: "") { visible, scalar in
-      if isControl(scalar) {
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        visible.unicodeScalars.append(scalar)
-      }
-    }
+    replacing(isControl, in: text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// Writes some scalars of a text in another way.
+  static func replacing(
+    _ isMeant: (Unicode.Scalar) -> Bool, in text: String, with written: (Unicode.Scalar) -> String
+  ) -> String {
+    guard text.unicodeScalars.contains(where: isMeant) else { return text }
+    return text.unicodeScalars.map { isMeant($0) ? written($0) : String($0) }.joined()
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

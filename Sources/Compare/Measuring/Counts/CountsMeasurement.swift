@@ -1,5 +1,7 @@
+import Benchmarks
 import HeadlessUI
 import Results
+import SharedModel
 
 extension Bench {
   /// Fixes what would differ from run to run.
@@ -8,12 +10,12 @@ extension Bench {
   /// Runs the stories, and counts each subject in a process of its own.
   package func counts(
     _ plan: CountsPlan, in circumstances: Circumstances, isTried: Bool = false
-  ) throws -> Measured<CountsResult> {
+  ) throws -> CountsResult {
     if !isTried {
       let names = Set(plan.architectures.map(\.profile.name))
       let all = (names.contains(plan.reference.profile.name) ? [] : [plan.reference]) + plan.architectures
       let passed = try StorySuite(of(all), tracksObjects: false).run(plan.stories.files, named: plan.stories.paths)
-      guard passed.allPassed else { return .storiesFailed(passed) }
+      guard passed.allPassed else { throw MeasuringError.storiesFailed(passed) }
     }
     observer.progress("counting")
     let jobs = try plan.jobs()
@@ -24,9 +26,36 @@ extension Bench {
       return (subject: job.architecture ?? CountsResult.replay, record: record)
     }
     observer.progress("")
-    return .result(
-      CountsResult(
-        circumstances: circumstances, isOptimised: process.isOptimised, reference: plan.reference.profile.name,
-        records: records, stepsInStories: plan.stories.steps))
+    return CountsResult(
+      circumstances: circumstances, isOptimised: process.isOptimised, reference: plan.reference.profile.name,
+      records: records, stepsInStories: plan.stories.steps)
+  }
+}
+
+/// Which implementations to count, in which stories.
+package struct CountsPlan {
+  let stories: ChosenStories
+  package let architectures: [any Architecture]
+  /// The implementation whose snapshots the replay baseline shows.
+  package let reference: any Architecture
+
+  package init(_ architectures: [any Architecture], reference: any Architecture, stories: ChosenStories) {
+    self.architectures = architectures
+    self.reference = reference
+    self.stories = stories
+  }
+
+  /// A job for each subject, the replay baseline last: it records snapshots first, and so finds the omitted steps
+  /// itself.
+  func jobs() throws -> [CountingJob] {
+    let guide = try Guide.bundled()
+    let leftOut = stories.scenarios.map { DrivenSteps(of: $0, in: reference, guide: guide).leftOut }
+    let names = architectures.map(\.profile.name)
+    return names.map { job($0, leftOut: leftOut) } + [job(nil, leftOut: nil)]
+  }
+
+  private func job(_ architecture: String?, leftOut: [[Int]]?) -> CountingJob {
+    CountingJob(
+      architecture: architecture, reference: reference.profile.name, stories: stories.names, leftOut: leftOut)
   }
 }

@@ -64,3 +64,13 @@ struct StoryCounter {
     return try count(driven.work(in: run))
   }
 }
+
+nonisolated package struct CountingJob: Codable, Hashable {
+  /// The replay baseline when it is `nil`.
+  var architecture: String?
+  var reference: String
+  /// All when empty.
+  var stories: [String]
+  /// The places of each story's steps that aren't counted; `nil` to find out.
+  var leftOut: [[Int]]?
+}

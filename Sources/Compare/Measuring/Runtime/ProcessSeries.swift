@@ -1,7 +1,7 @@
 import Basics
 import Foundation
-import Results
 import Metrics
+import Results
 
 /// Processes that sample one after the other, until the intervals are narrow enough or the time is up.
 ///
@@ -80,5 +80,43 @@ struct ProcessSeries {
     return analysis.overall.comparisons.allSatisfy { comparison in
       comparison.reference == replay || (comparison.raw?.logHalfWidth ?? .infinity) <= log(plan.margin) / 2
     }
+  }
+}
+
+// MARK: - Cold starts
+
+extension ProcessSeries {
+  private static let coldRounds = 20
+  /// The share of the budget after which no further round of cold starts begins.
+  private static let coldShare = 0.2
+
+  /// Starts the app in processes of their own.
+  /// - Returns: The samples of each round, in which every subject has a process, in shuffled order.
+  func coldStarts() throws -> [ProcessSamples] {
+    let reference = plan.reference.profile.name
+    let names = [reference] + plan.architectures.map(\.profile.name).filter { $0 != reference }
+    let subjects = names.map { Subject($0, .implementation) } + [Subject("\(reference) (A/A)", .control)]
+    var generator = SeededGenerator(seed: plan.seed)
+    var rounds: [ProcessSamples] = []
+    while rounds.count < Self.coldRounds, rounds.count < 2 || seconds <= (plan.budget ?? .infinity) * Self.coldShare {
+      bench.observer.progress("cold starts, round \(rounds.count + 1) of \(Self.coldRounds)")
+      var benchmarks: [Int: ProcessSamples.Benchmark] = [:]
+      for index in subjects.indices.shuffled(using: &generator) {
+        benchmarks[index] = try coldStart(of: index < names.count ? names[index] : reference)
+      }
+      guard let benchmark = benchmarks[0] else { break }
+      var samples = ProcessSamples(seed: plan.seed, subjects: subjects, rounds: 1, benchmarks: [])
+      samples.start = ProcessSamples.Benchmark(
+        name: benchmark.name, parts: benchmark.parts, batch: 1,
+        nanoseconds: subjects.indices.map { benchmarks[$0]?.nanoseconds[0] ?? [] })
+      rounds.append(samples)
+    }
+    return rounds
+  }
+
+  private func coldStart(of name: String) throws -> ProcessSamples.Benchmark {
+    let samples = try bench.process.value(ProcessSamples.self, "samples", of: .startCold(architecture: name))
+    guard let benchmark = samples.start else { throw MeasuringError.nothingToMeasure }
+    return benchmark
   }
 }

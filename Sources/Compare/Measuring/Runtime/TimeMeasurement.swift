@@ -1,17 +1,20 @@
+import Basics
+import Benchmarks
+import Foundation
 import HeadlessUI
 import Results
 import SharedModel
-import Benchmarks
+import Toolchain
 
 extension Bench {
   /// Runs the stories, times them in one or more sessions, and analyses the samples.
-  package func time(_ plan: RuntimePlan, command: [String]) throws -> Measured<RuntimeResult> {
+  package func time(_ plan: RuntimePlan, command: [String]) throws -> RuntimeResult {
     let start = process.now()
     let circumstances = circumstances(of: plan.reference, command: command)
     let suite = StorySuite(of(plan.architectures), tracksObjects: false)
     for files in [plan.stories.files] + (plan.timesStart ? [[try StartStory.file()]] : []) {
       let passed = try suite.run(files, named: plan.stories.paths)
-      guard passed.allPassed else { return .storiesFailed(passed) }
+      guard passed.allPassed else { throw MeasuringError.storiesFailed(passed) }
     }
     let sessions = try allSessions(plan, circumstances, since: start)
     observer.progress("")
@@ -20,7 +23,7 @@ extension Bench {
         circumstances: circumstances, seed: plan.seed, reference: plan.reference.profile.name, margin: plan.margin,
         sessions: sessions, stepsInStories: plan.stories.steps, isWhole: plan.isWhole)
     else { throw MeasuringError.nothingToMeasure }
-    return .result(result)
+    return result
   }
 
   private func allSessions(
@@ -63,11 +66,42 @@ extension Bench {
   private func sample(
     _ plan: RuntimePlan, _ circumstances: Circumstances, since start: ContinuousClock.Instant
   ) throws -> SessionSamples {
-    let coldStarts = try plan.timesStart ? ColdStarts(plan: plan, bench: self, start: start).run() : []
-    let (processes, end) = try ProcessSeries(plan: plan, bench: self, start: start).run()
+    let series = ProcessSeries(plan: plan, bench: self, start: start)
+    let coldStarts = try plan.timesStart ? series.coldStarts() : []
+    let (processes, end) = try series.run()
     return SessionSamples(
       session: TimingSession(
         date: circumstances.date, load: circumstances.load, processes: processes.map(\.record), end: end),
       processes: processes.map(\.samples), coldStarts: coldStarts)
   }
+}
+
+/// Finished sessions, cached below the package's build folder, so that an interrupted measurement can be continued.
+struct SessionCache {
+  private let folder: URL
+
+  /// Sessions of another program or of other stories have another folder; `nil` where nothing can be cached.
+  init?(of plan: RuntimePlan, _ process: ProcessContext) throws {
+    guard let program = process.programFile, let package = plan.reference.profile.package else { return nil }
+    var hash = ContentHash()
+    let stories = try process.bundledStories().map { URL(filePath: $0) }
+    for file in [program] + stories + [Guide.bundledFile].compactMap(\.self) {
+      hash.add(try Data(contentsOf: file, options: .mappedIfSafe))
+    }
+    hash.add(try JSONText.compact(plan.job(seed: plan.seed, seconds: plan.budget ?? 0)))
+    hash.add("\(plan.wantedProcesses ?? 0)")
+    folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
+  }
+
+  /// A cached session; `nil` when it is missing or damaged.
+  func session(_ number: Int) -> SessionSamples? {
+    try? JSONDecoder().decode(SessionSamples.self, from: Data(contentsOf: file(number)))
+  }
+
+  func keep(_ session: SessionSamples, as number: Int) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(session).write(to: file(number), options: .atomic)
+  }
+
+  private func file(_ number: Int) -> URL { folder.appending(path: "\(number).json") }
 }

@@ -99,9 +99,13 @@ struct SuiteSteps {
 
   // MARK: - Of what behaves the same
 
+  private func requireSameBehaviour(_ before: SuiteResult) throws(MeasuringError) {
+    if let stories = before.stories, !stories.allPassed { throw .storiesFailed(stories) }
+  }
+
   private func growth(_ before: SuiteResult) throws -> GrowthResult {
     // A crash would end this process.
-    guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
+    try requireSameBehaviour(before)
     let measurement = GrowthMeasurement(bench, guide: try Guide.bundled(), limit: Self.growthLimit)
     let growth = try measurement.measure(Self.growthSizes)
     guard growth.sizes.count > 1 else { throw GrowthError.oneSize(seconds: Self.growthLimit) }
@@ -109,23 +113,16 @@ struct SuiteSteps {
   }
 
   private func counts(_ before: SuiteResult) throws -> CountsResult {
-    guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
+    try requireSameBehaviour(before)
     let plan = CountsPlan(bench.architectures, reference: bench.architectures[0], stories: stories)
-    return try result(of: bench.counts(plan, in: before.circumstances, isTried: before.stories != nil))
+    return try bench.counts(plan, in: before.circumstances, isTried: before.stories != nil)
   }
 
   private func time(_ before: SuiteResult) throws -> RuntimeResult {
     guard bench.process.isOptimised else { throw MeasuringError.debugBuild(command: "compare") }
-    guard before.stories?.allPassed ?? true else { throw MeasuringError.storiesFailed }
+    try requireSameBehaviour(before)
     var plan = runtime
     plan.isWhole = false
-    return try result(of: bench.time(plan, command: command))
-  }
-
-  private func result<Value>(of measured: Measured<Value>) throws(MeasuringError) -> Value {
-    switch measured {
-    case .result(let value): return value
-    case .storiesFailed: throw .storiesFailed
-    }
+    return try bench.time(plan, command: command)
   }
 }

@@ -26,7 +26,7 @@ struct CacheKeysTests {
     case program, guide, stories, code, header, resource, test, request, manifest, versionedManifest, pins, toolchain,
       machine,
       options
-    case readme, document, otherPackage, hiddenFile, swapFile, backup, objectFile
+    case readme, document, otherPackage, hiddenFile
 
     /// The file that is written; nil for what is in none.
     var file: String? {
@@ -46,9 +46,6 @@ struct CacheKeysTests {
       case .document: "package/docs/a.md"
       case .otherPackage: "package/Inner/Sources/I/i.swift"
       case .hiddenFile: "package/Sources/A/.hidden.swift"
-      case .swapFile: "package/Sources/A/.a.swift.swp"
-      case .backup: "package/Sources/A/a.swift~"
-      case .objectFile: "package/Sources/A/a.o"
       case .toolchain, .machine, .options: nil
       }
     }
@@ -68,7 +65,7 @@ struct CacheKeysTests {
       case .toolchain: compiled
       case .machine: [.growth, .counts, .runtime, .build]
       case .options: [.walk, .runtime, .build]
-      case .readme, .document, .otherPackage, .hiddenFile, .swapFile, .backup, .objectFile: []
+      case .readme, .document, .otherPackage, .hiddenFile: []
       }
     }
   }
@@ -113,18 +110,6 @@ struct CacheKeysTests {
     let before = keys()[.lines]
     try Data("let o = 2".utf8).write(to: outside)
     #expect(keys()[.lines] != before)
-  }
-
-  @Test func aFileThatWasChangedAndPutBackHasTheSameKeyAndAnotherStamp() throws {
-    let keys = CacheKeys(
-      program: URL(filePath: folder.path(of: "program/compare")), guide: nil, stories: [], packages: [], toolchain: "",
-      machine: "")
-    let before = try #require(keys.states(of: [.program])[.program])
-    try Data("other".utf8).write(to: URL(filePath: folder.path(of: "program/compare")))
-    try Data("program".utf8).write(to: URL(filePath: folder.path(of: "program/compare")), options: .atomic)
-    let after = try #require(keys.states(of: [.program])[.program])
-    #expect(after.content == before.content)
-    #expect(after != before)
   }
 
   @Test func whatCannotBeReadHasNoKey() {

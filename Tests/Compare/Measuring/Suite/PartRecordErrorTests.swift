@@ -27,7 +27,8 @@ struct PartRecordErrorTests {
     failed("a.swift:1:1: error: cannot find 'x' in scope"), ToolchainError.noModules(folder: "/"),
     ToolchainError.scratchUnusable(folder: "/", reason: ""), CoverageError.moduleMissing(module: "M", folder: "/"),
     CoverageError.nothingCounted(command: "", lastLines: []), IndexStoreError.moduleMissing(name: "M", path: "/"),
-    SyntaxFactsError.fileNotUTF8(path: "/"), MeasuringError.storiesFailed,
+    SyntaxFactsError.fileNotUTF8(path: "/"),
+    MeasuringError.storiesFailed(StoriesResult(architectures: [], stories: [])),
     GrowthError.neverSettles(architecture: "A", places: 1), BuildError.moduleMissing("M", folder: "/"),
     CocoaError(.fileWriteOutOfSpace),
   ]

@@ -166,15 +166,6 @@ struct SuiteMeasurementTests {
 
   // MARK: - What can't be had
 
-  @Test func whatDoesNotBuildIsAFailure() {
-    let error = ToolchainError.failed(
-      command: "swift build", status: 1, wasSignalled: false, output: "a.swift: error: x")
-    let result = run([SuiteStep(.lines, into: \.lines) { _ in throw error }])
-    #expect(result.parts.map(\.state) == [.failed])
-    #expect(result.parts.map(\.reason) == ["\(error)"])
-    #expect(result.hasFailed)
-  }
-
   @Test func whereNothingCanBeKeptASentenceSaysSo() throws {
     try Data().write(to: URL(filePath: folder.path(of: "results")))
     #expect(run([walk(steps: 3)]).walk?.steps == 3)
