@@ -1,3 +1,4 @@
+import Foundation
 import Stories
 
 /// The bundled stories, or some of them.
@@ -30,5 +31,89 @@ package struct ChosenStories {
   package var longest: ChosenStories {
     let most = scenarios.map(\.story.steps.count).max() ?? 0
     return scenarios.first { $0.story.steps.count == most }.map { named([$0.story.name]) } ?? self
+  }
+}
+
+/// The story files of a run, and their names for users.
+package struct StoryPaths {
+  package let paths: [String]
+  private let bundled: [String]
+  /// The requested lines by file; a file that is missing here is wanted as a whole.
+  private let lines: [String: Set<Int>]
+
+  /// The given files, or else the bundled ones. `FILE:LINE` is the story with this line. A bundled file may be given by
+  /// its name alone, as in reports.
+  package init(given: [String], orBundled bundled: [String]) {
+    self.bundled = bundled
+    let given = given.map { Self.found($0, in: bundled) }
+    var paths: [String] = []
+    var lines: [String: Set<Int>] = [:]
+    for operand in given {
+      if let (path, line) = Self.place(operand), !given.contains(path) {
+        if lines[path] == nil { paths.append(path) }
+        lines[path, default: []].insert(line)
+      } else if Self.place(operand) == nil, !paths.contains(operand) {
+        paths.append(operand)
+      }
+    }
+    self.paths = given.isEmpty ? bundled : paths
+    self.lines = lines
+  }
+
+  /// The path as given; a bundled file's name alone.
+  package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
+
+  package func keep(in files: [StoryFile]) throws(NoStoryAtLine) -> [StoryFile] {
+    try files.map { file throws(NoStoryAtLine) in
+      let known = file.scenarios.map { (first: $0.story.location.line, all: $0.story.lines) }
+      guard let wanted = try wanted(in: file.path, of: known) else { return file }
+      return file.keeping { wanted.contains($0.location.line) }
+    }
+  }
+
+  /// The first lines of the requested stories; `nil` for the whole file.
+  ///
+  /// The line of a keyword or an example row is that story's; any other line requests the scenario around it, with all
+  /// rows of an outline.
+  package func wanted(in path: String, of stories: [(first: Int, all: Range<Int>)]) throws(NoStoryAtLine) -> Set<Int>? {
+    guard let asked = lines[path] else { return nil }
+    var wanted: Set<Int> = []
+    for line in asked.sorted() {
+      let own = stories.filter { $0.first == line }
+      let found = own.isEmpty ? stories.filter { $0.all.contains(line) } : own
+      guard !found.isEmpty else { throw NoStoryAtLine(line: line, path: name(of: path), known: stories.map(\.first)) }
+      wanted.formUnion(found.map(\.first))
+    }
+    return wanted
+  }
+
+  private static func found(_ operand: String, in bundled: [String]) -> String {
+    let file = place(operand)?.path ?? operand
+    guard !FileManager.default.fileExists(atPath: file),
+      let own = bundled.first(where: { URL(filePath: $0).lastPathComponent == file })
+    else { return operand }
+    return own + operand.dropFirst(file.count)
+  }
+
+  private static func place(_ operand: String) -> (path: String, line: Int)? {
+    guard let colon = operand.lastIndex(of: ":"), colon != operand.startIndex,
+      let line = Int(operand[operand.index(after: colon)...]), line > 0
+    else { return nil }
+    return (String(operand[..<colon]), line)
+  }
+}
+
+nonisolated package struct NoStoryAtLine: Error, Equatable {
+  let line: Int
+  let path: String
+  let known: [Int]
+}
+
+// MARK: - CustomStringConvertible
+
+extension NoStoryAtLine: CustomStringConvertible {
+  nonisolated package var description: String {
+    let lines = known.isEmpty ? "none" : known.map(String.init).joined(separator: ", ")
+    return "Line \(line) of \(path) is in no story. Stories begin at \(lines)."
   }
 }

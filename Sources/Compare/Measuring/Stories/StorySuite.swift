@@ -125,3 +125,13 @@ nonisolated package enum StoryEvent: Equatable, Codable {
 
   package var line: String { (try? JSONText.compact(self)) ?? "{}" }
 }
+
+nonisolated package struct StoriesJob: Codable, Hashable {
+  var architectures: [String]
+  /// As `FILE:LINE`; the bundled stories when empty.
+  var places: [String] = []
+  /// The time limit for a story, in seconds; `nil` for none.
+  var timeLimit: Int?
+  var tracksObjects = true
+  var failsFast = false
+}

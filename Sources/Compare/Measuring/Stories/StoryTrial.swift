@@ -65,7 +65,9 @@ package struct StoryTrial {
     if let next, leftOut.isEmpty { return try finish(next, of: architectures, reports: reports) }
     // It includes the skipped implementations.
     _ = try next?.wait { _ in }
-    let batch = batch(of: rest[..<(begun.first?.entries.startIndex ?? rest.endIndex)], onlyFirstFile: !leftOut.isEmpty)
+    let upToNext = rest[..<(begun.first?.entries.startIndex ?? rest.endIndex)]
+    // Implementations are skipped for the rest of a feature.
+    let batch = leftOut.isEmpty ? upToNext : upToNext.prefix { $0.file.path == rest.first?.file.path }
     let others = all(but: leftOut)
     return others.isEmpty
       ? Run(ended: batch.map(untaken)) : try take(batch, in: others, failsFast: failsFast, reports: reports)
@@ -86,15 +88,7 @@ package struct StoryTrial {
       shares.append(entries[start...index])
       before += entries[index].story.steps.count
     }
-    return shares.map { batch(of: $0, onlyFirstFile: false) }
-  }
-
-  /// A process takes no story twice; one with skipped implementations takes a single feature.
-  private func batch(of entries: ArraySlice<Entry>, onlyFirstFile: Bool) -> ArraySlice<Entry> {
-    var places: Set<String> = []
-    return entries.prefix { entry in
-      (!onlyFirstFile || entry.file.path == entries.first?.file.path) && places.insert(entry.place).inserted
-    }
+    return shares
   }
 
   // MARK: - One process

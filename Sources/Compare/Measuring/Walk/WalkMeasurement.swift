@@ -47,3 +47,18 @@ extension WalkResult {
       story: outcome.failure?.scenario(seed: seed) ?? [])
   }
 }
+
+nonisolated package struct WalkJob: Codable, Hashable {
+  enum Route: Codable, Hashable {
+    case stretch(Int, steps: Int, seed: UInt64)
+    /// A JSON file of `WalkAction`s.
+    case replay(file: String)
+  }
+
+  var route: Route
+  var architectures: [String]
+  /// The time limit for a step, in seconds; `nil` for none.
+  var stepLimit: UInt32?
+  /// Prints each event, so that the last one is known when the process dies.
+  var printsEvents = false
+}

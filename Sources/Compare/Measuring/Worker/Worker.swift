@@ -4,6 +4,57 @@ import Results
 import SharedModel
 import Stories
 
+/// Work that one process of `compare` hands to another, which prints the outcome as JSON.
+nonisolated package enum WorkerJob: Codable, Hashable {
+  /// Time stories, and print `ProcessSamples`.
+  case time(TimingJob)
+  /// Time the first start of the app in the process, and print `ProcessSamples`.
+  case startCold(architecture: String)
+  /// Count what stories take in one subject, and print `CountsRecord`.
+  case count(CountingJob)
+  /// Walk at random, and print `WalkEvent`s and a `WalkOutcome`.
+  case walk(WalkJob)
+  /// Run stories in the process itself, and print `StoryEvent`s.
+  case runStories(StoriesJob)
+  /// Run the stories of a file, or all, in processes of their own, and print `StoriesResult`.
+  case checkStories(file: String?, architectures: [String])
+  /// Check the rules, and print `RulesResult`.
+  case checkRules(architectures: [String])
+  /// Walk in processes of their own, and print `WalkResult`.
+  case checkWalk(steps: Int, seed: UInt64, architectures: [String])
+
+  /// The command that takes a job.
+  package static let command = "worker"
+
+  /// - Parameter text: What follows the command.
+  package init(_ text: String) throws(MeasuringError) {
+    do {
+      self = try JSONDecoder().decode(WorkerJob.self, from: Data(text.utf8))
+    } catch {
+      throw .unreadable("job", reason: "\(error)")
+    }
+  }
+
+  /// The command line of a process that does it.
+  package var arguments: [String] {
+    get throws { [Self.command, try JSONText.compact(self)] }
+  }
+
+  /// What messages call the process.
+  var title: String {
+    let task =
+      switch self {
+      case .time: "timing stories"
+      case .startCold(let architecture): "starting \(architecture)"
+      case .count(let job): "counting in \(job.architecture ?? "the replay baseline")"
+      case .walk, .checkWalk: "walking"
+      case .runStories, .checkStories: "running stories"
+      case .checkRules: "checking rules"
+      }
+    return "compare, \(task)"
+  }
+}
+
 extension Bench {
   /// Does a job and prints its outcome.
   /// - Returns: False when something was found.
