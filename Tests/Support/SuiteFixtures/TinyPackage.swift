@@ -46,15 +46,18 @@ package struct TinyPackage {
       """,
       "Sources/Compare/main.swift": """
       import FakeA
+      import Foundation
 
       @_silgen_name("__llvm_profile_reset_counters") func resetCounters()
       @_silgen_name("__llvm_profile_set_filename") func setFilename(_ path: UnsafePointer<CChar>)
       @_silgen_name("__llvm_profile_write_file") func writeFile() -> CInt
 
+      let job = try JSONSerialization.jsonObject(with: Data(CommandLine.arguments[1].utf8)) as? [String: [String: Any]]
+      let folder = URL(string: job?["countStories"]?["folder"] as? String ?? "")?.path ?? ""
       for number in 0...1 {
         resetCounters()
         _ = number == 1 ? A().more() : A().value(true)
-        "\\(CommandLine.arguments[2])/\\(number).profraw".withCString { path in
+        "\\(folder)/\\(number).profraw".withCString { path in
           setFilename(path)
           _ = writeFile()
         }
