@@ -66,6 +66,14 @@ struct StoryTrialTests {
       wasSignalled: isSignal)
   }
 
+  /// A process that ran stories, none of which failed.
+  private func well(_ stories: Int...) -> ToolRun.Outcome { end(stories.map(passed), status: 0, isSignal: false) }
+
+  private var hung: ToolRun.Outcome {
+    let message = StoryAlarm.message(seconds: 10, "Second", place: second)
+    return end([firstStep], says: "\(message)\n\(Self.backtrace(in: "/nowhere/A.swift"))", status: 6, isSignal: true)
+  }
+
   private let secondStep = StoryEvent.step(line: 6, text: "When I go back").line
   private let firstStep = StoryEvent.step(line: 5, text: "Given the app is launched").line
 
@@ -74,10 +82,10 @@ struct StoryTrialTests {
       end(
         [passed(0), "some noise", firstStep, secondStep], says: "A.swift:3: Fatal error: No\nmore", status: 5,
         isSignal: true),
-      end([passed(1)], status: 0, isSignal: false),
+      well(1),
       end([firstStep, secondStep], says: "A.swift:3: Fatal error: No", status: 5, isSignal: true),
-      end([passed(1)], status: 0, isSignal: false),
-      end([passed(2)], status: 0, isSignal: false),
+      well(1),
+      well(2),
     ])
     let stories = outcomes.map(\.story)
     #expect(stories.map(\.name) == ["First", "Second", "Third"])
@@ -110,20 +118,13 @@ struct StoryTrialTests {
 
   @Test func whatHappensInNoneAloneIsNobodys() throws {
     let crash = end([firstStep], status: 11, isSignal: true)
-    let well = end([passed(0)], status: 0, isSignal: false)
-    let (outcomes, _) = try run([crash, well, well], failsFast: true)
+    let (outcomes, _) = try run([crash, well(0), well(0)], failsFast: true)
     #expect(
       outcomes[0].story.failure?.details == ["One of them crashed: signal 11 (Segmentation fault)."])
   }
 
   @Test func whoHungTwiceIsLeftOutOfTheRestOfTheFeature() throws {
-    let message = StoryAlarm.message(seconds: 10, "Second", place: second)
-    let hung = end(
-      [firstStep], says: "\(message)\n\(Self.backtrace(in: "/nowhere/A.swift"))", status: 6, isSignal: true)
-    let (outcomes, attempts) = try run([
-      hung, end([passed(0)], status: 0, isSignal: false), hung, end([passed(1)], status: 0, isSignal: false),
-      end([passed(2)], status: 0, isSignal: false),
-    ])
+    let (outcomes, attempts) = try run([hung, well(0), hung, well(1), well(2)])
     let text = "A hung in A.load() (nowhere/A.swift:7): it was not over after 10 s."
     let reason = "A: left out, after hanging in 2 stories of this feature."
     #expect(outcomes.map { $0.story.failure?.details } == [[text], [text], [reason]])
@@ -134,45 +135,30 @@ struct StoryTrialTests {
   // MARK: - At once
 
   @Test func storiesAreSharedByAsManyProcessesAsThereAreProcessors() throws {
-    let both = end([passed(0), passed(1)], status: 0, isSignal: false)
-    let last = end([passed(2)], status: 0, isSignal: false)
-    let (outcomes, attempts) = try run([both, last], processors: 2)
+    let (outcomes, attempts) = try run([well(0, 1), well(2)], processors: 2)
     #expect(outcomes.map(\.story.name) == ["First", "Second", "Third"])
     #expect(outcomes.allSatisfy { $0.story.failure == nil })
     // The second story has more steps than each of the others.
     #expect(attempts == ["AB:2:4", "AB:7"])
-    let each = (0..<3).map { end([passed($0)], status: 0, isSignal: false) }
-    #expect(try run(each, processors: 8).attempts == ["AB:2", "AB:4", "AB:7"])
+    #expect(try run([well(0), well(1), well(2)], processors: 8).attempts == ["AB:2", "AB:4", "AB:7"])
   }
 
   @Test func whoseProcessEndsInAShareTakesTheRestOfItInAnother() throws {
     let crash = end([firstStep], says: Self.backtrace(in: "/nowhere/A.swift"), status: 11, isSignal: true)
-    let (outcomes, attempts) = try run(
-      [
-        crash, end([passed(2)], status: 0, isSignal: false), end([passed(0)], status: 0, isSignal: false),
-        end([passed(1)], status: 0, isSignal: false),
-      ], processors: 2)
+    let (outcomes, attempts) = try run([crash, well(2), well(0), well(1)], processors: 2)
     #expect(outcomes.map(\.story.name) == ["First", "Second", "Third"])
     #expect(outcomes.map { $0.story.failure == nil } == [false, true, true])
     #expect(attempts == ["AB:2:4", "AB:7", "B:2", "AB:4"])
   }
 
   @Test func whoIsLeftOutTakesNoPartInWhatWasBegun() throws {
-    let message = StoryAlarm.message(seconds: 10, "Second", place: second)
-    let hung = end(
-      [firstStep], says: "\(message)\n\(Self.backtrace(in: "/nowhere/A.swift"))", status: 6, isSignal: true)
-    let (outcomes, attempts) = try run(
-      [
-        hung, end([passed(2)], status: 0, isSignal: false), end([passed(0)], status: 0, isSignal: false), hung,
-        end([passed(1)], status: 0, isSignal: false), end([passed(2)], status: 0, isSignal: false),
-      ], processors: 2)
+    let (outcomes, attempts) = try run([hung, well(2), well(0), hung, well(1), well(2)], processors: 2)
     #expect(attempts == ["AB:2:4", "AB:7", "B:2", "AB:4", "B:4", "B:7"])
     #expect(outcomes.map(\.wasRun) == [true, true, false])
   }
 
   @Test func nothingIsBegunThatAFailureWouldMakeNeedless() throws {
-    let all = end([passed(0), passed(1), passed(2)], status: 0, isSignal: false)
-    #expect(try run([all], processors: 2, failsFast: true).attempts == ["AB:2:4:7"])
+    #expect(try run([well(0, 1, 2)], processors: 2, failsFast: true).attempts == ["AB:2:4:7"])
   }
 
   @Test func whatWasBegunIsWaitedForWhenAnErrorEndsAll() throws {
