@@ -6,7 +6,7 @@ package struct TestProgram: Equatable, Sendable {
   /// The file with the code of the tests, for coverage.
   package let image: URL
 
-  /// Finds the program, either one for all tests of the package or, with Swift Build, one for each module beside a library.
+  /// Finds the program: one for all tests of the package or, with Swift Build, one for each module beside a library.
   package init?(of module: String, in products: URL) {
     let runner = products.appending(path: "\(module)-test-runner")
     let library = products.appending(path: "\(module).so")

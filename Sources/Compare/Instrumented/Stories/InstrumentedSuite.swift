@@ -50,8 +50,8 @@ public enum CompareSuite {
 
 /// Runs stories, each in a forked process.
 ///
-/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers of
-/// stories that fail or crash are printed.
+/// The counts of a story go into `NUMBER.profraw`, by its number from 0, and its output into `NUMBER.txt`. The numbers
+/// of stories that fail or crash are printed.
 struct CountedRuns {
   private let runner: StoryRunner
   private let names: [String]
