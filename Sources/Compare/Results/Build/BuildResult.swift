@@ -81,14 +81,4 @@ package struct BuildResult: Codable, Equatable, Sendable {
     self.seed = seed
     self.architectures = architectures
   }
-
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
-    try place["architectures"].each(architectures) { architecture, place in
-      try place["configurations"].distinct(architecture.configurations.map(\.name), by: "name")
-      try place["configurations"].each(architecture.configurations) { configuration, place in
-        try place["times"].distinct(configuration.times.map(\.kind.rawValue), by: "kind")
-      }
-    }
-  }
 }

@@ -97,20 +97,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   }
 
   package func request(_ number: Int) -> Request? { requests.first { $0.number == number } }
-
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["reference"].known(reference, names)
-    try place["requests"].distinct(requests.map(\.id), by: "id")
-    try place["requests"].each(requests) { request, place in
-      try place["entries"].architectures(request.entries.map(\.architecture), among: names, by: "architecture")
-      try place["lacking"].architectures(request.lacking, among: names)
-    }
-    try place["summaries"].architectures(summaries.map(\.architecture), among: names, by: "architecture")
-    try place["summaries"].each(summaries) { summary, place in
-      let ratio = summary.logRatio
-      try place["logRatio"].ascending(["low": ratio.low, "median": ratio.median, "high": ratio.high])
-    }
-  }
 }
 
 /// The effects of a patch beyond its own lines. They take builds to find out, so the check of its request measures

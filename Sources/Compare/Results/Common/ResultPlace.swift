@@ -24,14 +24,20 @@ struct ResultPlace {
   /// The largest number of anything: a million of these can be added up.
   private static let most = 1_000_000_000_000
   static let amounts = 0.0...Double(most)
-  private let path: Path
+  private var path = Path.top
+  /// The names of what is compared here: architectures, or subjects.
+  var names: Set<String>
 
-  init() { path = .top }
+  init(names: Set<String>) { self.names = names }
 
-  private init(path: Path) { self.path = path }
+  subscript(key: String) -> ResultPlace { with(.field(key, of: path)) }
+  subscript(index: Int) -> ResultPlace { with(.index(index, of: path)) }
 
-  subscript(key: String) -> ResultPlace { ResultPlace(path: .field(key, of: path)) }
-  subscript(index: Int) -> ResultPlace { ResultPlace(path: .index(index, of: path)) }
+  private func with(_ path: Path) -> ResultPlace {
+    var place = self
+    place.path = path
+    return place
+  }
 
   func flaw(_ reason: String) -> ResultFlaw { ResultFlaw(field: path.text, reason: reason) }
 
@@ -74,20 +80,6 @@ struct ResultPlace {
   }
 
   func known(_ list: [String], _ names: Set<String>) throws { try each(list) { try $1.known($0, names) } }
-
-  /// No name comes twice in a list; `key` is what each of its elements calls it.
-  func distinct<Name: Hashable>(_ names: [Name], by key: String? = nil) throws {
-    var seen: Set<Name> = []
-    for (index, name) in names.enumerated() where !seen.insert(name).inserted {
-      let place = key.map { self[index][$0] } ?? self[index]
-      throw place.flaw("is “\(Wording.shortened("\(name)", to: 60))”, as one before it is")
-    }
-  }
-
-  func architectures(_ list: [String], among names: Set<String>, by key: String? = nil) throws {
-    try distinct(list, by: key)
-    try each(list) { name, place in try (key.map { place[$0] } ?? place).known(name, names) }
-  }
 
   func date(_ text: String?) throws {
     guard let text, (try? Date(text, strategy: .iso8601)) == nil else { return }

@@ -96,20 +96,11 @@ package struct CountsResult: Codable, Equatable, Sendable {
   }
 }
 
-extension CountsResult {
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    let known = Set(subjects)
-    try place["subjects"].distinct(subjects)
-    try place["subjects"].known(subjects, names.union([Self.replay]))
-    try place["reference"].known(reference, known)
-    try overall.check(at: place["overall"], known)
-    try place["stories"].each(stories) { try $0.check(at: $1, known) }
-  }
-}
+extension CountsResult: CheckedPart {
+  var ownNames: Set<String>? { Set(subjects) }
 
-extension CountsResult.Scope {
-  fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["entries"].architectures(entries.map(\.subject), among: names, by: "subject")
+  func check(at place: ResultPlace) throws {
+    try place["subjects"].known(subjects, place.names.union([Self.replay]))
   }
 }
 

@@ -92,22 +92,4 @@ package struct CoverageResult: Codable, Equatable, Sendable {
     self.architectures = architectures
     self.failures = failures
   }
-
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["architectures"].architectures(architectures.map(\.name), among: names, by: "name")
-    try place["architectures"].each(architectures) { architecture, place in
-      try architecture.total.check(at: place["total"])
-      try place["roles"].each(architecture.roles) { try $0.check(at: $1) }
-      try place["files"].each(architecture.files) { try $0.check(at: $1) }
-    }
-  }
-}
-
-extension CoverageResult.Part {
-  fileprivate func check(at place: ResultPlace) throws {
-    for (key, share) in ["unitTests": unitTests, "testsWithoutScreen": testsWithoutScreen, "stories": stories] {
-      try place[key].part("coveredRegions", share.coveredRegions, of: "regions", share.regions)
-      try place[key].part("coveredDecided", share.coveredDecided, of: "decided", share.decided)
-    }
-  }
 }

@@ -100,17 +100,16 @@ package struct GrowthResult: Codable, Equatable, Sendable {
       self.rows = rows
     }
   }
+}
 
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["sizes"].each(sizes) { size, place in try place.count(size, from: 1) }
-    try place["leftOut"].each(leftOut) { size, place in try place.count(size, from: 1) }
-    try place["tasks"].distinct(tasks.map(\.id), by: "id")
-    try place["tasks"].each(tasks) { task, place in
-      try place["architectures"].architectures(task.architectures.map(\.name), among: names, by: "name")
-      try place["architectures"].each(task.architectures) { architecture, place in
-        try place["points"].distinct(architecture.points.map(\.places), by: "places")
-        try place["points"].each(architecture.points) { try $1["places"].count($0.places, from: 1) }
-      }
+extension GrowthResult: CheckedPart {
+  func check(at place: ResultPlace) throws {
+    for (key, sizes) in ["sizes": sizes, "leftOut": leftOut] {
+      try place[key].each(sizes) { size, place in try place.count(size, from: 1) }
     }
   }
+}
+
+extension GrowthResult.Point: CheckedPart {
+  func check(at place: ResultPlace) throws { try place["places"].count(places, from: 1) }
 }

@@ -129,9 +129,4 @@ package struct LinesResult: Codable, Equatable, Sendable {
     let ofAll = ofScreens.reduce(0) { $0 + $1.code }
     return (code - ofAll, Double(ofAll) / Double(Set(ofScreens.map(\.screen)).count))
   }
-
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["files"].each(files) { file, place in try place["architecture"].known(file.architecture, names) }
-    try place["tests"].architectures(tests.map(\.name), among: names, by: "name")
-  }
 }

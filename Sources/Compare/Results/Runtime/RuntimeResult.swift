@@ -73,22 +73,15 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   package func comparison(_ role: Subject.Role) -> TimeComparison? {
     subject(role).flatMap { overall.comparison(of: $0.name, to: reference) }
   }
+}
 
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    let known = Set(subjects.map(\.name))
-    try place["subjects"].distinct(subjects.map(\.name), by: "name")
-    try place["subjects"].each(subjects) { subject, place in
-      if subject.role == .implementation { try place["name"].known(subject.name, names) }
-    }
-    try place["reference"].known(reference, known)
+extension RuntimeResult: CheckedPart {
+  var ownNames: Set<String>? { Set(subjects.map(\.name)) }
+
+  func check(at place: ResultPlace) throws {
     try place["margin"].number(margin, in: 1...2)
-    try overall.check(at: place["overall"], known)
-    try place["stories"].each(stories) { try $0.check(at: $1, known) }
-    try place["steps"].each(steps) { try $0.check(at: $1, known) }
-    guard let start else { return }
-    for (key, finding) in ["warm": start.warm, "cold": start.cold] {
-      try finding.whole.check(at: place["start"][key]["whole"], known)
-      try place["start"][key]["steps"].each(finding.steps) { try $0.check(at: $1, known) }
+    try place["subjects"].each(subjects) { subject, place in
+      if subject.role == .implementation { try place["name"].known(subject.name, place.names) }
     }
   }
 }
@@ -121,22 +114,5 @@ package struct StartResult: Codable, Equatable, Sendable {
     coldNanoseconds = (isWhole ? first.subjects : []).indices.map { subject in
       rounds.compactMap { $0.start?.nanoseconds[subject][0].reduce(0, +) }
     }
-  }
-}
-
-extension TimeFinding {
-  fileprivate func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["times"].architectures(times.map(\.subject), among: names, by: "subject")
-    try place["times"].each(times) { time, place in
-      try place.ascending(["least": time.least, "median": time.median, "ninetyFifth": time.ninetyFifth])
-    }
-    try place["comparisons"].each(comparisons) { comparison, place in
-      try place["subject"].known(comparison.subject, names)
-      try place["reference"].known(comparison.reference, names)
-      for case (let key, let estimate?) in [("raw", comparison.raw), ("net", comparison.net)] {
-        try place[key].ascending(["low": estimate.low, "ratio": estimate.ratio, "high": estimate.high])
-      }
-    }
-    try place["tieGroups"].each(tieGroups) { try $1.known($0, names) }
   }
 }

@@ -52,13 +52,4 @@ package struct SpreadResult: Codable, Equatable, Sendable {
     self.common = common
     self.failures = failures
   }
-
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    for (key, subjects) in ["stories": stories, "features": features] {
-      try place[key].each(subjects) { subject, place in
-        try place["entries"].architectures(subject.entries.map(\.architecture), among: names, by: "architecture")
-      }
-    }
-    for name in common.keys { try place["common"][name].known(name, names) }
-  }
 }

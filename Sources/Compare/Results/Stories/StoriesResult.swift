@@ -80,13 +80,10 @@ package struct StoriesResult: Codable, Equatable, Sendable {
   package var passedSteps: Int { stories.reduce(0) { $0 + $1.passedSteps } }
   package var steps: Int { stories.reduce(0) { $0 + $1.steps } }
   package var skippedSteps: Int { stories.reduce(0) { $0 + $1.skipped.count } }
+}
 
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["architectures"].architectures(architectures, among: names)
-    try place["stories"].each(stories) { story, place in
-      try place.part("passedSteps", story.passedSteps, of: "steps", story.steps)
-    }
-  }
+extension StoriesResult.Story: CheckedPart {
+  func check(at place: ResultPlace) throws { try place.part("passedSteps", passedSteps, of: "steps", steps) }
 }
 
 /// The outcome of a random walk through all implementations.

@@ -61,25 +61,10 @@ package struct SuiteResult: Codable, Equatable, Sendable {
 
   /// Throws if something in it is impossible. Renderings rely on this check.
   package func check() throws {
-    let top = ResultPlace()
-    let names = Set(architectures.map(\.name))
-    try top.numbers(in: self)
-    try top["architectures"].distinct(architectures.map(\.name), by: "name")
+    let top = ResultPlace(names: Set(architectures.map(\.name)))
     try top["architectures"].each(architectures) { architecture, place in
       if architecture.name.isEmpty { throw place["name"].flaw("is empty") }
     }
-    try top["parts"].distinct(parts.map(\.part.rawValue), by: "part")
-    try stories?.check(at: top["stories"], names)
-    try lines?.check(at: top["lines"], names)
-    try coupling?.check(at: top["coupling"])
-    try rules?.check(at: top["rules"], names)
-    try coverage?.check(at: top["coverage"], names)
-    try spread?.check(at: top["spread"], names)
-    try change?.check(at: top["change"], names)
-    try runtime?.check(at: top["runtime"], names)
-    try counts?.check(at: top["counts"], names)
-    try growth?.check(at: top["growth"], names)
-    try build?.check(at: top["build"], names)
-    try traces?.check(at: top["traces"], names)
+    try top.check(self)
   }
 }

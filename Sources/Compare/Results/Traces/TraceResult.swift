@@ -130,21 +130,17 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   /// Rendering is recursive, and the stack is limited.
   package static let greatestDepth = 500
+}
 
-  func check(at place: ResultPlace, _ names: Set<String>) throws {
-    try place["architectures"].architectures(architectures, among: names)
+extension TraceResult: CheckedPart {
+  func check(at place: ResultPlace) throws {
     try place["sequences"].each(sequences) { numbers, place in
       guard numbers.count.isMultiple(of: 2) else { throw place.flaw("has a depth without a function at its end") }
       for index in numbers.indices {
         try place[index].count(numbers[index], to: index.isMultiple(of: 2) ? Self.greatestDepth : functions.count - 1)
       }
     }
-    try place["sources"].each(sources) { source, place in
-      try place["architecture"].known(source.architecture, names)
-    }
     try place["stories"].each(stories) { story, place in
-      try place["implementations"].architectures(
-        story.implementations.map(\.architecture), among: names, by: "architecture")
       try place["implementations"].each(story.implementations) { implementation, place in
         for (key, indices, end) in [
           ("calls", implementation.calls, sequences.count), ("screens", implementation.screens, screens.count),
