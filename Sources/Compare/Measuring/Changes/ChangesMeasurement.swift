@@ -5,11 +5,10 @@ internal import SyntaxFacts
 
 extension Bench {
   /// Measures all requests of the package that holds the first implementation, and keeps their patches.
-  /// - Parameter parsed: Sources that were parsed before.
-  func changes(from parsed: ParsedSources) throws -> ChangesResult {
+  func changes() throws -> ChangesResult {
     let reference = architectures[0].profile
     let requests = try ChangeRequest.all(in: reference.requiredPackage())
-    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true, from: parsed)
+    return try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
   }
 
   /// The state of each request of its package in an implementation.
@@ -30,12 +29,11 @@ extension Bench {
   package func changes(
     _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool
   ) throws -> ChangesResult {
-    try changes(requests, reference: reference, isWhole: isWhole, keepsPatches: false, from: nil)
+    try changes(requests, reference: reference, isWhole: isWhole, keepsPatches: false)
   }
 
   private func changes(
-    _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool, keepsPatches: Bool,
-    from parsed: ParsedSources?
+    _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool, keepsPatches: Bool
   ) throws -> ChangesResult {
     let profiles = architectures.map(\.profile)
     let counted = profiles.contains { $0.name == reference.name } ? profiles : profiles + [reference]
@@ -45,8 +43,7 @@ extension Bench {
         + (try PatchCounter.parts(of: request, by: counted, from: common))
     }
     let counter = try PatchCounter(
-      parts, cache: requests.first.flatMap { try? CheckCache(of: $0.package) }, program: process.programStamp(),
-      from: parsed)
+      parts, cache: requests.first.flatMap { try? CheckCache(of: $0.package) }, program: process.programStamp())
     return ChangesResult(
       reference: reference.name,
       requests: try requests.map { request in
@@ -67,8 +64,7 @@ extension Bench {
   }
 }
 
-/// Counts the changed statements of many patches together, because they change the same files, whose versions are
-/// parsed at once.
+/// Counts the changed statements of many patches together, because they change the same files.
 struct PatchCounter {
   /// Changes that are counted as one size.
   struct Part {
@@ -86,14 +82,13 @@ struct PatchCounter {
   /// - Parameters:
   ///   - cache: Sizes that the same program has counted before.
   ///   - program: A stamp of this program, because another one may count differently.
-  ///   - parsed: Sources that were parsed before.
-  init(_ parts: [Part], cache: CheckCache? = nil, program: String = "", from parsed: ParsedSources? = nil) throws {
+  init(_ parts: [Part], cache: CheckCache? = nil, program: String = "") throws {
     var left: [Part] = []
     for part in parts {
       sizes[part.name] = cache?.size(of: part.changes, named: part.name, by: program)
       if sizes[part.name] == nil { left.append(part) }
     }
-    let statements = try Self.statements(of: left.flatMap(\.changes), from: parsed)
+    let statements = try Self.statements(of: left.flatMap(\.changes))
     for part in left {
       let size = ChangeSize(
         part.changes.map { change in
@@ -106,16 +101,10 @@ struct PatchCounter {
     }
   }
 
-  /// The statements by the text that has them. Most texts of a file differ in a few lines, so they are parsed together.
-  private static func statements(
-    of changes: [ChangeRequest.Change], from parsed: ParsedSources?
-  ) throws -> [String: [SourceStatement]] {
-    let texts = Dictionary(grouping: changes, by: \.path).values.map { changes in
-      Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
-    }
-    return try Dictionary(
-      zip(texts.joined(), SyntaxReader.statements(ofVersionsOfEach: texts, from: parsed).joined()),
-      uniquingKeysWith: { first, _ in first })
+  /// The statements by the text that has them; each text is parsed once.
+  private static func statements(of changes: [ChangeRequest.Change]) throws -> [String: [SourceStatement]] {
+    let texts = Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
+    return Dictionary(uniqueKeysWithValues: zip(texts, try SyntaxReader.statements(ofEach: texts)))
   }
 
   subscript(name: String) -> ChangeSize { sizes[name] ?? ChangeSize([]) }

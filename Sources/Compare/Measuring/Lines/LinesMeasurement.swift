@@ -7,13 +7,10 @@ import Toolchain
 
 extension Bench {
   /// Counts the lines of the implementations, of their tests, and of the shared modules.
-  package func lines() throws -> LinesResult { try lines(keeping: nil) }
-
-  /// - Parameter parsed: Keeps the parsed sources, if versions of them are needed later.
-  func lines(keeping parsed: ParsedSources?) throws -> LinesResult {
+  package func lines() throws -> LinesResult {
     let cache = factsCache(near: architectures.first?.profile.sources)
     defer { cache?.save() }
-    let read = { folder in try SyntaxReader.files(under: folder, cache: cache, keeping: parsed) }
+    let read = { folder in try SyntaxReader.files(under: folder, cache: cache) }
     return LinesResult(files: try files(read), tests: try tests(read), shared: try shared(read))
   }
 

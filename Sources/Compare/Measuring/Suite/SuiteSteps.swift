@@ -1,7 +1,6 @@
 import Results
 import SharedModel
 import Stories
-internal import SyntaxFacts
 import Benchmarks
 
 /// The steps of the comparison, which share a build and its index.
@@ -19,9 +18,6 @@ struct SuiteSteps {
   private let command: [String]
   private let index: ArchitectureIndex
   private let build: InstrumentedBuild
-  /// The sources that `lines` parsed, until `change` has read them.
-  private let parsed = ParsedSources()
-  private let keepsParsed: Bool
   private let timesBuilds: Bool
 
   /// - Parameter plan: The parts, which share a build if one of them needs it.
@@ -33,7 +29,6 @@ struct SuiteSteps {
     stories = runtime.stories
     index = ArchitectureIndex(of: bench, isInstrumented: plan.parts.contains(.coverage) || plan.parts.contains(.spread))
     timesBuilds = plan.timesBuilds
-    keepsParsed = plan.parts.contains(.change)
     build = InstrumentedBuild(of: bench)
   }
 
@@ -51,12 +46,8 @@ struct SuiteSteps {
         WalkResult(
           try bench.walk(steps: Self.walkSteps, seed: seed), seed: seed, in: bench.architectures.map(\.profile.name))
       }
-    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines(keeping: keepsParsed ? parsed : nil) }
-    case .change:
-      SuiteStep(part, into: \.change) { _ in
-        defer { parsed.removeAll() }
-        return try bench.changes(from: parsed)
-      }
+    case .lines: SuiteStep(part, into: \.lines) { _ in try bench.lines() }
+    case .change: SuiteStep(part, into: \.change) { _ in try bench.changes() }
     case .growth:
       SuiteStep(
         part, into: \.growth,

@@ -6,16 +6,14 @@ extension SyntaxReader {
   /// Reads every Swift file below a folder, except hidden ones.
   /// - Parameters:
   ///   - cache: Facts of sources that were read before.
-  ///   - parsed: Stores what was parsed, for versions of it.
   ///   - skip: Called with a broken link, which is then skipped; without it, that is an error.
   /// - Returns: The files with relative paths, sorted.
   package static func files(
-    under folder: URL, cache: FactsCache? = nil, keeping parsed: ParsedSources? = nil,
-    skip: ((_ path: String) -> Void)? = nil
+    under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
     guard isAvailable else { throw .parserMissing }
     let paths = try SwiftFiles(folder: folder, skip: skip).paths()
-    let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache, keeping: parsed)
+    let facts = try facts(of: paths.map { folder.appending(path: $0) }, cache)
     return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
@@ -37,14 +35,11 @@ extension SyntaxReader {
     try regions(in: SwiftFiles.source(of: file))
   }
 
-  /// Returns the statements of each version of several sources.
-  /// - Parameter parsed: What was parsed before.
-  package static func statements(
-    ofVersionsOfEach sources: [[String]], from parsed: ParsedSources? = nil
-  ) throws(SyntaxFactsError) -> [[[SourceStatement]]] {
+  /// Returns the statements of each source.
+  package static func statements(ofEach sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
     let threads = try DeepStack.threads(for: sources.count)
     return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size) {
-      versions throws(SyntaxFactsError) in try statements(ofVersions: versions, from: parsed)
+      source throws(SyntaxFactsError) in try statements(in: source)
     }
   }
 
@@ -61,13 +56,12 @@ extension SyntaxReader {
   }
 
   private static func facts(
-    of files: [URL], _ cache: FactsCache?, keeping parsed: ParsedSources? = nil
+    of files: [URL], _ cache: FactsCache?
   ) throws(SyntaxFactsError) -> [SourceFacts] {
     let threads = try DeepStack.threads(for: files.count)
     return try files.concurrentMap(onThreads: threads, stackSize: DeepStack.size) { file throws(SyntaxFactsError) in
-      let read = { source throws(SyntaxFactsError) in try facts(of: source, keeping: parsed) }
       let source = try SwiftFiles.source(of: file)
-      return if let cache { try cache.facts(of: source, read: read) } else { try read(source) }
+      return if let cache { try cache.facts(of: source, read: facts) } else { try facts(of: source) }
     }
   }
 }

@@ -4,18 +4,9 @@ package import Metrics
 package enum SyntaxReader {
   package static var isAvailable: Bool { false }
 
-  package static func facts(of source: String, keeping parsed: ParsedSources? = nil) throws(SyntaxFactsError)
-    -> SourceFacts
-  {
-    throw .parserMissing
-  }
+  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts { throw .parserMissing }
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] { throw .parserMissing }
   package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
-    throw .parserMissing
-  }
-  package static func statements(
-    ofVersions sources: [String], from parsed: ParsedSources? = nil
-  ) throws(SyntaxFactsError) -> [[SourceStatement]] {
     throw .parserMissing
   }
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents { throw .parserMissing }
@@ -26,9 +17,4 @@ package enum SyntaxReader {
   package static func testNames(in source: String) throws(SyntaxFactsError) -> [String] { throw .parserMissing }
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource { throw .parserMissing }
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool { throw .parserMissing }
-}
-
-package final class ParsedSources: Sendable {
-  package init() {}
-  package func removeAll() {}
 }

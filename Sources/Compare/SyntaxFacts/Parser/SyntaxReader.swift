@@ -13,12 +13,9 @@ package enum SyntaxReader {
   package static var isAvailable: Bool { true }
 
   /// Reads a source, including all branches of its `#if`s, whether or not it compiles.
-  /// - Parameter parsed: Stores what was parsed, for versions of it.
-  package static func facts(
-    of source: String, keeping parsed: ParsedSources? = nil
-  ) throws(SyntaxFactsError) -> SourceFacts {
+  package static func facts(of source: String) throws(SyntaxFactsError) -> SourceFacts {
     let text = withoutByteOrderMark(source)
-    let tree = parsed?.tree(of: text) ?? Parser.parse(source: text)
+    let tree = Parser.parse(source: text)
     let lines = LineFinder(text)
     lines.walk(tree)
     let statements = StatementCounter(viewMode: .sourceAccurate)
@@ -41,20 +38,6 @@ package enum SyntaxReader {
 
   package static func statements(in source: String) throws(SyntaxFactsError) -> [SourceStatement] {
     read(source, with: StatementFinder.init).statements
-  }
-
-  /// Returns the statements of each version of a source; what versions share is parsed once.
-  /// - Parameter parsed: What was parsed before.
-  package static func statements(
-    ofVersions sources: [String], from parsed: ParsedSources? = nil
-  ) throws(SyntaxFactsError) -> [[SourceStatement]] {
-    let texts = sources.map(withoutByteOrderMark)
-    let known = texts.lazy.compactMap { text in parsed?.result(of: text).map { SourceVersions(of: text, parsed: $0) } }
-      .first
-    guard let versions = known ?? texts.first.map({ SourceVersions(of: $0, parsed: SourceVersions.parse($0)) }) else {
-      return []
-    }
-    return texts.map { read(versions.tree(of: $0), with: StatementFinder.init).statements }
   }
 
   package static func extents(in source: String) throws(SyntaxFactsError) -> SourceExtents {
