@@ -44,7 +44,7 @@ struct ImplementationRulesTests {
         try ("Other" + #require(suffix(of: name, item)), item.profile.roles.first { $0.name == name }?.module ?? module)
       }
     let broken = check(item, knowing: known, in: home, from: sinner)
-    #expect(broken.bound.contains(sinner), "\(item)")
+    #expect(broken.types.contains(sinner), "\(item)")
     #expect(broken.violations.map(\.from) == ["\(sinner).f()"], "\(item)")
     #expect(check(item, knowing: nil, in: home, from: sinner).violations.isEmpty, "\(item)")
   }

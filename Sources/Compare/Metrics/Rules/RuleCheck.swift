@@ -1,21 +1,27 @@
 /// The check of a rule against the compiler's facts and imports.
-package struct RuleCheck: Sendable {
-  package struct Violation: Hashable, Sendable {
-    package var from: String
-    package var to: String
-    package var locations: [TypeGraph.Location]
-  }
-
-  package let rule: DependencyRule
+package struct RuleCheck: Codable, Equatable, Sendable {
+  /// The rule in the words of a proponent.
+  package let statement: String
+  package let role: String
   /// The types that the rule binds; without any it can't be checked.
-  package let bound: [String]
+  package let types: [String]
   /// The forbidden roles that no type plays, so that they can't be checked.
   package private(set) var unplayedRoles: [String] = []
-  /// The forbidden endings that no type of their module has, as `Module.…Ending`.
-  package private(set) var unusedEndings: [String] = []
+  /// The forbidden endings that no type of their module has, as `Module.…Ending`; nil if all are used.
+  package private(set) var unusedEndings: [String]?
   /// The forbidden modules, or homes of forbidden roles, whose types are unknown.
   package private(set) var unseenModules: [String] = []
-  package let violations: [Violation]
+  package let violations: [TypeReference]
+
+  /// Why the rule counts neither as kept nor as broken, or nil if it does.
+  package var whyUnchecked: String? {
+    if !violations.isEmpty { return nil }
+    if types.isEmpty { return "no type plays the role “\(role)”" }
+    let reasons =
+      unplayedRoles.map { "no type plays the role “\($0)”" } + (unusedEndings ?? []).map { "there is no type \($0)" }
+      + unseenModules.map { "the types of \($0) aren't in sight" }
+    return reasons.isEmpty ? nil : reasons.joined(separator: ", and ")
+  }
 
   /// - Parameters:
   ///   - graph: The types of the module.
@@ -26,14 +32,14 @@ package struct RuleCheck: Sendable {
     _ rule: DependencyRule, in graph: TypeGraph, imports: [String: [ModuleImport]], module: String,
     homes: [String: String] = [:], role: (_ name: String, _ module: String) -> String?
   ) {
-    self.rule = rule
-    let bound = graph.nodes.filter { role($0.name, module) == rule.role }
-    self.bound = bound.map(\.name)
-    let names = Set(self.bound)
+    statement = rule.statement
+    self.role = rule.role
+    types = graph.nodes.map(\.name).filter { role($0, module) == rule.role }
+    let names = Set(types)
     let own = graph.nodes.compactMap { role($0.name, module) }
     let others = graph.outsideTypes.flatMap { home, types in types.compactMap { role($0, home) } }
     let played = Set(own + others)
-    var found: [Violation] = []
+    var found: [TypeReference] = []
     for (edge, locations) in graph.edges where names.contains(edge.from) && !Self.isSameType(edge.from, edge.to) {
       guard rule.forbids(edge.to, of: module, playing: role(edge.to, module)) else { continue }
       found += Self.violations(from: edge.from, to: edge.to, at: locations, in: graph)
@@ -47,7 +53,7 @@ package struct RuleCheck: Sendable {
     for (file, types) in files where types.allSatisfy({ names.contains($0.name) }) {
       for item in imports[file] ?? [] where rule.forbidden.contains(.module(item.module)) {
         let location = TypeGraph.Location(file: file, position: item.position)
-        found.append(Violation(from: file, to: "import \(item.module)", locations: [location]))
+        found.append(TypeReference(from: file, to: "import \(item.module)", at: [location]))
       }
     }
     violations = found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
@@ -67,8 +73,8 @@ package struct RuleCheck: Sendable {
           continue
         }
         let types = home == module ? graph.nodes.map(\.name) : graph.outsideTypes[home] ?? []
-        unusedEndings += endings.filter { ending in !types.contains { DependencyRule.does($0, endIn: [ending]) } }
-          .map { "\(home).…\($0)" }
+        let unused = endings.filter { ending in !types.contains { DependencyRule.does($0, endIn: [ending]) } }
+        if !unused.isEmpty { unusedEndings = (unusedEndings ?? []) + unused.map { "\(home).…\($0)" } }
       }
     }
     unseenModules = Set(unseenModules).sorted()
@@ -77,14 +83,29 @@ package struct RuleCheck: Sendable {
   /// One for each member that refers.
   private static func violations(
     from type: String, to other: String, at locations: [TypeGraph.Location], in graph: TypeGraph
-  ) -> [Violation] {
+  ) -> [TypeReference] {
     Dictionary(grouping: locations) { graph.members[$0].map { "\(type).\($0)" } ?? type }
-      .map { Violation(from: $0, to: other, locations: $1) }
+      .map { TypeReference(from: $0, to: other, at: $1) }
   }
 
   /// A type and those declared in it are one as far as rules go.
   private static func isSameType(_ first: String, _ second: String) -> Bool {
     first.hasPrefix("\(second).") || second.hasPrefix("\(first).")
       || first.prefix { $0 != "." } == second.prefix { $0 != "." } && first.contains(".") && second.contains(".")
+  }
+}
+
+/// The references of one type to another, by their places.
+package struct TypeReference: Codable, Equatable, Sendable {
+  /// The type; of a violation with its member, of an import the file.
+  package let from: String
+  package let to: String
+  /// The places, as `file:line:column`.
+  package let locations: [String]
+
+  package init(from: String, to: String, at locations: [TypeGraph.Location]) {
+    self.from = from
+    self.to = to
+    self.locations = locations.map(\.text)
   }
 }

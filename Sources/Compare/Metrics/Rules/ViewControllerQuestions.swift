@@ -2,12 +2,21 @@ internal import Basics
 
 /// What the view controllers of an architecture do beside showing views: three questions, answered by references.
 package struct ViewControllerQuestions: Sendable {
-  package struct Answer: Sendable {
-    package var question: String
-    package var definition: String
-    /// The references that make it a yes; without any the answer is no.
-    package var evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]
-    package var isYes: Bool { !evidence.isEmpty }
+  package struct Answer: Codable, Equatable, Sendable {
+    package let question: String
+    /// What counts as a yes.
+    package let definition: String
+    package let isYes: Bool
+    /// The references that make it a yes.
+    package let evidence: [TypeReference]
+
+    init(question: String, definition: String, evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]) {
+      self.question = question
+      self.definition = definition
+      isYes = !evidence.isEmpty
+      self.evidence = evidence.map { TypeReference(from: $0.from, to: "\($0.module).\($0.to)", at: $1) }
+        .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    }
   }
 
   /// The names of the view controllers: what inherits from the kit's, however indirectly.

@@ -1,3 +1,4 @@
+import Metrics
 import Results
 
 extension CouplingResult {
@@ -17,7 +18,7 @@ extension CouplingResult {
       .init("lines", for: "coupling.linesReached") { .count($0.node.lines) },
       .init("types in its cycle", for: "coupling.largestCycle") { $0.cycle.map { .count($0.count) } ?? .none },
     ]
-    let edgeColumns: [EvidenceTable.Column<Edge>] = [
+    let edgeColumns: [EvidenceTable.Column<TypeReference>] = [
       .init("from") { .text($0.from) },
       .init("to") { .text($0.to) },
       .init("places") { .count($0.locations.count) },

@@ -1,3 +1,4 @@
+import Metrics
 import Results
 
 extension RulesResult {
@@ -22,7 +23,7 @@ extension RulesResult {
       + architecture.questions.map { "\($0.question) \($0.isYes ? "Yes" : "No")." }.joined(separator: " ")
   }
 
-  private static func line(of rule: Rule) -> Markup {
+  private static func line(of rule: RuleCheck) -> Markup {
     let state = rule.whyUnchecked != nil ? "unchecked" : rule.violations.isEmpty ? "kept" : "broken"
     let sign = ["unchecked": "?", "kept": "✓", "broken": "✗"][state] ?? ""
     return Markup("li", ["class": state]) {

@@ -1,3 +1,4 @@
+import Metrics
 import Results
 
 package struct RulesReport {
@@ -38,7 +39,7 @@ package struct RulesReport {
       }
   }
 
-  private static func evidence(of question: RulesResult.Question) -> [String] {
+  private static func evidence(of question: ViewControllerQuestions.Answer) -> [String] {
     let count = question.evidence.count
     let shown = question.evidence.prefix(shownEvidence).map { reference in
       "    \(reference.locations.first ?? ""): \(reference.from) → \(reference.to)"
@@ -57,7 +58,7 @@ package struct RulesReport {
   }
 }
 
-extension RulesResult.Rule {
+extension RuleCheck {
   /// The places that break the rule, and advice.
   var violationLines: [String] {
     let imports = violations.filter { $0.to.hasPrefix("import ") }

@@ -1,3 +1,5 @@
+import Metrics
+
 /// What one implementation still lacks, in the order in which to build it.
 package struct CheckResult: Codable, Equatable, Sendable {
   package var architecture: String
@@ -71,12 +73,12 @@ package struct CheckResult: Codable, Equatable, Sendable {
 
   package struct Rules: Codable, Equatable, Sendable {
     /// Empty if the rules weren't checked.
-    package var rules: [RulesResult.Rule]
+    package var rules: [RuleCheck]
     /// Why they weren't checked, or nil if they were.
     package var reason: String?
     package var wereLeftOut: Bool
 
-    package init(rules: [RulesResult.Rule], reason: String? = nil, wereLeftOut: Bool = false) {
+    package init(rules: [RuleCheck], reason: String? = nil, wereLeftOut: Bool = false) {
       self.rules = rules
       self.reason = reason
       self.wereLeftOut = wereLeftOut

@@ -9,7 +9,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
   package struct Module: Codable, Equatable, Sendable {
     package let name: String
     package let nodes: [Node]
-    package let edges: [Edge]
+    package let edges: [TypeReference]
     /// The groups of types that all reach each other.
     package let cycles: [[String]]
     package let cyclesWithoutProtocols: [[String]]
@@ -27,7 +27,7 @@ package struct CouplingResult: Codable, Equatable, Sendable {
           name: node.name, kind: node.kind, role: role(node.name), fanIn: fanIn[node.name] ?? 0,
           fanOut: fanOut[node.name] ?? 0, lines: node.lines)
       }
-      edges = graph.edges.map { Edge(from: $0.from, to: $0.to, locations: $1.map(\.text)) }
+      edges = graph.edges.map { TypeReference(from: $0.from, to: $0.to, at: $1) }
         .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
       outside = graph.outside.map { edge, locations in
         OutsideEdge(from: edge.from, to: edge.to, module: edge.module, locations: locations.map(\.text))
@@ -49,13 +49,6 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let lines: Int
   }
 
-  package struct Edge: Codable, Equatable, Sendable {
-    package let from: String
-    package let to: String
-    /// The places, as `file:line:column`.
-    package let locations: [String]
-  }
-
   /// A reference to a type of another module.
   package struct OutsideEdge: Codable, Equatable, Sendable {
     package let from: String
@@ -63,14 +56,9 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let module: String
     package let locations: [String]
   }
-
-  func check(at place: ResultPlace) throws {
-    try place["modules"].distinct(modules.map(\.name), by: "name")
-    try place["modules"].each(modules) { try $0.check(at: $1) }
-  }
 }
 
-extension CouplingResult.Module {
+extension CouplingResult.Module: CheckedPart {
   func check(at place: ResultPlace) throws {
     let types = Set(nodes.map(\.name))
     try place["edges"].each(edges) { edge, place in
