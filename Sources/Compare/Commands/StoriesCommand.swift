@@ -25,7 +25,7 @@ nonisolated extension Command {
       return try parse(paths, tags, context)
     }
     let read = try StoryLoader().load(paths.paths)
-    for oversight in read.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
+    for warning in read.flatMap(\.warnings) { context.console.diagnostic("\(warning)") }
     let files = try tags.keep(in: paths.keep(in: read))
     let suite = StorySuite(
       bench, tracksObjects: !line.has(.noObjects),
@@ -41,12 +41,12 @@ nonisolated extension Command {
   ) throws -> ExitCode {
     var parsed: [(path: String, file: ParsedFile)] = []
     var errors: [StoryFileError] = []
-    var oversights: [Oversight] = []
+    var warnings: [StoryWarning] = []
     for path in paths.paths {
       do throws(StoryFileErrors) {
         let (feature, found) = try StoryLoader().parse(path)
         parsed.append((path, ParsedFile(name: paths.name(of: path), feature: feature)))
-        oversights += found
+        warnings += found
       } catch {
         errors += error.errors
       }
@@ -55,7 +55,7 @@ nonisolated extension Command {
       for error in errors { context.console.diagnostic("\(error)") }
       return .unusableInput
     }
-    for oversight in oversights { context.console.diagnostic("\(oversight)") }
+    for warning in warnings { context.console.diagnostic("\(warning)") }
     let files = try parsed.map { path, file in
       let wanted = try paths.wanted(in: path, of: file.scenarios.map { ($0.line, $0.lines) })
       return wanted.map { wanted in file.keeping { wanted.contains($0.line) } } ?? file

@@ -12,7 +12,7 @@ nonisolated extension Command {
   ) { line, context in
     let bench = try context.bench(line)
     let stories = try TracedStories(line.operands, context.process)
-    for oversight in stories.files.flatMap(\.oversights) { context.console.diagnostic("\(oversight)") }
+    for warning in stories.files.flatMap(\.warnings) { context.console.diagnostic("\(warning)") }
     let step = try line.number(.step, in: 1...max(1, stories.mostSteps), otherwise: 0)
     let all = try bench.trace(stories)
     let result = step > 0 ? all.ofStep(step - 1) : all

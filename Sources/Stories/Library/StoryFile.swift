@@ -20,10 +20,10 @@ public struct StoryFile {
   /// The stories, with outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]
   /// Warnings about parts that are never run.
-  public let oversights: [Oversight]
+  public let warnings: [StoryWarning]
 
   /// Returns the file with the stories that satisfy a condition.
   public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
-    StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, oversights: oversights)
+    StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, warnings: warnings)
   }
 }

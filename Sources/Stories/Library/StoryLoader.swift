@@ -44,13 +44,13 @@ public struct StoryLoader {
   }
 
   /// Reads one file as Gherkin, without looking for the definitions of its steps.
-  package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
+  package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, warnings: [StoryWarning]) {
     try parse(Self.read(path), at: path)
   }
 
   private func parse(
     _ bytes: Data, at path: String
-  ) throws(StoryFileErrors) -> (feature: Feature, oversights: [Oversight]) {
+  ) throws(StoryFileErrors) -> (feature: Feature, warnings: [StoryWarning]) {
     let document: GherkinDocument
     do throws(GherkinErrors) {
       document = try GherkinParser.parse(bytes)
@@ -60,8 +60,8 @@ public struct StoryLoader {
     guard let feature = document.feature else {
       throw StoryFileErrors(errors: [StoryFileError(path: path, reason: .noFeature)])
     }
-    let oversights = OversightFinder(path: path, library: library).oversights(in: document)
-    return (feature, Array(oversights.prefix(Self.mostErrors)))
+    let warnings = StoryWarningFinder(path: path, library: library).warnings(in: document)
+    return (feature, Array(warnings.prefix(Self.mostErrors)))
   }
 
   private static func read(_ path: String) throws(StoryFileErrors) -> Data {
@@ -93,7 +93,7 @@ public struct StoryLoader {
   }
 
   private func stories(
-    of parsed: (feature: Feature, oversights: [Oversight]), at path: String
+    of parsed: (feature: Feature, warnings: [StoryWarning]), at path: String
   ) throws(StoryFileErrors) -> StoryFile {
     let feature = parsed.feature
     var errors: [StoryFileError] = []
@@ -117,6 +117,6 @@ public struct StoryLoader {
       // The stories of an outline have their steps in common.
       throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
     }
-    return StoryFile(path: path, feature: feature.name, scenarios: scenarios, oversights: parsed.oversights)
+    return StoryFile(path: path, feature: feature.name, scenarios: scenarios, warnings: parsed.warnings)
   }
 }

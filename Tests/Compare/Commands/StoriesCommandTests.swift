@@ -199,7 +199,7 @@ struct StoriesCommandTests {
   }
 
   @Test("What may have been meant as a step is told to standard error, and the rest runs")
-  func oversights() throws {
+  func warnings() throws {
     let folder = try TemporaryFolder(["f.feature": "Feature: F\n Scenario: S\n  given x\n\n" + StoryText.another])
     let path = folder.path(of: "f.feature")
     for option in ["--format=json", "--parse-only"] {

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Stories
 
-struct OversightFinderTests {
-  private func oversights(_ text: String) throws -> [String] {
+struct StoryWarningFinderTests {
+  private func warnings(_ text: String) throws -> [String] {
     let document = try GherkinParser.parse(Array(text.utf8))
-    return OversightFinder(path: "f", library: .standard).oversights(in: document).map { "\($0)" }
+    return StoryWarningFinder(path: "f", library: .standard).warnings(in: document).map { "\($0)" }
   }
 
   /// What is said of a line in the description of a scenario that has steps.
   private func told(of line: String, after first: String? = nil) throws -> [String] {
     let above = first.map { "  \($0)\n" } ?? ""
-    return try oversights("Feature: F\n Scenario: S\n\(above)  \(line)\n  When I go back\n")
+    return try warnings("Feature: F\n Scenario: S\n\(above)  \(line)\n  When I go back\n")
       .map { String($0.dropFirst("f:3:3: ".count)) }
   }
 
@@ -54,7 +54,7 @@ struct OversightFinderTests {
       ])
     let feature = "Feature: F\n  Given I am signed in\n Scenario: S\n  When I go back\n"
     #expect(
-      try oversights(feature) == [
+      try warnings(feature) == [
         "f:2:3: “Given I am signed in” can't stand here, so it is a description; move it to where it belongs"
       ])
   }
@@ -70,12 +70,12 @@ struct OversightFinderTests {
     #expect(try told(of: line).isEmpty)
   }
 
-  @Test("A word such as “and” may begin a line of prose, but for the first, and for what follows an oversight")
+  @Test("A word such as “and” may begin a line of prose, but for the first, and for what follows a warning")
   func continued() throws {
     #expect(try told(of: "and so on", after: "It goes on").isEmpty)
     #expect(try told(of: "and so on", after: "given it goes on").count == 2)
     let narrative = "Feature: F\n  Given the town,\n  when it rains\n  then what?\n Scenario: S\n  When I go back\n"
-    #expect(try oversights(narrative).isEmpty)
+    #expect(try warnings(narrative).isEmpty)
   }
 
   @Test("What has nothing to run is told beside what has")
@@ -93,7 +93,7 @@ struct OversightFinderTests {
               | ms |
       """
     #expect(
-      try oversights(text) == [
+      try warnings(text) == [
         "f:2:3: the scenario “Empty” has no steps, so it isn't run",
         "f:9:7: these examples have no rows below their header, so nothing is run with them",
       ])
@@ -101,13 +101,13 @@ struct OversightFinderTests {
 
   @Test("The bundled stories have none")
   func bundled() throws {
-    for file in try StoryLoader().load(StoryLoader.bundledPaths()) { #expect(file.oversights == []) }
+    for file in try StoryLoader().load(StoryLoader.bundledPaths()) { #expect(file.warnings == []) }
   }
 
   @Test("Of a file twenty are told, whatever it is about")
   func many() throws {
     let lines = Array(repeating: "  given x", count: 30).joined(separator: "\n")
     let file = try StoryLoader().load(text: "Feature: F\n Scenario: S\n\(lines)\n  When I go back\n", named: "f")
-    #expect(file.oversights.count == 20)
+    #expect(file.warnings.count == 20)
   }
 }

@@ -1,5 +1,5 @@
 /// Finds lines of free text that look like a step or a heading, and sections that run nothing.
-struct OversightFinder {
+struct StoryWarningFinder {
   private static let stepKeywords = ["Given", "When", "Then", "And", "But"]
   /// The headings that are recognised when misspelt; shorter ones look too much like words.
   private static let longHeadings = ["Scenario", "Scenario Outline", "Background", "Examples"]
@@ -7,30 +7,30 @@ struct OversightFinder {
   let path: String
   let library: StepLibrary
 
-  func oversights(in document: GherkinDocument) -> [Oversight] {
-    var found: [Oversight] = []
+  func warnings(in document: GherkinDocument) -> [StoryWarning] {
+    var found: [StoryWarning] = []
     var isInBlock = false
     for line in document.freeLines {
       let reason = heading(line.text) ?? step(line, isInBlock: isInBlock && !line.isFirst)
       isInBlock = reason != nil
-      if let reason { found.append(Oversight(path: path, location: line.location, reason: reason)) }
+      if let reason { found.append(StoryWarning(path: path, location: line.location, reason: reason)) }
     }
-    for scenario in document.feature?.groups.flatMap(\.scenarios) ?? [] { found += oversights(in: scenario) }
+    for scenario in document.feature?.groups.flatMap(\.scenarios) ?? [] { found += warnings(in: scenario) }
     return found.sorted { $0.location < $1.location }
   }
 
-  private func oversights(in scenario: Scenario) -> [Oversight] {
+  private func warnings(in scenario: Scenario) -> [StoryWarning] {
     guard !scenario.steps.isEmpty else {
-      return [Oversight(path: path, location: scenario.location, reason: .scenarioWithoutSteps(scenario.name))]
+      return [StoryWarning(path: path, location: scenario.location, reason: .scenarioWithoutSteps(scenario.name))]
     }
     return scenario.examples.filter(\.rows.isEmpty).map {
-      Oversight(path: path, location: $0.location, reason: .examplesWithoutRows)
+      StoryWarning(path: path, location: $0.location, reason: .examplesWithoutRows)
     }
   }
 
   // MARK: - Headings
 
-  private func heading(_ text: String) -> Oversight.Reason? {
+  private func heading(_ text: String) -> StoryWarning.Reason? {
     guard let colon = text.prefix(30).firstIndex(of: ":") else { return headingWithoutColon(text) }
     let head = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let keyword = Self.headings.first(where: { $0.lowercased() == head.lowercased() }) {
@@ -45,7 +45,7 @@ struct OversightFinder {
     return head.first == keyword.first && EditDistance.between(letters, Array(keyword.lowercased())) <= 2
   }
 
-  private func headingWithoutColon(_ text: String) -> Oversight.Reason? {
+  private func headingWithoutColon(_ text: String) -> StoryWarning.Reason? {
     let keyword = Self.longHeadings.reversed().first { keyword in
       text.lowercased() == keyword.lowercased() || keyword.hasPrefix("Scenario") && text.hasPrefix("\(keyword) ")
     }
@@ -54,7 +54,7 @@ struct OversightFinder {
 
   // MARK: - Steps
 
-  private func step(_ line: GherkinDocument.FreeLine, isInBlock: Bool) -> Oversight.Reason? {
+  private func step(_ line: GherkinDocument.FreeLine, isInBlock: Bool) -> StoryWarning.Reason? {
     let text = line.text
     let word = text.prefix { $0.isLetter }
     let rest = String(text.dropFirst(word.count).drop { $0.isWhitespace || $0 == ":" || $0 == "*" })

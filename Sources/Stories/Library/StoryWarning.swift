@@ -1,7 +1,7 @@
 import Basics
 
 /// A warning about a part of a story file that is valid but never run.
-nonisolated public struct Oversight: Hashable, Sendable {
+nonisolated public struct StoryWarning: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
     /// A description that looks like a step; the keyword is `nil` if it could be any.
     case step(String, keyword: String?)
@@ -22,7 +22,7 @@ nonisolated public struct Oversight: Hashable, Sendable {
 
 // MARK: - CustomStringConvertible
 
-extension Oversight: CustomStringConvertible {
+extension StoryWarning: CustomStringConvertible {
   /// `file:line:column: message`.
   nonisolated public var description: String { "\(path):\(location.line):\(location.column): \(message)" }
 
