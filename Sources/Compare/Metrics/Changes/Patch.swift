@@ -1,5 +1,3 @@
-package import Basics
-
 /// A unified diff of text files in git's format.
 package struct Patch: Equatable, Sendable {
   package struct File: Equatable, Sendable {
@@ -21,12 +19,24 @@ package struct Patch: Equatable, Sendable {
     /// The numbers of lines before and after the change that it announces.
     var counts: [Int?]
     /// The lines with their line feeds, which only the last line of a file may lack.
-    package var lines: [ChangedLine] = []
+    package var lines: [Line] = []
 
     /// The lines of the file before or after the change.
-    func texts(without kind: ChangedLine.Kind) -> [String] { lines.filter { $0.kind != kind }.map(\.text) }
+    func texts(without kind: Line.Kind) -> [String] { lines.filter { $0.kind != kind }.map(\.text) }
 
     fileprivate var isWhole: Bool { counts == [texts(without: .added).count, texts(without: .removed).count] }
+  }
+
+  package struct Line: Equatable, Sendable {
+    /// The raw values are the marks in a unified diff.
+    package enum Kind: Character, Sendable {
+      case kept = " "
+      case added = "+"
+      case removed = "-"
+    }
+
+    package let kind: Kind
+    package var text: String
   }
 
   package private(set) var files: [File] = []
@@ -35,20 +45,20 @@ package struct Patch: Equatable, Sendable {
   package init(_ text: String) throws(PatchError) {
     for (number, line) in zip(1..., text.keepingLineFeeds) {
       guard readChange(line) || readHead(line, number: number) else {
-        throw PatchError(.unknownLine, line: number)
+        throw PatchError(reason: .unknownLine, line: number)
       }
     }
     for file in files {
-      if file.hunks.isEmpty { throw PatchError(.noLines, line: file.line) }
-      if let hunk = file.hunks.first(where: { !$0.isWhole }) { throw PatchError(.wrongCount, line: hunk.line) }
+      if file.hunks.isEmpty { throw PatchError(reason: .noLines, line: file.line) }
+      if let hunk = file.hunks.first(where: { !$0.isWhole }) { throw PatchError(reason: .wrongCount, line: hunk.line) }
     }
   }
 
   /// - Returns: False if the line isn't one of a hunk.
   private mutating func readChange(_ line: String) -> Bool {
     guard let file = files.indices.last, let hunk = files[file].hunks.indices.last else { return false }
-    if let kind = line.first.flatMap(ChangedLine.Kind.init) {
-      files[file].hunks[hunk].lines.append(ChangedLine(kind, String(line.dropFirst())))
+    if let kind = line.first.flatMap(Line.Kind.init) {
+      files[file].hunks[hunk].lines.append(Line(kind: kind, text: String(line.dropFirst())))
       return true
     }
     // “\ No newline at end of file”
@@ -89,8 +99,8 @@ package struct Patch: Equatable, Sendable {
 extension Patch.File {
   /// Finds lines that have moved, if they are still the same.
   fileprivate func applied(to text: String?) throws(PatchError) -> String? {
-    if isNew, text != nil { throw PatchError(.fileExists(path), line: line) }
-    if !isNew, text == nil { throw PatchError(.fileMissing(path), line: line) }
+    if isNew, text != nil { throw PatchError(reason: .fileExists(path), line: line) }
+    if !isNew, text == nil { throw PatchError(reason: .fileMissing(path), line: line) }
     let old = (text ?? "").keepingLineFeeds
     var new: [String] = []
     var position = 0
@@ -100,14 +110,14 @@ extension Patch.File {
       // A hunk that only adds lines names the line above them.
       let wanted = hunk.start - (expected.isEmpty ? 0 : 1) + shift
       guard let start = Self.position(of: expected, in: old, from: position, near: wanted) else {
-        throw PatchError(.noSuchLines(file: path, near: max(1, hunk.start)), line: hunk.line)
+        throw PatchError(reason: .noSuchLines(file: path, near: max(1, hunk.start)), line: hunk.line)
       }
       shift += start - wanted
       new += old[position..<start] + hunk.texts(without: .removed)
       position = start + expected.count
     }
     new += old[position...]
-    guard !isGone || new.isEmpty else { throw PatchError(.notEmpty(path), line: line) }
+    guard !isGone || new.isEmpty else { throw PatchError(reason: .notEmpty(path), line: line) }
     return isGone ? nil : new.joined()
   }
 
@@ -116,5 +126,19 @@ extension Patch.File {
     guard first <= last else { return nil }
     return (first...last).sorted { abs($0 - wanted) < abs($1 - wanted) }
       .first { text[$0..<$0 + lines.count].elementsEqual(lines) }
+  }
+}
+
+extension String {
+  /// The lines, each with the line feed that ends it.
+  fileprivate var keepingLineFeeds: [String] {
+    var lines: [String] = []
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let next = utf8.index(after: end)
+      lines.append(String(self[start..<next]))
+      start = next
+    }
+    return start == endIndex ? lines : lines + [String(self[start...])]
   }
 }

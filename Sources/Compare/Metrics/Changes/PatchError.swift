@@ -13,11 +13,6 @@ package struct PatchError: Error, Equatable, Sendable {
 
   package var reason: Reason
   package var line: Int
-
-  init(_ reason: Reason, line: Int) {
-    self.reason = reason
-    self.line = line
-  }
 }
 
 // MARK: - CustomStringConvertible

@@ -30,10 +30,10 @@ struct PatchTests {
 
   @Test("A file with other lines is an error with the line of the patch")
   func doesNotApply() {
-    #expect(throws: PatchError(.noSuchLines(file: "Sources/A.swift", near: 2), line: 5)) {
+    #expect(throws: PatchError(reason: .noSuchLines(file: "Sources/A.swift", near: 2), line: 5)) {
       try applied(text, to: ["Sources/A.swift": "one\ntwo\nDREI\nfour\n"])
     }
-    #expect(throws: PatchError(.fileMissing("Sources/A.swift"), line: 1)) { try applied(text, to: [:]) }
+    #expect(throws: PatchError(reason: .fileMissing("Sources/A.swift"), line: 1)) { try applied(text, to: [:]) }
   }
 
   @Test("Files are added and deleted")
@@ -56,22 +56,22 @@ struct PatchTests {
 
       """
     #expect(try applied(patch, to: ["old.txt": "old\n\n"]) == ["new.txt": "new", "old.txt": nil])
-    #expect(throws: PatchError(.fileExists("new.txt"), line: 1)) {
+    #expect(throws: PatchError(reason: .fileExists("new.txt"), line: 1)) {
       try applied(patch, to: ["new.txt": "", "old.txt": "old\n\n"])
     }
-    #expect(throws: PatchError(.notEmpty("old.txt"), line: 8)) {
+    #expect(throws: PatchError(reason: .notEmpty("old.txt"), line: 8)) {
       try applied(patch, to: ["old.txt": "old\n\nmore\n"])
     }
   }
 
   private static let refusals: [(text: String, error: PatchError)] = [
-    ("hello\n", PatchError(.unknownLine, line: 1)),
-    (head + "rename from a\n", PatchError(.unknownLine, line: 2)),
-    (head + "@@ one @@\n", PatchError(.unknownLine, line: 2)),
-    (head + "@@ -1 +1 @@\n-a\n\\ No\n\\ No\n", PatchError(.unknownLine, line: 5)),
-    (head + "@@ -1,2 +1,2 @@\n one\n", PatchError(.wrongCount, line: 2)),
-    (head + "@@ -1,99999999999999999999 +1 @@\n one\n", PatchError(.wrongCount, line: 2)),
-    (head + "index 1..2\n", PatchError(.noLines, line: 1)),
+    ("hello\n", PatchError(reason: .unknownLine, line: 1)),
+    (head + "rename from a\n", PatchError(reason: .unknownLine, line: 2)),
+    (head + "@@ one @@\n", PatchError(reason: .unknownLine, line: 2)),
+    (head + "@@ -1 +1 @@\n-a\n\\ No\n\\ No\n", PatchError(reason: .unknownLine, line: 5)),
+    (head + "@@ -1,2 +1,2 @@\n one\n", PatchError(reason: .wrongCount, line: 2)),
+    (head + "@@ -1,99999999999999999999 +1 @@\n one\n", PatchError(reason: .wrongCount, line: 2)),
+    (head + "index 1..2\n", PatchError(reason: .noLines, line: 1)),
   ]
 
   @Test("Text that isn't a diff of text files is refused with its line", arguments: refusals)
