@@ -16,21 +16,11 @@ package struct CallRecord: Codable, Equatable, Sendable {
   /// The program that ran; `nil` if no function was entered.
   package var image: String?
   /// The functions' addresses in the image.
-  package var addresses: [UInt64]
+  package var addresses: [UInt64] = []
   /// The calls in a step: depth, index in `addresses`, depth, index, and so on.
-  package var sequences: [[Int]]
-  package var screens: [[String]]
-  package var stories: [Story]
+  package var sequences: [[Int]] = []
+  package var screens: [[String]] = []
+  package var stories: [Story] = []
 
-  package init(
-    architecture: String, image: String?, addresses: [UInt64], sequences: [[Int]], screens: [[String]],
-    stories: [Story]
-  ) {
-    self.architecture = architecture
-    self.image = image
-    self.addresses = addresses
-    self.sequences = sequences
-    self.screens = screens
-    self.stories = stories
-  }
+  package init(architecture: String) { self.architecture = architecture }
 }

@@ -17,14 +17,8 @@ nonisolated public struct StoryFileError: Error, Hashable, Sendable {
   /// The file as it was named.
   public let path: String
   /// Where in the file; `nil` for the whole file.
-  public let location: SourceLocation?
+  public internal(set) var location: SourceLocation?
   package let reason: Reason
-
-  init(path: String, location: SourceLocation? = nil, reason: Reason) {
-    self.path = path
-    self.location = location
-    self.reason = reason
-  }
 }
 
 // MARK: - CustomStringConvertible

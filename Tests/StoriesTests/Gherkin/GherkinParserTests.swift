@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Stories
@@ -34,11 +33,6 @@ struct GherkinParserTests {
     #expect(feature.scenarios.map(\.name) == ["s"])
     #expect(feature.scenarios[0].steps.map(\.text) == ["a"])
     #expect(feature.scenarios[0].steps.map(\.location.column) == [3])
-  }
-
-  @Test func dataIsReadAsBytes() throws {
-    #expect(try GherkinParser.parse(Data("Feature: f".utf8)).feature?.name == "f")
-    #expect(try GherkinParser.parse("Feature: é".utf8).feature?.name == "é")
   }
 
   @Test func whatIsNoTextIsNotParsed() {

@@ -69,12 +69,6 @@ struct StoryLoaderTests {
     #expect(errors(of: folder.path) == ["\(folder.path): is a directory; name the .feature files in it"])
   }
 
-  @Test func aMissingFileCantBeRead() {
-    let errors = errors(of: folder.path(of: "b.feature"))
-    #expect(errors.count == 1)
-    #expect(errors.first?.hasPrefix("b.feature: can't be read: ") == true)
-  }
-
   @Test func aFileThatTheSystemRefusesCantBeRead() throws {
     let path = try folder.write("Feature: x")
     #expect(errors(of: path + "/b.feature").first?.hasPrefix("a.feature/b.feature: can't be read: ") == true)
@@ -101,13 +95,6 @@ struct StoryLoaderTests {
     let told = errors(of: path)
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("a.feature:1:1: The file has 1099511627776 bytes, more than") == true)
-  }
-
-  @Test func aBinaryFileIsNoGherkin() throws {
-    let path = try folder.write(Data([0x89, 0x50, 0x4E, 0x47, 0xFF, 0xFE, 0x00]), to: "a.feature")
-    let errors = errors(of: path)
-    #expect(errors.count == 1)
-    #expect(errors.first?.hasPrefix("a.feature:1:1: ") == true)
   }
 
   @Test func whatIsNoGherkinIsToldWhereItStands() throws {

@@ -154,8 +154,6 @@ struct StepLibraryChecksTests {
     (#"I see the screen "meny""#, "There is no screen “meny”. Did you mean “menu”?"),
     (#"the modal "notes" is shown"#, "There is no screen “notes”. Did you mean “note”?"),
     (#""menu.covers" reads "x""#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
-    (#""menu.covers" is hidden"#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
-    (#""menu.covers" has 1 rows"#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
     (#"row 1 of "menu.covers" reads "x""#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
     (#"the row "x" of "menu.covers" has no badge"#, "There is no element “menu.covers”. Did you mean “menu.cover”?"),
     (#"1 requests were sent to "covers""#, "There is no service “covers”. Did you mean “cover”?"),

@@ -41,9 +41,11 @@ final class CallRecording {
 
   var record: CallRecord {
     let places = functions.values.map { CallRecorder.place(ofFunction: $0) }
-    return CallRecord(
-      architecture: architecture.profile.name, image: places.compactMap { $0?.image }.first,
-      addresses: places.map { $0?.offset ?? 0 }, sequences: sequences.values, screens: screens.values, stories: stories)
+    var record = CallRecord(architecture: architecture.profile.name)
+    record.image = places.compactMap { $0?.image }.first
+    record.addresses = places.map { $0?.offset ?? 0 }
+    (record.sequences, record.screens, record.stories) = (sequences.values, screens.values, stories)
+    return record
   }
 
   private func numbered(_ entries: [Int]) -> [Int] {

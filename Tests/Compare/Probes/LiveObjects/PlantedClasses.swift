@@ -66,9 +66,3 @@ func makeCounter() -> () -> Int {
     return count
   }
 }
-
-/// What the body makes and does not keep is gone when this returns.
-@inline(never)
-func passingly(_ body: () -> Void) {
-  body()
-}

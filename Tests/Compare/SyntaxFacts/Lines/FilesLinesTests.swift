@@ -23,12 +23,6 @@ struct FilesLinesTests {
     #expect(try SyntaxReader.files(under: folder.url).map(\.path) == ["b/d.swift"])
   }
 
-  @Test("A folder without Swift files has none")
-  func anEmptyFolder() throws {
-    let folder = try TemporaryFolder()
-    #expect(try SyntaxReader.files(under: folder.url) == [])
-  }
-
   @Test("Many files keep their order and their own counts")
   func manyFiles() throws {
     let names = (100..<300).map { "f\($0).swift" }

@@ -26,14 +26,6 @@ struct Source: CustomTestStringConvertible {
 /// Sources on which counting by eye, or by looking for `//`, goes wrong. Each line carries what it is.
 let hardSources: [Source] = [
   Source(
-    "Code, a comment, and an empty line",
-    """
-    c import Foundation
-    _
-    / // A comment.
-    c let x = 1
-    """),
-  Source(
     "A comment after code, and one before it on its line",
     """
     c let x = 1  // why
@@ -66,13 +58,6 @@ let hardSources: [Source] = [
     / */ let notCode = 1
     / still outer */
     c let code = 1
-    """),
-  Source(
-    "A nested comment closed on its line, with code behind it",
-    """
-    c /* a /* b */ c */ let x = 1 /* d /* e
-    / */ f
-    / */
     """),
   Source(
     "An empty line in a block comment is blank",
@@ -117,15 +102,6 @@ let hardSources: [Source] = [
     c   \
     c   two
     c   """
-    """#),
-  Source(
-    "A multi-line string of empty lines only",
-    #"""
-    c let text = """
-    c
-    c
-    c   """
-    _
     """#),
   Source(
     "A raw string with quotes and comment marks",
@@ -229,7 +205,6 @@ let hardSources: [Source] = [
     """),
   Source("Only empty lines", "_\n_ \n_  \t"),
   Source("Code without a line break at the end", "c let x = 1", endsOpen: true),
-  Source("A comment without a line break at the end", "c let x = 1\n/ // end", endsOpen: true),
   Source("A last line of spaces", "c let x = 1\n_    ", endsOpen: true),
   Source(
     "Lines that end in a carriage return and a line feed",
@@ -255,7 +230,6 @@ let hardSources: [Source] = [
     / c */
     """, end: "\r"),
   Source("A byte order mark is no content", "_ \u{FEFF}\n/ // a\nc let x = 1"),
-  Source("A byte order mark before a comment", "/ \u{FEFF}// a\nc let x = 1"),
   Source(
     "Characters of several bytes",
     """

@@ -22,9 +22,6 @@ struct MeasuredSource: CustomTestStringConvertible, Sendable {
 let measuredSources: [MeasuredSource] = [
   MeasuredSource("An empty source", statements: 0, [], ""),
   MeasuredSource(
-    "A function without branches", statements: 2, ["f(_:x:)@1 1 0"],
-    "func f(_ a: Int, x b: Int) { print(a) }"),
-  MeasuredSource(
     // 1 + 2 conditions + 1 of else if; if 1, else if 1, else 1.
     "if, else if, else, and commas", statements: 5, ["f(_:_:)@1 4 3"],
     """
@@ -179,14 +176,6 @@ let measuredSources: [MeasuredSource] = [
     }
     """),
   MeasuredSource(
-    "if case and patterns", statements: 5, ["f(_:)@1 4 2"],
-    """
-    func f(_ a: Int?) {
-      if case .some(let x) = a, x > 1 { print(x) }
-      while case .none = a { print() }
-    }
-    """),
-  MeasuredSource(
     "Recursion costs a reader one", statements: 4, ["f(_:)@1 2 2", "g(x:)@2 1 0"],
     """
     func f(_ a: Int) -> Int { a > 0 ? f(a - 1) + f(a - 2) : 0 }
@@ -202,13 +191,6 @@ let measuredSources: [MeasuredSource] = [
     #else
       print()
     #endif
-    }
-    """),
-  MeasuredSource(
-    "A result builder's branches", statements: 5, ["V.body.get@2 2 2"],
-    """
-    struct V {
-      var body: some View { if a { Text("a") } else { Text("b") } }
     }
     """),
   MeasuredSource(
