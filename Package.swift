@@ -208,7 +208,7 @@ let package = Package(
       name: "ProbesTests", dependencies: ["Probes", "Basics", "CCallTrace"], path: "Tests/Compare/Probes",
       swiftSettings: common),
     .testTarget(
-      name: "ResultsTests", dependencies: ["Basics", "MadeResults", "Metrics", "Results"],
+      name: "ResultsTests", dependencies: ["MadeResults", "Metrics", "Results"],
       path: "Tests/Compare/Results",
       swiftSettings: common),
     .testTarget(
