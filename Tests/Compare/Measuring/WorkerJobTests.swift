@@ -1,3 +1,4 @@
+import Basics
 import SuiteFixtures
 import Testing
 
@@ -8,7 +9,9 @@ struct WorkerJobTests {
     .startCold(architecture: "A"),
     .count(CountingJob(architecture: nil, reference: "A", stories: ["“One”"], leftOut: [[1], []])),
     .walk(WalkJob(route: .stretch(1, steps: 9, seed: .max), architectures: ["A"], stepLimit: 1)),
-    .runStories(StoriesJob(architectures: ["A"], places: ["a.feature:3"], timeLimit: 10, failsFast: true)),
+    .runStories(
+      StoriesJob(
+        architectures: ["A"], stories: [StoryLines(path: "a.feature", lines: [3, 9])], timeLimit: 10, failsFast: true)),
   ]
 
   @Test(arguments: jobs) func aJobIsReadAsItWasWritten(job: WorkerJob) throws {

@@ -28,22 +28,21 @@ public enum CompareSuite {
     case .countStories(let files, let names, let folder):
       let some = architectures.filter { names.isEmpty || names.contains($0.profile.name) }
       try CountedRuns(of: some, in: folder).run(StoryLoader().load(files))
-    case .recordCalls(let places, let name):
+    case .recordCalls(let stories, let name):
       guard let architecture = architectures.first(where: { $0.profile.name == name }) else {
         throw UnknownArchitecture(name: name)
       }
       let recording = CallRecording(of: architecture, guide: try Guide.bundled())
-      for scenario in try scenarios(at: places) { recording.run(scenario) }
+      for scenario in try scenarios(of: stories) { recording.run(scenario) }
       FileHandle.standardOutput.write(try JSONEncoder().encode(recording.record))
     }
   }
 
-  /// The stories that begin at `FILE:LINE`, in the order of their files.
-  private static func scenarios(at places: [String]) throws -> [StoryFile.Scenario] {
-    let paths = places.map { String($0.prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex)) }
-    let files = paths.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    return try StoryLoader().load(files).flatMap { file in
-      file.scenarios.filter { places.contains("\(file.path):\($0.story.location.line)") }
+  /// The stories, in the order of their files.
+  private static func scenarios(of stories: [StoryLines]) throws -> [StoryFile.Scenario] {
+    try zip(StoryLoader().load(stories.map(\.path)), stories).flatMap { file, story in
+      let lines = Set(story.lines)
+      return file.scenarios.filter { lines.contains($0.story.location.line) }
     }
   }
 }

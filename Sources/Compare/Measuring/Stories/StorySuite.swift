@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Results
 import SharedModel
@@ -128,8 +129,8 @@ nonisolated package enum StoryEvent: Equatable, Codable {
 
 nonisolated package struct StoriesJob: Codable, Hashable {
   var architectures: [String]
-  /// As `FILE:LINE`; the bundled stories when empty.
-  var places: [String] = []
+  /// The bundled stories when empty.
+  var stories: [StoryLines] = []
   /// The time limit for a story, in seconds; `nil` for none.
   var timeLimit: Int?
   var tracksObjects = true

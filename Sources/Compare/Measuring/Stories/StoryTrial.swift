@@ -96,8 +96,6 @@ package struct StoryTrial {
   private struct Entry {
     let file: StoryFile
     let story: Story
-
-    var place: String { "\(file.path):\(story.location.line)" }
   }
 
   private struct Begun {
@@ -125,9 +123,16 @@ package struct StoryTrial {
     let limit = timeLimit ?? max(Self.limit, (entries.map(\.story.steps.count).max() ?? 0) / 10)
     let job = WorkerJob.runStories(
       StoriesJob(
-        architectures: architectures.map(\.profile.name), places: entries.map(\.place), timeLimit: limit,
+        architectures: architectures.map(\.profile.name), stories: Self.stories(of: entries), timeLimit: limit,
         tracksObjects: tracksObjects, failsFast: failsFast))
     return Begun(entries: entries, limit: limit, job: job, wait: try attempt(job))
+  }
+
+  private static func stories(of entries: ArraySlice<Entry>) -> [StoryLines] {
+    entries.reduce(into: []) { files, entry in
+      if files.last?.path != entry.file.path { files.append(StoryLines(path: entry.file.path, lines: [])) }
+      files[files.count - 1].lines.append(entry.story.location.line)
+    }
   }
 
   private func finish(

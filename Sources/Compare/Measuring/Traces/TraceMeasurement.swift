@@ -46,7 +46,7 @@ extension Bench {
 
   private func record(_ stories: TracedStories, with program: URL) throws -> [CallRecord] {
     let runs = try architectures.map {
-      let job = InstrumentedJob.recordCalls(places: stories.places, architecture: $0.profile.name)
+      let job = InstrumentedJob.recordCalls(stories: stories.lines, architecture: $0.profile.name)
       // Iterates hashed collections in the same order in each run.
       return ToolRun(
         program, [try job.argument],
@@ -92,8 +92,9 @@ package struct TracedStories {
     files = try paths.keep(in: StoryLoader().load(paths.paths))
   }
 
-  /// Each story as `FILE:LINE`.
-  var places: [String] { files.flatMap { file in file.scenarios.map { "\(file.path):\($0.story.location.line)" } } }
+  var lines: [StoryLines] {
+    files.map { file in StoryLines(path: file.path, lines: file.scenarios.map(\.story.location.line)) }
+  }
 
   package var mostSteps: Int { files.flatMap(\.scenarios).map(\.story.steps.count).max() ?? 0 }
 

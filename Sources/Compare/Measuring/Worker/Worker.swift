@@ -114,7 +114,7 @@ extension Bench {
   }
 
   private func run(_ job: StoriesJob, print: @escaping (String) throws -> Void) throws -> Bool {
-    let paths = StoryPaths(given: job.places, orBundled: try process.bundledStories())
+    let paths = StoryPaths(given: job.stories.flatMap(\.places), orBundled: try process.bundledStories())
     let files = try paths.keep(in: StoryLoader().load(paths.paths))
     let suite = StorySuite(of(try named(job.architectures)), tracksObjects: job.tracksObjects, timeLimit: job.timeLimit)
     return try suite.runHere(files, named: paths, failsFast: job.failsFast) { try print($0.line) }.allPassed

@@ -49,7 +49,8 @@ struct StoryTrialTests {
       attempt: { job in
         guard case .runStories(let stories) = job else { throw MeasuringError.nothingToMeasure }
         attempts.append(
-          (stories.architectures + stories.places.map { $0.replacing("three.feature", with: "") }).joined())
+          (stories.architectures + stories.stories.flatMap(\.places).map { $0.replacing("three.feature", with: "") })
+            .joined())
         let first = rest.popFirst()
         let next = try #require(first)
         return { hears in
