@@ -1,12 +1,11 @@
 import HeadlessUI
 import SharedModel
 
-/// An app without any insides: it shows what it is told to and remembers what is done to it.
+/// An app without logic: it shows a given snapshot and records the interactions.
 final class FakeApp: @MainActor FaultReporting {
   var snapshot: Snapshot
   let dependencies: AppDependencies
   private(set) var interactions: [Interaction] = []
-  /// What it will say that it did and must not do.
   var faults: [Fault] = []
   private let react: (FakeApp, Interaction) -> ImpossibleInteraction?
 
@@ -30,12 +29,11 @@ final class FakeApp: @MainActor FaultReporting {
   }
 }
 
-/// Launches fake apps, each showing the same at first.
 final class FakeArchitecture: Architecture {
   let profile: ArchitectureProfile
-  /// What an app shows at first.
+  /// The snapshot of an app at launch.
   var snapshot: Snapshot
-  /// How an app reacts: it may change what it shows, or refuse.
+  /// Handles an interaction: it may change the app's snapshot, or refuse.
   var react: (FakeApp, Interaction) -> ImpossibleInteraction? = { _, _ in nil }
   private(set) weak var app: FakeApp?
   private(set) var launches = 0
@@ -45,7 +43,6 @@ final class FakeArchitecture: Architecture {
     self.snapshot = snapshot
   }
 
-  /// One whose apps refuse whatever is done to them.
   static func refusing(_ snapshot: Snapshot = .places) -> FakeArchitecture {
     let architecture = FakeArchitecture(snapshot: snapshot)
     architecture.react = { app, _ in .noModal(frontmost: app.snapshot.screen) }
@@ -61,7 +58,7 @@ final class FakeArchitecture: Architecture {
 }
 
 extension Snapshot {
-  /// A stack of two screens with one element of most kinds.
+  /// A stack of two screens with most kinds of element.
   static var places: Snapshot {
     let rows = [
       Element.Row(title: "MAAT", subtitle: "Art.", accessory: "★"), Element.Row(title: "Sé", badge: "3"),
@@ -82,7 +79,6 @@ extension Snapshot {
         ]))
   }
 
-  /// A screen with nothing on it.
   static let empty = Snapshot(
     stack: [.init(name: "article", title: "")], screen: Screen(name: "article", title: "", elements: []))
 

@@ -1,6 +1,5 @@
 @testable import Stories
 
-/// What the tests of the parser share.
 enum GherkinFixture {
   static func document(_ text: String) throws(GherkinErrors) -> GherkinDocument {
     try GherkinParser.parse(Array(text.utf8))
@@ -14,7 +13,6 @@ enum GherkinFixture {
     try document(text).feature?.stories() ?? []
   }
 
-  /// The errors, none for a valid text.
   static func errors(_ text: String) -> [GherkinError] {
     do {
       _ = try document(text)
@@ -24,12 +22,11 @@ enum GherkinFixture {
     }
   }
 
-  /// The errors' places as `line:column`.
+  /// Each error's place, as `line:column`.
   static func places(_ text: String) -> [String] {
     errors(text).map { "\($0.location.line):\($0.location.column)" }
   }
 
-  /// The first line of a text.
   static func line(_ text: String) throws -> SourceLine? {
     var lines = try SourceText(Array(text.utf8)).lines
     return lines.next()

@@ -2,7 +2,6 @@ import SharedModel
 
 @testable import Stories
 
-/// A stage with a fake app, on which single steps are taken.
 struct StepFixture {
   let architecture: FakeArchitecture
   let stage: Stage
@@ -13,9 +12,7 @@ struct StepFixture {
     if isLaunched { stage.launch() }
   }
 
-  /// Takes a step.
-  ///
-  /// - Returns: why it failed; nil when it passed.
+  /// Takes a step, and returns why it failed, or nil if it passed.
   func take(_ text: String, table: [[String]]? = nil) -> String? {
     do {
       let (definition, arguments) = try StepLibrary.standard.definition(for: .test(text, table: table))

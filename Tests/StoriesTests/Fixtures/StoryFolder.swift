@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for story files that is gone when the test is.
+/// A folder for story files that is removed with this object.
 final class StoryFolder {
   private let url: URL
 
@@ -15,7 +15,7 @@ final class StoryFolder {
 
   func path(of name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file and says where it is.
+  /// Writes a file and returns its path.
   func write(_ text: String, to name: String = "a.feature") throws -> String {
     try write(Data(text.utf8), to: name)
   }

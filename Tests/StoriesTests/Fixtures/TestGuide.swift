@@ -1,7 +1,6 @@
 import SharedModel
 
 extension Guide {
-  /// Two quarters, two places in one of them, two articles and one user.
   static let test = Guide(
     quarters: [
       Quarter(id: "belem", name: "Belém", summary: "Towers.", priority: 1),

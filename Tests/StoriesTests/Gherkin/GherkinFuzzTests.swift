@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stories
 
-/// The same few thousand damaged files each time: none may stop the parser, and each failure must say where.
+/// Parses the same few thousand damaged files each time: the parser must not trap, and each error must have a location.
 struct GherkinFuzzTests {
   private static let seed = """
     # language: en
@@ -62,7 +62,7 @@ struct GherkinFuzzTests {
   }
 }
 
-/// Knuth's 64-bit linear congruential generator: the same numbers for the same state, everywhere.
+/// Knuth's 64-bit linear congruential generator, because it gives the same numbers everywhere.
 private struct LinearRandom {
   var state: UInt64
 

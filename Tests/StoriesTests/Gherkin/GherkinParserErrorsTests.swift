@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stories
 
-/// What is no Gherkin, each with the line and column at which the reference parser reports it.
+/// Invalid Gherkin, each with the line and column at which the reference parser reports it.
 struct GherkinParserErrorsTests {
   private static let head = "Feature: f\n\n  Scenario: s\n    Given a\n"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 struct DifferenceLooksTests {
-  /// What is said of `note` after a change, beside `note` as it is.
+  /// Describes how `note` differs after a change.
   private func text(_ change: (inout Snapshot) -> Void) -> String? {
     var changed = Snapshot.note
     change(&changed)

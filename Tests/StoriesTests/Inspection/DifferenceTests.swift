@@ -3,7 +3,6 @@ import Testing
 @testable import Stories
 
 extension Difference {
-  /// Both clauses after the subject, as a sentence has them.
   var text: String { "\(subject) \(here) / \(there)" }
 }
 

@@ -10,7 +10,7 @@ struct StoryLoaderTests {
     folder = try StoryFolder()
   }
 
-  /// What is said of the files, without the folder in front.
+  /// The errors, without the folder's path.
   private func errors(of paths: String...) -> [String] {
     do {
       _ = try StoryLoader().load(paths)
@@ -89,7 +89,7 @@ struct StoryLoaderTests {
   @Test func aFileTooLargeIsRefusedBeforeItIsRead() throws {
     let path = try folder.write("")
     let handle = try FileHandle(forWritingTo: URL(filePath: path))
-    // A hole: it takes no room, and reading it would take all the memory there is.
+    // A sparse file: it takes no disk space, but reading it would exhaust memory.
     try handle.truncate(atOffset: 1 << 40)
     try handle.close()
     let told = errors(of: path)

@@ -9,7 +9,7 @@ struct StoryWarningFinderTests {
     return StoryWarningFinder(path: "f", library: .standard).warnings(in: document).map { "\($0)" }
   }
 
-  /// What is said of a line in the description of a scenario that has steps.
+  /// The warnings for a line in the description of a scenario that has steps.
   private func told(of line: String, after first: String? = nil) throws -> [String] {
     let above = first.map { "  \($0)\n" } ?? ""
     return try warnings("Feature: F\n Scenario: S\n\(above)  \(line)\n  When I go back\n")

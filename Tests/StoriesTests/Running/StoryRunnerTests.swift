@@ -24,7 +24,6 @@ struct StoryRunnerTests {
       .run(scenario)
   }
 
-  /// A fake whose title changes when a link is opened.
   private func architecture(_ name: String, titleAfterLink title: String = "Linked") -> FakeArchitecture {
     let architecture = FakeArchitecture(name)
     architecture.react = { app, interaction in
@@ -171,7 +170,7 @@ struct StoryRunnerTests {
 
   @Test func aProblemIsToldBeforeWhatElseIsFound() throws {
     let outcome = run(try scenario("the app is launched", #"the title is "x""#), .thorough, in: FakeArchitecture())
-    // The fake marks a place that is no favourite.
+    // The fake marks a place that isn't a favourite.
     #expect(outcome.failure?.step.text == "the app is launched")
     #expect(
       outcome.failure?.reason == .finding(.notAsStored(what: "The mark of “MAAT”", shown: "★", stored: "none")))

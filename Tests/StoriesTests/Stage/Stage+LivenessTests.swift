@@ -5,11 +5,10 @@ import Testing
 
 @testable import Stories
 
-/// “Nothing is left behind”, with a probe that says what it is told to.
 struct StageLivenessTests {
   private final class Probe: LivenessProbe {
     var unavailability: String?
-    /// What is alive of the stage's own app, and of one launched afresh.
+    /// The live objects of the stage's own app (`alive`), and of a freshly launched one (`needed`).
     var alive: [ObjectKind: LiveCount] = [:]
     var needed: [ObjectKind: LiveCount] = [:]
     private(set) var questions: [Int] = []

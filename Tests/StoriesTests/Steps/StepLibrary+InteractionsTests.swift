@@ -4,7 +4,6 @@ import Testing
 
 @testable import Stories
 
-/// The steps of When.
 struct StepLibraryInteractionsTests {
   nonisolated private static let steps: [(text: String, interaction: Interaction)] = [
     (#"I tap "menu.signOut""#, .tap(id: "menu.signOut")), (#"I tap "OK" in the alert"#, .tapInAlert(title: "OK")),

@@ -6,7 +6,6 @@ import Testing
 @testable import Stories
 
 struct WalkChoicesTests {
-  /// What is drawn in ten thousand draws.
   private func drawn(for snapshot: Snapshot, guide: Guide = .test) -> [WalkAction] {
     var random = SeededGenerator(seed: 1)
     let choices = WalkChoices(guide: guide)

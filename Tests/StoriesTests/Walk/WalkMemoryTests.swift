@@ -32,7 +32,7 @@ struct WalkMemoryTests {
   }
 
   @Test mutating func amongThoseTakenAsOftenTheNewSuccessionComesFirst() {
-    // Both were taken once here, the first of them after a relaunch, as it would be now.
+    // Both were taken once here; the first, like now, after a relaunch.
     for action in [second, .relaunch, first, .relaunch] { #expect(choose(action) == action) }
     #expect(choose(first, second) == second)
   }

@@ -4,11 +4,10 @@ import Testing
 
 @testable import Stories
 
-/// Shrinks walks whose finding follows from a rule instead of apps.
 struct WalkShrinkerTests {
   private static let finding = Finding.miscounted(text: "", shown: "")
 
-  /// Shrinks actions of which those up to the first that makes `isFound` true have found something.
+  /// Shrinks actions without apps: a walk stops at the shortest prefix in which `isFound` finds something.
   private func shrink(
     _ actions: [WalkAction], finding: Finding = finding, until isFound: @escaping ([WalkAction]) -> Finding?
   ) throws -> [WalkAction] {

@@ -16,7 +16,7 @@ struct WalkStretchTests {
     let seeds = stretches.flatMap(\.seeds)
     #expect(Set(seeds).count == seeds.count)
     #expect(stretches.map(\.firstWalk) == [0, 5, 10])
-    // A longer walk begins as a shorter one does.
+    // A longer walk begins like a shorter one.
     #expect(WalkStretch(1, steps: 90_000, seed: 7).seeds == stretches[1].seeds)
     #expect(WalkStretch(1, steps: 15_000, seed: 8).seeds != stretches[1].seeds)
   }

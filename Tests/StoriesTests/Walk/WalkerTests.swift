@@ -4,7 +4,6 @@ import Testing
 
 @testable import Stories
 
-/// A walk over fake apps that show a counter, which their button raises.
 struct WalkerTests {
   private static func counter(_ count: Int, spins: Bool = false) -> Snapshot {
     let elements = [
@@ -17,7 +16,7 @@ struct WalkerTests {
       screen: .init(name: "counter", title: "", elements: elements + spinner))
   }
 
-  /// Counts its taps; `seen` says what a user sees of that.
+  /// Counts taps; `seen` turns the count into a snapshot.
   private func architecture(_ name: String, seeing seen: @escaping (Int) -> Snapshot) -> FakeArchitecture {
     let architecture = FakeArchitecture(name, snapshot: seen(0))
     architecture.react = { app, interaction in
@@ -92,7 +91,7 @@ struct WalkerTests {
     #expect(coverage.screens == ["counter"])
     #expect(coverage.taken.isSubset(of: coverage.possible))
     #expect(coverage.taken.isSuperset(of: ["a", "c"].map { choice(.interact(.tap(id: $0))) }))
-    // A label can't be tapped, and a single step takes one thing.
+    // A label can't be tapped, and a walk of one step takes one action.
     #expect(!coverage.possible.contains(choice(.interact(.tap(id: "b")))))
     let one = try walk([architecture("A") { Self.counter($0) }], steps: 1).coverage
     #expect(one.taken.count == 1)

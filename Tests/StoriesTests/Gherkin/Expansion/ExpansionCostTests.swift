@@ -3,7 +3,6 @@ import Testing
 @testable import Stories
 
 struct ExpansionCostTests {
-  /// The line of the scenario that exceeds a limit.
   private func line(_ text: String, limit: Double) throws -> Int? {
     let feature = try #require(try GherkinFixture.feature("Feature: f\n" + text))
     return ExpansionCost.scenarioBeyondLimit(in: feature, limit: limit)?.line
