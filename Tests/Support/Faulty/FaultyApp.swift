@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// An app of one screen, with a button for each thing that can go wrong; what it shows is how often one was tapped.
+/// An app of one screen, with a button for each fault, and the number of taps.
 final class FaultyApp: HeadlessApp {
-  /// A button, called like one of the guide's, as steps know no others.
+  /// A button with the identifier of one of the guide's, because steps know no others.
   enum Button: String, CaseIterable {
     case trap = "place.next"
     case hang = "place.editNote"
@@ -14,7 +14,6 @@ final class FaultyApp: HeadlessApp {
   private var taps = 0
   private let didTap: (Button) -> Void
 
-  /// - Parameter didTap: What an architecture does when a button is tapped.
   init(didTap: @escaping (_ button: Button) -> Void) {
     self.didTap = didTap
   }

@@ -1,11 +1,8 @@
 package import Metrics
 
 extension IndexedModules {
-  /// Facts put together by hand: types by module, and what the members of some refer to.
-  ///
-  /// - Parameters:
-  ///   - types: The names of types, by module; those that end in `Protocol` are protocols, the others classes.
-  ///   - references: From a type to a type, both of whatever module.
+  /// Facts made by hand: types by module, and references between types of any module.
+  /// Types whose names end in `Protocol` are protocols, the others classes.
   package static func made(_ types: [String: [String]], _ references: [(String, String)]) -> IndexedModules {
     var facts = IndexedModules()
     var homes: [String: String] = [:]

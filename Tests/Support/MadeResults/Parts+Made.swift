@@ -20,7 +20,7 @@ extension StoriesResult.Failure {
 }
 
 extension GrowthResult {
-  /// A measurement of one architecture over 100 and 1000 places, in a task that asks for the exponent.
+  /// A measurement of one architecture over 100 and 1000 places, in a task with an exponent.
   package static func made(
     exponent: Double = 0, seconds: [[Double]] = [[1e-5, 1e-5], [1e-5, 1e-5]], rows: [Double?] = [20, 20],
     leftOut: [Int] = [], isOptimised: Bool = true
@@ -36,7 +36,7 @@ extension GrowthResult {
 }
 
 extension TraceResult {
-  /// A story in two implementations: A makes a `Screen` that shows three rows and goes, B calls one function and then fails.
+  /// A story in two implementations: A makes a `Screen` that shows three rows and goes; B calls a function and fails.
   package static let fixture = TraceResult(
     architectures: ["A", "B"],
     functions: [

@@ -4,7 +4,7 @@ import Metrics
 package import Results
 
 extension SuiteResult {
-  /// A result in which everything there can be is there.
+  /// A result with every part and every optional value.
   package static func made(_ names: [String] = ["A", "B"]) throws -> SuiteResult {
     var result = SuiteResult(
       circumstances: .made, seed: 7,
@@ -46,7 +46,7 @@ extension SuiteResult {
 }
 
 extension ChangesResult {
-  /// All nine requests, of which each takes two statements more in each architecture than in the one before.
+  /// All nine requests. Each architecture needs two statements more than the one before.
   fileprivate static func made(_ names: [String]) -> ChangesResult {
     ChangesResult(
       reference: names[0],
@@ -66,7 +66,7 @@ extension ChangesResult {
 }
 
 extension ChangeSize {
-  /// So many statements added, half of them in each of two files.
+  /// Adds this many statements, half of them in each of two files.
   package static func made(_ statements: Int) -> ChangeSize {
     ChangeSize(
       ["A.swift", "B.swift"].enumerated().map { index, path in
@@ -205,7 +205,7 @@ extension SpreadResult {
 }
 
 extension RuntimeResult {
-  /// The second implementation takes a tenth longer than the first, the others are the same as it.
+  /// The second implementation takes 10 % longer than the first; the others take the same time.
   fileprivate static func made(_ names: [String]) throws -> RuntimeResult {
     let subjects =
       names.map { Subject($0, .implementation) } + [
@@ -237,7 +237,6 @@ extension RuntimeResult {
   }
 }
 
-/// Why a made result can't be made.
 enum MadeResultError: Error {
   case noRuntime
 }

@@ -3,8 +3,8 @@ import Metrics
 package import Results
 
 extension SuiteResult {
-  /// Seven architectures with numbers as large as real ones, and those on which formatters disagree: almost nothing, almost all,
-  /// halfway between two, once and almost once, and more than 10,000.
+  /// Seven architectures with numbers as large as real ones, and numbers on which formatters disagree: almost nothing,
+  /// almost everything, halfway between two, once, almost once, and more than 10,000.
   package static func realSized() throws -> SuiteResult {
     var result = try made(["MVC", "MVVM-C", "VIPER", "MVP-R", "Massive", "States", "Actions"])
     result.spread?.common = ["MVC": SpreadSize(types: 1, files: 1, lines: 1)]
@@ -55,7 +55,6 @@ extension SuiteResult {
     return result
   }
 
-  /// Makes a file so many lines longer.
   package mutating func addCode(_ lines: Int, toFile index: Int) {
     guard let old = self.lines else { return }
     var files = old.files

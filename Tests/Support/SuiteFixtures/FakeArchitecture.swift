@@ -7,8 +7,8 @@ package struct FakeArchitecture: Architecture {
   private let titleAfterTap: String
 
   /// - Parameters:
-  ///   - module: Its own; nil for one that is called after it.
-  ///   - sources: A folder; one that isn't there has no lines to count.
+  ///   - module: The module's name; nil for one named after the architecture.
+  ///   - sources: The folder of the sources; one that doesn't exist has no lines.
   package init(
     _ name: String, titleAfterTap: String = "Out", module: String? = nil, sources: String = "/nowhere"
   ) {

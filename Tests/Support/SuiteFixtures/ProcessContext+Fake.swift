@@ -6,12 +6,13 @@ import Stories
 import Toolchain
 
 extension ProcessContext {
-  /// The toolchain's own modules, which SwiftPM compiles anew for each package unless told where they are. Its own tests do the same.
+  /// SwiftPM would compile the toolchain's modules again for each package unless it is given a cache. Its own tests do
+  /// the same.
   private static let sharesModules =
     BuiltPackage.folder(above: URL(filePath: #filePath))
     .map { setenv("SWIFTPM_TESTS_MODULECACHE", $0.appending(path: ".build/compare/modules").path, 0) == 0 } ?? false
 
-  /// A process with these stories, no objects to see, and a clock that goes a millisecond on at each look.
+  /// A process with these stories, no visible objects, and a clock that advances a millisecond at each reading.
   package static func fake(stories: [String] = [], isOptimised: Bool = true) -> ProcessContext {
     _ = sharesModules
     var time = ContinuousClock().now
@@ -48,7 +49,7 @@ extension Circumstances {
 }
 
 extension Bench {
-  /// One of which nobody hears.
+  /// A bench that discards progress and diagnostics.
   package init(_ architectures: [any Architecture], process: ProcessContext = .fake()) {
     self.init(
       architectures, observer: Observer(progress: { _, _ in }, diagnostic: { _ in }), process: process)

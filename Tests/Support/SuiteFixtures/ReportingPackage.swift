@@ -3,14 +3,14 @@ import Foundation
 import HeadlessUI
 import Measuring
 
-/// A package with an implementation whose functions report, a kit in between whose functions don't, and a `compare` that knows
-/// `calls` only.
+/// A package with an implementation whose functions report, a kit whose functions don't, and a `compare` that only
+/// knows `calls`.
 package struct ReportingPackage {
   private let folder: TemporaryFolder
   package let architecture: FakeArchitecture
   package let process: ProcessContext
 
-  /// - Parameter reports: Whether the package has the implementation's functions report.
+  /// - Parameter reports: Whether the implementation's functions report.
   package init(reports: Bool = true) throws {
     let recorder = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
       .appending(path: "Sources/Compare/C/CCallTrace")

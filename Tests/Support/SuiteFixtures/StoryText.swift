@@ -8,7 +8,7 @@ package enum StoryText {
         When I tap "menu.signOut"
     """
 
-  /// One more story for the end of a feature.
+  /// Another scenario, to be appended to a feature.
   package static let another = """
       Scenario: Launched
         Given the app is launched

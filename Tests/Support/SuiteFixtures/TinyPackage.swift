@@ -2,7 +2,8 @@ import Basics
 import HeadlessUI
 import Measuring
 
-/// A package with an implementation, one test that passes and one that fails, and a `compare` that runs no stories but counts as if it did.
+/// A package with an implementation, a test that passes, a test that fails, and a `compare` that counts without running
+/// stories.
 package struct TinyPackage {
   private let folder: TemporaryFolder
   package let architecture: FakeArchitecture

@@ -1,7 +1,6 @@
 import HeadlessUI
 import SharedModel
 
-/// Waits where it is told to hang, for what never comes.
 struct HangingArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Hanging", idea: "It hangs.", roles: [], rules: [])
 

@@ -1,7 +1,6 @@
 import HeadlessUI
 import SharedModel
 
-/// Keeps an object of the shared model where it is told to leak.
 final class LeakingArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Leaking", idea: "It leaks.", roles: [], rules: [])
   private var kept: ImageCache?

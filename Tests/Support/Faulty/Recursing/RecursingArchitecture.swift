@@ -1,7 +1,6 @@
 import HeadlessUI
 import SharedModel
 
-/// Calls itself where it is told to recurse, and never comes to an end.
 struct RecursingArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Recursing", idea: "It recurses.", roles: [], rules: [])
 

@@ -1,7 +1,6 @@
 import HeadlessUI
 import SharedModel
 
-/// Does nothing wrong.
 struct SoundArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Sound", idea: "Nothing goes wrong.", roles: [], rules: [])
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import SharedModel
 
-/// Traps where it is told to, and ends the process where it is told to exit.
+/// Traps or exits when the button for it is tapped.
 struct TrappingArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Trapping", idea: "It traps.", roles: [], rules: [])
 
