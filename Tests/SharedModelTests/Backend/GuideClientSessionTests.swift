@@ -1,7 +1,6 @@
 import SharedModel
 import Testing
 
-/// What the client does with the session, and what it writes to the log.
 @MainActor
 struct GuideClientSessionTests {
   private let mark = User(username: "mark", displayName: "Mark")

@@ -12,7 +12,6 @@ struct ScriptedBackendTests {
     backend = ScriptedBackend(guide: .test, clock: clock)
   }
 
-  /// Asks for the number of quarters.
   private func ask(_ service: Service = .quarters) -> Cancellable {
     backend.take(service, answer: { .success($0.guide.quarters.count) }) {
       [diary] (result: Result<Int, ServiceError>) in

@@ -1,7 +1,6 @@
 import SharedModel
 
 extension Guide {
-  /// Two quarters, three places, one article and one user.
   static let test = Guide(
     quarters: [
       Quarter(id: "belem", name: "Belém", summary: "Towers.", priority: 2),

@@ -10,7 +10,6 @@ struct DamagedFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// What loading a file of that text throws.
   private func error(loading text: String) throws -> StoreError {
     try folder.write(text, to: "ids.json")
     return try #require(throws: StoreError.self) { try folder.store(of: [String].self).load() }
@@ -147,7 +146,6 @@ struct DamagedFileTests {
   }
 }
 
-/// A file system in which nothing can be moved.
 private final class ImmovableFiles: FileManager, @unchecked Sendable {
   override func moveItem(at source: URL, to destination: URL) throws {
     throw NSError(domain: NSPOSIXErrorDomain, code: Int(EROFS))

@@ -1,7 +1,7 @@
 import Foundation
 import SharedModel
 
-/// A folder of a test's own, removed with it.
+/// A folder that is removed with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -12,7 +12,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The names of what is in the folder, sorted.
   var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

@@ -112,6 +112,6 @@ struct ObserverListTests {
     #expect(kept == 0)
   }
 
-  /// How many observations the list holds, those included that were cancelled.
+  /// The number of observations in the list, including cancelled ones.
   private var kept: Int? { (Mirror(reflecting: list).descendant("observations") as? [Any])?.count }
 }

@@ -10,7 +10,7 @@ struct RealClockTests {
     clock.schedule(after: .zero) { [diary] in diary.note(name) }
   }
 
-  /// Waits until what was scheduled before has run; it runs in order, so this is the last.
+  /// Waits until everything scheduled so far has run. Work runs in order, so this runs last.
   private func everythingHasRun() async {
     var last: Cancellable?
     await withCheckedContinuation { continuation in
