@@ -1,7 +1,6 @@
 import HeadlessUI
 import Observation
 
-/// What screens show in tests of updates.
 @Observable
 final class Counter {
   var count = 0
@@ -9,11 +8,11 @@ final class Counter {
   var next: Counter?
 }
 
-/// A screen that shows a counter, and notes how often it does.
+/// A screen that shows a counter, and notes each update.
 final class CounterViewController: ViewController {
   let counter: Counter
   let label = Label("label")
-  /// What it shows besides the count.
+  /// Shows more than the count; it runs with each update.
   var showsMore: (Counter) -> Void = { _ in }
   private let content: [View]
   private let diary: Diary
@@ -41,7 +40,7 @@ final class CounterViewController: ViewController {
   }
 }
 
-/// A view that shows a counter by itself.
+/// A view that updates itself from a counter.
 final class CounterView: View {
   private let counter: Counter
   private let label = Label("own")

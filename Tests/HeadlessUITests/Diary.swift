@@ -1,4 +1,4 @@
-/// What has happened, in order, to be compared with what should have.
+/// A log of events, to be compared with the expected ones.
 final class Diary {
   private var lines: [String] = []
 
@@ -6,7 +6,7 @@ final class Diary {
     lines.append(line)
   }
 
-  /// What was noted since the last call.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

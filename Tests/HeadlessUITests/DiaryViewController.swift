@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen that notes its life cycle, and does more at a moment if a test says so.
+/// A screen that notes its life cycle, and runs a test's code at chosen events.
 final class DiaryViewController: ViewController {
   var onEvent: [String: () -> Void] = [:]
   private let diary: Diary

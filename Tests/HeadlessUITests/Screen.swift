@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// One screen in a window, with the elements given.
 struct Screen {
   let window = Window()
   let controller: DiaryViewController
@@ -14,14 +13,13 @@ struct Screen {
     window.snapshot.screen.elements.first { $0.id == id }
   }
 
-  /// Why the interaction is impossible; nil when it was done.
   func refusal(of interaction: Interaction) -> ImpossibleInteraction? {
     window.refusal(of: interaction)
   }
 }
 
 extension Window {
-  /// Why the interaction is impossible; nil when it was done.
+  /// Returns why the interaction is impossible, or nil if it succeeded.
   func refusal(of interaction: Interaction) -> ImpossibleInteraction? {
     do {
       try perform(interaction)

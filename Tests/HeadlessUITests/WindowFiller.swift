@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// An application delegate that shows what it was given and notes what it is told.
 final class WindowFiller: ApplicationDelegate {
   private(set) weak var window: Window?
   private let root: ViewController

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Testing
 
-/// What a user can't do is refused with what is there instead, and changes nothing.
 struct UserInputTests {
   private let diary = Diary()
   private let screen: Screen

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Testing
 
-/// A root without a layout of its own, which is there for what it holds.
 struct ContainerTests {
   private let window = Window()
   private let root = ViewController()

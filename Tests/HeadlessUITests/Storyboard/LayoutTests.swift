@@ -2,7 +2,7 @@ import HeadlessUI
 import Storyboard
 import Testing
 
-/// The layouts as they look before anything has happened, as the app's specification has them.
+/// Tests that the initial layouts match the app's specification.
 struct LayoutTests {
   private func elements(of layout: View) -> [String] {
     final class Shower: ViewController {

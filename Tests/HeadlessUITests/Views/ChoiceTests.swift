@@ -1,7 +1,6 @@
 import HeadlessUI
 import Testing
 
-/// Segmented controls and switches.
 struct ChoiceTests {
   private final class Target {
     let diary: Diary

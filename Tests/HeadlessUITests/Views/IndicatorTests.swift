@@ -1,7 +1,6 @@
 import HeadlessUI
 import Testing
 
-/// Views that only show something.
 struct IndicatorTests {
   @Test func aSpinnerIsSeenWhileItTurns() {
     let spinner = ActivityIndicator("spinner")

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A data source over texts that notes what it is asked, and a delegate that notes what the user does.
+/// A data source of texts, and a delegate, which note their calls.
 final class ListSource: TableViewDataSource, TableViewDelegate {
   var sections: [(title: String?, rows: [String])]
   let diary = Diary()
@@ -22,7 +22,7 @@ final class ListSource: TableViewDataSource, TableViewDelegate {
     if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
     let text = sections[indexPath.section].rows[indexPath.row]
     cell.text = text
-    // Not every row sets these: a cell that is not emptied shows those of another row.
+    // Not every row sets these, so a reused cell that isn't emptied shows another row's.
     if text.hasSuffix("!") { (cell.detailText, cell.accessory, cell.badge) = ("detail", "★", "1") }
     return cell
   }
