@@ -1,18 +1,18 @@
-/// Reads `.feature` files: the Gherkin grammar with its English keywords, except doc strings.
+/// Parses `.feature` files: the Gherkin grammar with its English keywords, except doc strings.
 nonisolated struct GherkinParser {
-  /// The number of errors after which the rest of the file is left unread.
+  /// The number of errors after which parsing stops.
   static let errorLimit = 11
 
   private var lines: LineScanner
-  /// The line that was looked at last and belongs to nothing yet.
+  /// The lookahead line.
   private var next: SourceLine?
   private var freeLines: [GherkinDocument.FreeLine] = []
   private var errors: [GherkinError] = []
   private var isAbandoned = false
 
   /// Parses a file; an empty one is valid and has no feature.
-  /// - Parameter bytes: UTF-8, with or without a byte order mark, lines ended in any of the usual ways.
-  /// - Throws: Everything that is wrong with the text, ordered by location.
+  /// - Parameter bytes: UTF-8, with or without a byte order mark.
+  /// - Throws: All errors, ordered by location.
   static func parse(_ bytes: some Collection<UInt8>) throws(GherkinErrors) -> GherkinDocument {
     var parser = GherkinParser(lines: try SourceText(bytes).lines)
     let feature = parser.readFeature()
@@ -83,7 +83,7 @@ nonisolated struct GherkinParser {
 
   private typealias Heading = (name: String, tags: [String], start: Int, location: SourceLocation)
 
-  /// Reads the line with a section's keyword and the tags in front of it; `start` is the first of these lines.
+  /// Reads a section's tags and keyword; `start` is the first of their lines.
   private mutating func readHeading(_ kind: LineKind) -> Heading? {
     let start = next?.number ?? 0
     var tags: [String] = []
@@ -111,7 +111,7 @@ nonisolated struct GherkinParser {
     }
   }
 
-  /// Reads a table, of which the first row that is longer or shorter than the header is reported.
+  /// Reads a table, and reports the first row whose length differs from the header's.
   private mutating func readTable(before successors: Set<LineKind>) -> [TableRow] {
     var rows: [TableRow] = []
     var isReported = false
@@ -125,7 +125,7 @@ nonisolated struct GherkinParser {
     return rows
   }
 
-  /// Reads up to a `# language:` header, if one comes first, and returns whether it does.
+  /// Reads up to a `# language:` header, and returns whether there is one.
   private mutating func readLanguage() -> Bool {
     var ahead = lines
     while let line = ahead.next(), [.blank, .comment].contains(line.kind) {
@@ -133,7 +133,7 @@ nonisolated struct GherkinParser {
       lines = ahead
       if language != "en" {
         reject(line.location, .unsupportedLanguage(language))
-        // Everything below would be reported as misplaced, because its keywords are foreign.
+        // The keywords below are foreign, so every line would be reported as misplaced.
         isAbandoned = true
       }
       return true
@@ -143,9 +143,9 @@ nonisolated struct GherkinParser {
 
   // MARK: - Lines
 
-  /// Moves on to the next line that may come here, reports those that may not, and returns what it is.
+  /// Advances to the next line that is allowed here, reports those that aren't, and returns its kind.
   ///
-  /// For tags that is the section they belong to. The line stays `next` until it is taken.
+  /// A tag line has the kind of the section it belongs to. The line stays `next` until it is taken.
   private mutating func peek(_ admitted: Set<LineKind>) -> LineKind {
     while !isAbandoned, let line = next ?? lines.next() {
       next = line
@@ -169,7 +169,7 @@ nonisolated struct GherkinParser {
     return next
   }
 
-  /// Tags look alike in front of all sections, so the first line below them decides.
+  /// The section that the tags belong to, found by looking ahead, because tags look alike in front of all sections.
   private func sectionBehindTags(_ admitted: Set<LineKind>) -> LineKind {
     var ahead = lines
     while let line = ahead.next() {
@@ -186,7 +186,7 @@ nonisolated struct GherkinParser {
   private mutating func reject(_ line: SourceLine, _ admitted: Set<LineKind>) {
     guard !line.opensDocString else {
       reject(line.location, .docString)
-      // Its content would be reported as misplaced.
+      // Its contents would be reported as misplaced.
       isAbandoned = true
       return
     }

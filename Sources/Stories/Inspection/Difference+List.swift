@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Difference {
-  /// Compares lists: first the number of rows, then their titles and order, then what else they show.
+  /// Compares the number of rows, then titles and order, then everything else that the lists show.
   nonisolated init?(list name: String, _ here: Element.List, _ there: Element.List) {
     func heading(_ section: Element.Section) -> String { section.title.map { "is titled “\($0)”" } ?? "has no title" }
     func division(_ list: Element.List) -> String {
@@ -17,7 +17,7 @@ extension Difference {
       let with = yours.isEmpty ? "" : ", \(Self.some(added)) too many"
       self.init(name, "has \(Self.count(mine))\(with)", "has \(Self.count(yours))")
     } else if let index = mine.indices.first(where: { mine[$0].title != yours[$0].title }) {
-      // With as many rows on both sides, the title in the same place says more than the missing one.
+      // With as many rows on both sides, the title in the same position is more telling than the missing one.
       let row = "row \(index + 1)"
       self.init(
         missing.isEmpty ? "the rows of \(name) are in another order: \(row)" : "\(row) of \(name)",

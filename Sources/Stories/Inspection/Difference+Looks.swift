@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Difference {
-  /// Compares what two apps show: first the screens, then an alert, then elements and titles.
+  /// Compares screens, then alerts, then elements and titles.
   nonisolated init?(looks here: Snapshot?, _ there: Snapshot?) {
     guard let here, let there else {
       self.init("the app", here == nil ? "isn't running" : "is running", there == nil ? "isn't running" : "is running")
@@ -71,7 +71,7 @@ extension Difference {
 }
 
 extension Element {
-  /// The end of a sentence about the element; a long text is reduced to the part that differs from another.
+  /// The end of a sentence about the element; a long text is reduced to the part that differs.
   nonisolated fileprivate func clause(besides other: String = "") -> String {
     switch content {
     case .toggle(let isOn): isOn ? "is on" : "is off"

@@ -1,7 +1,7 @@
 import SharedModel
 
 extension Difference {
-  /// Compares what is stored: first the session, then favourites and notes, then the saved state.
+  /// Compares the session, then favourites and notes, then the saved state.
   init?(stores here: StoredValues, _ there: StoredValues) {
     let difference =
       Difference("the session", here.sessionClause, there.sessionClause)
@@ -26,7 +26,7 @@ extension Difference {
     }
     let indices = 0..<max(here.count, there.count)
     guard let index = indices.first(where: { clause(here, $0) != clause(there, $0) }) else { return nil }
-    // The first is the menu.
+    // The first screen is the menu.
     self.init("screen \(index + 2) of the saved state", clause(here, index), clause(there, index))
   }
 

@@ -1,10 +1,8 @@
-/// The most obvious difference between two sides.
+/// The most obvious difference between two sides: the beginning of a sentence and its end for each side, such as
+/// `“place.favourite”` and `is on`.
 nonisolated struct Difference: Hashable, Codable {
-  /// The beginning of a sentence: `“place.favourite”`.
   let subject: String
-  /// Its end for the one side: `is on`.
   let here: String
-  /// Its end for the other side.
   let there: String
 }
 
@@ -14,7 +12,7 @@ extension Difference {
     self.init(subject: subject, here: here, there: there)
   }
 
-  /// The first line that only one side has, or that comes in another order.
+  /// The first line that only one side has, or whose position differs.
   nonisolated init?(lines here: [String], _ there: [String], verb: String) {
     if let line = (Self.surplus(of: here, over: there) + Self.surplus(of: there, over: here)).first {
       let (mine, yours) = (here.count { $0 == line }, there.count { $0 == line })
@@ -27,7 +25,6 @@ extension Difference {
     }
   }
 
-  /// Returns the texts that have no counterpart among others.
   nonisolated static func surplus(of texts: [String], over others: [String]) -> [String] {
     var counts = Dictionary(grouping: others) { $0 }.mapValues(\.count)
     return texts.filter { line in

@@ -18,7 +18,7 @@ nonisolated package struct Divergence: Hashable, Codable, Sendable {
   nonisolated package struct Side: Hashable, Codable, Sendable {
     package let architectures: [String]
     package let lines: [String]
-    /// The most obvious difference from the first side; `nil` for the first.
+    /// The most obvious difference from the first side; `nil` for the first side itself.
     let difference: Difference?
   }
 
@@ -28,10 +28,10 @@ nonisolated package struct Divergence: Hashable, Codable, Sendable {
 }
 
 extension Divergence {
-  /// Compares a value of each stage, and fails if all are equal.
+  /// Compares a value of each stage; returns `nil` if all are equal.
   /// - Parameters:
-  ///   - lines: Describes a value, if some differ.
-  ///   - difference: Describes how one value differs from another, if that is more than a missing line.
+  ///   - lines: Describes a value.
+  ///   - difference: Describes how two values differ, if that is more than a missing line.
   @MainActor
   init?<Value: Equatable>(
     of stages: [Stage], in subject: Subject, values: [Value], lines: (Value) -> [String],
@@ -52,7 +52,7 @@ extension Divergence {
 
   // MARK: - Wording
 
-  /// For each smaller side a sentence, and then its lines compared with those of the largest side.
+  /// A sentence for each smaller side, followed by a diff against the largest side.
   nonisolated package var lines: [String] {
     sides.dropFirst().flatMap { side in
       [sentence(on: side)].compactMap(\.self)
@@ -75,7 +75,7 @@ extension Divergence {
     return "\(who): \(difference.subject) \(difference.here); in \(others) it \(Self.ended(difference.there))"
   }
 
-  /// Ends a sentence, unless its last quotation does.
+  /// Adds a full stop unless a quotation ends with one.
   nonisolated private static func ended(_ clause: String) -> String {
     [".”", "!”", "?”", "…”"].contains { clause.hasSuffix($0) } ? clause : clause + "."
   }

@@ -1,24 +1,24 @@
 import HeadlessUI
 
-/// A fault that was found after a step.
+/// A fault found after a step.
 nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case divergence(Divergence)
-  /// An action is possible in some implementations only.
+  /// An action is possible only in some implementations.
   case refused([StoryFailure.Problem])
-  /// An element shows activity, although nothing is due and no service is silent.
+  /// An element shows activity although nothing is due and no service is silent.
   case endlessWait(architecture: String, id: String)
   case notAsStored(what: String, shown: String, stored: String)
   case miscounted(text: String, shown: String)
-  /// A relaunch doesn't restore the navigation state; both sides are steps of a story.
+  /// A relaunch doesn't restore the navigation state; both sides are story steps.
   case notRestored(architecture: String, expected: [String], shown: [String])
   case leftBehind(architecture: String, message: String)
   case outlivesKill(architecture: String, message: String)
-  /// An app did what UIKit doesn't allow.
+  /// An app violated a rule of UIKit.
   case faults([StoryFailure.Problem])
-  /// An implementation, if it is known which, crashed or hung.
+  /// An implementation crashed or hung; its name is `nil` if unknown.
   case died(architecture: String?, message: String)
 
-  /// The implementation that is at fault; `nil` if several are compared or it isn't known.
+  /// The implementation at fault; `nil` if several are compared or it isn't known.
   var architecture: String? {
     switch self {
     case .endlessWait(let name, _), .notRestored(let name, _, _), .leftBehind(let name, _), .outlivesKill(let name, _):
@@ -28,7 +28,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     }
   }
 
-  /// Objects that outlived a process that was killed since the last call.
+  /// Finds objects that outlived a process killed since the last call.
   @MainActor
   init?(survivorsOf stages: [Stage]) {
     let left = stages.compactMap { stage in stage.takeSurvivors().map { (stage.name, $0) } }
@@ -36,7 +36,7 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     self = .outlivesKill(architecture: name, message: "Alive after the app was killed: \(survivors).")
   }
 
-  /// Faults since the last call; call it after layout.
+  /// Finds faults since the last call. Call it after layout.
   @MainActor
   init?(faultsOf stages: [Stage]) {
     let problems = stages.flatMap { stage in
@@ -48,8 +48,8 @@ nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
     self = .faults(problems)
   }
 
-  /// Describes the finding: a sentence, followed by details.
-  /// - Parameter names: All implementations that took the step.
+  /// A sentence, followed by details.
+  /// - Parameter names: All implementations that ran the step.
   nonisolated package func lines(among names: [String]) -> [String] {
     switch self {
     case .divergence(let divergence): divergence.lines

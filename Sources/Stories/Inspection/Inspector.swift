@@ -6,14 +6,14 @@ struct Inspector {
   private let stages: [Stage]
   private let invariants: Invariants
 
-  /// Creates an inspector of stages that all got the same guide and keep a log.
+  /// Creates an inspector of stages that have the same guide and keep a log.
   init(_ stages: [Stage], guide: Guide) {
     self.stages = stages
     invariants = Invariants(guide: guide)
   }
 
-  /// Compares what is shown and stored, and what was logged since the last call.
-  /// - Parameter snapshots: What each stage shows; `nil` if its app isn't running.
+  /// Compares what is shown, what is stored, and what was logged since the last call.
+  /// - Parameter snapshots: A snapshot of each stage; `nil` if its app isn't running.
   func inspect(_ snapshots: [Snapshot?]) throws(Finding) {
     let logs = stages.map { $0.log?.takeEntries() ?? [] }
     let stored = stages.map(StoredValues.init)
@@ -34,7 +34,6 @@ struct Inspector {
 }
 
 extension Divergence {
-  /// Compares what the stages show.
   init?(looksOf stages: [Stage], snapshots: [Snapshot?]) {
     self.init(
       of: stages, in: .looks, values: snapshots, lines: { $0?.lines ?? ["(not running)"] },

@@ -1,28 +1,27 @@
 import Basics
 
-/// The step at which a story failed, and why.
+/// The step at which a story failed, and the reason.
 nonisolated public struct StoryFailure: Error, Equatable, Sendable {
-  /// A step's failure in one implementation.
   nonisolated package struct Problem: Hashable, Codable, Sendable {
     package let architecture: String
     package let message: String
   }
 
   nonisolated package enum Reason: Error, Hashable, Sendable {
-    /// The step failed in some implementations, and all look alike.
+    /// The step failed in some implementations, but all look alike.
     case problems([Problem])
-    /// After the step the implementations look different; the step may have failed in some, too.
+    /// The implementations look different after the step; the step may have failed in some, too.
     case divergence(Divergence, [Problem])
     /// The step passed and all look alike, but an invariant is violated.
     case finding(Finding)
   }
 
-  /// The step.
+  /// The step that failed.
   public let step: StoryStep
   package let reason: Reason
 
-  /// Describes the failure: sentences about the implementations that fail, followed by details.
-  /// - Parameter names: All implementations that took the step.
+  /// Sentences about the implementations that fail, followed by details.
+  /// - Parameter names: All implementations that ran the step.
   public func lines(among names: [String]) -> [String] { reason.lines(among: names) }
 }
 
@@ -37,7 +36,7 @@ nonisolated extension StoryFailure.Reason {
 }
 
 extension [StoryFailure.Problem] {
-  /// Describes problems, each message once for all implementations that share it.
+  /// Describes problems, and merges those with the same message.
   nonisolated func lines(among names: [String]) -> [String] {
     let messages = grouped { $0.message }
     let all = Participants(names: names)
@@ -48,7 +47,7 @@ extension [StoryFailure.Problem] {
   }
 }
 
-/// The implementations that took a step, and names for some of them.
+/// The implementations that ran a step.
 nonisolated struct Participants {
   let names: [String]
 
@@ -61,7 +60,7 @@ nonisolated struct Participants {
     return others.count == 1 ? "All but \(others[0])" : some.listed()
   }
 
-  /// Names the implementations that others differ from: `the six others` if those are all the rest.
+  /// Returns a name for the others: `the six others` if `some` is everything but `told`.
   func rest(_ some: [String], besides told: [String]) -> String {
     guard some.count > 1, some.count + told.count == names.count else { return some.listed() }
     return "the \(Self.numerals[some.count] ?? "\(some.count)") others"

@@ -8,18 +8,18 @@ public struct StoryFile {
       let arguments: StepArguments
     }
 
-    /// The story as it was read.
+    /// The story as parsed.
     public let story: Story
     let steps: [Step]
   }
 
-  /// The file as it is named in messages.
+  /// The path as given, for messages.
   public let path: String
   /// The feature's name.
   public let feature: String
   /// The stories, with outlines expanded and backgrounds in front.
   public let scenarios: [Scenario]
-  /// Warnings about parts that are never run.
+  /// Warnings about parts that never run.
   public let warnings: [StoryWarning]
 
   /// Returns the file with the stories that satisfy a condition.

@@ -1,22 +1,22 @@
 /// An error in a story file.
 nonisolated public struct StoryFileError: Error, Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
-    /// The text comes from the system.
+    /// A message from the system.
     case unreadable(String)
     case isDirectory
     case missing
     case notRegular
     case forbidden
     case noFeature
-    /// The text comes from the parser.
+    /// A message from the parser.
     case notGherkin(String)
     case noScenario
     case step(String, StepLibrary.Problem)
   }
 
-  /// The file as it was named.
+  /// The path as given.
   public let path: String
-  /// Where in the file; `nil` for the whole file.
+  /// The location in the file; `nil` for the whole file.
   public internal(set) var location: SourceLocation?
   package let reason: Reason
 }
@@ -48,6 +48,6 @@ extension StoryFileError: CustomStringConvertible {
 
 /// All errors in some story files.
 nonisolated public struct StoryFileErrors: Error, Hashable, Sendable {
-  /// The errors in the order of files and lines; never empty.
+  /// The errors, ordered by file and location; never empty.
   public let errors: [StoryFileError]
 }

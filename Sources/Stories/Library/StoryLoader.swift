@@ -1,18 +1,18 @@
 import Foundation
 import SharedModel
 
-/// Reads story files and finds the definitions of their steps.
+/// Reads story files and resolves their steps.
 public struct StoryLoader {
-  /// The limit for errors and for warnings of a file, as each costs a search for similar steps.
+  /// The maximum number of errors and of warnings per file, because each costs a search for similar steps.
   private static let mostErrors = 20
   private let library: StepLibrary
 
-  /// Creates a loader of stories written in the standard steps.
+  /// Creates a loader that uses the standard step library.
   public init() { self.init(library: .standard) }
 
   init(library: StepLibrary) { self.library = library }
 
-  /// The bundled stories, sorted by file name.
+  /// Returns the paths of the bundled stories, sorted by file name.
   public static func bundledPaths() throws(StoryFileErrors) -> [String] {
     let resource = BundledResource("Features", of: "Stories")
     guard let folder = resource.url else {
@@ -23,7 +23,7 @@ public struct StoryLoader {
     return files.filter { $0.pathExtension == "feature" }.map(\.path).sorted()
   }
 
-  /// Reads files, and throws the errors of all of them at once.
+  /// Reads files, and throws all their errors at once.
   public func load(_ paths: [String]) throws(StoryFileErrors) -> [StoryFile] {
     var files: [StoryFile] = []
     var errors: [StoryFileError] = []
@@ -38,12 +38,12 @@ public struct StoryLoader {
     return files
   }
 
-  /// Reads a text, which errors call by a name.
+  /// Reads stories from a text; errors use `name` in place of a path.
   public func load(text: String, named name: String) throws(StoryFileErrors) -> StoryFile {
     try stories(of: parse(Data(text.utf8), at: name), at: name)
   }
 
-  /// Reads one file as Gherkin, without looking for the definitions of its steps.
+  /// Parses one file without resolving its steps.
   package func parse(_ path: String) throws(StoryFileErrors) -> (feature: Feature, warnings: [StoryWarning]) {
     try parse(Self.read(path), at: path)
   }
@@ -79,7 +79,7 @@ public struct StoryLoader {
     error.location ?? SourceLocation(line: 0, column: 0)
   }
 
-  /// Finds out before opening a file whether it can be read, as reading some would never end.
+  /// Checks whether a file can be read, because reading some (such as a pipe) would never end.
   private static func obstacle(at path: String) -> StoryFileError? {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey]
     let file = URL(filePath: path).resolvingSymlinksInPath()
@@ -114,7 +114,6 @@ public struct StoryLoader {
     }
     if scenarios.isEmpty { errors.append(StoryFileError(path: path, location: feature.location, reason: .noScenario)) }
     guard errors.isEmpty else {
-      // The stories of an outline have their steps in common.
       throw StoryFileErrors(errors: errors.sorted { Self.place(of: $0) < Self.place(of: $1) })
     }
     return StoryFile(path: path, feature: feature.name, scenarios: scenarios, warnings: parsed.warnings)

@@ -1,21 +1,21 @@
 import Basics
 
-/// A warning about a part of a story file that is valid but never run.
+/// A warning about a part of a story file that is valid but never runs.
 nonisolated public struct StoryWarning: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
-    /// A description that looks like a step; the keyword is `nil` if it could be any.
+    /// A description that looks like a step; the keyword is `nil` if any would fit.
     case step(String, keyword: String?)
-    /// A description that looks like the heading of a section.
+    /// A description that looks like a section heading.
     case heading(String, keyword: String)
-    /// A step or a heading that is spelled correctly, where none is allowed.
+    /// A correctly spelled step or heading in a position where none is allowed.
     case misplaced(String)
     case scenarioWithoutSteps(String)
     case examplesWithoutRows
   }
 
-  /// The file as it was named.
+  /// The path as given.
   public let path: String
-  /// Where in the file.
+  /// The location in the file.
   public let location: SourceLocation
   package let reason: Reason
 }

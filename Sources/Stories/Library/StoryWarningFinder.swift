@@ -1,7 +1,7 @@
-/// Finds lines of free text that look like a step or a heading, and sections that run nothing.
+/// Finds free text that looks like a step or a heading, and sections that run nothing.
 struct StoryWarningFinder {
   private static let stepKeywords = ["Given", "When", "Then", "And", "But"]
-  /// The headings that are recognised when misspelt; shorter ones look too much like words.
+  /// The headings that are recognised when misspelt; shorter ones look too much like ordinary words.
   private static let longHeadings = ["Scenario", "Scenario Outline", "Background", "Examples"]
   private static let headings = longHeadings + ["Scenario Template", "Scenarios", "Example", "Feature", "Rule"]
   let path: String
@@ -39,7 +39,7 @@ struct StoryWarningFinder {
     return Self.longHeadings.first { Self.isAlmost(head, $0) }.map { .heading(text, keyword: $0) }
   }
 
-  /// Whether at most two letters differ, and not the first one.
+  /// Returns whether the first letter is the same and at most two others differ.
   private static func isAlmost(_ head: String, _ keyword: String) -> Bool {
     let letters = Array(head.lowercased())
     return head.first == keyword.first && EditDistance.between(letters, Array(keyword.lowercased())) <= 2

@@ -1,13 +1,12 @@
 import HeadlessUI
 import SharedModel
 
-/// A story that is made up while it is played in every implementation at once.
+/// A story that is written while it is played in every implementation at once.
 package final class Playthrough {
   package enum Outcome: Equatable {
     case taken
-    /// The step was impossible everywhere, and nothing has changed.
+    /// The step was impossible everywhere and changed nothing.
     case refused([String])
-    /// The implementations differ, or an invariant is violated.
     case wrong([String])
   }
 
@@ -15,7 +14,7 @@ package final class Playthrough {
   private let library = StepLibrary.standard
   /// The steps so far, without keywords.
   package private(set) var steps: [String] = []
-  /// The findings so far, with the numbers of their steps; later steps may find the same again.
+  /// The findings so far, with their step numbers; later steps may repeat one.
   package private(set) var findings: [(step: Int, lines: [String])] = []
 
   package init(architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe) {
@@ -25,13 +24,12 @@ package final class Playthrough {
 
   package var names: [String] { ensemble.stages.map(\.name) }
 
-  /// What a user of each implementation sees; `nil` if it isn't running.
+  /// A snapshot of each implementation; `nil` if it isn't running.
   package var snapshots: [Snapshot?] { ensemble.stages.map(\.shown) }
 
-  /// The time since the beginning.
   package var time: Duration { ensemble.stages.first?.clock.now ?? .zero }
 
-  /// The time until something happens by itself, or `nil` if nothing is due.
+  /// The time until the next scheduled action, or `nil` if nothing is due.
   package var timeToNext: Duration? {
     ensemble.stages.first.flatMap { stage in stage.clock.nextDue.map { $0 - stage.clock.now } }
   }
@@ -41,7 +39,7 @@ package final class Playthrough {
     return Service.allCases.map { ($0, backend[$0]) }.filter { $0.1 != ServiceBehaviour() }
   }
 
-  /// Takes a step of the standard library, with or without a keyword.
+  /// Runs a step of the standard library; its keyword is optional.
   package func take(_ step: String) -> Outcome {
     let text = StepLibrary.withoutKeyword(step)
     let storyStep = StoryStep(keyword: "*", text: text, location: SourceLocation(line: steps.count + 1, column: 1))
@@ -53,7 +51,7 @@ package final class Playthrough {
     }
   }
 
-  /// Returns the story so far as the lines of a feature file, which ends by checking what is shown.
+  /// Returns the story so far as lines of a feature file; it ends with checks of what is shown.
   package func story(named name: String) -> [String] {
     var lines = ["Feature: Played by hand", "", "  Scenario: \(name)"]
     var last = ""

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// Implementations on separate stages that take every step together.
+/// Implementations on separate stages that run every step together.
 struct Ensemble {
   let stages: [Stage]
   private let inspector: Inspector?
@@ -16,7 +16,7 @@ struct Ensemble {
     inspector = inspection == .thorough ? Inspector(stages, guide: guide) : nil
   }
 
-  /// Takes a step everywhere, and returns why it was skipped, if it was.
+  /// Runs a step in every implementation, and returns the reason if it was skipped.
   func take(_ definition: StepDefinition, _ arguments: StepArguments) -> Result<String?, StoryFailure.Reason> {
     var problems: [StoryFailure.Problem] = []
     var skipReason: String?

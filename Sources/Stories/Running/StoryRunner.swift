@@ -1,13 +1,13 @@
 import HeadlessUI
 import SharedModel
 
-/// Runs a story in several implementations, and compares what a user sees after each step.
+/// Runs a story in several implementations, and compares their screens after each step.
 public struct StoryRunner {
-  /// What is compared after each step.
+  /// The scope of the comparison after each step.
   nonisolated public enum Inspection: Sendable {
-    /// What a user sees, for runs that are timed.
+    /// Only snapshots, for runs that are timed.
     case looks
-    /// Logs, stores and invariants, too.
+    /// Snapshots, logs, stores and invariants.
     case thorough
   }
 
@@ -16,7 +16,7 @@ public struct StoryRunner {
   private let liveness: any LivenessProbe
   private let inspection: Inspection
 
-  /// Creates a runner that skips steps which need to know the objects that are alive.
+  /// Creates a runner that skips steps which need to count live objects.
   public init(architectures: [any Architecture], guide: Guide, inspection: Inspection = .thorough) {
     self.init(architectures: architectures, guide: guide, liveness: NoLivenessProbe(), inspection: inspection)
   }
@@ -28,8 +28,8 @@ public struct StoryRunner {
     self.inspection = inspection
   }
 
-  /// Runs one story, each implementation on its own device.
-  /// - Parameter stepBegins: Called before each step, since an app may crash in it.
+  /// Runs a story, each implementation on its own device.
+  /// - Parameter stepBegins: Called before each step, because an app may crash in it.
   public func run(_ scenario: StoryFile.Scenario, stepBegins: (StoryStep) -> Void = { _ in }) -> StoryOutcome {
     let ensemble = Ensemble(architectures, guide: guide, liveness: liveness, inspection: inspection)
     var skipped: [StoryOutcome.Skip] = []
@@ -54,11 +54,11 @@ public struct StoryRunner {
 
 /// The result of running a story.
 public struct StoryOutcome: Sendable {
-  /// A step that can't be carried out on this machine.
+  /// A step that can't run on this machine.
   nonisolated public struct Skip: Equatable, Sendable {
-    /// The step.
+    /// The skipped step.
     public let step: StoryStep
-    /// Why it was skipped.
+    /// The reason for skipping it.
     public let reason: String
   }
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// A run of a story in one implementation, for measuring steps: nothing is compared, inspected or logged.
+/// Runs a story in one implementation to measure its steps, without comparing, inspecting or logging.
 package final class StoryStepper {
   private let stage: Stage
   private let scenario: StoryFile.Scenario
@@ -12,8 +12,8 @@ package final class StoryStepper {
     stage.backend.indexPlaces()
   }
 
-  /// Takes a step and returns what a user then sees; `nil` before the app is launched.
-  /// - Parameter index: The step's index in the story; steps may be left out, but not reordered.
+  /// Runs a step and returns a snapshot; `nil` before the app is launched.
+  /// - Parameter index: The step's index in the story; steps may be omitted, but not reordered.
   @discardableResult
   package func takeStep(_ index: Int) throws -> Snapshot? {
     let step = scenario.steps[index]
@@ -21,9 +21,8 @@ package final class StoryStepper {
     return snapshot
   }
 
-  /// What a user sees now; `nil` before the app is launched.
+  /// The current snapshot; `nil` before the app is launched.
   package var snapshot: Snapshot? { stage.shown }
 
-  /// Ends the app's process and releases its objects.
   package func end() { stage.kill() }
 }

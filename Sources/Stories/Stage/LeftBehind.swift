@@ -4,17 +4,17 @@ import SharedModel
 
 /// An app's leaked objects.
 nonisolated package struct LeftBehind: Hashable, Sendable {
-  /// The module of the architecture, whose objects come first in messages.
+  /// The architecture's module; messages list its objects first.
   let module: String
-  /// The number of elements of each kind of collection, and of objects of each other kind.
+  /// The number of elements for a kind of collection, and of objects for any other kind.
   package let counts: [ObjectKind: Int]
 
-  /// Finds what a running app doesn't need.
+  /// Finds objects that a running app doesn't need.
   /// - Parameters:
-  ///   - needed: The objects of an app that was launched afresh and shows the same.
-  ///   - spared: Objects that may be alive as well.
-  ///   - screens: The number of screens, each of which may have its own copy of the same values.
-  ///   - missingRows: The number of rows in lists that the app launched afresh doesn't have.
+  ///   - needed: The objects of a newly launched app that shows the same.
+  ///   - spared: Further objects that are allowed to be alive.
+  ///   - screens: The number of screens, each of which may have its own copy of a value.
+  ///   - missingRows: The number of list rows that the newly launched app lacks.
   init(
     _ alive: [ObjectKind: LiveCount], needed: [ObjectKind: LiveCount], spared: [ObjectKind: Int],
     screens: Int, missingRows: Int, module: String
@@ -24,13 +24,13 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
     for (kind, amount) in Self.amounts(of: alive) {
       var allowed = (neededAmounts[kind] ?? 0) + (spared[kind] ?? 0)
       if kind.isCollection {
-        // Collections stop sharing a buffer when one of them changes.
+        // Collections stop sharing a buffer as soon as one of them changes.
         let hasCopies = (alive[kind]?.objects ?? 0) > (needed[kind]?.objects ?? 0)
         allowed = (hasCopies ? allowed * screens : allowed) + missingRows * screens
       }
       if amount > allowed { counts[kind] = amount - allowed }
     }
-    // Each idle object also takes an element of an array.
+    // Each idle object also occupies an element of an array.
     let idle = counts.filter { $0.key.isIdle }
     let listed = (counts[.objects] ?? 0) - idle.values.reduce(0, +)
     counts[.objects] = listed > 0 ? listed : nil
@@ -38,7 +38,7 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
     self.module = module
   }
 
-  /// Finds what outlives the app's process; collections don't count, because what is stored consists of some.
+  /// Finds objects that outlive the app's process, except collections, because stored values consist of them.
   package init(afterEnd alive: [ObjectKind: LiveCount], module: String) {
     counts = Self.amounts(of: alive).filter { !$0.key.isCollection }
     self.module = module
@@ -56,10 +56,9 @@ nonisolated package struct LeftBehind: Hashable, Sendable {
 }
 
 extension ObjectKind {
-  /// Arrays of objects of any class.
   nonisolated fileprivate static let objects = ObjectKind(collection: [AnyObject].self)
 
-  /// Whether the object isn't the app's, but a library's, a snapshot's, the backend's, the log's, a store's or a layout's.
+  /// Whether the object belongs to a library, a snapshot, the backend, the log, a store or a layout, not to the app.
   nonisolated fileprivate var isOthers: Bool {
     switch self {
     case .instance(_, let module): module.hasPrefix("Foundation")
@@ -77,7 +76,7 @@ extension ObjectKind {
     ObjectKind(collection: [[TableViewCell]].self),
   ]
 
-  /// Whether the object waits to be dropped or used again, as cancelled observers and the cells of a list do.
+  /// Whether the object waits to be released or reused, as cancelled observers and list cells do.
   nonisolated fileprivate var isIdle: Bool {
     guard case .instance(let name, _) = self else { return false }
     return name == "HeadlessUI.TableViewCell"
@@ -88,10 +87,10 @@ extension ObjectKind {
 // MARK: - CustomStringConvertible
 
 extension LeftBehind: nonisolated CustomStringConvertible {
-  /// The number of kinds that a message names, since a leaked object keeps many others alive.
+  /// The maximum number of kinds in a message, because one leaked object keeps many others alive.
   nonisolated private static let longestList = 6
 
-  /// Lists instances of the architecture's own classes first, then those of others, collections and closures.
+  /// The architecture's own classes first, then others, collections and closures.
   nonisolated package var description: String {
     let kinds = counts.sorted { (rank(of: $0.key), name(of: $0.key)) < (rank(of: $1.key), name(of: $1.key)) }
     let named = kinds.prefix(Self.longestList).map { words(for: $0.value, of: $0.key) }
@@ -99,7 +98,6 @@ extension LeftBehind: nonisolated CustomStringConvertible {
     return (named + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "kind" : "kinds")"] : [])).joined(separator: ", ")
   }
 
-  /// The counts by class names, or by descriptions of other kinds.
   nonisolated package var countsByName: [String: Int] {
     Dictionary(counts.map { (words(for: $0.key), $0.value) }, uniquingKeysWith: +)
   }

@@ -1,14 +1,13 @@
 import Probes
 
-/// A source of the objects that are alive.
+/// Counts live objects.
 package protocol LivenessProbe {
-  /// Why nothing can be found out here, or `nil`.
+  /// The reason why objects can't be counted, or `nil`.
   var unavailability: String? { get }
-  /// Returns a number for an owner of objects.
   func newOwner() -> Int
-  /// Does work whose objects belong to an owner.
+  /// Attributes the objects that some work creates to an owner.
   func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result
-  /// Returns the objects of an owner that are alive, by kind.
+  /// Returns the live objects of an owner by kind.
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
 }
 

@@ -12,7 +12,7 @@ extension Stage {
     }
   }
 
-  /// Puts back what was removed, unchanged and in its place.
+  /// Puts a removed entry back unchanged, in its original position.
   func putBack(_ part: GuidePart, _ id: String) throws(StepProblem) {
     try require(part, id, in: guide)
     guard !backend.guide.ids(of: part).contains(id) else { throw .alreadyInGuide(part, id) }
@@ -59,7 +59,7 @@ extension Guide {
     }
   }
 
-  /// Copies the names of quarters to their places; places of a missing quarter keep its name.
+  /// Copies the names of quarters to their places; places of a missing quarter keep the name they have.
   fileprivate mutating func nameQuarters() {
     for quarter in quarters {
       for index in places.indices where places[index].quarterID == quarter.id {
@@ -70,7 +70,7 @@ extension Guide {
 }
 
 extension Array where Element: Identifiable {
-  /// Inserts one of the original elements after those that preceded it.
+  /// Inserts an original element after those that preceded it.
   fileprivate mutating func putBack(_ id: Element.ID, asIn original: [Element]) {
     guard let index = original.firstIndex(where: { $0.id == id }) else { return }
     let before = Set(original[..<index].map(\.id))
@@ -82,7 +82,7 @@ extension Array where Element: Identifiable {
   }
 }
 
-/// A kind of entry in the guide, by its name in steps.
+/// A kind of guide entry, by its name in steps.
 nonisolated package enum GuidePart: String, CaseIterable, Codable, Hashable, Sendable {
   case quarter, place, article
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// One implementation of the app on its own device, with a clock that is moved by hand.
+/// One implementation of the app on its own device, with a virtual clock.
 final class Stage {
   let architecture: any Architecture
   let clock = VirtualClock()
@@ -15,16 +15,15 @@ final class Stage {
   let liveness: any LivenessProbe
   /// The app's log; `nil` if nobody reads it, because logging takes time.
   let log: MemoryLogger?
-  /// The owner of the app's objects, a new one for each launch.
+  /// The owner of the app's objects; a new one for each launch.
   private(set) var process = 0
   private var survivors: LeftBehind?
   private let device: Device
   private var guideChangesAtLaunch = 0
-  /// Whether the guide hasn't changed since the launch.
   var hasGuideOfLaunch: Bool { backend.guideChanges == guideChangesAtLaunch }
   private(set) var app: (any HeadlessApp)?
   private var dependencies: AppDependencies?
-  /// The number of screens and of rows in their lists when a row was last selected while something was pending.
+  /// The number of screens, and of rows in their lists, when a row was last selected while an answer was pending.
   private var selection = (screens: 0, rows: 0)
 
   init(architecture: any Architecture, guide: Guide, liveness: any LivenessProbe, keepsLog: Bool = false) {
@@ -45,7 +44,7 @@ final class Stage {
     return shown
   }
 
-  /// What a user sees; `nil` if the app isn't running.
+  /// The current snapshot; `nil` if the app isn't running.
   var shown: Snapshot? { recorded { app?.snapshot } }
 
   func perform(_ interaction: Interaction) throws(StepProblem) {
@@ -64,25 +63,25 @@ final class Stage {
     guard recorded({ clock.advance(by: duration) }) else { throw .neverSettles }
   }
 
-  /// Lets time pass until nothing is due.
+  /// Advances the clock until nothing is due.
   func settle() throws(StepProblem) { guard recorded({ clock.settle() }) else { throw .neverSettles } }
 
-  /// Does the app's work, whose objects belong to its process.
+  /// Runs the app's work, and attributes the objects it creates to the app's process.
   func recorded<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-    // The backend's index isn't the app's, so it is made outside.
+    // The backend's index isn't the app's, so it is created outside.
     if liveness.unavailability == nil { backend.indexPlaces() }
     return try liveness.record(for: process, work)
   }
 
-  /// The number of rows that a pending answer may have replaced in covered screens, while screens opened from them keep them.
+  /// The number of rows that a pending answer may have replaced in covered screens while screens opened from them
+  /// retain the old ones.
   func replacedRows(screens: Int) -> Int { screens > selection.screens ? selection.rows : 0 }
 
-  /// The number of cached images.
   var keptImages: Int { dependencies?.images.count ?? 0 }
 
   // MARK: - Process
 
-  /// Launches the app, and kills it first if it is running.
+  /// Launches the app; kills it first if it is running.
   func launch() {
     kill()
     backend.resetRequestCounts()
@@ -96,7 +95,6 @@ final class Stage {
     }
   }
 
-  /// Ends the app's process without notice.
   func kill() {
     app = nil
     dependencies = nil
@@ -106,7 +104,7 @@ final class Stage {
     if !left.isEmpty { survivors = left }
   }
 
-  /// Returns once what has outlived the process that was killed last.
+  /// Returns the objects that outlived the last killed process, once.
   func takeSurvivors() -> LeftBehind? {
     defer { survivors = nil }
     return survivors
@@ -122,7 +120,7 @@ final class Stage {
     launch()
   }
 
-  /// Changes the favourites as another screen would, or before a launch an earlier process.
+  /// Changes a favourite as another screen would or, before a launch, as an earlier process did.
   func setFavourite(_ isFavourite: Bool, placeID: String) throws(StepProblem) {
     try require(.place, placeID, in: backend.guide)
     if let dependencies {
@@ -136,7 +134,7 @@ final class Stage {
 }
 
 extension MemoryStore {
-  /// Stores a value as an earlier process did, even if the store refuses changes now.
+  /// Stores a value as an earlier process did, even if the store rejects changes now.
   func keep(_ value: Value?) {
     let wasWritable = isWritable
     isWritable = true

@@ -6,7 +6,7 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case impossible(ImpossibleInteraction)
   case neverSettles
   case mismatch(what: String, expected: String, found: String)
-  /// A list has other rows, of which each has the cells for the table's columns.
+  /// A list's rows differ; each row has the cells of the table's columns.
   case otherRows(id: String, expected: [[String]], found: [[String]])
   case notShown(id: String, shown: [String])
   case wrongKind(id: String, kind: String, needed: String)
@@ -14,11 +14,11 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String])
   case notInGuide(GuidePart, String, closest: String?)
   case alreadyInGuide(GuidePart, String)
-  /// An interaction that should be impossible isn't.
+  /// An interaction that should be impossible is possible.
   case possible(String)
   case leftBehind(LeftBehind)
   case differentPlace(expected: [String], found: [String])
-  /// The step can't be carried out here, so it is skipped.
+  /// The step can't run here, so it is skipped.
   case notCheckable(reason: String)
 }
 
@@ -55,7 +55,7 @@ extension StepProblem: CustomStringConvertible {
     }
   }
 
-  /// Describes the first row that isn't as expected, and below it all differences with a row of context.
+  /// Describes the first row that differs, followed by a diff.
   nonisolated private static func rows(of id: String, _ expected: [String], _ found: [String]) -> String {
     let first: String
     if expected.count == found.count, let index = expected.indices.first(where: { expected[$0] != found[$0] }) {

@@ -68,7 +68,6 @@ extension Interaction {
     }
   }
 
-  /// Quotes a text as steps do.
   nonisolated package static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

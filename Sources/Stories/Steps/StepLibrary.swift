@@ -1,8 +1,7 @@
 import Basics
 
-/// The steps that stories are written in.
+/// The steps that stories can use.
 package struct StepLibrary {
-  /// Why a step can't be run.
   nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
     /// The step is known, but a number in it is out of range.
@@ -30,7 +29,7 @@ package struct StepLibrary {
 
   package static let standard = StepLibrary(StepLibrary.arrangements + StepLibrary.interactions + StepLibrary.checks)
 
-  /// Returns the one definition that matches a step, and the step's arguments.
+  /// Returns the only definition that matches a step, and the step's arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
     var matches: [(StepDefinition, StepArguments)] = []
     for definition in definitions {
@@ -52,22 +51,20 @@ package struct StepLibrary {
 
   // MARK: - Keywords
 
-  /// Removes a keyword from the front of a step.
   static func withoutKeyword(_ step: String) -> String {
     let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]
     return keywords.first(where: step.hasPrefix).map { String(step.dropFirst($0.count)) } ?? step
   }
 
-  /// The keyword for a step of the standard library, depending on whether it arranges, acts or checks.
+  /// Returns the keyword for a standard step, depending on whether it arranges, acts or checks.
   static func keyword(of text: String) -> String {
     if checks.contains(where: { $0.pattern.match(text) != nil }) { return "Then" }
     return arrangements.contains { $0.pattern.match(text) != nil } ? "Given" : "When"
   }
 }
 
-/// A step's wording, and what it does with one implementation.
+/// A step's wording and its effect on a stage.
 package struct StepDefinition {
-  /// Whether a step has a table below it.
   nonisolated package enum Table: Hashable, Sendable {
     case required, none
   }
@@ -76,7 +73,7 @@ package struct StepDefinition {
   package let table: Table
   let run: (Stage, StepArguments) throws -> Void
 
-  /// Defines a step; `run` throws a `StepProblem` when the step fails.
+  /// Defines a step; `run` throws a `StepProblem` if the step fails.
   init(_ wording: String, table: Table = .none, run: @escaping (Stage, StepArguments) throws -> Void) {
     pattern = StepPattern(wording)
     self.table = table

@@ -1,7 +1,7 @@
-/// The wording of a step with placeholders.
+/// A step's wording with placeholders.
 ///
-/// `{string}` takes a text in double quotes (`\"` and `\\` inside), `{int}` a whole number of up to nine digits, and
-/// `{a|b}` one of the words given. A wording matches in at most one way.
+/// `{string}` matches a text in double quotes (`\"` and `\\` inside), `{int}` a whole number of up to nine digits, and
+/// `{a|b}` one of the given words. A wording matches in at most one way.
 nonisolated package struct StepPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case literal(String)
@@ -9,7 +9,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     case choice([String])
   }
 
-  /// The largest number that `{int}` takes.
+  /// The largest number that `{int}` matches.
   static let largestNumber = 999_999_999
   package let wording: String
   /// The part before the first placeholder, which rules out most texts.
@@ -35,12 +35,12 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Replaces quoted texts by `{string}` and numbers by `{int}`.
+  /// Replaces quoted texts with `{string}` and numbers with `{int}`.
   static func wording(of text: String) -> String {
     text.replacing(/"(\\.|[^"\\])*"?/, with: "{string}").replacing(/[0-9]+/, with: "{int}")
   }
 
-  /// Returns the negative, fractional or too large number that keeps a text from matching one of the patterns.
+  /// Returns the negative, fractional or too large number that prevents a text from matching one of the patterns.
   static func unusableNumber(in text: String, of patterns: [StepPattern]) -> String? {
     var numbers: [String] = []
     let corrected = text.replacing(/"(?:\\.|[^"\\])*"|[-+]?[0-9]+(?:\.[0-9]+)?/) { match in
@@ -52,7 +52,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return patterns.contains { $0.match(corrected) != nil } ? numbers.first : nil
   }
 
-  /// Returns a number that `{int}` takes.
+  /// Parses a number as `{int}` does.
   private static func number(_ digits: Substring) -> Int? {
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number <= largestNumber else {
       return nil
@@ -60,7 +60,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return number
   }
 
-  /// Returns the values of the placeholders if a text matches.
+  /// Returns the values of the placeholders, or `nil` if the text doesn't match.
   package func match(_ text: String) -> StepArguments? {
     guard var rest = Self.rest(of: text[...], after: opening) else { return nil }
     var values: [StepArguments.Value] = []
@@ -86,7 +86,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return rest.isEmpty ? StepArguments(values) : nil
   }
 
-  /// Compares bytes, because characters take ten times as long.
+  /// Compares bytes, because comparing characters takes ten times as long.
   private static func rest(of text: Substring, after literal: String) -> Substring? {
     guard text.utf8.starts(with: literal.utf8) else { return nil }
     return text[text.utf8.index(text.startIndex, offsetBy: literal.utf8.count)...]
@@ -116,7 +116,7 @@ nonisolated package struct StepPattern: Hashable, Sendable {
   }
 }
 
-/// The values of a step's placeholders, in order, and the table below the step.
+/// The values of a step's placeholders and the table below the step.
 nonisolated package struct StepArguments: Hashable, Sendable {
   nonisolated enum Value: Hashable, Sendable {
     case string(String)
@@ -124,7 +124,7 @@ nonisolated package struct StepArguments: Hashable, Sendable {
   }
 
   private let values: [Value]
-  /// The table below the step, header row first; empty if there is none.
+  /// The rows of the table, header first; empty without a table.
   var table: [[String]] = []
 
   init(_ values: [Value]) { self.values = values }

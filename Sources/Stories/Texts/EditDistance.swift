@@ -14,7 +14,7 @@ nonisolated package enum EditDistance {
     return previous[right.count]
   }
 
-  /// The candidate that takes the fewest edits, and the first of several.
+  /// Returns the closest candidate, the first of several.
   static func closest(to text: String, among candidates: [String]) -> String? { ranked(candidates, by: text).first }
 
   private static func ranked(_ candidates: [String], by text: String) -> [String] {
@@ -22,20 +22,20 @@ nonisolated package enum EditDistance {
     return candidates.map { ($0, between(wanted, Array($0.lowercased()))) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// The closest candidate, if at most two fifths of its letters differ.
+  /// Returns the closest candidate if at most two fifths of its letters differ.
   private static func suggestion(for text: String, among candidates: [String]) -> String? {
     closest(to: text, among: candidates).flatMap { candidate in
       between(Array(text), Array(candidate)) * 5 <= max(text.count, candidate.count) * 2 ? candidate : nil
     }
   }
 
-  /// The beginning of a message, “Did you mean …? ”, or an empty text if no name is close enough.
+  /// Returns “Did you mean …? ”, or an empty string if no name is close enough.
   package static func hint(_ name: String, _ known: [String]) -> String {
     let sameLetters = known.first { $0.lowercased() == name.lowercased() }
     return (sameLetters ?? suggestion(for: name, among: known)).map { "Did you mean “\($0)”? " } ?? ""
   }
 
-  /// At most three candidates: those that contain the text, or else those that take the fewest edits.
+  /// Returns at most three candidates: those that contain the text, or else the closest ones.
   package static func nearest(to text: String, among candidates: [String]) -> [String] {
     let matches = candidates.filter { $0.lowercased().contains(text.lowercased()) }
     return Array((matches.isEmpty ? ranked(candidates, by: text) : matches).prefix(3))

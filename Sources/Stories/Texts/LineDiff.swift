@@ -1,6 +1,5 @@
-/// A comparison of two texts, line by line.
 nonisolated enum LineDiff {
-  /// The lines in order, marked with `- ` if only `old` has them and with `+ ` if only `new` has them; lines further than
+  /// Returns all lines, with the prefix `- ` if only `old` has them and `+ ` if only `new` does; lines further than
   /// `context` from any difference become `…`.
   static func lines(from old: [String], to new: [String], context: Int) -> [String] {
     let all = marked(from: old, to: new)
@@ -12,7 +11,7 @@ nonisolated enum LineDiff {
     }
   }
 
-  /// All lines of both; removed ones come before the added ones that replace them.
+  /// Merges both texts; removed lines come before the added ones that replace them.
   private static func marked(from old: [String], to new: [String]) -> [(mark: String, line: String)] {
     var (removed, added) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SharedModel
 
-/// One step of a random walk, done by a user, the system or the backend.
+/// One step of a random walk by a user, the system or the backend.
 nonisolated package enum WalkAction: Hashable, Codable, Sendable {
   case interact(Interaction)
   case pass(milliseconds: Int)

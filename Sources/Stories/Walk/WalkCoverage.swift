@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The choices that a walk had, and those that it has taken.
+/// The choices available to a walk, and those it has taken.
 nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   package private(set) var possible: Set<WalkChoice> = []
   package private(set) var taken: Set<WalkChoice> = []
@@ -15,14 +15,14 @@ nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   mutating func add(_ choices: [WalkChoice]) { possible.formUnion(choices) }
 
   mutating func take(_ choice: WalkChoice) {
-    // A choice may appear after its situation was noted.
+    // A choice may appear only after its situation was noted.
     if taken.insert(choice).inserted { possible.insert(choice) }
   }
 }
 
 /// A kind of action on a screen.
 nonisolated package struct WalkChoice: Hashable, Codable, Sendable {
-  /// The screen in front, or the alert over it.
+  /// The frontmost screen, or the alert over it.
   package let screen: String
   package let kind: String
 }
@@ -32,7 +32,7 @@ extension Snapshot {
 }
 
 extension WalkAction {
-  /// The action without random texts, rows, times and places.
+  /// The action without its random texts, rows, times and places.
   nonisolated var kind: String {
     switch self {
     case .interact(.tap(let id)): "tap \(id)"
@@ -53,7 +53,7 @@ extension WalkAction {
     }
   }
 
-  /// Leaves the id out of a link: “guide://places/…/note”.
+  /// Removes the id from a link: “guide://places/…/note”.
   nonisolated private static func kind(of link: String) -> String {
     var parts = link.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count > 3 { parts[3] = "…" }

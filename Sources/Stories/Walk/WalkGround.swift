@@ -1,19 +1,18 @@
 import HeadlessUI
 import SharedModel
 
-/// The environment of a walk: every implementation on its own device, where all get the same actions.
+/// The environment of a walk, in which every implementation gets the same actions on its own device.
 final class WalkGround {
   private let stages: [Stage]
   private let inspector: Inspector
   private let now: () -> ContinuousClock.Instant
-  /// What is shown; the same everywhere unless something was found.
+  /// The current snapshot; the same everywhere unless something was found.
   private(set) var snapshot: Snapshot?
-  /// The time in the implementations.
   private(set) var appTime = Duration.zero
-  /// The time for counting objects, including the launches for that.
+  /// The time for counting objects, including the launches it needs.
   private(set) var countingTime = Duration.zero
 
-  /// Creates devices with a user signed in, and launches the app on each.
+  /// Creates devices with a signed-in user, and launches the app on each.
   init(
     architectures: [any Architecture], guide: Guide, liveness: any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant
@@ -24,7 +23,7 @@ final class WalkGround {
     for stage in stages { try stage.launchSignedIn() }
   }
 
-  /// Takes a step everywhere, and returns false if it was impossible everywhere.
+  /// Takes a step everywhere, and returns `false` if it was impossible everywhere.
   func take(_ action: WalkAction) throws(Finding) -> Bool {
     let start = now()
     defer { appTime += now() - start }
@@ -47,7 +46,7 @@ final class WalkGround {
     return problems.isEmpty
   }
 
-  /// Compares what is shown, and checks the invariants.
+  /// Compares the snapshots, and checks the invariants.
   func check() throws(Finding) {
     let start = now()
     let snapshots = stages.map(\.shown)
@@ -57,9 +56,9 @@ final class WalkGround {
     snapshot = snapshots.first ?? nil
   }
 
-  /// Checks that no implementation has leaked objects, after letting everything settle.
+  /// Lets everything settle, then checks that no implementation has leaked objects.
   func checkNothingIsLeftBehind() throws(Finding) {
-    // Its parts, such as an alert's buttons, would be counted.
+    // The snapshot's parts, such as an alert's buttons, would be counted.
     snapshot = nil
     let start = now()
     defer { countingTime += now() - start }
@@ -68,10 +67,10 @@ final class WalkGround {
         try stage.settle()
         try stage.checkNothingIsLeftBehind()
       } catch .leftBehind where stage.backend.silentRequests > 0 {
-        // A request without an answer stays pending.
+        // An unanswered request stays pending.
         continue
       } catch .notCheckable, .differentPlace {
-        // A note on a place that was removed from the guide is still open, and a launch doesn't restore it.
+        // A note on a removed place is still open, and a launch doesn't restore it.
         return
       } catch {
         throw .leftBehind(architecture: stage.name, message: "\(error)")

@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// Counts the actions of a stretch's walks by situation, so that rare ones can come first.
+/// Counts a stretch's actions by situation, so that rare ones can come first.
 struct WalkMemory {
-  /// A screen in a state: a list that is loading is another situation than a loaded one.
+  /// A screen in a state, such as a list that is loading.
   private struct Situation: Hashable {
     let screen: String
     let elements: [String]
@@ -35,7 +35,7 @@ struct WalkMemory {
   private var counts: [Pair: Int] = [:]
   private var previous = ""
 
-  /// Returns the action taken least in a situation, and among equals least after the previous action.
+  /// Returns the action taken least often in a situation; ties go to the one taken least after the previous action.
   func leastTaken(of actions: [WalkAction], in snapshot: Snapshot) -> WalkAction {
     let situation = Situation(snapshot)
     let counted = actions.map { action in
@@ -46,7 +46,7 @@ struct WalkMemory {
   }
 
   /// Counts an action.
-  /// - Parameter kinds: Returns all kinds of actions that are possible.
+  /// - Parameter kinds: Returns the kinds of all possible actions.
   mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
     let situation = Situation(snapshot)
     let kind = action.kind

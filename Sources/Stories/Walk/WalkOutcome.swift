@@ -1,7 +1,6 @@
 nonisolated package struct WalkOutcome: Codable, Sendable {
-  /// A walk that found something.
   nonisolated package struct Failure: Codable, Sendable {
-    /// The actions, as few as possible.
+    /// The shortest sequence of actions found.
     package let actions: [WalkAction]
     package let finding: Finding
 
@@ -18,11 +17,9 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
   }
 
   package var steps = 0
-  /// The time of all processes together.
+  /// The total time of all processes.
   package var time = Duration.zero
-  /// The time in the implementations.
   var appTime = Duration.zero
-  /// The time for counting objects.
   var countingTime = Duration.zero
   package var coverage = WalkCoverage()
   package var failure: Failure?
@@ -38,14 +35,14 @@ nonisolated package struct WalkOutcome: Codable, Sendable {
     failure = next.failure
   }
 
-  /// The share of the time outside the implementations, from 0 to 1.
+  /// The share of the time spent outside the implementations, from 0 to 1.
   package var harnessShare: Double { time == .zero ? 0 : 1 - appTime / time }
-  /// The share of the time for counting objects, from 0 to 1.
+  /// The share of the time spent counting objects, from 0 to 1.
   package var countingShare: Double { time == .zero ? 0 : countingTime / time }
 }
 
 extension Finding {
-  /// The steps that reproduce the finding, unless a check after every step does.
+  /// The steps that reproduce the finding, in addition to the checks after every step.
   nonisolated fileprivate var checks: [String] {
     switch self {
     case .leftBehind: ["everything has settled", "nothing is left behind"]

@@ -1,8 +1,8 @@
-/// Makes a walk as short and simple as possible while it still finds a fault of the same kind.
+/// Makes a walk as short and simple as possible while it finds a fault of the same kind.
 ///
-/// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): leaves out
-/// ever smaller pieces, down to single actions, then pairs, since one action may only undo another; replaces several
-/// actions by short cuts and single ones by simpler actions; and starts again if that helped.
+/// Delta debugging after Zeller and Hildebrandt, “Simplifying and Isolating Failure-Inducing Input” (2002): omits ever
+/// smaller pieces, down to single actions, then pairs, because one action may only undo another; replaces several
+/// actions with shortcuts and single ones with simpler actions; and starts again if that helped.
 package struct WalkShrinker {
   /// Runs actions, and returns those that were possible, up to the finding.
   private let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
@@ -76,7 +76,7 @@ package struct WalkShrinker {
     }
   }
 
-  /// Replaces the walk's actions if the others find a fault of the same kind.
+  /// Replaces the walk's actions if the new ones find a fault of the same kind.
   private func replace(_ walk: inout WalkOutcome.Failure, with actions: [WalkAction]) throws -> Bool {
     let (taken, found) = try run(actions, walk.finding.needsObjectCount)
     guard let found, found.isLike(walk.finding) else { return false }
@@ -93,7 +93,7 @@ extension Finding {
     }
   }
 
-  /// Whether both are of one kind, so that shrinking doesn't slip to another fault.
+  /// Whether both are of the same kind, so that shrinking doesn't move to another fault.
   fileprivate func isLike(_ other: Finding) -> Bool {
     switch (self, other) {
     case (.divergence(let divergence), .divergence(let other)): divergence.subject == other.subject
@@ -107,7 +107,7 @@ extension Finding {
 }
 
 extension WalkAction {
-  /// Actions that may replace this one, the simplest first; following them comes to an end.
+  /// Simpler replacements for this action, the simplest first; following them always ends.
   nonisolated var simplerActions: [WalkAction] {
     switch self {
     case .pass, .relaunch: [.settle]
@@ -132,7 +132,7 @@ extension WalkAction {
     }
   }
 
-  /// The link to the screen below, unless that is the menu.
+  /// The link to the screen below, or `nil` if that is the menu.
   nonisolated private static func parent(of link: String) -> String? {
     guard let slash = link.lastIndex(of: "/"), !link[..<slash].hasSuffix("/") else { return nil }
     return String(link[..<slash])

@@ -1,10 +1,10 @@
 import Basics
 
-/// A part of a random walk that depends on the seed and its number alone, so that any process can take it.
+/// A part of a random walk that depends only on the seed and its number, so that any process can run it.
 nonisolated package struct WalkStretch: Sendable {
   /// The number of steps on the same devices.
   static let walkLength = 1_000
-  /// The number of walks with one memory: more of them know what is rare, fewer leave work for several processors.
+  /// The number of walks that share a memory: more know better what is rare, fewer leave work for several processors.
   private static let walksInStretch = 5
   private static var length: Int { walkLength * walksInStretch }
 
@@ -14,10 +14,8 @@ nonisolated package struct WalkStretch: Sendable {
   let firstWalk: Int
   let seeds: [UInt64]
 
-  /// - Parameters:
-  ///   - number: The number, counted from 0.
-  ///   - steps: The steps of the whole walk.
-  ///   - seed: The seed of the whole walk.
+  /// Creates a part of a walk, given the steps and the seed of the whole.
+  /// - Parameter number: The part's number, counted from 0.
   package init(_ number: Int, steps: Int, seed: UInt64) {
     self.steps = min(Self.length, steps - number * Self.length)
     firstWalk = number * Self.walksInStretch

@@ -2,7 +2,7 @@ import Basics
 import HeadlessUI
 import SharedModel
 
-/// Walks at random through several implementations at once, and looks for a step after which they differ.
+/// Walks at random through several implementations at once, until they differ or violate an invariant.
 package struct Walker {
   /// Every fifth walk tracks objects, to find leaks at its end.
   private static let walksPerObjectCount = 5
@@ -12,10 +12,10 @@ package struct Walker {
   private let now: () -> ContinuousClock.Instant
   private let report: (WalkEvent) -> Void
 
-  /// Creates a walker; with one architecture only the invariants are checked.
+  /// Creates a walker; with one architecture, it checks only the invariants.
   /// - Parameters:
-  ///   - makeProbe: Creates the probe for the objects of one walk; one at a time is alive.
-  ///   - report: Called before each step, since an app may crash in it.
+  ///   - makeProbe: Creates the probe for one walk; only one is alive at a time.
+  ///   - report: Called before each step, because an app may crash in it.
   package init(
     architectures: [any Architecture], guide: Guide, makeProbe: @escaping () -> any LivenessProbe,
     now: @escaping () -> ContinuousClock.Instant, report: @escaping (WalkEvent) -> Void = { _ in }
@@ -27,7 +27,7 @@ package struct Walker {
     self.report = report
   }
 
-  /// Takes the steps of a stretch, up to the first finding, which is shrunk.
+  /// Takes the steps of a stretch up to the first finding, and shrinks that.
   package func walk(_ stretch: WalkStretch) throws -> WalkOutcome {
     let start = now()
     var outcome = WalkOutcome()
@@ -67,7 +67,7 @@ package struct Walker {
     return (actions, ground, finding)
   }
 
-  /// Shrinks a walk, in the implementation at fault alone if it is known.
+  /// Shrinks a walk, in the implementation at fault alone if that is known.
   private func shrink(_ actions: [WalkAction], _ finding: Finding) throws -> WalkOutcome.Failure {
     let names = finding.architecture.map { [$0] } ?? architectures.map(\.profile.name)
     let walker = Walker(
@@ -76,7 +76,7 @@ package struct Walker {
     return try WalkShrinker(run: walker.take).shrink(actions, finding)
   }
 
-  /// Takes actions on new devices, and skips those that are impossible.
+  /// Takes actions on new devices, skipping impossible ones.
   /// - Returns: The actions that were possible, up to the finding.
   package func take(_ actions: [WalkAction], countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?) {
     report(.walk)
@@ -120,6 +120,6 @@ package struct Walker {
 nonisolated package enum WalkEvent: Codable, Equatable, Sendable {
   case walk
   case step(WalkAction)
-  /// The action was impossible everywhere, and changed nothing.
+  /// The action was impossible everywhere and changed nothing.
   case passedOver
 }

@@ -1,9 +1,9 @@
-/// Limits the work that a feature's stories take, since a small file can ask for billions of steps.
+/// Limits the size of a feature's stories, because a small file can ask for billions of steps.
 nonisolated enum ExpansionCost {
-  /// The largest cost; about a million steps.
+  /// The maximum cost, which is about a million steps.
   static let limit = Double(1 << 26)
 
-  /// Returns the scenario with which the stories exceed the limit, or `nil` if they don't.
+  /// Returns the scenario whose stories exceed the limit, or `nil`.
   static func scenarioBeyondLimit(in feature: Feature, limit: Double = limit) -> SourceLocation? {
     var cost = 0.0
     for group in feature.groups {
@@ -20,7 +20,7 @@ nonisolated enum ExpansionCost {
     Double(tags.count * 16 + steps.count * 64)
   }
 
-  /// The cost of what is copied to each of a scenario's stories, and of filling in its placeholders.
+  /// The cost of copying inherited parts into each of a scenario's stories, and of filling in placeholders.
   private static func cost(of scenario: Scenario, shared: Double) -> Double {
     let inherited = shared + cost(of: scenario.tags, [])
     let tables = scenario.steps.compactMap(\.table)

@@ -1,4 +1,4 @@
-/// An outline taken apart for the columns of one of its example tables.
+/// An outline split at the placeholders of one of its example tables.
 nonisolated struct OutlineTemplate {
   private let name: Template
   private let steps: [(step: StoryStep, text: Template, table: [[Template]]?)]
@@ -23,19 +23,18 @@ nonisolated struct OutlineTemplate {
   }
 }
 
-/// A text with placeholders, taken apart once for all the rows that fill it.
+/// A text split at its placeholders, once for all rows.
 nonisolated struct Template {
   private enum Piece {
     case literal(String)
-    /// The value of the column with this index.
     case column(Int)
   }
 
   private var pieces: [Piece] = []
 
-  /// Takes a text apart from left to right; a placeholder that no column is named after stays text.
+  /// Splits a text from left to right; a placeholder without a column stays text.
   ///
-  /// Of two columns that fit at the same `<`, the first counts. Values are never searched for placeholders.
+  /// If two columns match at the same `<`, the first wins. Values are never searched for placeholders.
   init(_ text: String, columns: [[UInt8]]) {
     let bytes = Array(text.utf8)
     var literalStart = 0

@@ -1,38 +1,37 @@
-/// A scenario that can be run as it stands: backgrounds put in front, placeholders filled in.
+/// A scenario that is ready to run, with its backgrounds prepended and its placeholders filled in.
 nonisolated public struct Story: Equatable, Sendable {
-  /// The scenario's name, placeholders filled in.
+  /// The scenario's name, with placeholders filled in.
   public var name: String
-  /// The scenario's keyword; for an outline, the row of examples that the story was made from.
+  /// The location of the scenario's keyword or, for an outline, of the row of examples.
   public var location: SourceLocation
-  /// The lines of the scenario, from its first tag to what follows it; the same for all rows of an outline.
+  /// The lines of the scenario, from its first tag to the next section; the same for all rows of an outline.
   public var lines: Range<Int>
-  /// The names with their `@`: the feature's, the rule's, the scenario's and the examples', in that order.
+  /// The tags of the feature, the rule, the scenario and the examples, in that order, each with its `@`.
   public var tags: [String]
-  /// The steps of the feature's background, of the rule's and of the scenario.
-  ///
-  /// A scenario without steps has none, whatever the backgrounds say.
+  /// The steps of the feature's background, the rule's background and the scenario; empty if the scenario has none.
   public var steps: [StoryStep]
 }
 
-/// A step to be run, with the place in the file to lead the reader to.
+/// A step and its location.
 nonisolated public struct StoryStep: Equatable, Sendable {
   /// `Given`, `When`, `Then`, `And`, `But` or `*`.
   public var keyword: String
-  /// The step's text without its keyword, placeholders filled in.
+  /// The step's text without its keyword, with placeholders filled in.
   public var text: String
-  /// The step's keyword in the file: the same for all stories of an outline.
+  /// The location of the step's keyword; the same for all stories of an outline.
   public var location: SourceLocation
-  /// The table below the step, row by row.
+  /// The rows of the table below the step.
   public var table: [[String]]?
 }
 
 // MARK: - A feature's stories
 
 nonisolated extension Feature {
-  /// Returns the stories in the order of the file: one for each scenario, and for each row of an outline's examples.
+  /// Returns a story for each scenario and for each row of an outline's examples, in the order of the file.
   ///
-  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME, if there is one. An outline without examples is a scenario like any other; one whose examples have no rows makes
-  /// no story. Backgrounds are never filled in.
+  /// `<NAME>` in an outline's name, steps and tables becomes the value in the column NAME, if there is one. An outline
+  /// without examples is an ordinary scenario; one whose examples have no rows makes no story. Backgrounds are never
+  /// filled in.
   package func stories() -> [Story] {
     groups.flatMap { group in
       group.scenarios.flatMap { $0.stories(tags: group.tags, background: group.background) }
@@ -43,7 +42,7 @@ nonisolated extension Feature {
 nonisolated extension Scenario {
   fileprivate func stories(tags inherited: [String], background: [StoryStep]) -> [Story] {
     let tags = inherited + tags
-    // A story is never its backgrounds alone.
+    // A story never consists of backgrounds alone.
     let background = steps.isEmpty ? [] : background
     guard !examples.isEmpty else {
       return [Story(name: name, location: location, lines: lines, tags: tags, steps: background + steps)]

@@ -1,29 +1,27 @@
 import Basics
 
-/// One thing in a file that keeps it from being read.
+/// A syntax error in a feature file.
 nonisolated struct GherkinError: Error, Equatable {
-  /// For an unexpected end of the file, the line after the last.
+  /// The location of the error; for an unexpected end of the file, the line after the last.
   var location: SourceLocation
   var reason: Reason
 
   nonisolated enum Reason: Equatable {
-    /// `found` is the line's trimmed text.
     case unexpectedLine(found: String, expected: [LineKind])
     case unexpectedEnd(expected: [LineKind])
     case docString
-    /// A row that has more or fewer cells than its table's first.
     case inconsistentCellCount(expected: Int, found: Int)
     case whiteSpaceInTag(String)
     case unsupportedLanguage(String)
     case invalidUTF8(byte: UInt8)
     case nulByte
-    /// Both in bytes.
+    /// Both sizes are in bytes.
     case fileTooLarge(size: Int, limit: Int)
-    /// Outlines and backgrounds multiply into more stories than can be run.
+    /// Outlines and backgrounds multiply into more stories than can run.
     case tooManyStories
   }
 
-  /// What is wrong and what to do about it, without the location.
+  /// A description of the error and its remedy, without the location.
   var message: String {
     switch reason {
     case .unexpectedLine(let found, let expected):
@@ -54,8 +52,7 @@ nonisolated struct GherkinError: Error, Equatable {
   }
 }
 
-/// All errors of a file, so that they can be fixed in one go.
 nonisolated struct GherkinErrors: Error, Equatable {
-  /// Ordered by location; never empty, and cut off after a dozen or so.
+  /// The errors, ordered by location; never empty, and at most about a dozen.
   let errors: [GherkinError]
 }

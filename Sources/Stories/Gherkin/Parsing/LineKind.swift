@@ -1,6 +1,5 @@
-/// What a line of Gherkin can be, told by how it begins; the raw values follow "expected" in messages.
+/// The kind of a line of Gherkin; messages print the raw value after "expected".
 nonisolated enum LineKind: String, CaseIterable, Sendable {
-  /// Behind the last line.
   case end = "the end of the file"
   case language = "# language: en"
   case tags = "a tag"
@@ -13,14 +12,11 @@ nonisolated enum LineKind: String, CaseIterable, Sendable {
   case tableRow = "a table row"
   case comment = "a comment"
   case blank = "a blank line"
-  /// Anything else.
   case text = "free text"
 }
 
 nonisolated extension Set<LineKind> {
-  /// The kinds that end any section.
   static let successors: Self = [.end, .tags, .scenario, .rule]
 
-  /// The kinds in the order in which messages name them.
   var elements: [LineKind] { LineKind.allCases.filter(contains) }
 }

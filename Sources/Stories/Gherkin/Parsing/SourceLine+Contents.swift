@@ -1,8 +1,8 @@
 // MARK: - Tags
 
 nonisolated extension SourceLine {
-  /// The tags of a tag line, up to a comment.
-  /// - Throws: The first tag that holds white space.
+  /// Returns the tags of a tag line, up to a comment.
+  /// - Throws: An error for the first tag that contains white space.
   func tags() throws(GherkinError) -> [String] {
     var tags: [String] = []
     var column = indent + 1
@@ -21,7 +21,7 @@ nonisolated extension SourceLine {
     return tags
   }
 
-  /// A `#` begins a comment only behind white space: it may be part of a tag.
+  /// The end of the tags; a `#` begins a comment only after white space, because a tag may contain one.
   private var endOfTags: Substring.Index {
     let pairs = zip(body.indices, body.indices.dropFirst())
     return pairs.first { body[$0].properties.isWhitespace && body[$1] == "#" }?.0 ?? body.endIndex
@@ -29,7 +29,7 @@ nonisolated extension SourceLine {
 
   // MARK: - Table rows
 
-  /// The cells between the pipes of a table row; what follows the last pipe is dropped.
+  /// The cells of a table row; text after the last pipe is dropped.
   var tableRow: TableRow {
     var row = TableRow(values: [], location: location)
     var rest = body.dropFirst()
@@ -40,7 +40,7 @@ nonisolated extension SourceLine {
     return row
   }
 
-  /// The first pipe without a backslash in front that is none itself.
+  /// Returns the first pipe that isn't escaped by a backslash.
   private func endOfCell(in rest: Substring.UnicodeScalarView) -> Substring.Index? {
     var isEscaped = false
     return rest.firstIndex { scalar in
@@ -67,6 +67,6 @@ nonisolated extension SourceLine {
 
   // MARK: - Language
 
-  /// The language that `# language: NAME` asks for, or nil if the line is any other comment.
+  /// The language in a `# language: NAME` comment, or `nil`.
   var requestedLanguage: String? { trimmed.wholeMatch(of: /#\s*language\s*:\s*([A-Za-z_-]+)/).map { String($0.1) } }
 }

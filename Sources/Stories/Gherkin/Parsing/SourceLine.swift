@@ -1,10 +1,9 @@
-/// One line of a file and what it begins with.
 nonisolated struct SourceLine: Sendable {
-  /// From 1.
+  /// The line number, counted from 1.
   let number: Int
-  /// The line as it is written, without its end.
+  /// The line without its line break.
   let content: Substring.UnicodeScalarView
-  /// What is left when white space at both ends is taken away.
+  /// The line without white space at both ends.
   let body: Substring.UnicodeScalarView
 
   init(number: Int, content: Substring.UnicodeScalarView) {
@@ -15,19 +14,19 @@ nonisolated struct SourceLine: Sendable {
 
   var trimmed: String { String(body) }
 
-  /// The code points in front of the body.
+  /// The number of code points in front of the body.
   var indent: Int { content.distance(from: content.startIndex, to: body.startIndex) }
 
-  /// The first character that is not white space.
+  /// The location of the first character that isn't white space.
   var location: SourceLocation { SourceLocation(line: number, column: indent + 1) }
 
-  /// Whether the body begins like that; a space at its end may be one that trimming took away.
+  /// Returns whether the body begins with a prefix, whose trailing space may have been trimmed from the body.
   func begins(with prefix: String) -> Bool { content[body.startIndex...].starts(with: prefix.unicodeScalars) }
 
-  /// The trimmed text behind what the body begins with.
+  /// Returns the trimmed text after the prefix.
   func rest(behind prefix: String) -> String { String(body.dropFirst(prefix.unicodeScalars.count).trimmed) }
 
-  /// The kind of the line by itself; depending on its context it may still be free text.
+  /// The kind of the line on its own; its context may still make it free text.
   var kind: LineKind {
     switch body.first {
     case nil: .blank
@@ -44,7 +43,7 @@ nonisolated struct SourceLine: Sendable {
 }
 
 nonisolated extension Substring.UnicodeScalarView {
-  /// Without the white space at both ends, which to Gherkin is more than spaces and tabs.
+  /// The text without white space at both ends, which in Gherkin is more than spaces and tabs.
   var trimmed: Self {
     var rest = drop(while: \.properties.isWhitespace)
     while rest.last?.properties.isWhitespace == true { rest = rest.dropLast() }
@@ -52,12 +51,12 @@ nonisolated extension Substring.UnicodeScalarView {
   }
 }
 
-/// A word of the English grammar that begins a line.
+/// An English keyword that begins a line.
 nonisolated struct Keyword: Sendable {
   let kind: LineKind
-  /// The word, as documents keep it.
+  /// The keyword as documents store it.
   let text: String
-  /// The word with what has to follow it: a colon or a space.
+  /// The keyword followed by a colon or a space.
   let prefix: String
 
   private init(_ kind: LineKind, _ text: String, followedBy end: String = ":") {
@@ -66,7 +65,7 @@ nonisolated struct Keyword: Sendable {
     prefix = text + end
   }
 
-  /// No two of them begin the same line.
+  /// All keywords; a line begins with at most one of them.
   static let all: [Keyword] =
     ["Given", "When", "Then", "And", "But", "*"].map { Keyword(.step, $0, followedBy: " ") }
     + ["Scenario", "Example", "Scenario Outline", "Scenario Template"].map { Keyword(.scenario, $0) }

@@ -1,9 +1,9 @@
-/// A file's text: UTF-8 without NUL, and no larger than can be read in a moment.
+/// The text of a file: UTF-8 without NUL, and of limited size.
 nonisolated struct SourceText: Sendable {
-  /// The largest file that is read, in bytes; feature files are a thousandth of it.
+  /// The maximum size in bytes, about a thousand times that of a feature file.
   static let sizeLimit = 8 << 20
 
-  /// The lines, without a byte order mark; they are found as they are asked for.
+  /// The lines, found lazily, without a byte order mark.
   let lines: LineScanner
 
   init(_ source: some Collection<UInt8>) throws(GherkinErrors) {
@@ -16,21 +16,21 @@ nonisolated struct SourceText: Sendable {
     lines = LineScanner(text)
   }
 
-  /// Why so many bytes are not read; nil when they are.
+  /// Returns an error if a file of this size is too large.
   static func obstacle(ofSize size: Int) -> GherkinError? {
     guard size > sizeLimit else { return nil }
     let reason = GherkinError.Reason.fileTooLarge(size: size, limit: sizeLimit)
     return GherkinError(location: SourceLocation(line: 1, column: 1), reason: reason)
   }
 
-  /// The first byte that is no text, behind all that is.
+  /// Returns an error for the first byte that isn't text.
   private static func flaw(of bytes: [UInt8]) -> GherkinError {
     var decoder = UTF8()
     var rest = bytes.makeIterator()
     var valid = ""
     while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0" { valid.unicodeScalars.append(scalar) }
     let byte = bytes[valid.utf8.count]
-    // Something in its place makes the scanner find the line in which it stands.
+    // A placeholder makes the scanner find the line that the byte is in.
     var lines = LineScanner(valid + "?")
     var location = SourceLocation(line: 1, column: 1)
     while let line = lines.next() { location = SourceLocation(line: line.number, column: line.content.count) }
@@ -38,10 +38,10 @@ nonisolated struct SourceText: Sendable {
   }
 }
 
-/// Finds one line after the other; a copy of it looks ahead without reading on.
+/// Iterates over lines; copy it to look ahead.
 nonisolated struct LineScanner: IteratorProtocol, Sendable {
   private var rest: Substring.UnicodeScalarView
-  /// The number of the line read last, 0 before the first.
+  /// The number of the line read last; 0 before the first.
   private(set) var number = 0
 
   init(_ text: String) { rest = text[...].unicodeScalars }
