@@ -5,7 +5,6 @@ package struct BuiltPackage: Sendable {
   package struct Module: Sendable, Equatable {
     /// The name for imports.
     package var name: String
-    /// The name of the target.
     package var target: String
     package var files: [String]
     /// The names of the targets that it depends on.
@@ -36,7 +35,7 @@ package struct BuiltPackage: Sendable {
     var targets: [Target]
   }
 
-  /// The build system; the default of Swift 6.4 is another one, with products in other places.
+  /// The native build system, because Swift 6.4 defaults to another, which puts products elsewhere.
   package static let buildSystem = ["--build-system", "native"]
 
   package let folder: URL
@@ -47,7 +46,7 @@ package struct BuiltPackage: Sendable {
   private let swift: URL
   private let environment: [String: String]
 
-  /// Creates a package to be built below its own build folder, after waiting for other processes that build there.
+  /// Creates a package to build below its own build folder, after waiting for other processes that build there.
   /// - Parameters:
   ///   - purpose: The scratch folder's name.
   ///   - environment: Additional variables, which the manifest may read.
@@ -66,10 +65,9 @@ package struct BuiltPackage: Sendable {
     if let lock { self.lock = lock } else { self.lock = try .hold(Self.scratch(of: self.folder)) }
   }
 
-  /// The folder for everything that is made of a package.
   package static func scratch(of folder: URL) -> URL { folder.appending(path: ".build/compare") }
 
-  /// The nearest folder above a place that holds a package.
+  /// The folder of the nearest package around a path.
   package static func folder(above place: URL) -> URL? { find(place)?.folder }
 
   /// Resolves links to the package around a place, as the package manager and the compiler do.
@@ -91,7 +89,7 @@ package struct BuiltPackage: Sendable {
     return nil
   }
 
-  /// The modules that are written in Swift, without tests, in the order of the package.
+  /// Returns the Swift modules in the package's order, without tests.
   package func modules() throws(ToolchainError) -> [Module] { try modules { $0.type != "test" } }
 
   package func dependencies() throws(ToolchainError) -> [URL] {
@@ -131,12 +129,10 @@ package struct BuiltPackage: Sendable {
     for module in modules { _ = try run("build", ["--enable-index-store", "--target", module.target]).output() }
   }
 
-  /// Builds one module and its dependencies.
   package func build(_ module: Module, for configuration: Configuration) throws(ToolchainError) {
     _ = try run("build", ["--target", module.target], for: configuration).output()
   }
 
-  /// Builds the tests for debugging.
   package func buildTests() throws(ToolchainError) {
     let product = "\(try description().name)PackageTests"
     _ = try run("build", ["--enable-index-store", "--product", product]).output()
@@ -148,7 +144,6 @@ package struct BuiltPackage: Sendable {
     return try programs().appending(path: name)
   }
 
-  /// The options for instrumented programs with an index.
   private var instrumentation: [String] {
     let whole = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
     return ["--enable-code-coverage", "--enable-index-store"]
@@ -160,7 +155,6 @@ package struct BuiltPackage: Sendable {
     _ = try run("build", instrumentation + ["--build-tests"]).output()
   }
 
-  /// Builds a program in the same way.
   package func buildInstrumented(program name: String) throws(ToolchainError) -> URL {
     _ = try run("build", instrumentation + ["--product", name]).output()
     return try programs().appending(path: name)

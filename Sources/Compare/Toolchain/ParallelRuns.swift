@@ -1,7 +1,6 @@
 internal import Basics
 package import Foundation
 
-/// Runs of programs, several at a time.
 package struct ParallelRuns: Sendable {
   private let runs: [ToolRun]
   private let work: ConcurrentWork
@@ -11,7 +10,7 @@ package struct ParallelRuns: Sendable {
     work = ConcurrentWork(runs.count)
   }
 
-  /// Starts no further run; those that are running are finished and reported.
+  /// Starts no more runs; those in progress are finished and reported.
   package func end() { work.end() }
 
   /// Runs all, and returns their standard outputs in order.
@@ -26,7 +25,7 @@ package struct ParallelRuns: Sendable {
   }
 
   /// Runs all, as many at a time as there are processors, and waits for them.
-  /// - Parameter body: Called on this thread when a run has ended, with its index; if it throws, no further one is started.
+  /// - Parameter body: Called on this thread with each ended run's index; if it throws, no more runs are started.
   package func forEach(_ body: (Int, ToolRun.Outcome) throws -> Void) throws {
     try work.run { [runs] index in
       Result { () throws(ToolchainError) in try runs[index].outcome() }

@@ -7,7 +7,6 @@ package final class RunningTools: Sendable {
     var ids: Set<Int32> = [] {
       didSet { reaper?.watch(ids) }
     }
-    /// The number of tools that are being started.
     var starting = 0
     var areEnded = false
     var reaper: ToolReaper?
@@ -20,7 +19,7 @@ package final class RunningTools: Sendable {
 
   init() {}
 
-  /// Interrupts all tools, kills those that run on after two seconds, and lets none start any more.
+  /// Interrupts all tools, kills those still running after two seconds, and lets no more start.
   package func end() {
     signal(SIGINT)
     // A tool inherits blocked signals from the thread that starts it.
@@ -28,7 +27,7 @@ package final class RunningTools: Sendable {
     kill()
   }
 
-  /// Kills all tools, and lets none start any more.
+  /// Kills all tools, and lets no more start.
   package func kill() { signal(SIGKILL) }
 
   package var isEmpty: Bool { state.withLock { $0.ids.isEmpty && $0.starting == 0 } }
@@ -63,7 +62,6 @@ package final class RunningTools: Sendable {
     }
   }
 
-  /// Sends a signal to a tool's group, or to the tool if it has none.
   private static func send(_ signal: Int32, to id: Int32) {
     if Foundation.kill(-id, signal) != 0 { Foundation.kill(id, signal) }
   }
@@ -108,7 +106,6 @@ final class ToolReaper: Sendable {
     close(output)
   }
 
-  /// Passes on which tools are running now.
   func watch(_ ids: Set<Int32>) {
     let line = Array((ids.map(String.init).joined(separator: " ") + "\n").utf8)
     _ = write(output, line, line.count)

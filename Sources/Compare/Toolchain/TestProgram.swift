@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A program that runs the tests of a module.
 package struct TestProgram: Equatable, Sendable {
   package let program: URL
   /// The file with the code of the tests, for coverage.
@@ -32,10 +31,10 @@ package struct TestProgram: Equatable, Sendable {
   }
 }
 
-/// A run of a module's tests one after the other in one process, in which some functions are watched.
+/// A run of a module's tests, one after the other in one process, that watches some functions.
 package struct WatchedTests: Sendable {
   package let counts: URL
-  /// The tests that ran a watched function, as `Module.Suite/test(label:)`, with and without their place after it.
+  /// The tests that ran a watched function, as `Module.Suite/test(label:)` with and without the source location.
   package let noticed: Set<String>
 
   private struct Configuration: Encodable {
@@ -45,9 +44,7 @@ package struct WatchedTests: Sendable {
   }
 
   /// Runs tests, and fails if one of them fails or crashes, or if the program doesn't support this.
-  /// - Parameters:
-  ///   - watched: The numbers of the functions' counters.
-  ///   - folder: The folder for the counts of this run.
+  /// - Parameter watched: The numbers of the functions' counters.
   package init?(
     _ tests: some Sequence<String>, with program: TestProgram, watching watched: [Int], in folder: URL
   ) throws {
@@ -60,7 +57,7 @@ package struct WatchedTests: Sendable {
     let noticed = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "noticed.json")))
     counts = folder.appending(path: "counts.profraw")
-    // The place in the source follows the last slash.
+    // The source location follows the last slash.
     self.noticed = Set(noticed + noticed.map { id in id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id })
   }
 

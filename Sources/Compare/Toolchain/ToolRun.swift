@@ -1,7 +1,6 @@
 internal import Basics
 package import Foundation
 
-/// A run of a program.
 package struct ToolRun: Sendable {
   package struct Outcome: Sendable {
     package var output: Data
@@ -20,7 +19,7 @@ package struct ToolRun: Sendable {
 
     package var hasSucceeded: Bool { status == 0 && !wasSignalled }
 
-    /// The standard output, and then the standard error.
+    /// The standard output, followed by the standard error.
     package var text: String { [output, diagnostics].map { String(decoding: $0, as: UTF8.self) }.joined() }
   }
 
@@ -49,7 +48,6 @@ package struct ToolRun: Sendable {
     try start(among: tools).outcome(hears: hears)
   }
 
-  /// Starts the program.
   /// - Throws: `ToolchainError.interrupted` if tools are being ended.
   package func start(among tools: RunningTools = .ofProcess) throws(ToolchainError) -> StartedRun {
     guard !tools.areEnded else { throw .interrupted(command: command) }
@@ -83,29 +81,26 @@ package struct ToolRun: Sendable {
     String(decoding: try output(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Runs the program and returns the lines of its standard output without empty ones, or throws if it fails.
   package func lines() throws(ToolchainError) -> [Substring] {
     String(decoding: try output(), as: UTF8.self).split(separator: "\n")
   }
 
-  /// Runs the program and decodes JSON from its standard output, or throws if it fails.
   package func decoded<Value: Decodable>(as type: Value.Type) throws(ToolchainError) -> Value {
     let output = try output()
     return try Result { try JSONDecoder().decode(type, from: output) }
       .mapError { ToolchainError.unreadableOutput(command: command, reason: "\($0)") }.get()
   }
 
-  /// - Throws: `ToolchainError.failed` if the run has failed.
+  /// - Throws: `ToolchainError.failed` if the run failed.
   package func check(_ outcome: Outcome) throws(ToolchainError) {
     guard !outcome.hasSucceeded else { return }
     throw .failed(command: command, status: outcome.status, wasSignalled: outcome.wasSignalled, output: outcome.text)
   }
 
-  /// The command line as one would type it, unless the run has a title.
+  /// The run's title, or else the command line as typed.
   package var command: String { title ?? ([program.lastPathComponent] + arguments).joined(separator: " ") }
 }
 
-/// A run that has begun.
 package struct StartedRun {
   private let run: ToolRun
   private let process: Process
@@ -123,7 +118,6 @@ package struct StartedRun {
   }
 
   /// Waits for the end; call it once.
-  /// - Parameter hears: Called with each line of the standard output.
   /// - Throws: `ToolchainError.interrupted` if tools were ended meanwhile.
   package func outcome(hears: (Data) -> Void = { _ in }) throws(ToolchainError) -> ToolRun.Outcome {
     defer { tools.remove(process.processIdentifier) }

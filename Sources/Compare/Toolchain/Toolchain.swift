@@ -1,7 +1,6 @@
 internal import CToolchain
 package import Foundation
 
-/// A Swift toolchain.
 package struct Toolchain: Sendable {
   package let programs: URL
   package let libraries: URL
@@ -61,7 +60,6 @@ package struct Toolchain: Sendable {
     return program
   }
 
-  /// The library that reads the compiler's index.
   package var indexLibrary: URL {
     get throws(ToolchainError) {
       for suffix in ["so", "dylib"] {

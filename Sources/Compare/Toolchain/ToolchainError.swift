@@ -1,4 +1,3 @@
-/// An error in using the toolchain.
 package enum ToolchainError: Error, Equatable, Sendable {
   case notFound(reason: String)
   case programMissing(name: String, folder: String)

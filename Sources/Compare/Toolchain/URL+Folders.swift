@@ -1,9 +1,9 @@
 package import Foundation
 
 extension URL {
-  /// The place without symbolic links, as the package manager and the compiler name it.
+  /// The path without symbolic links, as the package manager and the compiler name it.
   ///
-  /// A missing place stays as it is. Foundation's `resolvingSymlinksInPath` removes `/private` on macOS.
+  /// A missing file's path stays as it is. Foundation's `resolvingSymlinksInPath` removes `/private` on macOS.
   package var withoutLinks: URL {
     guard let path = realpath(standardizedFileURL.path, nil) else { return standardizedFileURL }
     defer { free(path) }
@@ -16,7 +16,7 @@ extension URL {
     return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
   }
 
-  /// Creates an empty folder in place of an earlier one.
+  /// Creates an empty folder, replacing an earlier one.
   func makeEmptyFolder() throws {
     try? FileManager.default.removeItem(at: self)
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)

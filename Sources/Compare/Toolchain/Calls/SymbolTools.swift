@@ -32,7 +32,6 @@ package struct SymbolTools: Sendable {
     demangler = try toolchain.program("swift-demangle")
   }
 
-  /// Returns the functions at addresses in a program.
   package func functions(at addresses: [UInt64], in program: URL) throws(ToolchainError) -> [FunctionSymbol] {
     var functions: [FunctionSymbol] = []
     for start in stride(from: 0, to: addresses.count, by: Self.batch) {

@@ -1,4 +1,3 @@
-/// An error in measuring coverage.
 package enum CoverageError: Error, Equatable, Sendable {
   case programMissing(path: String)
   case testsInBundles(platform: String)

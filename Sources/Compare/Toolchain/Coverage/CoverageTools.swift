@@ -11,12 +11,11 @@ package struct CoverageTools: Sendable {
     cov = try toolchain.program("llvm-cov")
   }
 
-  /// Merges profiles (`-sparse`).
   package func merge(_ profiles: [URL], into target: URL) throws(ToolchainError) {
     _ = try ToolRun(profdata, ["merge", "-sparse", "-o", target.path] + profiles.map(\.path)).output()
   }
 
-  /// Replaces a process's raw profile, which takes half a megabyte even if little ran.
+  /// Replaces a process's raw profile with a smaller one, because it takes half a megabyte even if little ran.
   package func packed(_ profile: URL) throws(ToolchainError) -> URL {
     let target = profile.deletingPathExtension().appendingPathExtension("profdata")
     try merge([profile], into: target)
@@ -24,12 +23,12 @@ package struct CoverageTools: Sendable {
     return target
   }
 
-  /// The mangled names of the functions that ran.
+  /// Returns the mangled names of the functions that ran.
   package func functions(in profile: URL) throws(ToolchainError) -> [Substring] {
     try ToolRun(profdata, ["show", "--covered", profile.path]).lines()
   }
 
-  /// The mangled names of all functions, with the number of times each was entered.
+  /// Returns the mangled names of all functions, with the number of times each was entered.
   func functionCounts(in profile: URL) throws(ToolchainError) -> [(name: Substring, count: Int)] {
     Self.functionCounts(in: try ToolRun(profdata, ["show", "--all-functions", "--counts", profile.path]).lines())
   }
@@ -47,7 +46,6 @@ package struct CoverageTools: Sendable {
     return counts
   }
 
-  /// Returns the coverage of files in a program.
   /// - Parameter withRegions: Whether to include regions, which takes longer.
   package func coverage(
     _ profile: URL, of program: URL, files: Set<String>, withRegions: Bool
@@ -59,7 +57,7 @@ package struct CoverageTools: Sendable {
     return try run.decoded(as: CoverageExport.self).files(where: files.contains)
   }
 
-  /// The folders of files, which keep the command line short.
+  /// Returns the files' folders, which keep the command line short.
   private static func folders(of files: Set<String>) -> [String] {
     Set(files.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
   }
@@ -119,7 +117,6 @@ package struct CoverageExport: Decodable {
 
   private let data: [Unit]
 
-  /// Returns the coverage of wanted files.
   package func files(where isWanted: (String) -> Bool) -> [String: FileCoverage] {
     var functions: [String: [CountedFunction]] = [:]
     for function in data.flatMap({ $0.functions ?? [] }) {

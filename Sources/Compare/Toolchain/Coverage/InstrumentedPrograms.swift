@@ -41,7 +41,6 @@ package struct InstrumentedPrograms: Sendable {
     return try list.lines().filter { $0.hasPrefix("\(module).") }.map(String.init)
   }
 
-  /// Runs one test.
   package func run(test: String, profilesIn folder: URL) throws -> ProfiledRun {
     let pattern = "^\(NSRegularExpression.escapedPattern(for: test))(/|$)"
     return try ProfiledRun(
@@ -49,11 +48,9 @@ package struct InstrumentedPrograms: Sendable {
       ["--testing-library", "swift-testing", "--filter", pattern], profilesIn: folder)
   }
 
-  /// The environment of a program whose counts aren't needed.
   package static let withoutProfile = ["LLVM_PROFILE_FILE": "/dev/null"]
 }
 
-/// A run of an instrumented program.
 package struct ProfiledRun: Sendable {
   package let arguments: [String]
   /// The counts; empty if it crashed.
@@ -61,7 +58,6 @@ package struct ProfiledRun: Sendable {
   package let hasPassed: Bool
   package let lastLines: [String]
 
-  /// Runs a program.
   /// - Parameter folder: The folder for the counts of this run, and of processes that the program starts.
   package init(_ program: URL, _ arguments: [String], profilesIn folder: URL) throws(ToolchainError) {
     self.arguments = arguments
@@ -91,11 +87,9 @@ package struct StoryProcesses: Sendable {
   private let folder: URL
   private let failed: Set<Int>
 
-  /// Runs all stories of the files.
   /// - Parameters:
   ///   - program: A program that was built with `SAMEAPP_COUNTED` in the environment.
   ///   - architectures: The names of architectures; empty for all that the program has.
-  ///   - folder: The folder for the counts of these runs.
   package init(_ program: URL, architectures: [String], files: [String], countsIn folder: URL) throws {
     self.folder = folder
     try folder.makeEmptyFolder()

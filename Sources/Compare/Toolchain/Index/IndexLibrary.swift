@@ -25,7 +25,6 @@ struct IndexLibrary {
     }
   }
 
-  /// The names of the units in a store, sorted.
   func unitNames(in store: CIndexRef) -> [String] {
     let names = Names()
     _ = functions.store_units_apply_f(store, 1, Unmanaged.passUnretained(names).toOpaque()) { context, name in
@@ -57,7 +56,6 @@ private final class Visit {
 
 private final class Names { var all: [String] = [] }
 
-/// An error in reading an index.
 package enum IndexStoreError: Error, Equatable, Sendable {
   case libraryUnusable(path: String, reason: String)
   case storeUnreadable(path: String, reason: String)

@@ -3,7 +3,7 @@ internal import Metrics
 
 /// A test of a toolchain's index: compiles a small source and compares the edges in it.
 package struct IndexSelfTest {
-  /// One construct each that the index relates, leaves to the place in the source, or makes up.
+  /// Constructs with edges that the index has, leaves to the position in the source, or makes up.
   private static let source = """
     protocol P { func p() }
     struct B: P { static var one: B { .init() }; func p() {} }

@@ -23,9 +23,7 @@ package final class IndexStore {
   deinit { functions.store_dispose(store) }
 
   /// Gathers the facts that coupling is computed from, from the index and the syntax of the same files.
-  /// - Parameters:
-  ///   - folder: The folder that files are named relative to.
-  ///   - isWanted: Whether the file of a module is read.
+  /// - Parameter folder: The folder that files are named relative to.
   package func modules(
     below folder: URL, ofFiles isWanted: (_ file: String, _ module: String) -> Bool = { _, _ in true }
   ) throws -> IndexedModules {
@@ -41,7 +39,7 @@ package final class IndexStore {
     return facts
   }
 
-  /// The newest unit of each source file that exists, sorted by file, without system modules.
+  /// Returns the newest unit of each source file that exists, sorted by file, without system modules.
   private func units() throws(IndexStoreError) -> [IndexUnit] {
     var newest: [String: IndexUnit] = [:]
     for name in library.unitNames(in: store) {
@@ -144,7 +142,6 @@ private struct IndexUnit {
   var modified: Double
 }
 
-/// The symbols of a file.
 private struct IndexRecord {
   /// The symbols that occur, and those related to them, by their USR.
   var symbols: [String: IndexedSymbol] = [:]
