@@ -23,7 +23,7 @@ final class CallRecording {
     let run = StoryStepper(of: scenario, in: architecture, guide: guide)
     var story = CallRecord.Story()
     for index in scenario.story.steps.indices where story.failure == nil {
-      // Taking the step includes a snapshot, as that lays out the screen.
+      // Taking the step includes a snapshot, because that lays out the screen.
       let entries = CallRecorder.record {
         do {
           try run.takeStep(index)

@@ -38,7 +38,6 @@ public enum CompareSuite {
     }
   }
 
-  /// The stories, in the order of their files.
   private static func scenarios(of stories: [StoryLines]) throws -> [StoryFile.Scenario] {
     try zip(StoryLoader().load(stories.map(\.path)), stories).flatMap { file, story in
       let lines = Set(story.lines)
@@ -87,7 +86,6 @@ struct CountedRuns {
     _exit(failure == nil && isWritten ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  /// Waits for a running story, and prints its number if it fails.
   private func takeNext(from running: inout [pid_t: Int]) {
     var status: Int32 = 0
     guard let number = running.removeValue(forKey: wait(&status)) else { return }

@@ -65,7 +65,6 @@ private final class CountedTestRun: @unchecked Sendable {
     }
   }
 
-  /// The number of times that watched functions were run.
   private var count: UInt64 {
     var counters = 0
     guard let first = counting_counters(&counters) else { return 0 }
