@@ -1,4 +1,3 @@
-/// A user's task in a guide with many places.
 package nonisolated enum GrowthTask: String, CaseIterable {
   case open, searchOne, searchAll, scroll, favourite, next, relaunch
 

@@ -26,7 +26,6 @@ package final class LargeGuide {
     placesByID = Dictionary(uniqueKeysWithValues: guide.places.map { ($0.id, $0) })
   }
 
-  /// A page of the matches of one of the texts.
   func page(_ page: Int, of text: String, size: Int) -> PlacePage {
     let all = matches[text] ?? []
     let places = all.dropFirst(page * size).prefix(size)

@@ -71,7 +71,7 @@ nonisolated package struct RoundSampler {
 
 /// The same work by several subjects, in parts that are timed one by one.
 ///
-/// The closures keep the isolation of the place they are written in.
+/// The closures keep the isolation of the context they are written in.
 nonisolated package struct TimedBenchmark {
   /// A subject's run, which begins the timer and ends each part with a lap.
   package typealias Run = (LapTimer) throws -> Void
@@ -80,9 +80,7 @@ nonisolated package struct TimedBenchmark {
   let parts: [String]
   let runs: [Run]
 
-  /// - Parameters:
-  ///   - parts: The names of its parts; each run has as many laps.
-  ///   - runs: One for each subject.
+  /// Creates a benchmark of one run for each subject, with a lap for each part.
   package init(_ name: String, parts: [String], runs: [Run]) {
     self.name = name
     self.parts = parts
@@ -106,14 +104,12 @@ nonisolated package final class LapTimer {
   /// The nanoseconds of each part since the last reset.
   private(set) var laps: [UInt64]
 
-  /// - Parameters:
-  ///   - now: A monotonic clock, in nanoseconds.
+  /// - Parameter now: A monotonic clock, in nanoseconds.
   init(parts: Int, now: @escaping () -> UInt64) {
     self.now = now
     laps = Array(repeating: 0, count: parts)
   }
 
-  /// Begins the first part.
   package func begin() {
     part = 0
     start = now()

@@ -4,11 +4,10 @@ import Stories
 
 /// The steps of a story that the replay baseline can pass, with the recorded snapshots.
 ///
-/// Others, such as those that count requests, look behind the screens and aren't measured.
+/// Other steps, such as those that count requests, look behind the screens and aren't measured.
 package struct DrivenSteps {
   /// Empty when the app shows nothing.
   package let steps: [Int]
-  /// The indices of all other steps.
   package let leftOut: [Int]
   /// The snapshots of the reference, if recorded.
   package let snapshots: [Snapshot]
@@ -47,7 +46,6 @@ package struct DrivenSteps {
     self.snapshots = snapshots
   }
 
-  /// Takes the steps in a run, and ends it.
   package func work(in run: StoryStepper) -> () throws -> Void {
     { [steps] in
       for step in steps { try run.takeStep(step) }

@@ -114,7 +114,6 @@ package struct StoryBenchmarks {
   }
 }
 
-/// The story that is timed as a start.
 package enum StartStory {
   /// From the launch to the menu, with a look at once and another when everything has settled.
   package static func file() throws(StoryFileErrors) -> StoryFile {
