@@ -14,7 +14,6 @@ nonisolated package struct Divergence: Hashable, Codable, Sendable {
     }
   }
 
-  /// Implementations that agree.
   nonisolated package struct Side: Hashable, Codable, Sendable {
     package let architectures: [String]
     package let lines: [String]

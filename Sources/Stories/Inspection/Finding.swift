@@ -3,7 +3,6 @@ import HeadlessUI
 /// A fault found after a step.
 nonisolated package enum Finding: Error, Hashable, Codable, Sendable {
   case divergence(Divergence)
-  /// An action is possible only in some implementations.
   case refused([StoryFailure.Problem])
   /// An element shows activity although nothing is due and no service is silent.
   case endlessWait(architecture: String, id: String)

@@ -6,7 +6,6 @@ struct Inspector {
   private let stages: [Stage]
   private let invariants: Invariants
 
-  /// Creates an inspector of stages that have the same guide and keep a log.
   init(_ stages: [Stage], guide: Guide) {
     self.stages = stages
     invariants = Invariants(guide: guide)

@@ -47,7 +47,6 @@ extension [StoryFailure.Problem] {
   }
 }
 
-/// The implementations that ran a step.
 nonisolated struct Participants {
   let names: [String]
 

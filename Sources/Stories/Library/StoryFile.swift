@@ -22,7 +22,7 @@ public struct StoryFile {
   /// Warnings about parts that never run.
   public let warnings: [StoryWarning]
 
-  /// Returns the file with the stories that satisfy a condition.
+  /// Returns the file with only the stories that satisfy a condition.
   public func keeping(_ keeps: (Story) -> Bool) -> StoryFile {
     StoryFile(path: path, feature: feature, scenarios: scenarios.filter { keeps($0.story) }, warnings: warnings)
   }

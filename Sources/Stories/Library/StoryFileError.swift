@@ -1,14 +1,12 @@
 /// An error in a story file.
 nonisolated public struct StoryFileError: Error, Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
-    /// A message from the system.
     case unreadable(String)
     case isDirectory
     case missing
     case notRegular
     case forbidden
     case noFeature
-    /// A message from the parser.
     case notGherkin(String)
     case noScenario
     case step(String, StepLibrary.Problem)

@@ -5,7 +5,6 @@ nonisolated public struct StoryWarning: Hashable, Sendable {
   nonisolated package enum Reason: Hashable, Sendable {
     /// A description that looks like a step; the keyword is `nil` if any would fit.
     case step(String, keyword: String?)
-    /// A description that looks like a section heading.
     case heading(String, keyword: String)
     /// A correctly spelled step or heading in a position where none is allowed.
     case misplaced(String)

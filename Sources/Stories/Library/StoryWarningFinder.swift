@@ -39,7 +39,6 @@ struct StoryWarningFinder {
     return Self.longHeadings.first { Self.isAlmost(head, $0) }.map { .heading(text, keyword: $0) }
   }
 
-  /// Returns whether the first letter is the same and at most two others differ.
   private static func isAlmost(_ head: String, _ keyword: String) -> Bool {
     let letters = Array(head.lowercased())
     return head.first == keyword.first && EditDistance.between(letters, Array(keyword.lowercased())) <= 2

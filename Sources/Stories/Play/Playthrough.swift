@@ -24,7 +24,6 @@ package final class Playthrough {
 
   package var names: [String] { ensemble.stages.map(\.name) }
 
-  /// A snapshot of each implementation; `nil` if it isn't running.
   package var snapshots: [Snapshot?] { ensemble.stages.map(\.shown) }
 
   package var time: Duration { ensemble.stages.first?.clock.now ?? .zero }

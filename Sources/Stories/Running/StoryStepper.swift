@@ -21,7 +21,6 @@ package final class StoryStepper {
     return snapshot
   }
 
-  /// The current snapshot; `nil` before the app is launched.
   package var snapshot: Snapshot? { stage.shown }
 
   package func end() { stage.kill() }

@@ -2,7 +2,6 @@ import HeadlessUI
 import Probes
 import SharedModel
 
-/// An app's leaked objects.
 nonisolated package struct LeftBehind: Hashable, Sendable {
   /// The architecture's module; messages list its objects first.
   let module: String

@@ -7,7 +7,6 @@ package protocol LivenessProbe {
   func newOwner() -> Int
   /// Attributes the objects that some work creates to an owner.
   func record<Result, Failure: Error>(for owner: Int, _ work: () throws(Failure) -> Result) throws(Failure) -> Result
-  /// Returns the live objects of an owner by kind.
   func liveObjects(of owner: Int) -> [ObjectKind: LiveCount]
 }
 

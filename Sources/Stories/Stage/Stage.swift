@@ -63,7 +63,6 @@ final class Stage {
     guard recorded({ clock.advance(by: duration) }) else { throw .neverSettles }
   }
 
-  /// Advances the clock until nothing is due.
   func settle() throws(StepProblem) { guard recorded({ clock.settle() }) else { throw .neverSettles } }
 
   /// Runs the app's work, and attributes the objects it creates to the app's process.

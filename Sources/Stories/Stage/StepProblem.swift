@@ -14,7 +14,6 @@ nonisolated package enum StepProblem: Error, Hashable, Sendable {
   case unknownColumn(String, known: [String])
   case notInGuide(GuidePart, String, closest: String?)
   case alreadyInGuide(GuidePart, String)
-  /// An interaction that should be impossible is possible.
   case possible(String)
   case leftBehind(LeftBehind)
   case differentPlace(expected: [String], found: [String])
@@ -55,7 +54,6 @@ extension StepProblem: CustomStringConvertible {
     }
   }
 
-  /// Describes the first row that differs, followed by a diff.
   nonisolated private static func rows(of id: String, _ expected: [String], _ found: [String]) -> String {
     let first: String
     if expected.count == found.count, let index = expected.indices.first(where: { expected[$0] != found[$0] }) {

@@ -1,6 +1,5 @@
 import Basics
 
-/// The steps that stories can use.
 package struct StepLibrary {
   nonisolated package enum Problem: Error, Hashable, Sendable {
     case unknown(closest: String?)
@@ -29,7 +28,6 @@ package struct StepLibrary {
 
   package static let standard = StepLibrary(StepLibrary.arrangements + StepLibrary.interactions + StepLibrary.checks)
 
-  /// Returns the only definition that matches a step, and the step's arguments.
   func definition(for step: StoryStep) throws(Problem) -> (StepDefinition, StepArguments) {
     var matches: [(StepDefinition, StepArguments)] = []
     for definition in definitions {
@@ -63,7 +61,6 @@ package struct StepLibrary {
   }
 }
 
-/// A step's wording and its effect on a stage.
 package struct StepDefinition {
   nonisolated package enum Table: Hashable, Sendable {
     case required, none

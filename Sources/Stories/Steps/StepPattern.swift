@@ -9,7 +9,6 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     case choice([String])
   }
 
-  /// The largest number that `{int}` matches.
   static let largestNumber = 999_999_999
   package let wording: String
   /// The part before the first placeholder, which rules out most texts.
@@ -52,7 +51,6 @@ nonisolated package struct StepPattern: Hashable, Sendable {
     return patterns.contains { $0.match(corrected) != nil } ? numbers.first : nil
   }
 
-  /// Parses a number as `{int}` does.
   private static func number(_ digits: Substring) -> Int? {
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number <= largestNumber else {
       return nil
@@ -116,7 +114,6 @@ nonisolated package struct StepPattern: Hashable, Sendable {
   }
 }
 
-/// The values of a step's placeholders and the table below the step.
 nonisolated package struct StepArguments: Hashable, Sendable {
   nonisolated enum Value: Hashable, Sendable {
     case string(String)

@@ -20,7 +20,6 @@ nonisolated package struct WalkCoverage: Equatable, Codable, Sendable {
   }
 }
 
-/// A kind of action on a screen.
 nonisolated package struct WalkChoice: Hashable, Codable, Sendable {
   /// The frontmost screen, or the alert over it.
   package let screen: String

@@ -46,7 +46,6 @@ final class WalkGround {
     return problems.isEmpty
   }
 
-  /// Compares the snapshots, and checks the invariants.
   func check() throws(Finding) {
     let start = now()
     let snapshots = stages.map(\.shown)

@@ -45,8 +45,7 @@ struct WalkMemory {
     return counted.min { $0.1 < $1.1 }?.0 ?? actions[0]
   }
 
-  /// Counts an action.
-  /// - Parameter kinds: Returns the kinds of all possible actions.
+  /// Counts an action; `kinds` returns the kinds of all possible ones.
   mutating func note(_ action: WalkAction, in snapshot: Snapshot, of kinds: () -> [String]) {
     let situation = Situation(snapshot)
     let kind = action.kind

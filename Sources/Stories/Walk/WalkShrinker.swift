@@ -4,7 +4,6 @@
 /// smaller pieces, down to single actions, then pairs, because one action may only undo another; replaces several
 /// actions with shortcuts and single ones with simpler actions; and starts again if that helped.
 package struct WalkShrinker {
-  /// Runs actions, and returns those that were possible, up to the finding.
   private let run: ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?)
 
   package init(run: @escaping ([WalkAction], _ countsObjects: Bool) throws -> (taken: [WalkAction], finding: Finding?))

@@ -116,7 +116,6 @@ package struct Walker {
   }
 }
 
-/// The progress of a walk.
 nonisolated package enum WalkEvent: Codable, Equatable, Sendable {
   case walk
   case step(WalkAction)

@@ -3,7 +3,6 @@ nonisolated enum ExpansionCost {
   /// The maximum cost, which is about a million steps.
   static let limit = Double(1 << 26)
 
-  /// Returns the scenario whose stories exceed the limit, or `nil`.
   static func scenarioBeyondLimit(in feature: Feature, limit: Double = limit) -> SourceLocation? {
     var cost = 0.0
     for group in feature.groups {

@@ -23,7 +23,6 @@ nonisolated struct SourceLine: Sendable {
   /// Returns whether the body begins with a prefix, whose trailing space may have been trimmed from the body.
   func begins(with prefix: String) -> Bool { content[body.startIndex...].starts(with: prefix.unicodeScalars) }
 
-  /// Returns the trimmed text after the prefix.
   func rest(behind prefix: String) -> String { String(body.dropFirst(prefix.unicodeScalars.count).trimmed) }
 
   /// The kind of the line on its own; its context may still make it free text.
@@ -54,7 +53,6 @@ nonisolated extension Substring.UnicodeScalarView {
 /// An English keyword that begins a line.
 nonisolated struct Keyword: Sendable {
   let kind: LineKind
-  /// The keyword as documents store it.
   let text: String
   /// The keyword followed by a colon or a space.
   let prefix: String

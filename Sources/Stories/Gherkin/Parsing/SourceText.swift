@@ -16,7 +16,6 @@ nonisolated struct SourceText: Sendable {
     lines = LineScanner(text)
   }
 
-  /// Returns an error if a file of this size is too large.
   static func obstacle(ofSize size: Int) -> GherkinError? {
     guard size > sizeLimit else { return nil }
     let reason = GherkinError.Reason.fileTooLarge(size: size, limit: sizeLimit)
