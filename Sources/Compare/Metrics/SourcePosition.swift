@@ -1,4 +1,4 @@
-/// A place in a source file, with lines and columns from 1, columns in bytes of UTF-8 as the compiler counts them.
+/// A position in a source file, with lines and columns from 1, columns in bytes of UTF-8 as the compiler counts them.
 package struct SourcePosition: Hashable, Comparable, Sendable, Codable {
   package var line: Int
   package var column: Int

@@ -1,16 +1,14 @@
 /// The bytes that the object files of a module bring into a program.
 package struct ModuleSize: Codable, Equatable, Sendable {
-  /// The instructions.
   package private(set) var code = 0
   /// The sections named after Swift, in which the runtime looks up types, their fields and conformances.
   package private(set) var reflection = 0
 
-  /// Sums up sections.
+  /// Sums up the sections of each object file, without a type's members wherever they were emitted.
   ///
-  /// A section with a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is linked.
-  /// - Parameters:
-  ///   - objects: The sections of each object file.
-  ///   - type: The mangled name of a type whose members are left out, wherever they were emitted.
+  /// A section with a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is
+  /// linked.
+  /// - Parameter type: The type's mangled name.
   package init(of objects: [[ObjectSection]], without type: String? = nil) {
     var named: Set<String> = []
     for section in objects.joined() {
@@ -25,9 +23,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
   }
 }
 
-/// A section of an object file, as the toolchain lists it.
 package struct ObjectSection: Equatable, Sendable {
-  /// For example `.text`, `swift5_typeref` or `__const`.
   package let name: String
   package let size: Int
   /// The kind: `TEXT`, `DATA`, `BSS`, `DEBUG`, or nothing.
@@ -39,7 +35,6 @@ package struct ObjectSection: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Parses the output of `llvm-objdump --section-headers`, file by file.
   package static func lists(in text: String) -> [[ObjectSection]] {
     var lists: [[ObjectSection]] = []
     for line in text.split(separator: "\n") {
@@ -50,7 +45,7 @@ package struct ObjectSection: Equatable, Sendable {
     return lists
   }
 
-  /// A row has a number, a name, a size, an address, and mostly a kind. ELF files begin with a nameless section.
+  /// Parses a row: a number, a name, a size, an address, and mostly a kind. ELF files begin with a nameless section.
   private static func section(in line: Substring) -> ObjectSection? {
     let fields = line.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     guard fields.count >= 4, Int(fields[0]) != nil, let size = Int(fields[2], radix: 16),

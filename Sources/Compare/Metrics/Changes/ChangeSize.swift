@@ -1,8 +1,7 @@
 internal import Foundation
 
-/// The size and spread of a change of sources, counted on statements, so that comments and formatting don't count.
-///
-/// A changed statement counts as one removed and one added, and so does one that moves to another file.
+/// The size and spread of a change, counted in statements, so that comments and formatting don't count. A changed
+/// statement counts as one removed and one added, and so does one that moves to another file.
 package struct ChangeSize: Codable, Equatable, Sendable {
   /// A file before and after the change; `nil` if it doesn't exist.
   package struct File: Sendable {
@@ -47,7 +46,6 @@ package struct ChangeSize: Codable, Equatable, Sendable {
 
   package var statements: Int { added + removed }
 
-  /// The names of the types with changed statements, new types included.
   package static func changedTypes(in files: [File]) -> Set<String> {
     Set(files.flatMap { $0.types(of: $0.changes) })
   }
@@ -89,7 +87,6 @@ package struct SourceStatement: Hashable, Sendable {
   package var text: String
   /// The enclosing type, or the type it declares or extends, such as `Outer.Inner`; `nil` at the top level.
   package var type: String?
-  /// Whether it declares that type.
   package var declaresType: Bool
 
   package init(_ text: String, type: String? = nil, declaresType: Bool = false) {

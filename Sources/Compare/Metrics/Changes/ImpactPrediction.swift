@@ -1,21 +1,18 @@
 internal import Basics
 
-/// How well the predicted starting points of a change told which types it would touch: those types and all that refer
-/// to them, directly or indirectly, were expected.
+/// How many of the types that a change touched were expected: the predicted starting points and all types that refer to
+/// them, directly or indirectly.
 package struct ImpactPrediction: Codable, Equatable, Sendable {
-  /// The number of existing types that the change touched.
   package var touched: Int
-  /// The number of these that were expected.
+  /// The number of touched types that were expected.
   package var met: Int
-  /// The number of expected types.
   package var expected: Int
-  /// The number of all types.
   package var types: Int
 
+  /// Fails if the change touched no existing type.
   /// - Parameters:
   ///   - starts: The names of the types in which the change was predicted to begin.
-  ///   - changed: The names of the types that the change touched. Names that the graph doesn't have are new types.
-  /// - Returns: `nil` if the change touched no existing type.
+  ///   - changed: The names of the touched types. Those that the graph doesn't have are new types.
   package init?(starts: Set<String>, changed: Set<String>, in graph: TypeGraph) {
     let names = Set(graph.nodes.map(\.name))
     let users = Dictionary(grouping: graph.edges.keys, by: \.to).mapValues { $0.map(\.from) }
@@ -29,7 +26,6 @@ package struct ImpactPrediction: Codable, Equatable, Sendable {
     types = names.count
   }
 
-  /// The share of the touched types that were expected.
   package var recall: Double { Double(met) / Double(touched) }
 
   /// The recall as a multiple of what as many types drawn at random reach on average; `nil` if no type was expected.

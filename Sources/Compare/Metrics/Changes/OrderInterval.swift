@@ -1,7 +1,6 @@
 /// The median of nine numbers with the interval from the second smallest to the second largest. It covers the median of
 /// their distribution in 96 of 100 cases, whatever that distribution is (the binomial 1 − 2·(1 + 9)/2⁹).
 package struct OrderInterval: Codable, Equatable, Sendable {
-  /// The number of numbers it needs.
   package static let count = 9
 
   package var median: Double
@@ -12,7 +11,6 @@ package struct OrderInterval: Codable, Equatable, Sendable {
   /// The median without each of them, in their order.
   package var medianWithout: [Double]
 
-  /// Fails for fewer or more than nine numbers.
   package init?(_ numbers: [Double]) {
     guard numbers.count == Self.count else { return nil }
     let sorted = numbers.sorted()

@@ -1,9 +1,8 @@
 /// A unified diff of text files in git's format.
 package struct Patch: Equatable, Sendable {
   package struct File: Equatable, Sendable {
-    /// The file's path in the package.
     package var path: String
-    /// The line of the patch at which the file begins, from 1.
+    /// The line of the patch, from 1.
     package var line: Int
     var isNew = false
     var isGone = false
@@ -12,23 +11,21 @@ package struct Patch: Equatable, Sendable {
 
   /// Consecutive lines, some of which change.
   package struct Hunk: Equatable, Sendable {
-    /// The line of the patch at which the hunk begins, from 1.
+    /// The line of the patch, from 1.
     var line: Int
     /// The first line in the file before the change, from 1.
     package var start: Int
-    /// The numbers of lines before and after the change that it announces.
+    /// The numbers of lines before and after the change, as announced.
     var counts: [Int?]
     /// The lines with their line feeds, which only the last line of a file may lack.
     package var lines: [Line] = []
 
-    /// The lines of the file before or after the change.
     func texts(without kind: Line.Kind) -> [String] { lines.filter { $0.kind != kind }.map(\.text) }
 
     fileprivate var isWhole: Bool { counts == [texts(without: .added).count, texts(without: .removed).count] }
   }
 
   package struct Line: Equatable, Sendable {
-    /// The raw values are the marks in a unified diff.
     package enum Kind: Character, Sendable {
       case kept = " "
       case added = "+"
@@ -54,7 +51,7 @@ package struct Patch: Equatable, Sendable {
     }
   }
 
-  /// - Returns: False if the line isn't one of a hunk.
+  /// Returns false if the line doesn't belong to a hunk.
   private mutating func readChange(_ line: String) -> Bool {
     guard let file = files.indices.last, let hunk = files[file].hunks.indices.last else { return false }
     if let kind = line.first.flatMap(Line.Kind.init) {
@@ -66,7 +63,7 @@ package struct Patch: Equatable, Sendable {
     return files[file].hunks[hunk].lines[last].text.popLast() == "\n"
   }
 
-  /// - Returns: False if the line doesn't begin a file or a hunk.
+  /// Returns false if the line doesn't begin a file or a hunk.
   private mutating func readHead(_ line: String, number: Int) -> Bool {
     if let head = line.wholeMatch(of: /diff --git a\/(.+) b\/\1\n?/) {
       files.append(File(path: String(head.1), line: number))
@@ -84,9 +81,8 @@ package struct Patch: Equatable, Sendable {
       && ["new file mode ", "deleted file mode ", "index ", "--- ", "+++ "].contains(where: line.hasPrefix)
   }
 
-  /// Changes the texts of files.
+  /// Returns the new texts by path, `nil` for a deleted file.
   /// - Parameter text: A file's text before the change; `nil` if there is no such file.
-  /// - Returns: The new texts by path; `nil` for a deleted file.
   /// - Throws: The first part that doesn't apply.
   package func applied(to text: (_ path: String) throws -> String?) throws -> [String: String?] {
     try files.reduce(into: [:]) { texts, file in
@@ -97,7 +93,7 @@ package struct Patch: Equatable, Sendable {
 }
 
 extension Patch.File {
-  /// Finds lines that have moved, if they are still the same.
+  /// Also finds lines that have moved, if they are unchanged.
   fileprivate func applied(to text: String?) throws(PatchError) -> String? {
     if isNew, text != nil { throw PatchError(reason: .fileExists(path), line: line) }
     if !isNew, text == nil { throw PatchError(reason: .fileMissing(path), line: line) }

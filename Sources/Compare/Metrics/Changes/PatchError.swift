@@ -1,4 +1,4 @@
-/// Why a patch can't be read or applied, and the line of it that shows why.
+/// The reason why a patch can't be read or applied, and its first bad line.
 package struct PatchError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case unknownLine
@@ -18,7 +18,6 @@ package struct PatchError: Error, Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension PatchError: CustomStringConvertible {
-  /// What is wrong and what to do, without the place.
   package var description: String {
     switch reason {
     case .unknownLine:

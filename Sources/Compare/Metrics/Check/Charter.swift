@@ -1,4 +1,4 @@
-/// The behaviours that the tests of every implementation show: `docs/test-charter.md`.
+/// The behaviours that every implementation's tests cover: `docs/test-charter.md`.
 package struct Charter {
   package struct Behaviour: CustomStringConvertible {
     package let section: String
@@ -21,11 +21,11 @@ package struct Charter {
     }
   }
 
-  /// The letters that a sentence and an identifier made of it share.
+  /// The letters and digits that a sentence and the test name made of it share.
   package static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// The behaviours without a test of that name.
-  /// - Parameter names: The names of tests, by their folder, which is the section.
+  /// - Parameter names: The names of tests by section, which is their folder.
   package func untested(by names: [String: [String]]) -> [Behaviour] {
     let letters = names.mapValues { Set($0.map(Self.letters)) }
     return behaviours.filter { letters[$0.section]?.contains(Self.letters(of: $0.sentence)) != true }

@@ -1,9 +1,7 @@
 /// Facts about modules from the compiler's index and the syntax, from which coupling is computed.
 package struct IndexedModules: Sendable {
   package var symbols: [String: IndexedSymbol] = [:]
-  /// The occurrences of symbols, by module.
   package var occurrences: [String: [SymbolOccurrence]] = [:]
-  /// The types, extensions and typealiases that the files declare, by file.
   package var regions: [String: [DeclaredRegion]] = [:]
 
   package init() {}
@@ -13,7 +11,6 @@ package struct IndexedModules: Sendable {
   }
 }
 
-/// A declaration as the compiler's index knows it.
 package struct IndexedSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case enumeration
@@ -46,9 +43,8 @@ package struct IndexedSymbol: Hashable, Sendable {
   }
 }
 
-/// A place where the compiler found a symbol.
 package struct SymbolOccurrence: Equatable, Sendable {
-  /// The use of the symbol there, and its relations to others; the bits are those of the index's format.
+  /// The kinds of use and relation; the bits are those of the index's format.
   package struct Roles: OptionSet, Hashable, Sendable {
     package let rawValue: UInt64
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -81,7 +77,7 @@ package struct SymbolOccurrence: Equatable, Sendable {
   package var file: String
   /// From 1.
   package var line: Int
-  /// The column in bytes of UTF-8, from 1.
+  /// In bytes of UTF-8, from 1.
   package var column: Int
   package var relations: [Relation]
 
@@ -96,20 +92,17 @@ package struct SymbolOccurrence: Equatable, Sendable {
 
   package var position: SourcePosition { SourcePosition(line: line, column: column) }
 
-  /// True for a reference without a container or purpose in the index.
   var isUnrelatedReference: Bool {
     roles.contains(.reference)
       && relations.allSatisfy { $0.roles.isDisjoint(with: [.containedBy, .baseOf, .extendedBy]) }
   }
 }
 
-/// The extent of a type, an extension or a typealias, by which some references are placed.
+/// The extent of a type, an extension or a typealias, used to place references.
 package struct DeclaredRegion: Equatable, Sendable {
-  /// The position of its name, as in the index.
   package var name: SourcePosition
-  /// From its first to behind its last token.
   package var extent: Range<SourcePosition>
-  /// The index takes actors for classes.
+  /// True for an actor, which the index calls a class.
   package var isActor: Bool
 
   package init(name: SourcePosition, extent: Range<SourcePosition>, isActor: Bool = false) {

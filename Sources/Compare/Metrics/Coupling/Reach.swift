@@ -1,4 +1,4 @@
-/// The number of types, and lines, that can be reached by edges, each itself included.
+/// The number of types, and lines, that can be reached along edges, each itself included.
 struct Reach {
   /// The ordered pairs of types in which the first reaches the second.
   private(set) var pairs = 0
@@ -6,8 +6,8 @@ struct Reach {
   private(set) var linePairs = 0
 
   /// - Parameters:
-  ///   - successors: The numbers of the types that each type leads to.
-  ///   - lines: How many lines each type takes up; none where they don't matter.
+  ///   - successors: The types that each type leads to, by number.
+  ///   - lines: The lines of each type; empty if they don't matter.
   init(_ successors: [[Int]], lines: [Int] = []) {
     var lastStart = Array(repeating: -1, count: successors.count)
     for start in successors.indices {
@@ -29,9 +29,9 @@ struct Reach {
 
 /// A directed graph that is rewired at random and keeps its degrees.
 ///
-/// Two drawn edges a→b and c→d become a→d and c→b, unless one of these exists or leads from a type to itself. Then
-/// nothing changes, so that every possible graph is equally likely. After Maslov and Sneppen, “Specificity and
-/// Stability in Topology of Protein Networks” (Science 296, 2002).
+/// Two drawn edges a→b and c→d become a→d and c→b, unless one of these exists or is a loop. Then nothing changes, so
+/// that every possible graph is equally likely. After Maslov and Sneppen, “Specificity and Stability in Topology of
+/// Protein Networks” (Science 296, 2002).
 struct RewiredGraph {
   private struct Edge: Hashable {
     var from: Int
@@ -44,7 +44,7 @@ struct RewiredGraph {
   private var edges: [Edge]
   private var known: Set<Edge>
 
-  /// - Parameter successors: The numbers of the types that each type leads to, each once and not itself.
+  /// - Parameter successors: The types that each type leads to, by number, without duplicates or loops.
   init(_ successors: [[Int]]) {
     count = successors.count
     edges = successors.enumerated().flatMap { from, others in others.map { Edge(from: from, to: $0) } }

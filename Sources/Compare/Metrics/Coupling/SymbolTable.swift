@@ -1,4 +1,4 @@
-/// The owners of symbols: of members their types, of extensions the extended types, of accessors their properties.
+/// Finds the owners of symbols: a member's type, an extension's extended type, an accessor's property.
 struct SymbolTable {
   private let symbols: [String: IndexedSymbol]
   private var parents: [String: String] = [:]
@@ -19,7 +19,6 @@ struct SymbolTable {
     }
   }
 
-  /// The module that defines a symbol, if it was indexed.
   func module(of usr: String) -> String? { modules[usr] }
 
   func symbol(_ usr: String) -> IndexedSymbol? { symbols[usr] }
@@ -27,13 +26,12 @@ struct SymbolTable {
   /// The symbol of which this one is a member or an accessor.
   func parent(of usr: String) -> String? { extended[usr] ?? parents[usr] }
 
-  /// A symbol and its parents, outwards.
   func lineage(of usr: String) -> some Sequence<String> {
     // A symbol of a damaged index must not be its own ancestor.
     sequence(first: usr) { parent(of: $0) }.prefix(100)
   }
 
-  /// The nominal type that a symbol is, or is a member of, however deeply.
+  /// The nominal type that a symbol is, or is nested in at any depth.
   func owner(of usr: String) -> String? { lineage(of: usr).first { symbols[$0]?.isNominalType == true } }
 
   /// The types to which a reference to a symbol counts: the owner, and for a typealias the aliased types.
@@ -43,7 +41,7 @@ struct SymbolTable {
     return targets
   }
 
-  /// The symbol around an occurrence, from the index or else from the source.
+  /// The symbol around an occurrence, according to the index or else the source.
   func container(of occurrence: SymbolOccurrence) -> String? {
     if let relation = occurrence.relations.first(where: { !$0.roles.isDisjoint(with: [.containedBy, .baseOf]) }) {
       return relation.usr
@@ -51,7 +49,6 @@ struct SymbolTable {
     return places.declaration(around: occurrence)
   }
 
-  /// The name of the member of a type around an occurrence.
   func member(around occurrence: SymbolOccurrence) -> String? {
     guard let container = container(of: occurrence) else { return nil }
     var member: String?
@@ -63,7 +60,7 @@ struct SymbolTable {
     return nil
   }
 
-  /// A type's name with those of the types around it.
+  /// A type's qualified name, such as `Outer.Inner`.
   func name(of usr: String) -> String {
     let name = symbols[usr]?.name ?? usr
     guard let parent = parents[usr], let outer = owner(of: parent) else { return name }
@@ -82,7 +79,6 @@ struct SymbolTable {
   }
 }
 
-/// Finds the declaration around a place.
 struct PlaceTable {
   struct Declaration {
     let region: DeclaredRegion

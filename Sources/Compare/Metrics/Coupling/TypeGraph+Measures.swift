@@ -1,10 +1,8 @@
 internal import Basics
 
 extension TypeGraph {
-  /// The number of other types that refer to each type, by name.
   package var fanIn: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.to, default: 0] += 1 } }
 
-  /// The number of other types to which each type refers, by name.
   package var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
 
   /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected components
@@ -15,7 +13,8 @@ extension TypeGraph {
       .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
-  /// The largest group of types that all reach each other, protocols left out, as a share of these types; 0 where no two do.
+  /// The largest group of types that all reach each other, as a share of all types; protocols don't count. 0 without a
+  /// group.
   package var largestCycleShare: Double {
     let types = nodes.count { $0.kind != .protocolType }
     return Double(cycles(withProtocols: false).first?.count ?? 0) / Double(max(types, 1))
@@ -24,17 +23,16 @@ extension TypeGraph {
   /// The mean number of types that a type reaches, itself included: from 1 to n; 0 without types.
   package var meanReach: Double { perType(Reach(successors(withConformers: false)).pairs) }
 
-  /// The mean reach if a protocol also leads to each conforming type: an upper bound.
+  /// The mean reach if a protocol also leads to its conforming types: an upper bound.
   package var meanReachWithConformers: Double { perType(Reach(successors(withConformers: true)).pairs) }
 
-  /// The mean over all lines in types of the lines that the types reached from there take up, its own included.
+  /// The mean, over all lines in types, of the lines in the types reached from there, its own included.
   package var meanLinesReached: Double {
     let lines = nodes.map(\.lines)
     return Double(Reach(successors(withConformers: false), lines: lines).linePairs) / Double(max(lines.reduce(0, +), 1))
   }
 
   /// The mean reach of graphs wired at random in which each type keeps its fan-in and fan-out.
-  /// - Parameter draws: The number of such graphs.
   package func meanReachByChance(draws: Int = 100, seed: UInt64 = 1) -> Double {
     var random = SeededGenerator(seed: seed)
     var graph = RewiredGraph(successors(withConformers: false))
@@ -45,9 +43,8 @@ extension TypeGraph {
     return perType(pairs) / Double(draws)
   }
 
-  /// The share of all ordered pairs of types in which the first reaches the second, itself included: from 1/n to 1; 0 without types.
-  ///
-  /// MacCormack, Rusnak and Baldwin, “Exploring the Structure of Complex Software Designs” (2006).
+  /// The share of all ordered pairs of types in which the first reaches the second, itself included: from 1/n to 1; 0
+  /// without types. After MacCormack, Rusnak and Baldwin, “Exploring the Structure of Complex Software Designs” (2006).
   package var propagationCost: Double {
     let count = max(nodes.count, 1)
     return Double(Reach(successors(withConformers: false)).pairs) / Double(count * count)
@@ -57,7 +54,7 @@ extension TypeGraph {
     edges.keys.reduce(into: [String: [String]]()) { $0[$1.from, default: []].append($1.to) }.mapValues { $0.sorted() }
   }
 
-  /// The numbers of the types that each type leads to, in the order of `nodes`.
+  /// The types that each type leads to, as indices of `nodes`.
   private func successors(withConformers: Bool) -> [[Int]] {
     let numbers = Dictionary(nodes.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let all = withConformers ? conformances.union(edges.keys) : Set(edges.keys)

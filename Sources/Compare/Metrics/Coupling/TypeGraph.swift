@@ -4,7 +4,6 @@ package struct TypeGraph: Sendable {
     package var file: String
     package var position: SourcePosition
 
-    /// The location as `file:line:column`.
     package var text: String { "\(file):\(position.line):\(position.column)" }
 
     package static func < (first: Location, second: Location) -> Bool {
@@ -12,13 +11,12 @@ package struct TypeGraph: Sendable {
     }
   }
 
-  /// One type refers to another: a member of the first to the second or to a member of it.
+  /// A reference from a type, or a member of it, to another type or a member of that.
   package struct Edge: Hashable, Sendable {
     package var from: String
     package var to: String
   }
 
-  /// A reference to a type of another module.
   package struct OutsideEdge: Hashable, Sendable {
     package var from: String
     package var to: String
@@ -26,22 +24,23 @@ package struct TypeGraph: Sendable {
   }
 
   package let nodes: [TypeNode]
-  /// The references between the types, with their places, sorted; none leads from a type to itself.
+  /// The references between different types, with their sorted locations.
   package let edges: [Edge: [Location]]
-  /// Edges from each protocol to the types of the module that conform to or refine it.
+  /// Edges from each protocol to the module's types that conform to or refine it.
   package private(set) var conformances: Set<Edge> = []
-  /// The references to types of other indexed modules, with the places, sorted.
+  /// The references to types of other indexed modules, with their sorted locations.
   package let outside: [OutsideEdge: [Location]]
-  /// The members around references, by place; none for references of a type itself, such as a conformance.
+  /// The members that contain references; a type's own references, such as a conformance, have none.
   package private(set) var members: [Location: String] = [:]
-  /// The names of the types of each other indexed module.
+  /// The types of each other indexed module.
   package private(set) var outsideTypes: [String: [String]] = [:]
 
   /// Finds the types of a module and their references.
   ///
-  /// An edge A→B stands for “a member of A refers to B or to a member of B”: the source is what the reference is contained in, or else the declaration it
-  /// stands in; the target the owner of what is referred to. Receivers of calls, superclasses and protocols, and what a member overrides or
-  /// fulfils, are references as well. To a type of another module that this one extends there is an edge where what is used is of this module.
+  /// The source of an edge is the type of the symbol that contains the reference, by the index or else by position. The
+  /// target is the owner of the referenced symbol. Receivers of calls, superclasses, protocols, and overridden or
+  /// fulfilled members count as references. A type of another module that this module extends is a target if the
+  /// referenced member is declared in this module.
   package init(_ facts: IndexedModules, module: String) {
     let table = SymbolTable(facts)
     let occurrences = facts.occurrences[module] ?? []

@@ -6,11 +6,11 @@ package struct TypeNode: Hashable, Sendable {
     case enumeration = "enum"
     case actor = "actor"
     case protocolType = "protocol"
-    /// A type of another module that this one extends.
+    /// An extended type of another module.
     case extensionOfOther = "extension"
   }
 
-  /// Its name, with those of the types around it: `Outer.Inner`.
+  /// The qualified name: `Outer.Inner`.
   package var name: String
   package var kind: Kind
   package var usr: String
@@ -22,13 +22,13 @@ package struct TypeNode: Hashable, Sendable {
 
 /// Counts the lines of each type. A line belongs to the innermost declaration around it.
 struct TypeLines {
-  /// The lines by the type's USR, those of extensions included.
+  /// The lines by the type's USR, including extensions.
   private(set) var counts: [String: Int] = [:]
 
   init(_ facts: IndexedModules, module: String, _ table: SymbolTable) {
     for file in Set((facts.occurrences[module] ?? []).map(\.file)) {
       var owners: [Int: String] = [:]
-      // Declarations that begin later are further in.
+      // Inner declarations begin later.
       for declaration in (table.places.declarations[file] ?? [])
         .sorted(by: { $0.region.extent.lowerBound < $1.region.extent.lowerBound })
       {

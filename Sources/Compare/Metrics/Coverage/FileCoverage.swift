@@ -1,13 +1,13 @@
-/// The regions and lines of one file, and which of them ran.
+/// The regions and lines of one file, and whether they ran.
 ///
-/// Regions with the same place are one region, for example those of several instances of a function, or of several
-/// programs. It ran if one of them did.
+/// Regions with the same place are one region, which ran if one of them did: for example those of several instances of
+/// a function, or of several programs.
 package struct FileCoverage: Equatable, Sendable {
   package private(set) var regions: [Range<SourcePosition>: Bool] = [:]
   /// The regions that depend on a decision in a function: branches, and code after a `guard`.
   package private(set) var decided: Set<Range<SourcePosition>> = []
   package private(set) var lines: [Int: Bool] = [:]
-  /// The places where regions begin, those of expressions included, and whether they ran.
+  /// The places where regions begin, including those of expressions, and whether they ran.
   private var entries: [SourcePosition: Bool] = [:]
 
   package init(functions: [CountedFunction] = [], segments: [LineSegment] = []) {
@@ -28,8 +28,7 @@ package struct FileCoverage: Equatable, Sendable {
     entries.merge(other.entries) { $0 || $1 }
   }
 
-  /// Adds the units that no program links, each as a region that never ran.
-  /// - Returns: The added units.
+  /// Adds the units that no program links, each as a region that never ran, and returns them.
   @discardableResult
   package mutating func addMissing(_ units: [SourceExtent]) -> [SourceExtent] {
     let missing = units.filter { !isLinked($0) }
@@ -49,11 +48,9 @@ package struct FileCoverage: Equatable, Sendable {
   }
 }
 
-/// The number of regions, of decided regions, and of lines that ran.
 package struct CoveredShare: Codable, Equatable, Sendable {
   package var coveredRegions: Int
   package var regions: Int
-  /// The decided regions that ran: branches, and code after a `guard`.
   package var coveredDecided: Int
   package var decided: Int
   package var coveredLines: Int
@@ -68,7 +65,7 @@ package struct CoveredShare: Codable, Equatable, Sendable {
     self.coveredLines = coveredLines
   }
 
-  /// The share of a file that a run covered. The whole file may have more regions than that run's program links.
+  /// The share of a file that a run covered. `all` may have more regions than that run's program links.
   package init(of run: FileCoverage, in all: FileCoverage) {
     coveredRegions = all.regions.keys.count { run.regions[$0] == true }
     regions = all.regions.count
@@ -85,7 +82,6 @@ package struct CoveredShare: Codable, Equatable, Sendable {
   }
 }
 
-/// A function in the compiler's coverage map: its regions, and how often each ran.
 package struct CountedFunction: Equatable, Sendable {
   package struct Region: Equatable, Sendable {
     package var range: Range<SourcePosition>
@@ -97,9 +93,9 @@ package struct CountedFunction: Equatable, Sendable {
     }
   }
 
-  /// Its mangled name, with the file in front of it where the function is private.
+  /// The mangled name; a private function's begins with its file.
   package var name: String
-  /// Its regions, the one of the whole function first.
+  /// The function's own region comes first.
   package var regions: [Region]
 
   package init(name: String, regions: [Region]) {
@@ -115,7 +111,8 @@ package struct CountedFunction: Equatable, Sendable {
     return name.hasSuffix("_") ? suffix == "fu" || suffix == "fA" : suffix == "fi"
   }
 
-  /// The counted regions: an expression's own region is part of the code around it, its branches aren't.
+  /// The counted regions. An expression's own region isn't one, because it is part of the code around it; its branches
+  /// are.
   var countedRegions: ArraySlice<Region> { isExpression ? regions.dropFirst() : regions[...] }
 
   /// The regions that depend on a decision in the function: all but its own.
@@ -128,7 +125,6 @@ package struct LineSegment: Equatable, Sendable {
   package var count: Int
   package var isCounted: Bool
   package var isEntry: Bool
-  /// Whether it fills the gap between two regions.
   package var isGap: Bool
 
   package init(_ position: SourcePosition, count: Int, isCounted: Bool, isEntry: Bool, isGap: Bool = false) {

@@ -1,11 +1,10 @@
 /// The declarations of a source, linked or not: the denominator of coverage.
 package struct SourceExtents: Equatable, Sendable {
-  /// The types; each extension is a further piece of its type.
+  /// The types; each extension is another entry of its type.
   package var types: [SourceExtent]
   /// Functions, initialisers and accessors, nested ones included.
   package var units: [SourceExtent]
   package var protocols: [SourceExtent]
-  /// The conformances that types and protocols state.
   package var conformances: [StatedConformance]
 
   package init(
@@ -18,15 +17,14 @@ package struct SourceExtents: Equatable, Sendable {
     self.conformances = conformances
   }
 
-  /// The innermost type around a line.
   package func innermostType(onLine line: Int) -> String? {
     types.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }?.name
   }
 }
 
-/// A named declaration, from its first to behind its last token.
+/// A named declaration, up to the end of its last token.
 package struct SourceExtent: Hashable, Sendable {
-  /// Its name, with those of the types and functions around it.
+  /// The name with those of the types and functions around it.
   package var name: String
   package var range: Range<SourcePosition>
   /// The brace of its body; nil for a type.
@@ -41,7 +39,7 @@ package struct SourceExtent: Hashable, Sendable {
   package var lines: ClosedRange<Int> { range.lowerBound.line...range.upperBound.line }
 }
 
-/// The head of a declaration that names superclasses, conformances or refined protocols.
+/// The head of a declaration with an inheritance clause.
 package struct StatedConformance: Hashable, Sendable {
   package var type: String
   package var names: [String]

@@ -1,6 +1,5 @@
 internal import Basics
 
-/// Finds the types with which tests replace others.
 package enum TestDoubles {
   /// The sorted names of a test module's types that conform to a protocol of a module under test, or inherit from one
   /// of its classes, directly or through another type of the tests.

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// How a cost grows with a size: as the size to the power of an exponent, so 0 for not at all and 1 for in proportion.
+/// The growth of a cost as a power of a size: an exponent of 0 is none, 1 is proportional.
 ///
-/// The exponent is the slope of the least-squares line through the logarithms of both. Its interval is Student's, with two
-/// degrees of freedom less than there are points; see Draper and Smith, "Applied Regression Analysis" (1998), §1.4. Whether a cost
-/// is a power of its size at all is told by how far the sizes' means lie off the line, beside how far costs of one size differ (§2.1).
+/// The exponent is the slope of the least-squares line through the logarithms of both. Its interval is Student's, with
+/// two degrees of freedom fewer than there are points; see Draper and Smith, "Applied Regression Analysis" (1998),
+/// §1.4. The lack of fit, compared with the error among costs of one size, shows whether a single power describes the
+/// cost (§2.1).
 package struct PowerLaw: Equatable, Sendable, Codable {
   package let exponent: Double
 
-  /// How far the interval reaches to both sides; nil for two points, which any line goes through.
+  /// The half-width of the interval; nil for two points, which every line fits.
   package let margin: Double?
 
-  /// The exponent from each size to the next: of a cost with a constant term they rise.
+  /// The exponent from each size to the next; they rise if the cost has a constant term.
   package let steps: [Double]
 
-  /// Whether no single power fits, as chance alone would have it in one case of a hundred; then only the steps mean anything.
+  /// True if no single power fits, at a level of 1 %; then only the steps mean anything.
   package let isPoor: Bool
 
-  /// Fits the points that the costs make over the sizes.
-  ///
-  /// It fails when there are fewer than two different sizes, or not as many costs, or a size or cost that has no logarithm.
+  /// Fits a line to the logarithms. Fails for fewer than two different sizes, a different number of costs, or a size or
+  /// cost that has no logarithm.
   /// - Parameters:
-  ///   - costs: In the order of the sizes; all above 0, or all 0, as work that is never done does not grow.
+  ///   - costs: In the order of the sizes; all above 0, or all 0 for work that is never done.
   ///   - coverage: The probability that the interval holds the true exponent, above 0 and below 1.
   package init?(sizes: [Double], costs: [Double], coverage: Double = 0.95) {
     let hasLogarithm = { (number: Double) in number > 0 && number.isFinite }
@@ -57,9 +57,9 @@ package struct PowerLaw: Equatable, Sendable, Codable {
       lack: leftOver - pureError, Double(groups.count - 2), pureError, Double(x.count - groups.count))
   }
 
-  /// Fisher's F of both mean squares.
+  /// Tests for lack of fit with Fisher's F, the ratio of the mean squares.
   private static func isPoor(lack: Double, _ degrees: Double, _ error: Double, _ errorDegrees: Double) -> Bool {
-    // What is off the line by less than rounding lies on it.
+    // A smaller deviation is a rounding error.
     guard degrees > 0, errorDegrees > 0, lack > 1e-12 else { return false }
     return IncompleteBeta.value(errorDegrees / 2, degrees / 2, at: error / (error + lack)) < 0.01
   }

@@ -1,7 +1,6 @@
-/// A branch in the control flow of a function.
 package struct Branch: Equatable, Sendable, Codable {
   package enum Kind: Equatable, Sendable, Codable {
-    /// The number of conditions, separated by commas.
+    /// Conditions are separated by commas.
     case ifConditions(Int)
     case elseIf(Int)
     case elseBranch
@@ -21,9 +20,7 @@ package struct Branch: Equatable, Sendable, Codable {
     /// A run of the same logical operator.
     case logicalSequence
     case labelledJump
-    /// An `#if`.
     case conditionalCompilation
-    /// An `#elseif` or `#else`.
     case otherwiseCompiled
     case recursion
   }
@@ -38,9 +35,8 @@ package struct Branch: Equatable, Sendable, Codable {
   }
 }
 
-/// The complexity of a unit's control flow.
 package enum Complexity {
-  /// Cyclomatic complexity: the number of linearly independent paths, 1 and one for each decision.
+  /// Cyclomatic complexity: the number of linearly independent paths, 1 plus the number of decisions.
   ///
   /// After McCabe, “A Complexity Measure” (1976). Each condition separated by a comma counts, and each `&&` and `||`.
   /// `default`, `else`, `??`, `?.` and `#if` aren't decisions.

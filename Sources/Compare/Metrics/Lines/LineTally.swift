@@ -1,7 +1,7 @@
-/// Counts the code lines of a source from the stretches of it that are known to be code.
+/// Counts the code lines of a source, given the byte ranges of its code.
 ///
-/// A code line holds at least one token; every line of a multi-line string does, also an empty one. Offsets are in bytes of UTF-8. A
-/// line ends with a line feed, a carriage return, or both in this order, as in Swift.
+/// A code line holds at least one token; every line of a multi-line string does, even an empty one. Offsets are in
+/// bytes of UTF-8. As in Swift, a line ends with a line feed, a carriage return, or both in this order.
 package struct LineTally {
   private let lineStarts: [Int]
   private var isCode: [Bool]
@@ -13,13 +13,13 @@ package struct LineTally {
 
   package var code: Int { isCode.count { $0 } }
 
-  /// How many of the lines are code that these bytes reach into.
+  /// The number of code lines that overlap a range.
   package func code(in range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     return isCode[line(of: range.lowerBound)...line(of: range.upperBound - 1)].count { $0 }
   }
 
-  /// Every line that these bytes reach into is code, whatever else it holds.
+  /// Marks every line that overlaps a range as code.
   package mutating func addCode(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     for line in line(of: range.lowerBound)...line(of: range.upperBound - 1) { isCode[line] = true }

@@ -1,11 +1,9 @@
-/// Facts from the syntax of one source.
 package struct SourceFacts: Equatable, Sendable, Codable {
   package var code: Int
-  /// The statements and declarations, nested ones included.
+  /// Includes nested statements and declarations.
   package var statements: Int
   package var units: [CodeUnit]
   package var imports: [ModuleImport]
-  /// The types and extensions at the top level.
   package var declarations: [CodeDeclaration]
   package var holdsProtocolsOnly: Bool
   /// The first syntax error, as `line:column: message`.
@@ -25,7 +23,6 @@ package struct SourceFacts: Equatable, Sendable, Codable {
   }
 }
 
-/// A type or an extension, with everything in it.
 package struct CodeDeclaration: Equatable, Sendable, Codable {
   package var name: String
   package var isProtocol: Bool
@@ -38,13 +35,12 @@ package struct CodeDeclaration: Equatable, Sendable, Codable {
   }
 }
 
-/// A function, an initialiser, an accessor, or a property's initial value that holds a closure.
-///
-/// A closure belongs to the unit around it; a nested function is a unit of its own.
+/// A function, an initialiser, an accessor, or a property's initial value that holds a closure. A closure belongs to
+/// the unit around it; a nested function is a unit of its own.
 package struct CodeUnit: Equatable, Sendable, Codable {
   /// The name with the types and functions around it: `Outer.Inner.load(page:)`, `Outer.title.get`.
   package var name: String
-  /// The first line of its declaration, from 1.
+  /// From 1.
   package var line: Int
   package var branches: [Branch]
 
@@ -59,7 +55,7 @@ package struct CodeUnit: Equatable, Sendable, Codable {
 }
 
 package struct SourceFile: Equatable, Sendable {
-  /// The path relative to the folder that was read, with `/` between the parts.
+  /// Relative to the folder that was read, with `/` between the parts.
   package var path: String
   package var facts: SourceFacts
 

@@ -1,10 +1,8 @@
 internal import Foundation
 
-/// A mutant that is known to be equivalent.
-///
-/// It is identified by its text, so that it is found when the lines before it change.
+/// A mutant known to be equivalent, identified by its text, so that it is found when the lines before it change.
 package struct EquivalentMutant: Equatable, Sendable {
-  /// The file, as in `MVCImpl/Menu/MenuDataSource.swift`.
+  /// For example `MVCImpl/Menu/MenuDataSource.swift`.
   package var file: String
   package var unit: String
   package var before: String

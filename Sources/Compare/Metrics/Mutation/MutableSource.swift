@@ -1,16 +1,14 @@
-/// A source and the changes that can be made to it.
 package struct MutableSource: Sendable {
-  /// A change as a diff shows it.
   package struct Change: Equatable, Sendable {
     package var line: Int
-    /// The lines before the change, on one line.
+    /// The lines before the change, joined.
     package var before: String
     /// The lines after the change; empty if nothing is left.
     package var after: String
   }
 
   package let text: String
-  /// The changes, outer ones before those in them.
+  /// The changes, outer ones before inner ones.
   package let mutants: [Mutant]
 
   package init(text: String, mutants: [Mutant]) {

@@ -2,7 +2,7 @@
 package struct Mutant: Equatable, Sendable {
   /// Text around a part of the source that switches the change on at run time.
   package struct Wrapping: Equatable, Sendable {
-    /// The part, in bytes of UTF-8.
+    /// In bytes of UTF-8.
     package var extent: Range<Int>
     package var before: String
     package var after: String
@@ -14,16 +14,15 @@ package struct Mutant: Equatable, Sendable {
     }
   }
 
-  /// The placeholder in wrappings for the call that reports whether the mutant is active.
+  /// The placeholder in wrappings for the call that returns whether the mutant is active.
   package static let isActive = "\u{E000}"
 
   package var mutationOperator: MutationOperator
-  /// The function or property around it, with its types.
+  /// The function or property around it, qualified by its types.
   package var unit: String
-  /// The changed part, in bytes of UTF-8.
+  /// In bytes of UTF-8.
   package var extent: Range<Int>
   package var replacement: String
-  /// The switches between original and change; each wraps original code.
   package var wrappings: [Wrapping]
 
   package init(
@@ -41,22 +40,19 @@ package struct Mutant: Equatable, Sendable {
 package enum MutationOperator: String, Codable, CaseIterable, Sendable {
   /// A condition is negated; a binding or a pattern fails.
   case condition
-  /// A comparison is inverted.
   case comparison
   /// A comparison includes or excludes the boundary.
   case boundary
-  /// `&&` for `||` and the other way about; a `!` is dropped.
+  /// `&&` and `||` are swapped; a `!` is dropped.
   case boolean
-  /// `+` for `-`, `*` for `/`, `%` for `*`, and the other way about.
+  /// `+` and `-`, or `*` and `/`, are swapped; `%` becomes `*`.
   case arithmetic
-  /// A call for its effect is removed.
+  /// A call whose result isn't used is removed.
   case call
-  /// An assignment is removed.
   case assignment
   /// The returned value becomes nil, empty, zero or negated.
   case returned
-  /// `true` for `false`, another number, an empty string.
+  /// A literal is replaced: the other Boolean, another number, an empty string.
   case constant
-  /// A `guard` lets everything pass.
   case dropGuard = "guard"
 }

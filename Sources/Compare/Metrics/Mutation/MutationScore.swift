@@ -15,14 +15,13 @@ package struct MutationScore: Equatable, Sendable {
 }
 
 package enum MutantFate: String, Codable, CaseIterable, Sendable {
-  /// Something failed, or the program crashed.
+  /// A test failed, or the program crashed.
   case killed
   /// The program took many times its usual time.
   case timedOut = "timed out"
   case survived
-  /// The changed code didn't run.
   case notCovered = "not covered"
-  /// It survived, and the list of equivalent mutants says why.
+  /// It survived, and the list of equivalent mutants gives the reason.
   case equivalent
   /// The compiler rejected it, so it doesn't count.
   case notCompilable = "not compilable"

@@ -1,4 +1,4 @@
-/// A source with all its mutants, which are switched on one at a time at run time.
+/// A source with all its mutants, each switched on at run time.
 package struct SwitchedSource: Sendable {
   private struct Edge {
     var offset: Int
@@ -14,7 +14,7 @@ package struct SwitchedSource: Sendable {
 
   /// - Parameters:
   ///   - numbers: The numbers of the mutants to write, by their index.
-  ///   - call: The name of the function that is given a number and tells whether that mutant is active.
+  ///   - call: The function that takes a number and returns whether that mutant is active.
   package init(_ source: MutableSource, numbers: [Int: Int], call: String) {
     var output: [UInt8] = []
     let bytes = Array(source.text.utf8)
@@ -31,8 +31,8 @@ package struct SwitchedSource: Sendable {
     units = Dictionary(uniqueKeysWithValues: numbers.map { ($1, source.mutants[$0].unit) })
   }
 
-  /// The mutants that a compiler error most likely refers to: the innermost at the place, else those of the line, else
-  /// those of the unit with the nearest mutant.
+  /// The mutants that most likely cause a compiler error: the innermost at the position, or else those on the line, or
+  /// else those of the unit with the nearest mutant.
   package func suspects(line: Int, column: Int) -> [Int] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return [] }

@@ -1,10 +1,9 @@
-/// A dependency rule: types that a role must not know.
+/// Types that a role must not know.
 package struct DependencyRule: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case role(String)
     /// All types of a module, and its import in a file whose types all play the role.
     case module(String)
-    /// The types of a module whose names have one of these endings.
     case types(endingIn: [String], of: String)
   }
 
@@ -22,7 +21,6 @@ package struct DependencyRule: Hashable, Sendable {
     }
   }
 
-  /// Nested types belong to the type around them.
   static func does(_ name: String, endIn endings: [String]) -> Bool {
     name.split(separator: ".").contains { part in endings.contains { part.hasSuffix($0) } }
   }

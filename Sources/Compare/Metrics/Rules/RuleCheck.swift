@@ -1,11 +1,10 @@
-/// The check of a rule against the compiler's facts and imports.
 package struct RuleCheck: Codable, Equatable, Sendable {
-  /// The rule in the words of a proponent.
+  /// The rule in a proponent's words.
   package let statement: String
   package let role: String
-  /// The types that the rule binds; without any it can't be checked.
+  /// The types that the rule binds; without any, it can't be checked.
   package let types: [String]
-  /// The forbidden roles that no type plays, so that they can't be checked.
+  /// The forbidden roles that no type plays and that therefore can't be checked.
   package private(set) var unplayedRoles: [String] = []
   /// The forbidden endings that no type of their module has, as `Module.…Ending`; nil if all are used.
   package private(set) var unusedEndings: [String]?
@@ -13,7 +12,6 @@ package struct RuleCheck: Codable, Equatable, Sendable {
   package private(set) var unseenModules: [String] = []
   package let violations: [TypeReference]
 
-  /// Why the rule counts neither as kept nor as broken, or nil if it does.
   package var whyUnchecked: String? {
     if !violations.isEmpty { return nil }
     if types.isEmpty { return "no type plays the role “\(role)”" }
@@ -24,10 +22,8 @@ package struct RuleCheck: Codable, Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - graph: The types of the module.
-  ///   - imports: The imports of its files, by file.
+  ///   - imports: By file.
   ///   - homes: The modules of the roles that types of other modules play, by role.
-  ///   - role: The role that a type plays by its name and module; nil when it has none.
   package init(
     _ rule: DependencyRule, in graph: TypeGraph, imports: [String: [ModuleImport]], module: String,
     homes: [String: String] = [:], role: (_ name: String, _ module: String) -> String?
@@ -48,7 +44,7 @@ package struct RuleCheck: Codable, Equatable, Sendable {
       guard rule.forbids(edge.to, of: edge.module, playing: role(edge.to, edge.module)) else { continue }
       found += Self.violations(from: edge.from, to: "\(edge.module).\(edge.to)", at: locations, in: graph)
     }
-    // What a file imports, all of its types do: it is theirs alone where they all play the role.
+    // An import counts for all types of its file. It violates the rule only if they all play the role.
     let files = Dictionary(grouping: graph.nodes.filter { !$0.name.contains(".") }, by: \.location.file)
     for (file, types) in files where types.allSatisfy({ names.contains($0.name) }) {
       for item in imports[file] ?? [] where rule.forbidden.contains(.module(item.module)) {
@@ -80,7 +76,6 @@ package struct RuleCheck: Codable, Equatable, Sendable {
     unseenModules = Set(unseenModules).sorted()
   }
 
-  /// One for each member that refers.
   private static func violations(
     from type: String, to other: String, at locations: [TypeGraph.Location], in graph: TypeGraph
   ) -> [TypeReference] {
@@ -88,19 +83,18 @@ package struct RuleCheck: Codable, Equatable, Sendable {
       .map { TypeReference(from: $0, to: other, at: $1) }
   }
 
-  /// A type and those declared in it are one as far as rules go.
+  /// Nested types count as the type around them.
   private static func isSameType(_ first: String, _ second: String) -> Bool {
     first.hasPrefix("\(second).") || second.hasPrefix("\(first).")
       || first.prefix { $0 != "." } == second.prefix { $0 != "." } && first.contains(".") && second.contains(".")
   }
 }
 
-/// The references of one type to another, by their places.
 package struct TypeReference: Codable, Equatable, Sendable {
-  /// The type; of a violation with its member, of an import the file.
+  /// The type; for a violation its member, for an import the file.
   package let from: String
   package let to: String
-  /// The places, as `file:line:column`.
+  /// As `file:line:column`.
   package let locations: [String]
 
   package init(from: String, to: String, at locations: [TypeGraph.Location]) {

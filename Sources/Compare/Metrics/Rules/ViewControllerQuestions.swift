@@ -1,13 +1,12 @@
 internal import Basics
 
-/// What the view controllers of an architecture do beside showing views: three questions, answered by references.
+/// Three questions about what an architecture's view controllers do beside showing views, answered by references.
 package struct ViewControllerQuestions: Sendable {
   package struct Answer: Codable, Equatable, Sendable {
     package let question: String
-    /// What counts as a yes.
+    /// The criterion for a yes.
     package let definition: String
     package let isYes: Bool
-    /// The references that make it a yes.
     package let evidence: [TypeReference]
 
     init(question: String, definition: String, evidence: [TypeGraph.OutsideEdge: [TypeGraph.Location]]) {
@@ -19,16 +18,15 @@ package struct ViewControllerQuestions: Sendable {
     }
   }
 
-  /// The names of the view controllers: what inherits from the kit's, however indirectly.
+  /// The types that inherit from the kit's view controller, directly or indirectly.
   package let viewControllers: [String]
   package let answers: [Answer]
-  /// How many decisions the view controllers' own code takes: a number beside the answers, as most may be about views.
+  /// The number of decisions in the view controllers' own code; no answer, as most may be about views.
   package let decisions: Int
 
-  /// Answers the questions for a module; not where the model or the kit isn't among the facts, as in a package of its own:
-  /// who is a view controller, and what asks for data, would not be known.
+  /// Answers the questions for a module. Fails if the facts don't include the model or the kit, as in a separate
+  /// package, because view controllers and requests for data would be unknown.
   /// - Parameters:
-  ///   - model: The module of the model.
   ///   - useCaseFolders: The folders of the model's sources whose types ask for data, store it or hold the session.
   ///   - kit: The module that declares `ViewController`.
   ///   - units: The units of the module's files.
@@ -82,7 +80,7 @@ package struct ViewControllerQuestions: Sendable {
     return Set(definitions.map { table.name(of: $0.usr) })
   }
 
-  /// The USRs of what inherits from a module's type, however indirectly, among all modules that were indexed.
+  /// The USRs of all indexed types that inherit from a module's type, directly or indirectly.
   private static func heirs(of name: String, in module: String, _ facts: IndexedModules) -> Set<String> {
     var heirs: [String: Set<String>] = [:]
     for occurrence in facts.occurrences.values.joined() where facts.symbols[occurrence.usr]?.isNominalType == true {

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// All samples that a process took.
 package struct ProcessSamples: Codable, Equatable, Sendable {
   package struct Benchmark: Codable, Equatable, Sendable {
     package var name: String
@@ -22,7 +21,6 @@ package struct ProcessSamples: Codable, Equatable, Sendable {
   package var subjects: [Subject]
   package var rounds: Int
   package var benchmarks: [Benchmark]
-  /// The samples of starts, if they are timed.
   package var start: Benchmark?
 
   package init(seed: UInt64, subjects: [Subject], rounds: Int, benchmarks: [Benchmark]) {
@@ -33,15 +31,14 @@ package struct ProcessSamples: Codable, Equatable, Sendable {
   }
 }
 
-/// Something that is timed, and its role.
 package struct Subject: Codable, Equatable, Hashable, Sendable {
   package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
     case implementation
-    /// The A/A control, a second copy of the reference: how far the same code seems to differ from itself.
+    /// The A/A control, a second copy of the reference: shows how far the same code seems to differ from itself.
     case control
-    /// The replay baseline, which shows recorded snapshots and does nothing else: the harness alone.
+    /// The replay baseline, which only shows recorded snapshots: the harness alone.
     case replay
-    /// The reference with an injected slowdown: whether a difference that is there is found.
+    /// The reference with an injected slowdown: shows whether a real difference is found.
     case slowed
   }
 
@@ -54,17 +51,15 @@ package struct Subject: Codable, Equatable, Hashable, Sendable {
   }
 }
 
-/// The work that a finding is about.
 enum RuntimeScope: Hashable, Sendable {
   case all
-  /// A benchmark or one of its parts, by their indices.
   case benchmark(Int, part: Int? = nil)
 }
 
 // MARK: - What one process says
 
 extension ProcessSamples {
-  /// The time of a run in each round, in nanoseconds.
+  /// The time of a run in each round.
   package func nanoseconds(of subject: Int, benchmark index: Int, part: Int? = nil) -> [Double] {
     let benchmark = benchmarks[index]
     return benchmark.nanoseconds[subject].map { parts in
@@ -75,8 +70,8 @@ extension ProcessSamples {
 
   /// The logarithm of the ratio of a subject's time to the reference's.
   ///
-  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the ratio of sums: of the
-  /// reference's medians, and of these times the benchmark's ratio. So every ratio is one within a round.
+  /// For a benchmark or a part, the median of the rounds' log ratios. For all benchmarks, the ratio of two sums: of the
+  /// reference's medians times the benchmarks' ratios, and of these medians. So every ratio is one within a round.
   func logRatio(of subject: Int, to reference: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part): roundsLogRatio(of: subject, to: reference, benchmark, part)
@@ -84,7 +79,7 @@ extension ProcessSamples {
     }
   }
 
-  /// The same without the replay baseline's time in the round; not finite where nothing is left.
+  /// The same without the replay baseline's time in the round; not finite if nothing is left.
   func netLogRatio(of subject: Int, to reference: Int, replay: Int, in scope: RuntimeScope) -> Double {
     switch scope {
     case .benchmark(let benchmark, let part):
@@ -99,7 +94,7 @@ extension ProcessSamples {
     let pairs = zip(
       nanoseconds(of: subject, benchmark: benchmark, part: part),
       nanoseconds(of: reference, benchmark: benchmark, part: part))
-    // A clock that shows no time is too coarse; count a nanosecond.
+    // The clock is too coarse to show a time; count a nanosecond.
     return Statistics.median(of: pairs.map { log(max($0, 1)) - log(max($1, 1)) }) ?? 0
   }
 

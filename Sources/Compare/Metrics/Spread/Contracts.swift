@@ -1,6 +1,6 @@
 internal import Basics
 
-/// The protocols of a module and their conformances: code to read beside functions that call each other through
+/// A module's protocols and their conformances: code to read in addition to functions that call each other through
 /// protocols.
 package struct Contracts: Sendable {
   private struct Place: Hashable, Sendable {
@@ -9,9 +9,8 @@ package struct Contracts: Sendable {
   }
 
   private var declarations: [String: Place] = [:]
-  /// The protocols to which each type conforms, and which each protocol refines.
+  /// The protocols to which each type conforms, or which each protocol refines.
   private var stated: [String: Set<String>] = [:]
-  /// The stated conformances, by protocol.
   private var statements: [String: [Place]] = [:]
 
   package init(_ extents: [String: SourceExtents]) {
@@ -24,8 +23,8 @@ package struct Contracts: Sendable {
     }
   }
 
-  /// The lines to read to follow a run: those of its functions, of the protocols that its types conform to, and of the
-  /// heads that state these conformances.
+  /// The number of lines to read to follow a run: its functions, the protocols that its types conform to, and the heads
+  /// that state these conformances.
   package func linesToRead(for run: StoryRun) -> Int {
     let found = run.types.reaching { type in (stated[type] ?? []).filter { declarations[$0] != nil } }
     var lines = run.readLines

@@ -1,4 +1,3 @@
-/// Compares the code that several stories or features run.
 package struct Spread: Sendable {
   private let runs: [StoryRun]
   private let typeUses: [String: Int]
@@ -16,14 +15,13 @@ package struct Spread: Sendable {
     }
   }
 
-  /// The code that every run shares, such as the launch; none for a single run.
+  /// The code that every run shares, such as the launch; empty for a single run.
   package var common: SpreadSize { runs.count < 2 ? SpreadSize() : size(of: runs[0]) { $0 == runs.count } }
 
   package func beyondCommon(_ index: Int) -> SpreadSize {
     runs.count < 2 ? runs[index].size : size(of: runs[index]) { $0 < runs.count }
   }
 
-  /// The types, files and lines that a matching number of runs use.
   private func size(of run: StoryRun, _ counts: (Int) -> Bool) -> SpreadSize {
     let lines = run.lines.reduce(0) { sum, file in sum + file.value.count { counts(lineUses[file.key]?[$0] ?? 0) } }
     return SpreadSize(

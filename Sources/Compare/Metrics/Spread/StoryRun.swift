@@ -1,9 +1,8 @@
 /// The code of one module that a story ran.
 package struct StoryRun: Equatable, Sendable {
   package var lines: [String: Set<Int>] = [:]
-  /// The types of which a line ran.
   package var types: Set<String> = []
-  /// All lines of each function that began to run, by file.
+  /// All lines of each entered function, by file.
   package var readLines: [String: Set<Int>] = [:]
 
   package init() {}
@@ -30,7 +29,6 @@ package struct StoryRun: Equatable, Sendable {
   }
 }
 
-/// An amount of code.
 package struct SpreadSize: Codable, Equatable, Sendable {
   package var types: Int
   package var files: Int

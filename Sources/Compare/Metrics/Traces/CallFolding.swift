@@ -1,17 +1,14 @@
 /// Turns entered functions into calls as a reader of the sources would name them.
 ///
 /// Functions made by the compiler are left out, and their callees count as called by their caller. The two functions
-/// that make an object, and the two that end it, are one call each.
+/// that make an object are one call, and so are the two that end it.
 package struct CallFolding {
-  /// Returns a line of a source file.
   package typealias SourceLine = (_ file: String, _ line: Int) -> String?
 
-  /// A function that is still on the stack.
   private struct Frame {
     let depth: Int
     let role: FunctionRole
     let isShown: Bool
-    /// Whether its callees are hidden too.
     let hidesCalls: Bool
   }
 
@@ -21,9 +18,8 @@ package struct CallFolding {
   private let sourceLine: SourceLine
 
   /// - Parameters:
-  ///   - symbols: The functions; entries refer to them from 0.
-  ///   - module: The module's name.
-  ///   - folder: Where its sources are; what has none in there isn't shown.
+  ///   - symbols: The functions; entries refer to them by index.
+  ///   - folder: The folder of the sources; functions outside it aren't shown.
   package init(_ symbols: [FunctionSymbol], module: String, sources folder: String, sourceLine: @escaping SourceLine) {
     self.symbols = symbols
     self.sourceLine = sourceLine
@@ -33,7 +29,7 @@ package struct CallFolding {
     var observed: Set<String> = []
     for case .written(let type, let name, .observer) in all { observed.insert("\(type).\(name.prefix { $0 != " " })") }
     roles = all.map { role in
-      // A setter of a property with observers is made by the compiler; the observers are what was written.
+      // The compiler makes the setter of a property with observers; only the observers are written.
       guard case .written(let type, let name, .setter) = role, observed.contains("\(type).\(name.prefix { $0 != " " })")
       else { return role }
       return .passesOn
@@ -56,14 +52,13 @@ package struct CallFolding {
     return calls
   }
 
-  /// The call to show for a function, or nil to show none.
   private func function(_ index: Int, _ role: FunctionRole, called stack: [Frame]) -> CalledFunction? {
     let caller = stack.last { $0.role != .passesOn }?.role
     switch role {
     case .written(let type, let name, let kind): return made(index, type, name, kind)
     case .makesValue(let type, let name): return isWritten(index) ? made(index, type, name, .initialiser) : nil
     case .allocates(let type, let name):
-      // A convenience initialiser calls another one that makes the object.
+      // A convenience initialiser calls another one, which makes the object.
       guard case .allocates(type, _) = caller else { return made(index, type, name, .construction) }
       return isWritten(index) ? made(index, type, name, .initialiser) : nil
     case .initialises(let type, let name):

@@ -3,7 +3,7 @@ package struct CalledFunction: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// An initialiser that makes an object; one made by the compiler has the line of its class.
     case construction
-    /// The end of an object; `deinit`, also if nobody wrote one.
+    /// The end of an object: `deinit`, even if there is none in the source.
     case release
     /// An initialiser of a value, or one that another initialiser of the same object calls.
     case initialiser
@@ -15,15 +15,13 @@ package struct CalledFunction: Codable, Hashable, Sendable {
     case closure
   }
 
-  /// The type with those around it, or the module for a global function.
+  /// The qualified type, or the module for a global function.
   package var type: String
   /// The name and labels, such as `tableView(_:didSelectRowAt:)`, `rows`, `rows (didSet)`, `closure in viewDidLoad()`.
   package var name: String
-  /// The path below the package.
   package var file: String
   package var line: Int
   package var kind: Kind
-  /// The role of its type.
   package var role: String?
 
   package init(type: String, name: String, file: String, line: Int, kind: Kind, role: String? = nil) {

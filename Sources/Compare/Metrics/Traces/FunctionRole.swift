@@ -1,6 +1,5 @@
-/// A function as the toolchain names it.
 package struct FunctionSymbol: Equatable, Sendable {
-  /// Its name without the types of its parameters, such as `closure #1 in Menu.rows.getter`.
+  /// Without the types of its parameters, such as `closure #1 in Menu.rows.getter`.
   package var name: String
   package var linkName: String
   /// Empty for a function made by the compiler.
@@ -16,7 +15,6 @@ package struct FunctionSymbol: Equatable, Sendable {
   }
 }
 
-/// The role of a function, derived from its name.
 package enum FunctionRole: Equatable, Sendable {
   /// Written in the source, unless it has no line.
   case written(type: String, name: String, CalledFunction.Kind)
@@ -25,7 +23,6 @@ package enum FunctionRole: Equatable, Sendable {
   /// Initialises an existing object of its class or a subclass.
   case initialises(type: String, name: String)
   case makesValue(type: String, name: String)
-  /// Ends an object and frees its memory.
   case frees(type: String)
   /// Ends an object as far as its class is concerned.
   case ends(type: String)
@@ -71,8 +68,8 @@ package enum FunctionRole: Equatable, Sendable {
     }
   }
 
-  /// Whether a mangled name begins with a module and a class. In an extension, initialisers of objects and values have
-  /// the same readable name.
+  /// Whether a mangled name begins with a module and a class. In an extension, the readable names of initialisers of
+  /// objects and values are the same.
   private static func isOfClass(_ linkName: String) -> Bool {
     guard linkName.hasPrefix("$s") else { return false }
     var rest = linkName.dropFirst(2)
@@ -88,12 +85,11 @@ package enum FunctionRole: Equatable, Sendable {
     var rest = name
     let around = #/((implicit )?closure #\d+ in|variable initialization expression of|default argument \d+ of) /#
     while let prefix = rest.prefixMatch(of: around) { rest = rest[prefix.range.upperBound...] }
-    // A function in a function.
     guard let inner = rest.firstRange(of: #/ #\d+ (?=\()/#) else { return rest }
     return rest.firstRange(of: " in ").map { rest[$0.upperBound...] } ?? rest[..<inner.lowerBound]
   }
 
-  /// Whether a name is a plain declaration, without words around it such as those of a protocol witness.
+  /// Whether a name is a plain declaration, without additional words such as those of a protocol witness.
   private static func isPlain(_ name: Substring) -> Bool {
     let words = dropping(["static ", "class "], from: name).prefix { $0 != "(" && $0 != "<" }
     return !words.contains(" ") || words.contains(#/^\S+ (infix|prefix|postfix)$/#)

@@ -11,14 +11,12 @@ struct EstimateFamily {
 
   private static let wrong = 0.05
   let guarantee: Guarantee
-  /// The number of subjects in each scope, which limits the degrees of freedom.
+  /// The number of subjects in each scope; it limits the degrees of freedom.
   let subjects: Int
   /// On the logarithmic scale.
   let margin: Double
 
-  /// - Parameters:
-  ///   - means: The means of the log ratios, over as many processes or sessions each.
-  ///   - mayBeSame: Whether a verdict may be “same”.
+  /// - Parameter means: The means of the log ratios, over equally many processes or sessions each.
   func estimates(of means: [ProcessMean?], mayBeSame: [Bool]) -> [RatioEstimate?] {
     guard let count = means.lazy.compactMap(\.self).first?.count else { return means.map { _ in nil } }
     let own = Double(count - 1)
@@ -28,7 +26,7 @@ struct EstimateFamily {
     let value = criticalValue(means, errors, mayBeSame, StudentT(degreesOfFreedom: shared.degreesOfFreedom))
     return means.indices.map { index in
       means[index].map { mean in
-        // Keeps the interval of two processes among many comparisons finite.
+        // Keeps the interval finite if there are two processes and many comparisons.
         let reach = min(value * errors[index], 200)
         let interval = (mean.mean - reach)...(mean.mean + reach)
         return RatioEstimate(
@@ -54,7 +52,7 @@ struct EstimateFamily {
     }
   }
 
-  /// The level at which the interval lies beyond the margin, or within.
+  /// The level at which the interval lies entirely beyond the margin, or within it.
   private func probability(
     of mean: ProcessMean, _ error: Double, _ mayBeSame: Bool, _ distribution: StudentT
   ) -> Double {
@@ -64,16 +62,14 @@ struct EstimateFamily {
   }
 }
 
-/// Limits the share of wrong decisions, however many comparisons there are.
-///
-/// Benjamini and Hochberg, "Controlling the False Discovery Rate" (Journal of the Royal Statistical Society B 57,
-/// 1995).
+/// Limits the share of wrong decisions, however many comparisons there are. Benjamini and Hochberg, "Controlling the
+/// False Discovery Rate" (Journal of the Royal Statistical Society B 57, 1995).
 enum FalseDiscoveries {
-  /// The level of intervals that agree with the decisions: the share times the number of decisions, divided by all. See
-  /// Benjamini and Yekutieli, "False Discovery Rate–Adjusted Multiple Confidence Intervals for Selected Parameters"
-  /// (Journal of the American Statistical Association 100, 2005).
+  /// The level of intervals that agree with the decisions: the share times the number of decisions, divided by the
+  /// number of comparisons. See Benjamini and Yekutieli, "False Discovery Rate–Adjusted Multiple Confidence Intervals
+  /// for Selected Parameters" (Journal of the American Statistical Association 100, 2005).
   /// - Parameters:
-  ///   - probabilities: The level at which each would be decided.
+  ///   - probabilities: The level at which each comparison would be decided.
   ///   - share: The accepted share of wrong decisions.
   static func level(_ probabilities: [Double], share: Double) -> Double {
     let step = share / Double(max(probabilities.count, 1))

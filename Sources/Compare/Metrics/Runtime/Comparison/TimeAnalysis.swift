@@ -27,8 +27,7 @@ package struct TimeAnalysis {
     control = subjects.firstIndex { $0.role == .control }
   }
 
-  /// All benchmarks together, where implementations are also compared with the replay baseline, which none of them
-  /// changes.
+  /// The finding for all benchmarks, where implementations are also compared with the replay baseline.
   package var overall: TimeFinding {
     findings(in: [.all], of: pairs + pairsWithReplay, .simultaneous(means: implementations.count))[0]
   }
@@ -73,7 +72,7 @@ package struct TimeAnalysis {
   }
 
   /// The estimates by scope and pair. Each role is a family, and so are comparisons with the replay baseline. The A/A
-  /// control comes first, because nothing may be “same” where it isn't.
+  /// control comes first, because a scope allows no verdict “same” where the control isn't.
   private func estimates(
     of ratios: [[[Double]]], between pairs: [Pair], _ guarantee: EstimateFamily.Guarantee
   ) -> [[RatioEstimate?]] {
@@ -122,7 +121,6 @@ package struct TimeAnalysis {
 
   private var implementations: [Int] { subjects.indices.filter { subjects[$0].role == .implementation } }
 
-  /// All pairs of implementations, and all other subjects with the reference.
   private var pairs: [Pair] {
     let others = implementations.filter { $0 != reference }
     let amongOthers = others.indices.flatMap { place in
@@ -136,12 +134,11 @@ package struct TimeAnalysis {
     replay.map { replay in implementations.map { (subject: $0, reference: replay) } } ?? []
   }
 
-  /// The role of its subject, or that of the replay baseline.
   private func kind(of pair: Pair) -> Subject.Role {
     pair.reference == replay ? .replay : subjects[pair.subject].role
   }
 
-  /// The log ratios without the harness; empty where its share is too large, or nothing is left.
+  /// The log ratios without the harness; empty if its share is too large or nothing is left.
   private func netLogRatios(of subject: Int, to reference: Int, in scope: RuntimeScope) -> [Double] {
     guard let replay else { return [] }
     let shares = [subject, reference].flatMap { own in processes.map { $0.logRatio(of: replay, to: own, in: scope) } }
@@ -150,7 +147,7 @@ package struct TimeAnalysis {
     return ratios.allSatisfy(\.isFinite) ? ratios : []
   }
 
-  /// A value for each session, or for each process of a single one.
+  /// One value for each session, or for each process of a single session.
   private func values(_ value: (ProcessSamples) -> Double) -> [Double] {
     guard sessions.count > 1 else { return sessions[0].map(value) }
     return sessions.map { processes in processes.reduce(0) { $0 + value($1) } / Double(processes.count) }

@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// A finding about all stories, a story or a step: times and comparisons.
 package struct TimeFinding: Codable, Equatable, Sendable {
   /// `nil` for all stories.
   package var story: String?
   /// `nil` for a whole story.
   package var step: String?
   package var times: [TimeSummary]
-  /// All pairs of implementations, other subjects with the reference, and over all stories implementations with the
+  /// All pairs of implementations, other subjects with the reference, and, over all stories, implementations with the
   /// replay baseline.
   package var comparisons: [TimeComparison]
   /// Groups of implementations that don't differ significantly.
@@ -26,9 +25,8 @@ package struct TimeSummary: Codable, Equatable, Sendable {
   package var least: Double
   package var median: Double
   package var ninetyFifth: Double
-  /// The number of samples more than three interquartile ranges above the upper quartile. They count as well.
+  /// The number of samples more than three interquartile ranges above the upper quartile. They count too.
   package var outliers: Int
-  /// The harness's share of the median.
   package var harnessShare: Double?
 
   init?(_ subject: String, samples: [Double], harness: Double?) {
@@ -45,21 +43,19 @@ package struct TimeSummary: Codable, Equatable, Sendable {
   }
 }
 
-/// A subject's time compared with another's.
 package struct TimeComparison: Codable, Equatable, Sendable {
   package var subject: String
   package var reference: String
   /// With the harness; `nil` for fewer than two processes.
   package var raw: RatioEstimate?
-  /// Without the harness; `nil` where that takes over half, or for fewer than two processes.
+  /// Without the harness; `nil` if the harness takes over half, or for fewer than two processes.
   package var net: RatioEstimate?
-  /// The logarithms of the ratios, one for each process, or for each of several sessions.
+  /// One for each process, or for each of several sessions.
   package var logRatios: [Double]
 
   package var verdict: Verdict { raw?.verdict ?? .undecided }
 }
 
-/// The ratio of two times with its interval and verdict.
 package struct RatioEstimate: Codable, Equatable, Sendable {
   /// 1.03 takes 3 % longer.
   package var ratio: Double
@@ -79,14 +75,13 @@ package struct RatioEstimate: Codable, Equatable, Sendable {
   package var logHalfWidth: Double { log(high / low) / 2 }
 }
 
-/// A finding about starts of the app.
 package struct StartFinding: Codable, Equatable, Sendable {
   /// From the launch to the last look.
   package var whole: TimeFinding
   /// The steps from look to look.
   package var steps: [TimeFinding]
 
-  /// Analyses starts; `nil` when a process didn't time one, or the reference isn't among the subjects.
+  /// Fails if a process didn't time a start, or the reference isn't among the subjects.
   package init?(_ sessions: [[ProcessSamples]], reference: String, margin: Double = EquivalenceMargin.usual) {
     let starts = sessions.map { processes in
       processes.compactMap { process in
@@ -106,15 +101,13 @@ package struct StartFinding: Codable, Equatable, Sendable {
 package enum Verdict: String, Codable, CaseIterable, Equatable, Sendable {
   case slower
   case faster
-  /// The same within the margin.
   case same
-  /// The difference may be larger or smaller than the margin.
   case undecided
 
   /// - Parameters:
   ///   - interval: Of the log ratio.
   ///   - margin: On the logarithmic scale.
-  ///   - mayBeSame: False where the A/A control isn't the same.
+  ///   - mayBeSame: False if the A/A control isn't the same.
   init(_ interval: ClosedRange<Double>, margin: Double, mayBeSame: Bool) {
     if interval.lowerBound > margin {
       self = .slower
@@ -127,27 +120,23 @@ package enum Verdict: String, Codable, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether the two differ significantly.
   package var isDifference: Bool { self == .slower || self == .faster }
 }
 
-/// The size of a difference that is worth reporting, fixed in advance.
 package enum EquivalenceMargin {
-  /// 3 %, below which code layout decides; see Mytkowicz et al., "Producing Wrong Data Without
-  /// Doing Anything Obviously Wrong!" (ASPLOS 2009).
+  /// 3 %. Code layout decides smaller differences; see Mytkowicz et al., "Producing Wrong Data Without Doing Anything
+  /// Obviously Wrong!" (ASPLOS 2009).
   package static let usual = 1.03
 }
 
 /// Groups of items that don't differ significantly.
 ///
-/// A may tie with B and B with C while A and C differ. So an item may be in several groups, each as large as it can be,
-/// with no two in it that differ; the letters of a compact display after Piepho, "An Algorithm for a Letter-Based
-/// Representation of All-Pairwise Comparisons" (Journal of Computational and Graphical Statistics 13, 2004).
+/// A may tie with B and B with C while A and C differ, so an item may be in several groups. Each is as large as
+/// possible. They are the letters of a compact display after Piepho, "An Algorithm for a Letter-Based Representation of
+/// All-Pairwise Comparisons" (Journal of Computational and Graphical Statistics 13, 2004).
 package enum TieGroups {
   /// The groups; every item is in at least one.
-  /// - Parameters:
-  ///   - count: The number of items.
-  ///   - differs: Whether two of them differ significantly.
+  /// - Parameter differs: Returns whether two items, given by their numbers, differ significantly.
   package static func groups(of count: Int, differs: (Int, Int) -> Bool) -> [[Int]] {
     var groups: [Set<Int>] = count > 0 ? [Set(0..<count)] : []
     for first in 0..<count {
@@ -161,7 +150,6 @@ package enum TieGroups {
     return groups.map { $0.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The groups that no other one contains.
   private static func largest(of groups: [Set<Int>]) -> [Set<Int>] {
     Set(groups).filter { group in !groups.contains { $0.isStrictSuperset(of: group) } }
   }

@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// Student's t distribution.
-///
-/// Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
+/// Student's t distribution. Its tails come from the incomplete beta function: P(T > t) = ½·I(ν/(ν + t²); ν/2, ½).
 package struct StudentT: Equatable, Sendable {
   /// ν, which is one less than the number of values; above 0.
   package let degreesOfFreedom: Double
@@ -12,15 +10,13 @@ package struct StudentT: Equatable, Sendable {
     self.degreesOfFreedom = degreesOfFreedom
   }
 
-  /// The probability of a value above `t`.
   package func upperTail(_ t: Double) -> Double {
     guard !t.isInfinite else { return t < 0 ? 1 : 0 }
     let half = 0.5 * IncompleteBeta.value(degreesOfFreedom / 2, 0.5, at: degreesOfFreedom / (degreesOfFreedom + t * t))
     return t < 0 ? 1 - half : half
   }
 
-  /// The value that is exceeded with this probability.
-  /// - Parameter probability: Above 0 and below 1.
+  /// The value that is exceeded with a probability above 0 and below 1.
   package func value(exceededWith probability: Double) -> Double {
     guard probability < 0.5 else { return probability == 0.5 ? 0 : -value(exceededWith: 1 - probability) }
     var (low, high) = (0.0, 1.0)
@@ -29,15 +25,14 @@ package struct StudentT: Equatable, Sendable {
   }
 }
 
-/// The regularised incomplete beta function, from which the tails of Student's t and of Fisher's F come.
-///
-/// Evaluated with the continued fraction 8.17.22 of the NIST Digital Library of Mathematical Functions.
+/// The regularised incomplete beta function, from which the tails of Student's t and Fisher's F come: the continued
+/// fraction 8.17.22 of the NIST Digital Library of Mathematical Functions.
 enum IncompleteBeta {
   /// I(x; a, b).
   static func value(_ a: Double, _ b: Double, at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
-    // The fraction converges fast on this side only; the other is its mirror image.
+    // The fraction converges fast on this side only; the function on the other side is its mirror image.
     guard x <= (a + 1) / (a + b + 2) else { return 1 - value(b, a, at: 1 - x) }
     let logBeta = lgamma(a).0 + lgamma(b).0 - lgamma(a + b).0
     return exp(a * log(x) + b * log1p(-x) - logBeta) / a / continuedFraction(a, b, x)
@@ -65,10 +60,10 @@ enum IncompleteBeta {
   private static func nonZero(_ value: Double) -> Double { abs(value) < 1e-300 ? 1e-300 : value }
 }
 
-/// Where a function is 0 between two places on whose sides it has different signs.
+/// Finds a zero of a function between two places where its signs differ.
 enum Root {
-  /// By the rule of false position after Illinois, which doesn't creep along from one side.
-  /// - Parameter precision: How far the place may be off, as a part of itself.
+  /// Uses the Illinois variant of the rule of false position, which doesn't creep along from one side.
+  /// - Parameter precision: The relative error allowed.
   static func find(
     between first: Double, and second: Double, precision: Double, _ function: (Double) -> Double
   ) -> Double {
@@ -92,9 +87,9 @@ enum Root {
 /// Tukey's; see Miller, "Simultaneous Statistical Inference" (1981), §2.1. P(Q ≤ q) is the integral of W(q·s) over the
 /// density of s, the square root of χ²/ν, where W(w) = k ∫ φ(z)·(Φ(z) − Φ(z − w))ᵏ⁻¹ dz.
 struct StudentizedRange {
-  /// The number of means, at least 2.
+  /// At least 2.
   let means: Int
-  /// ν, of their shared variance; above 0.
+  /// ν, of the means' shared variance; above 0.
   let degreesOfFreedom: Double
 
   /// The largest difference that is exceeded with this probability, in standard errors of a difference. For two means
@@ -113,7 +108,7 @@ struct StudentizedRange {
     EstimatedDeviation(degreesOfFreedom: degreesOfFreedom).mean { 1 - rangeOfNormals(q * $0) }
   }
 
-  /// W(w), the probability that so many normal values lie within w of each other.
+  /// W(w), the probability that all means' normal values lie within w of each other.
   private func rangeOfNormals(_ w: Double) -> Double {
     let width = 0.5
     var sum = 0.0
@@ -152,8 +147,7 @@ struct EstimatedDeviation {
   }
 }
 
-/// The normal distribution about 0 with a deviation of 1.
+/// The standard normal distribution.
 enum Normal {
-  /// The probability of a value below this one.
   static func below(_ value: Double) -> Double { erfc(-value / 2.0.squareRoot()) / 2 }
 }

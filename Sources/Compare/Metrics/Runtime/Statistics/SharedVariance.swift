@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The mean of several processes, or of several sessions of processes, each with one value.
 ///
-/// Where code and data come to lie differs from process to process and stays within one; what the machine is like, and
-/// in which order the implementations are linked, differs from session to session. Values that share an error count as
-/// one. After Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
+/// Memory layout differs from process to process and stays within one. The machine's state and the implementations'
+/// link order differ from session to session. Values that share an error count as one. After Kalibera and Jones,
+/// "Rigorous Benchmarking in Reasonable Time" (ISMM 2013).
 struct ProcessMean {
   let mean: Double
-  /// The unbiased variance of the values.
+  /// Unbiased.
   let variance: Double
   let count: Int
 
@@ -27,7 +27,7 @@ struct ProcessMean {
 /// distribution of all: the moderated t of Smyth, "Linear Models and Empirical Bayes Methods for Assessing Differential
 /// Expression" (Statistical Applications in Genetics and Molecular Biology 3, 2004).
 struct SharedVariance {
-  /// With fewer variances, each stays as it is.
+  /// Fewer variances stay as they are.
   private static let fewest = 6
   private let ownDegrees: Double
   private let priorDegrees: Double
@@ -36,8 +36,7 @@ struct SharedVariance {
   let degreesOfFreedom: Double
 
   /// - Parameters:
-  ///   - variances: One of each estimate.
-  ///   - ownDegrees: The degrees of freedom of each.
+  ///   - ownDegrees: The degrees of freedom of each variance.
   ///   - most: The degrees of freedom of all of them together.
   init(of variances: [Double], ownDegrees: Double, atMost most: Double) {
     self.ownDegrees = ownDegrees
@@ -50,7 +49,7 @@ struct SharedVariance {
     let logs = known.map { log($0) - Polygamma.digamma(ownDegrees / 2) + log(ownDegrees / 2) }
     let mean = logs.reduce(0, +) / count
     let squares = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    // How much the variances differ beyond what their degrees of freedom explain.
+    // The differences that the degrees of freedom don't explain.
     let excess = squares / (count - 1) - Polygamma.trigamma(ownDegrees / 2)
     if excess > 0 {
       priorDegrees = 2 * Polygamma.inverseTrigamma(excess)
@@ -68,7 +67,7 @@ struct SharedVariance {
   }
 }
 
-/// The derivatives of the logarithm of the gamma function, which say what to expect of the logarithm of a variance.
+/// The derivatives of the logarithm of the gamma function, which give the expected logarithm of a variance.
 ///
 /// After the recurrences 5.5.2 and 5.15.5, and the series 5.11.2 and its derivative, of the NIST Digital Library of
 /// Mathematical Functions; the inverse is Newton's method on 1/ψ′ as in the appendix of Smyth (see `SharedVariance`).
@@ -90,7 +89,7 @@ enum Polygamma {
     return shift + (1 + 0.5 / x + series) / x
   }
 
-  /// The x above 0 whose ψ′(x) is this, which has to be above 0 as well.
+  /// The x above 0 with ψ′(x) = `value`, which must be above 0.
   static func inverseTrigamma(_ value: Double) -> Double {
     guard value < 1e7 else { return 1 / value.squareRoot() }
     guard value > 1e-6 else { return 1 / value }
