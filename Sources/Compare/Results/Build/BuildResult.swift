@@ -10,15 +10,15 @@ package struct BuildResult: Codable, Equatable, Sendable {
     case clean
     /// The module after the body of one function has changed.
     case changed
-    /// Nothing: the time that a build needs to find that out.
+    /// Nothing: the time that a build needs to detect that.
     case unchanged
   }
 
   package struct Times: Codable, Equatable, Sendable {
     package var kind: Kind
-    /// The time of each build, in the order of the rounds.
+    /// In the order of the rounds.
     package var seconds: [Double]
-    /// The processor time of each build, over all its processes.
+    /// Over all processes of each build.
     package var processorSeconds: [Double]
 
     package init(_ kind: Kind, seconds: [Double] = [], processorSeconds: [Double] = []) {
@@ -31,7 +31,6 @@ package struct BuildResult: Codable, Equatable, Sendable {
   }
 
   package struct Configuration: Codable, Equatable, Sendable {
-    /// `debug` or `release`.
     package var name: String
     package var times: [Times]
 
@@ -48,7 +47,7 @@ package struct BuildResult: Codable, Equatable, Sendable {
     /// The file that was changed: the one of median size.
     package var changedFile: String
     package var configurations: [Configuration]
-    /// The size of its release build, or nil if it couldn't be measured.
+    /// The size of the release build, or nil if it couldn't be measured.
     package var size: ModuleSize?
     package var sizeProblem: String?
 

@@ -1,7 +1,6 @@
 import Foundation
 import Metrics
 
-/// The cost of each change request in each implementation.
 package struct ChangesResult: Codable, Equatable, Sendable {
   /// The names of the nine requests, in the order of their numbers. They were fixed before any was implemented.
   package static let titles = [
@@ -10,14 +9,13 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   ]
 
   package struct Request: Codable, Equatable, Sendable {
-    /// The folder's name, such as `01-opening-hours`.
+    /// The folder, such as `01-opening-hours`.
     package var id: String
-    /// The client's words.
+    /// The request in the client's words.
     package var wish: String
-    /// The common patch, which isn't counted as any implementation's.
+    /// The common patch, which counts towards no implementation.
     package var given: ChangeSize
     package var entries: [Entry]
-    /// The implementations that have no patch for it.
     package var lacking: [String]
 
     package init(id: String, wish: String, given: ChangeSize, entries: [Entry], lacking: [String]) {
@@ -28,7 +26,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
       self.lacking = lacking
     }
 
-    /// The number at the beginning of the folder's name, if there is one.
     package var number: Int? { Int(id.prefix { $0.isNumber }) }
 
     package func entry(of architecture: String) -> Entry? { entries.first { $0.architecture == architecture } }
@@ -36,16 +33,15 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
-    /// The accepted patch: the middle one by size of three.
+    /// The accepted patch: the one of median size if there are three.
     package var file: String
     package var production: ChangeSize
     package var tests: ChangeSize
-    /// The natural logarithm of the statements of production by those of the reference; `nil` if either has none.
+    /// The natural logarithm of the production statements divided by the reference's; `nil` if either has none.
     package var logRatio: Double?
-    /// The statements of production of all patches that were made independently, in the order of their files; `nil` if
-    /// there is only one.
+    /// The production statements of all independent patches, in the order of their files; `nil` if there is only one.
     package var independent: [Int]?
-    /// Its other effects; `nil` until its request has been checked with these sources.
+    /// `nil` until the request has been checked with these sources.
     package var effects: ChangeEffects?
     /// The patch's text, for the whole comparison only.
     package var patch: String?
@@ -66,7 +62,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// All nine requests of one implementation together.
   package struct Summary: Codable, Equatable, Sendable {
     package var architecture: String
     package var logRatio: OrderInterval
@@ -74,9 +69,8 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package var reference: String
   package var requests: [Request]
-  /// The numbers of the nine requests that are missing.
   package var missing: [Int]
-  /// The implementations with a ratio for all nine requests.
+  /// Only implementations with a ratio for all nine requests.
   package var summaries: [Summary]
 
   package init(reference: String, requests: [Request], isWhole: Bool = true) {
@@ -91,7 +85,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// The implementations with a patch for any request.
   package var architectures: [String] {
     requests.flatMap { $0.entries.map(\.architecture) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -99,13 +92,12 @@ package struct ChangesResult: Codable, Equatable, Sendable {
   package func request(_ number: Int) -> Request? { requests.first { $0.number == number } }
 }
 
-/// The effects of a patch beyond its own lines. They take builds to find out, so the check of its request measures
-/// them.
+/// The effects of a patch beyond its own lines. Only the check of its request measures them, because they need builds.
 package struct ChangeEffects: Codable, Equatable, Sendable {
-  /// Functions and other units of the sources that are new or changed.
+  /// New or changed functions and other units.
   package struct UntestedChanges: Codable, Equatable, Sendable {
     package var units = 0
-    /// The number of these that no story of the request runs.
+    /// The number of units that no story of the request runs.
     package var notRun = 0
 
     package init() {}
@@ -114,7 +106,7 @@ package struct ChangeEffects: Codable, Equatable, Sendable {
     package var share: Double? { units == 0 ? nil : Double(notRun) / Double(units) }
   }
 
-  /// The implementation's own tests under the patch of its sources alone.
+  /// The implementation's own tests, unchanged, after a patch of its sources.
   package struct BrokenTests: Codable, Equatable, Sendable {
     package var failing: Int
     /// The number of tests in files that no longer compile.
@@ -138,11 +130,11 @@ package struct ChangeEffects: Codable, Equatable, Sendable {
 
   /// `nil` if coverage couldn't be measured.
   package var untested: UntestedChanges?
-  /// `nil` if there are no own tests, or they crashed.
+  /// `nil` if the implementation has no tests, or they crashed.
   package var brokenTests: BrokenTests?
-  /// The lines of the units that the patch changes or deletes, and of those of the implementation that they refer to.
+  /// The lines of the units that the patch changes or deletes, and of the implementation's units that these refer to.
   package var linesToRead: Int?
-  /// `nil` if no starting points were written down before the patch.
+  /// `nil` if no starting points were predicted before the patch.
   package var prediction: ImpactPrediction?
 
   package init() {}

@@ -1,11 +1,9 @@
 import Metrics
 
-/// What one implementation still lacks, in the order in which to build it.
+/// The missing parts of one implementation, in the order in which to build them.
 package struct CheckResult: Codable, Equatable, Sendable {
   package var architecture: String
-  /// The implementation it was compared with, if there is another one.
   package var reference: String?
-  /// The features, in the order in which to build them.
   package var features: [Feature]
   /// The failed story with the fewest steps, or nil if all passed.
   package var next: StoriesResult.Story?
@@ -42,7 +40,6 @@ package struct CheckResult: Codable, Equatable, Sendable {
       case open
     }
 
-    /// The name of its folder, such as `01-opening-hours`.
     package var id: String
     package var state: State
 
@@ -74,7 +71,6 @@ package struct CheckResult: Codable, Equatable, Sendable {
   package struct Rules: Codable, Equatable, Sendable {
     /// Empty if the rules weren't checked.
     package var rules: [RuleCheck]
-    /// Why they weren't checked, or nil if they were.
     package var reason: String?
     package var wereLeftOut: Bool
 
@@ -115,7 +111,7 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var tests = 0
     /// The first line of each failure.
     package var failures: [String] = []
-    /// Why they didn't all run, for example a compiler error.
+    /// The reason if not all tests ran, for example a compiler error.
     package var reason: String?
 
     package init(reason: String? = nil) { self.reason = reason }
@@ -123,11 +119,11 @@ package struct CheckResult: Codable, Equatable, Sendable {
     package var hasPassed: Bool { failures.isEmpty && reason == nil }
   }
 
-  /// The behaviours that the tests in one folder have to show.
+  /// The behaviours that the tests in one folder must cover.
   package struct Section: Codable, Equatable, Sendable {
     package var name: String
     package var sentences: Int
-    /// The behaviours without a test that passes.
+    /// The behaviours without a passing test.
     package var missing: [String]
 
     package init(name: String, sentences: Int, missing: [String]) {

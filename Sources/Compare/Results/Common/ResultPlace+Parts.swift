@@ -1,9 +1,9 @@
 import Basics
 import Metrics
 
-/// A part of a result with rules of its own, beside those for all numbers, dates, names and lists.
+/// A part of a result with its own rules, in addition to those for all numbers, dates, names and lists.
 protocol CheckedPart {
-  /// The names that its fields may use, or `nil` for those around it.
+  /// The names that its fields may use, or `nil` for those of the enclosing part.
   var ownNames: Set<String>? { get }
 
   func check(at place: ResultPlace) throws
@@ -14,24 +14,24 @@ extension CheckedPart {
 }
 
 extension ResultPlace {
-  /// The ranges of numbers that are no amounts, by their fields.
+  /// The ranges of numbers that aren't amounts, by field.
   private static let ranges: [String: ClosedRange<Double>] = [
     "exponent": -100...100, "steps": -100...100, "logRatio": -100...100, "logRatios": -100...100,
-    // An interval of two launches may well reach from almost nothing to very much.
+    // The interval of two launches may reach from almost nothing to a very large ratio.
     "low": 1e-100...1e100, "ratio": 1e-100...1e100, "high": 1e-100...1e100,
   ]
-  /// The fields with names of what is compared.
+  /// The fields that hold names of subjects.
   private static let naming: Set = ["architecture", "architectures", "lacking", "reference", "subject", "tieGroups"]
-  /// The lists whose elements are called by such a name.
+  /// The lists whose elements are labelled with such a name.
   private static let named: Set = ["architectures", "tests"]
-  /// The lists in which nothing comes twice; their elements are known by their first property.
+  /// The lists without duplicates, whose elements are identified by their first property.
   private static let distinct: Set = [
     "architectures", "configurations", "entries", "implementations", "lacking", "modules", "parts", "points",
     "requests",
     "subjects", "summaries", "tasks", "tests", "times",
   ]
 
-  /// Checks a value and everything in it, however deep it lies.
+  /// Checks a value and, recursively, everything in it.
   func check(_ value: Any, of field: String = "") throws {
     switch value {
     case let number as Int: try count(number)
@@ -44,7 +44,7 @@ extension ResultPlace {
     case let interval as OrderInterval: try interval.check(at: self)
     case let counts as WorkCounts:
       for work in CountedWork.allCases {
-        // What is left without the harness may be less than nothing.
+        // A net count is negative if the subject did less than the replay baseline.
         try self[work.rawValue].count(counts[work].map { field == "net" ? Int(clamping: $0.magnitude) : $0 })
       }
     default: try check(partsOf: value, of: field)

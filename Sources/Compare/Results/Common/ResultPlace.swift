@@ -1,16 +1,14 @@
 import Foundation
 
-/// A place in a result, with the checks of the value there.
-///
-/// The bounds are far beyond what anything measures, so that renderings can add and scale without a second thought.
+/// A place in a result, with the checks of the value there. The bounds are far beyond anything measured, so that
+/// renderings can add and scale safely.
 struct ResultPlace {
-  /// Linked outwards: a result has a million places, and going into one must not copy the path to it.
+  /// Linked outwards, because a result has a million places, and entering one must not copy the path to it.
   private indirect enum Path {
     case top
     case field(String, of: Path)
     case index(Int, of: Path)
 
-    /// The path as a program would write it: `runtime.overall.times[0].median`.
     var text: String {
       switch self {
       case .top: ""
@@ -21,11 +19,11 @@ struct ResultPlace {
     }
   }
 
-  /// The largest number of anything: a million of these can be added up.
+  /// The largest number allowed; a million of these can be added up.
   private static let most = 1_000_000_000_000
   static let amounts = 0.0...Double(most)
   private var path = Path.top
-  /// The names of what is compared here: architectures, or subjects.
+  /// The names of the architectures or subjects here.
   var names: Set<String>
 
   init(names: Set<String>) { self.names = names }
@@ -47,7 +45,7 @@ struct ResultPlace {
 
   // MARK: - What has to hold
 
-  /// None is negative, or so large that a sum of them would not fit.
+  /// Checks that a count isn't negative, or so large that sums would overflow.
   func count(_ count: Int?, from least: Int = 0, to most: Int = most) throws {
     guard let count, count < least || count > most else { return }
     throw flaw(
@@ -61,14 +59,12 @@ struct ResultPlace {
     throw flaw("is \(number), and has to be between \(range.lowerBound) and \(range.upperBound)")
   }
 
-  /// Each is at least as large as the one before.
   func ascending(_ numbers: KeyValuePairs<String, Double>) throws {
     for (one, next) in zip(numbers, numbers.dropFirst()) where one.value > next.value {
       throw self[next.key].flaw("is \(next.value), which is less than “\(one.key)”: \(one.value)")
     }
   }
 
-  /// A part is no larger than its whole.
   func part(_ key: String, _ part: Int, of wholeKey: String, _ whole: Int) throws {
     guard part > whole else { return }
     throw self[key].flaw("is \(part), which is more than “\(wholeKey)”: \(whole)")
@@ -87,11 +83,9 @@ struct ResultPlace {
   }
 }
 
-/// A value in a result that can't be.
 package struct ResultFlaw: Error, CustomStringConvertible {
-  /// The path of the value.
   package let field: String
-  /// What is wrong with it, as the rest of a sentence that begins with the field.
+  /// What is wrong, as a predicate of the field.
   let reason: String
 
   package var description: String { "\(field) \(reason)" }

@@ -1,51 +1,50 @@
 import Basics
 import Metrics
 
-/// What the implementations' work comes to when it is counted: the same in every run of the same program.
+/// The counted work of the implementations, which is the same in every run of the same program.
 package struct CountsResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
-    /// The implementation's name, or `replay`.
     package var subject: String
-    /// What it took, with driving it.
+    /// Includes the harness.
     package var counts: WorkCounts
-    /// What is left without what the replay baseline took; nil for that one itself. Of the peaks it is the difference.
+    /// The counts minus those of the replay baseline; nil for the baseline itself.
     package var net: WorkCounts?
-    /// The objects of its module that were alive after the app had ended, by class; nil where that can't be known.
+    /// The leaked objects of its module, by class; nil if unknown.
     package var leftBehind: [String: Int]?
 
     package var objectsLeftBehind: Int? { leftBehind.map { $0.values.reduce(0, +) } }
   }
 
-  /// One story, or all of them.
   package struct Scope: Codable, Equatable, Sendable {
-    /// The story; nil for all together.
+    /// `nil` for all stories together.
     package var story: String?
     package var steps: Int
-    /// What each took, in the order of `subjects`.
+    /// In the order of `subjects`.
     package var entries: [Entry]
 
     package func entry(of subject: String) -> Entry? { entries.first { $0.subject == subject } }
   }
 
-  /// The name of the replay baseline, which shows recorded snapshots and does nothing else.
+  /// The name of the replay baseline, which only shows recorded snapshots.
   package static let replay = "replay"
 
   package var circumstances: Circumstances
-  /// Whether the implementations were built as a user would get them; a debug build takes more of everything.
+  /// False for a debug build, which takes more of everything.
   package var isOptimised: Bool
   /// The implementation whose snapshots the replay baseline shows.
   package var reference: String
   /// The implementations, then the replay baseline.
   package var subjects: [String]
-  /// How many steps were not counted: they look behind the screens, and the replay baseline can't pass them.
+  /// The number of steps that aren't counted, because they look behind the screens and the replay baseline can't pass
+  /// them.
   package var stepsLeftOut: Int
-  /// All stories together: sums, but of the peaks the highest.
+  /// All stories together: sums, but for peaks the maximum.
   package var overall: Scope
   package var stories: [Scope]
   package var unavailable: [CountedWork: String]
   package var leftBehindUnavailable: String?
 
-  /// Puts a result together from what the subjects' own processes counted.
+  /// Combines the counts of the subjects' own processes.
   /// - Parameter records: In the order of the subjects, the replay baseline last. All have counted the same stories.
   package init(
     circumstances: Circumstances, isOptimised: Bool, reference: String,
@@ -104,15 +103,14 @@ extension CountsResult: CheckedPart {
   }
 }
 
-/// What one process counted of one subject.
 package struct CountsRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
     package var name: String
-    /// How many of its steps were counted.
+    /// The number of counted steps.
     package var steps: Int
-    /// What they took, the app's end included.
+    /// Includes the app's end.
     package var counts: WorkCounts
-    /// The objects that were alive after the app had ended, by class; nil where that can't be known.
+    /// The leaked objects, by class; nil if unknown.
     package var leftBehind: [String: Int]?
 
     package init(name: String, steps: Int, counts: WorkCounts, leftBehind: [String: Int]?) {
@@ -123,10 +121,10 @@ package struct CountsRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// The stories, without those in which the app shows nothing.
+  /// Without stories in which the app shows nothing.
   package var stories: [Story]
   package var unavailable: [CountedWork: String]
-  /// Why nobody knows what was left behind; nil when it is known.
+  /// The reason if leaks are unknown.
   package var leftBehindUnavailable: String?
 
   package init(stories: [Story], unavailable: [CountedWork: String], leftBehindUnavailable: String?) {

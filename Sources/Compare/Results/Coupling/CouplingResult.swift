@@ -1,6 +1,5 @@
 import Metrics
 
-/// The types of each module and the references between them.
 package struct CouplingResult: Codable, Equatable, Sendable {
   package let modules: [Module]
 
@@ -14,10 +13,9 @@ package struct CouplingResult: Codable, Equatable, Sendable {
     package let cycles: [[String]]
     package let cyclesWithoutProtocols: [[String]]
     package let outside: [OutsideEdge]
-    /// What was computed of the graph, by the names of the measures in `GraphMeasure`.
+    /// The graph's measures, by their names in `GraphMeasure`.
     package let numbers: [String: Double]
 
-    /// - Parameter numbers: What `GraphMeasure.numbers` computes of the graph.
     package init(name: String, graph: TypeGraph, numbers: [String: Double], role: (String) -> String?) {
       self.name = name
       let fanIn = graph.fanIn
@@ -39,17 +37,15 @@ package struct CouplingResult: Codable, Equatable, Sendable {
   }
 
   package struct Node: Codable, Equatable, Sendable {
-    /// The name, with those of the types around it.
     package let name: String
     package let kind: TypeNode.Kind
     package let role: String?
     package let fanIn: Int
     package let fanOut: Int
-    /// The number of lines of its declaration and its extensions.
+    /// Includes its extensions.
     package let lines: Int
   }
 
-  /// A reference to a type of another module.
   package struct OutsideEdge: Codable, Equatable, Sendable {
     package let from: String
     package let to: String

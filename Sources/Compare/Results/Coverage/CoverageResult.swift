@@ -5,7 +5,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
   package struct Architecture: Codable, Equatable, Sendable {
     package var name: String
     package var total: Part
-    /// The sums over the files of each role, sorted by the role's name; files without a role come last.
+    /// Sums over the files of each role, sorted by the role's name; files without a role come last.
     package var roles: [Part]
     package var files: [Part]
     package var tests: TestEffort
@@ -22,7 +22,7 @@ package struct CoverageResult: Codable, Equatable, Sendable {
         .sorted { ($0.role == nil ? 1 : 0, $0.name) < ($1.role == nil ? 1 : 0, $1.name) }
     }
 
-    /// The lines of the implementation that its tests run, divided by their code lines; nil without tests.
+    /// The lines of the implementation that its tests run, divided by the tests' code lines; nil without tests.
     package var coveredLinesPerTestLine: Double? {
       tests.lines == 0 ? nil : Double(total.unitTests.coveredLines) / Double(tests.lines)
     }
@@ -32,11 +32,11 @@ package struct CoverageResult: Codable, Equatable, Sendable {
   package struct Part: Codable, Equatable, Sendable {
     /// The file's path below the sources, or the name of the group.
     package var name: String
-    /// The role of the files, or nil if they have none or several.
+    /// Nil if the files have no role or several.
     package var role: String?
     package var fileCount = 1
     package var unitTests: CoveredShare
-    /// The code that is run by the unit tests which load no screen.
+    /// The code that tests run without loading a screen.
     package var testsWithoutScreen: CoveredShare
     package var stories: CoveredShare
 
@@ -61,9 +61,8 @@ package struct CoverageResult: Codable, Equatable, Sendable {
   }
 
   package struct TestEffort: Codable, Equatable, Sendable {
-    /// The number of tests; a test with arguments counts once.
+    /// A test with arguments counts once.
     package var tests: Int
-    /// The code lines of the test target.
     package var lines: Int
     package var doubles: [String]
 

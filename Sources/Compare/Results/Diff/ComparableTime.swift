@@ -1,21 +1,17 @@
 import Foundation
 
-/// A time as a multiple of something timed beside it, so that it can be compared with another result's.
-///
-/// Nanoseconds of two machines, or of two days, can't be compared.
+/// A time as a multiple of a yardstick timed beside it, because nanoseconds of two machines, or two days, can't be
+/// compared.
 struct ComparableTime: Equatable {
-  /// The largest standard deviation between sessions of one machine that was seen, on the logarithmic scale. A result
-  /// of one session doesn't show its own.
+  /// The largest standard deviation seen between sessions of one machine, on the logarithmic scale. A result of one
+  /// session doesn't show its own.
   private static let sessionDeviation = 0.02
 
-  /// The name of what was timed beside it.
   let yardstick: String
-  /// The logarithm of the time divided by the yardstick's time.
   let logRatio: Double
-  /// Half the width of the interval around `logRatio`.
   let halfWidth: Double
 
-  /// The new time divided by the old one, with its interval; nil if they have different yardsticks.
+  /// The new time divided by the old one, with its interval; nil if the yardsticks differ.
   static func change(
     of measure: Measure, for architecture: String, from old: SuiteResult, to new: SuiteResult
   ) -> (ratio: Double, interval: ClosedRange<Double>, yardstick: String)? {
@@ -29,7 +25,7 @@ struct ComparableTime: Equatable {
 }
 
 extension ComparableTime {
-  /// - Returns: nil if nothing timed beside it can be a yardstick.
+  /// Fails if nothing timed beside it can be a yardstick.
   init?(_ measure: Measure, of architecture: String, in result: SuiteResult) {
     switch measure.id {
     case "runtime.step", "runtime.stepNet":
@@ -43,20 +39,20 @@ extension ComparableTime {
     }
   }
 
-  /// Compares with a step of the replay baseline, which was timed in the same processes and doesn't change with the
+  /// Compares with a step of the replay baseline, which was timed in the same processes and doesn't depend on the
   /// implementations.
   private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
     guard let runtime = result.runtime, let replay = runtime.subject(.replay)?.name,
       let raw = runtime.overall.comparison(of: architecture, to: replay)?.raw, raw.low > 0, !isNet || raw.ratio > 1
     else { return nil }
-    // The subtracted part is known as well as the ratio, so its error weighs more the less is left.
+    // The subtracted part is known as precisely as the ratio, so its error weighs more the less is left.
     let left = isNet ? raw.ratio - 1 : raw.ratio
     self.init(
       yardstick: replay, logRatio: log(left),
       halfWidth: Self.amongSessions(raw.logHalfWidth * raw.ratio / left, in: result))
   }
 
-  /// The half-width of a log ratio among all sessions; an interval over several sessions holds for others as it is.
+  /// The half-width of a log ratio among all sessions. An interval over several sessions needs no widening.
   static func amongSessions(_ halfWidth: Double, in result: SuiteResult) -> Double {
     guard let runtime = result.runtime, runtime.isOfOneSession else { return halfWidth }
     let session = 1.96 * sessionDeviation

@@ -1,13 +1,11 @@
 import Basics
 
-/// The changes between two results, and the rules that they break.
 package struct DiffResult: Codable, Equatable, Sendable {
   package var old: Circumstances
   package var new: Circumstances
   /// The architectures of the new result, then those that only the old one has.
   package var architectures: [String]
   package var rules: [RuleVerdict]
-  /// The changes, in the order of the measures.
   package var changes: [MeasureChange]
   package var notes: [String]
 
@@ -41,7 +39,6 @@ package struct DiffResult: Codable, Equatable, Sendable {
     return gaps(in: old, "old") + gaps(in: new, "new") + (hasTimes ? [times(old.circumstances, new.circumstances)] : [])
   }
 
-  /// The missing parts of a result, grouped by their reason.
   private static func gaps(in result: SuiteResult, _ which: String) -> [String] {
     let measured = measuredParts(result)
     let measurable = Set(Measures.all.map(\.part))
@@ -68,18 +65,16 @@ package struct DiffResult: Codable, Equatable, Sendable {
   }
 }
 
-/// A changed measure of one architecture.
 package struct MeasureChange: Codable, Equatable, Sendable {
   package var measure: String
   package var architecture: String
-  /// The old number in the measure's unit, or nil if there was none.
+  /// In the measure's unit.
   package var old: Double?
-  /// The new number, or nil if there is none any more.
   package var new: Double?
-  /// The new time divided by the old one, as multiples of what was timed beside them.
+  /// The new time divided by the old one, each as a multiple of its yardstick.
   package var timeRatio: Double?
 
-  /// The change in words, such as `90.0 % → 88.5 % (−1.5 points)`.
+  /// For example `90.0 % → 88.5 % (−1.5 points)`.
   package func text(_ unit: MeasureUnit) -> String { Self.text(old, new, unit, timeRatio: timeRatio) }
 
   static func text(_ old: Double?, _ new: Double?, _ unit: MeasureUnit, timeRatio: Double? = nil) -> String {
@@ -93,7 +88,7 @@ package struct MeasureChange: Codable, Equatable, Sendable {
 }
 
 extension MeasureChange {
-  /// - Returns: nil if there is no significant change.
+  /// Fails if there is no significant change.
   init?(_ measure: Measure, of architecture: String, from old: SuiteResult, to new: SuiteResult) {
     let before = measure.value(old, architecture)
     let now = measure.value(new, architecture)
@@ -101,7 +96,7 @@ extension MeasureChange {
     switch (before, now) {
     case (nil, nil): return nil
     case (.some, .some) where measure.isTime:
-      // A change without a yardstick can be neither seen nor ruled out; one note says so for all times.
+      // Without a yardstick, a change can be neither seen nor ruled out; one note says so for all times.
       guard let change = ComparableTime.change(of: measure, for: architecture, from: old, to: new),
         !change.interval.contains(1)
       else { return nil }

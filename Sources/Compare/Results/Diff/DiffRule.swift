@@ -1,6 +1,5 @@
-/// A forbidden condition: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`.
-///
-/// For example, `coverage.regions<90` fails if less than 90 % is covered.
+/// A forbidden condition: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`. For example, `coverage.regions<90` fails if less
+/// than 90 % is covered.
 package struct DiffRule: Equatable, Sendable {
   /// The relation to the threshold that breaks the rule.
   package enum Relation: String, CaseIterable, Codable, Sendable {
@@ -11,7 +10,6 @@ package struct DiffRule: Equatable, Sendable {
   }
 
   package enum Threshold: Equatable, Sendable {
-    /// A number in the measure's unit.
     case absolute(Double)
     /// A change by this amount in the measure's unit.
     case change(Double)
@@ -21,7 +19,7 @@ package struct DiffRule: Equatable, Sendable {
 
   package var text: String
   package var measure: String
-  /// The architecture that the rule is for, or nil for all.
+  /// `nil` for all architectures.
   package var architecture: String?
   package var relation: Relation
   package var threshold: Threshold
@@ -43,7 +41,7 @@ package struct DiffRuleError: Error, Equatable, Sendable {
 package struct DiffRuleReader {
   private let architectures: [String]
 
-  /// - Parameter architectures: The names of the new result's architectures.
+  /// - Parameter architectures: Those of the new result.
   package init(architectures: [String]) { self.architectures = architectures }
 
   package func rule(_ text: String) throws(DiffRuleError) -> DiffRule {

@@ -2,7 +2,7 @@ package struct RuleVerdict: Codable, Equatable, Sendable {
   package enum Outcome: String, Codable, Sendable {
     case kept
     case broken
-    /// A number is missing from a result, so that the rule can't be judged. This counts as a failure.
+    /// A number is missing from a result. This counts as a failure.
     case unjudged
   }
 
@@ -13,7 +13,6 @@ package struct RuleVerdict: Codable, Equatable, Sendable {
   package var reasons: [String]
 }
 
-/// Judges rules by two results.
 struct RuleJudge {
   private enum Finding {
     case kept
@@ -75,7 +74,7 @@ struct RuleJudge {
     return .broken(MeasureChange.text(before.number, value.number, measure.unit))
   }
 
-  /// Compares times only as multiples of something that was timed beside them.
+  /// Compares times only as multiples of their yardsticks.
   private func judgeTime(_ rule: DiffRule, _ measure: Measure, _ name: String) -> Finding {
     guard case .relativeChange(let share) = rule.threshold else {
       return .unjudged("Times of two results can't be subtracted; state the change in percent.")

@@ -1,12 +1,12 @@
 import Metrics
 
-/// How the cost of what a user does grows with the number of places.
+/// The growth of the cost of user tasks with the number of places.
 package struct GrowthResult: Codable, Equatable, Sendable {
-  /// How many places the guides had, in rising order.
+  /// The numbers of places in the guides, ascending.
   package let sizes: [Int]
   /// The sizes that would have taken longer than the limit.
   package let leftOut: [Int]
-  /// How long the command may take, in seconds.
+  /// In seconds, for the whole command.
   package let limit: Double
   package let rounds: Int
   package let seed: UInt64
@@ -25,16 +25,16 @@ package struct GrowthResult: Codable, Equatable, Sendable {
     self.tasks = tasks
   }
 
-  /// Whether more rows are laid out than a task asks for, which is counted and so the same in every run.
+  /// True if more rows are laid out than a task asks for. Rows are counted, so this is the same in every run.
   package var hasWorkThatGrowsTooFast: Bool {
     tasks.contains { task in task.architectures.contains { $0.laysOutTooMuch(for: task) } }
   }
 
   package struct Task: Codable, Equatable, Sendable {
-    /// What it is known by, whatever words name it.
+    /// Identifies the task, whatever its name.
     package let id: String
     package let name: String
-    /// The power of the number of places that the task itself asks for.
+    /// The power of the number of places that the task itself requires.
     package let exponent: Double
     package let architectures: [Architecture]
 
@@ -49,9 +49,9 @@ package struct GrowthResult: Codable, Equatable, Sendable {
   package struct Architecture: Codable, Equatable, Sendable {
     package let name: String
     package let points: [Point]
-    /// The power of the number of places that the time grows with; nil when there is none.
+    /// The power of the number of places with which the time grows.
     package let timeGrowth: PowerLaw?
-    /// The power of the number of places that the laid-out rows grow with; nil when they weren't counted.
+    /// The power of the number of places with which the laid-out rows grow; nil if they weren't counted.
     package let rowGrowth: PowerLaw?
 
     package init(name: String, points: [Point]) {
@@ -63,8 +63,8 @@ package struct GrowthResult: Codable, Equatable, Sendable {
       rowGrowth = PowerLaw(sizes: points.map { Double($0.places) }, costs: points.map { $0.rows ?? .nan })
     }
 
-    /// Where the power of the time lies: the 95 % interval, or where no single power fits, from the least to the greatest of those
-    /// from size to size; nil for two times.
+    /// The 95 % interval of the time's power or, if no single power fits, the range of the powers from size to size;
+    /// nil for two times.
     package var timeInterval: ClosedRange<Double>? {
       guard let law = timeGrowth, let margin = law.margin else { return nil }
       guard law.isPoor, let least = law.steps.min(), let most = law.steps.max() else {
@@ -78,19 +78,18 @@ package struct GrowthResult: Codable, Equatable, Sendable {
       rowGrowth.map { $0.exponent > task.exponent + 0.1 } ?? false
     }
 
-    /// Whether the time grows faster than the task beyond doubt.
     package func takesTooLong(for task: Task) -> Bool {
-      // What no longer fits in a cache takes longer for each place, without more being done.
+      // Data that no longer fits in a cache takes longer for each place, without more work.
       timeInterval.map { $0.lowerBound > task.exponent + 0.3 } ?? false
     }
   }
 
   package struct Point: Codable, Equatable, Sendable {
     package let places: Int
-    /// The times that the thread had a processor for, in the order of the rounds.
+    /// The thread's processor times, in the order of the rounds.
     package let seconds: [Double]
     package let median: Double?
-    /// How many rows were laid out; nil when that isn't counted.
+    /// The number of laid-out rows; nil if not counted.
     package let rows: Double?
 
     package init(places: Int, seconds: [Double], rows: Double?) {

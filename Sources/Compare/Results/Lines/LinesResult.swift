@@ -1,28 +1,26 @@
 import Basics
 import Metrics
 
-/// The lines and the complexity of Swift files.
 package struct LinesResult: Codable, Equatable, Sendable {
   package struct File: Codable, Equatable, Sendable {
-    /// The architecture, or nil for a file named by the user.
+    /// Nil for a file named by the user.
     package var architecture: String?
-    /// The role by its name, or else the one that all of its types play.
+    /// The role of its name, or else the one that all of its types play.
     package var role: String?
-    /// The purpose of the file, or nil for a file named by the user.
+    /// Nil for a file named by the user.
     package var purpose: Purpose?
     /// The code lines by role and purpose, if the file has several.
     package var shares: [Share]?
-    /// The screen after which its folder is named, or nil for the app as a whole.
+    /// The screen that its folder is named after, or nil for the app as a whole.
     package var screen: String?
     package var path: String
     package var code: Int
     package var units: [Unit]
-    /// The first syntax error, as `line:column: message`.
     package var problem: String?
 
     /// - Parameters:
-    ///   - role: The role by the file's name.
-    ///   - roleOfType: The role by a type's name. Types without one take the file's.
+    ///   - role: The role of the file's name.
+    ///   - roleOfType: The role of a type's name. Types without one have the file's.
     package init(
       _ file: SourceFile, path: String, architecture: String? = nil, role: String? = nil, screen: String? = nil,
       roleOfType: (String) -> String? = { _ in nil }
@@ -46,17 +44,15 @@ package struct LinesResult: Codable, Equatable, Sendable {
       if shares.count > 1 { self.shares = shares }
     }
 
-    /// The shares; one if the file has one role and purpose.
     package var allShares: [Share] { shares ?? [Share(role: role, purpose: purpose ?? .app, code: code)] }
   }
 
-  /// Code lines of one role and purpose.
   package struct Share: Codable, Equatable, Sendable {
     package var role: String?
     package var purpose: Purpose
     package var code: Int
 
-    /// Sums shares by role and purpose, in the order in which they first occur.
+    /// Sums shares by role and purpose, in order of first occurrence.
     static func sums(_ shares: [Share]) -> [Share] {
       shares.filter { $0.code > 0 }.grouped { Share(role: $0.role, purpose: $0.purpose, code: 0) }.map { kind, shares in
         Share(role: kind.role, purpose: kind.purpose, code: shares.reduce(0) { $0 + $1.code })
@@ -65,7 +61,6 @@ package struct LinesResult: Codable, Equatable, Sendable {
   }
 
   package enum Purpose: String, Codable, CaseIterable, Sendable {
-    /// The behaviour of the app.
     case app
     /// Protocols, wherever they are declared.
     case protocols
@@ -73,7 +68,7 @@ package struct LinesResult: Codable, Equatable, Sendable {
     package var text: String { self == .app ? "the app" : "protocols alone" }
   }
 
-  /// Files that are counted separately: tests, or shared modules.
+  /// Files that are counted separately.
   package struct Apart: Codable, Equatable, Sendable {
     /// An architecture with tests, or a shared module.
     package var name: String

@@ -1,8 +1,7 @@
 import Metrics
 
-/// A row of the comparison: its wording, its definition, and where a result holds its numbers.
-///
-/// Every table, page and rule takes its rows from here.
+/// A row of the comparison: its wording, its definition, and the location of its numbers in a result. Every table, page
+/// and rule takes its rows from here.
 package struct Measure: Sendable, Identifiable {
   /// The cheaper direction, if there is one.
   package enum Direction: String, Codable, Sendable {
@@ -17,7 +16,7 @@ package struct Measure: Sendable, Identifiable {
     }
   }
 
-  /// The part and the name, such as `coverage.regions`, as rules use it.
+  /// The part and the name as rules use them, such as `coverage.regions`.
   package let id: String
   package let part: SuitePart
   package let title: String
@@ -32,7 +31,6 @@ package struct Measure: Sendable, Identifiable {
   package let isHeadline: Bool
   /// Whether its numbers vary from run to run.
   package let isTimed: Bool
-  /// The number of an architecture.
   package let value: @Sendable (_ result: SuiteResult, _ architecture: String) -> MeasuredValue?
 }
 
@@ -40,7 +38,7 @@ package struct MeasuredValue: Equatable, Sendable {
   package var number: Double
   /// The 95 % interval; nil for a count.
   package var interval: ClosedRange<Double>?
-  /// The comparison with the reference, if that takes more than a subtraction.
+  /// The comparison with the reference, if it takes more than a subtraction.
   package var comparison: TimeComparison?
 
   package init(_ number: Double, interval: ClosedRange<Double>? = nil, comparison: TimeComparison? = nil) {
@@ -60,7 +58,7 @@ package enum SuiteWording {
     (abs(correlation ?? 0) * 100).rounded() / 100 > closeCorrelation
   }
 
-  /// A short text: `.96`, `−.43`.
+  /// For example `.96` or `−.43`.
   package static func correlation(_ correlation: Double?) -> String {
     correlation.map { NumberText.fixed($0, decimals: 2).replacing("0.", with: ".") } ?? "–"
   }

@@ -1,9 +1,7 @@
 import Metrics
 
-/// A measure of a module's graph: its row and its formula.
 package struct GraphMeasure: Sendable {
   package let measure: Measure
-  /// The key in a result: the id without the part.
   let name: String
   let formula: @Sendable (TypeGraph) -> Double?
 
@@ -102,7 +100,6 @@ extension GraphMeasure {
     ) { graph in Double(graph.outside.keys.count { $0.module == module }) }
   }
 
-  /// Computes the numbers that a result keeps, by name.
   package static func numbers(of graph: TypeGraph) -> [String: Double] {
     all.reduce(into: [:]) { $0[$1.name] = $1.formula(graph) }
   }

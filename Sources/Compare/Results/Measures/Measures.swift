@@ -15,7 +15,6 @@ struct MeasureFamily<Facts>: Sendable {
 
   func from(_ source: String) -> MeasureFamily { MeasureFamily(part: part, source: source, facts: facts) }
 
-  /// A measure without intervals.
   func callAsFunction(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,
     is definition: String, by computedBy: String, limits: String, isHeadline: Bool = false, isTimed: Bool? = nil,
@@ -27,7 +26,6 @@ struct MeasureFamily<Facts>: Sendable {
       value: { facts in number(facts).map { MeasuredValue($0) } })
   }
 
-  /// A measure with intervals or comparisons.
   /// - Parameter isTimed: Whether its numbers vary from run to run; by default, whether its unit is a time or ratio.
   func measured(
     _ name: String, _ title: String, _ unit: MeasureUnit, _ direction: Measure.Direction = .neither,

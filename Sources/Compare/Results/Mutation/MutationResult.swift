@@ -6,7 +6,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     package let architecture: String
     package let judge: String
     package let made: Int
-    /// The mutants that were judged, a sample unless all were, and those that don't compile.
+    /// The judged mutants, all or a sample, and those that don't compile.
     package let mutants: [Mutant]
 
     package init(architecture: String, judge: String, made: Int, mutants: [Mutant]) {
@@ -26,10 +26,8 @@ package struct MutationResult: Codable, Equatable, Sendable {
   package struct Mutant: Codable, Equatable, Sendable {
     package let mutationOperator: MutationOperator
     package let file: String
-    /// The first line that is changed.
     package let line: Int
     package let unit: String
-    /// The lines before the change.
     package let before: String
     package let after: String
     package let fate: MutantFate
@@ -52,9 +50,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// An entry in the list of equivalent mutants without a matching mutant.
   package struct UnknownEntry: Codable, Equatable, Sendable {
-    /// Its line in the list.
     package let line: Int
     package let file: String
     package let unit: String
@@ -66,7 +62,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// The seed of the sample, or nil if all were judged.
+  /// The seed of the sample, or nil if all mutants were judged.
   package let seed: UInt64?
   package let trials: [Trial]
   package let unknown: [UnknownEntry]

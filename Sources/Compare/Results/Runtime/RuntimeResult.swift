@@ -1,8 +1,7 @@
 import Metrics
 
-/// The findings of a runtime measurement, with the samples they follow from.
+/// The findings of a runtime measurement, with their samples.
 package struct RuntimeResult: Codable, Equatable, Sendable {
-  /// The samples of a story, in nanoseconds a run.
   package struct Samples: Codable, Equatable, Sendable {
     package var story: String
     /// By subject, process and round; the processes of all sessions in sequence.
@@ -17,23 +16,23 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
   /// The findings of one session hold within it; those of several hold for such sessions on this machine.
   package var sessions: [TimingSession]
   package var subjects: [Subject]
-  /// The number of timed steps, without ends of apps.
+  /// Excludes the ends of apps.
   package var timedSteps: Int
-  /// The number of steps that aren't timed because they look behind the screens.
+  /// The number of steps that aren't timed, because they look behind the screens.
   package var stepsLeftOut: Int
   package var overall: TimeFinding
   package var stories: [TimeFinding]
-  /// Empty where the result isn't whole.
+  /// Empty if the result isn't whole.
   package var steps: [TimeFinding]
   package var start: StartResult?
-  /// Empty where the result isn't whole.
+  /// Empty if the result isn't whole.
   package var samples: [Samples]
 
-  /// Analyses the samples; `nil` when the reference isn't among the subjects.
+  /// Analyses the samples. Fails if the reference isn't among the subjects.
   /// - Parameters:
   ///   - margin: The ratio beyond which a difference is reported.
   ///   - sessions: At least one, with at least one process.
-  ///   - stepsInStories: The number of steps, including those that aren't timed.
+  ///   - stepsInStories: Includes steps that aren't timed.
   ///   - isWhole: Includes samples and the findings for single steps.
   package init?(
     circumstances: Circumstances, seed: UInt64, reference: String, margin: Double = EquivalenceMargin.usual,
@@ -69,7 +68,6 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
   package func subject(_ role: Subject.Role) -> Subject? { subjects.first { $0.role == role } }
 
-  /// The subject in a role compared with the reference, over all stories.
   package func comparison(_ role: Subject.Role) -> TimeComparison? {
     subject(role).flatMap { overall.comparison(of: $0.name, to: reference) }
   }
@@ -88,15 +86,15 @@ extension RuntimeResult: CheckedPart {
 
 /// The time from the launch until a signed-in user sees the menu and nothing is pending.
 package struct StartResult: Codable, Equatable, Sendable {
-  /// Starts in a process that has started the app before, in the rounds of the stories.
+  /// Starts in a process that has already started the app, in the rounds of the stories.
   package var warm: StartFinding
   /// First starts, each in a process of its own.
   package var cold: StartFinding
   package var coldStarts: Int
-  /// The times of cold starts in nanoseconds, by subject and round.
+  /// In nanoseconds, by subject and round.
   package var coldNanoseconds: [[UInt64]]
 
-  /// Analyses the samples; `nil` when no start was timed.
+  /// Fails if no start was timed.
   /// - Parameters:
   ///   - warm: The processes that timed the stories, by session.
   ///   - cold: The rounds, by session.

@@ -1,6 +1,6 @@
 import Metrics
 
-/// Whether a machine is fit for timing, and the measurement that shows it.
+/// The verdict on whether a machine is fit for timing, with its measurement.
 package struct SelfTestResult: Codable, Equatable, Sendable {
   /// A false alarm: the A/A control differs significantly from the reference.
   package var callsControlDifferent: Bool

@@ -1,7 +1,7 @@
 import Metrics
 
-/// Processes of one program in sequence. What they share, such as code layout and the state of the machine, doesn't
-/// show in how they differ.
+/// Processes of one program in sequence. Effects that they share, such as code layout and the state of the machine,
+/// don't show in their differences.
 package struct TimingSession: Codable, Equatable, Sendable {
   package enum End: String, Codable, CaseIterable, Sendable {
     case narrowEnough
@@ -11,7 +11,7 @@ package struct TimingSession: Codable, Equatable, Sendable {
 
   package struct Process: Codable, Equatable, Sendable {
     package var seed: UInt64
-    /// The bytes that were added to its environment, which move the stack.
+    /// The bytes that were added to its environment to move the stack.
     package var padding: Int
     package var rounds: Int
 
@@ -24,7 +24,7 @@ package struct TimingSession: Codable, Equatable, Sendable {
 
   package var date: String
   package var load: String
-  /// The order of the implementations' modules where the program was linked again; `nil` for the program as built.
+  /// The order of the implementations' modules if the program was linked again; `nil` for the program as built.
   package var linkOrder: [String]?
   package var processes: [Process]
   package var end: End
@@ -38,11 +38,10 @@ package struct TimingSession: Codable, Equatable, Sendable {
   }
 }
 
-/// A session with its samples, as it is cached.
 package struct SessionSamples: Codable, Equatable, Sendable {
   package var session: TimingSession
   package var processes: [ProcessSamples]
-  /// The samples of cold starts, by round.
+  /// By round.
   package var coldStarts: [ProcessSamples]
 
   package init(session: TimingSession, processes: [ProcessSamples], coldStarts: [ProcessSamples] = []) {

@@ -1,14 +1,13 @@
 import Metrics
 
-/// The amount of each implementation's code that stories and features run.
 package struct SpreadResult: Codable, Equatable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
     package var ran: SpreadSize
-    /// The part of `ran` that isn't common to all stories or features, as the launch is.
+    /// The part of `ran` without the code that all stories or features share, such as the launch.
     package var beyondCommon: SpreadSize
-    /// The lines to read to follow it: all functions that ran, each wholly, the protocols that their types conform to, and the heads of
-    /// the declarations that conform to these.
+    /// The number of lines to read to follow it: all functions that ran, in full, the protocols that their types
+    /// conform to, and the heads of the conforming declarations.
     package var linesToReadWithContracts: Int
 
     package init(architecture: String, run: StoryRun, at index: Int, in spread: Spread, contracts: Contracts) {
@@ -22,7 +21,7 @@ package struct SpreadResult: Codable, Equatable, Sendable {
   /// A story, or a feature with all its stories.
   package struct Subject: Codable, Equatable, Sendable {
     package var file: String
-    /// The line of the story, or nil for a feature.
+    /// `nil` for a feature.
     package var line: Int?
     package var name: String
     package var entries: [Entry]
@@ -40,7 +39,6 @@ package struct SpreadResult: Codable, Equatable, Sendable {
   package var stories: [Subject]
   /// Each is compared with the other features.
   package var features: [Subject]
-  /// The code that all stories run, by architecture.
   package var common: [String: SpreadSize]
   package var failures: [CoverageResult.Failure]
 

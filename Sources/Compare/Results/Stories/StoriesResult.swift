@@ -1,6 +1,5 @@
 package struct StoriesResult: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
-    /// The path as the user named it.
     package var file: String
     package var feature: String
     package var name: String
@@ -8,7 +7,6 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     /// The number of steps that passed in all implementations.
     package var passedSteps: Int
     package var steps: Int
-    /// The reasons of the skipped steps.
     package var skipped: [String]
     package var failure: Failure?
 
@@ -30,14 +28,12 @@ package struct StoriesResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// The step at which a story failed.
   package struct Failure: Codable, Equatable, Sendable {
-    /// The step's keyword and text.
     package var step: String
     package var line: Int
-    /// Whether the screens, logs or stored data of the implementations differed.
+    /// True if the implementations' screens, logs or stored data differ.
     package var isDivergence: Bool
-    /// What went wrong, and where, followed by the evidence line by line.
+    /// The problem and its place, followed by the evidence line by line.
     package var details: [String]
 
     package init(step: String, line: Int, isDivergence: Bool, details: [String]) {
@@ -63,7 +59,6 @@ package struct StoriesResult: Codable, Equatable, Sendable {
       .sorted { ($0.element.stepsTaken, $0.offset) < ($1.element.stepsTaken, $1.offset) }.map(\.element)
   }
 
-  /// The stories grouped by file, in the order in which they ran.
   package var features: [(name: String, file: String, stories: [Story])] {
     stories.reduce(into: []) { features, story in
       if let last = features.indices.last, features[last].file == story.file {
@@ -86,7 +81,6 @@ extension StoriesResult.Story: CheckedPart {
   func check(at place: ResultPlace) throws { try place.part("passedSteps", passedSteps, of: "steps", steps) }
 }
 
-/// The outcome of a random walk through all implementations.
 package struct WalkResult: Codable, Equatable, Sendable {
   package var steps: Int
   package var seed: UInt64

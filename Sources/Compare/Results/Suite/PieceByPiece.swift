@@ -1,6 +1,6 @@
 import Basics
 
-/// A result whose parts for each implementation are independent of the other implementations.
+/// A result in which each implementation's parts are independent of the other implementations.
 package protocol PieceByPiece {
   /// Replaces the parts of some implementations by those of a later result.
   func updated(with later: Self, of names: Set<String>) -> Self
@@ -23,7 +23,7 @@ extension SpreadResult: PieceByPiece {
       common: common.merging(later.common.filter { names.contains($0.key) }) { $1 }, failures: later.failures)
   }
 
-  /// Both have the same stories in the same order.
+  /// Both must have the same stories in the same order.
   private static func updated(_ old: [Subject], with later: [Subject], of names: Set<String>) -> [Subject] {
     zip(old, later).map { old, later in
       var subject = old

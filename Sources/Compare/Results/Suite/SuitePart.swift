@@ -1,4 +1,3 @@
-/// A part of the whole comparison.
 package enum SuitePart: String, Codable, CaseIterable, Sendable {
   case stories, walk, lines, coupling, rules, coverage, spread, change, runtime, counts, growth, build, traces
 
@@ -21,7 +20,6 @@ package enum SuitePart: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// The state of one part.
 package struct PartRecord: Codable, Equatable, Sendable {
   package enum State: String, Codable, CaseIterable, Sendable {
     /// It was measured, or taken from the cache.
@@ -29,7 +27,6 @@ package struct PartRecord: Codable, Equatable, Sendable {
     case skipped
     /// The platform or the toolchain doesn't support it.
     case unavailable
-    /// It was interrupted.
     case cancelled
     /// It found a failing story or a broken rule, or it couldn't be built or run.
     case failed
@@ -47,13 +44,12 @@ package struct PartRecord: Codable, Equatable, Sendable {
 
   package var part: SuitePart
   package var state: State
-  /// Why it isn't complete, and what to do.
+  /// The reason if it isn't complete, and what to do.
   package var reason: String?
-  /// The date of the measurement, in ISO 8601.
+  /// In ISO 8601.
   package var date: String?
-  /// The duration in seconds.
   package var seconds: Double?
-  /// Whether it comes from the cache.
+  /// True if it comes from the cache.
   package var isKept: Bool
 
   package init(

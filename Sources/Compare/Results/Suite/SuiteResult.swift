@@ -1,10 +1,8 @@
-/// The result of a comparison, from which every report is rendered.
 package struct SuiteResult: Codable, Equatable, Sendable {
   /// Raised by a change that older programs can't read.
   package static let currentVersion = 4
 
   package struct Architecture: Codable, Equatable, Sendable {
-    /// A part that its types play.
     package struct Role: Codable, Equatable, Sendable {
       package var name: String
       package var duty: String
@@ -31,7 +29,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var version = Self.currentVersion
   package var circumstances: Circumstances
   package var seed: UInt64
-  /// The architectures, in the order of the report; the first is the reference.
+  /// In the order of the report; the first is the reference.
   package var architectures: [Architecture]
   package var parts: [PartRecord] = []
   package var stories: StoriesResult?
@@ -42,7 +40,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var coverage: CoverageResult?
   package var spread: SpreadResult?
   package var change: ChangesResult?
-  /// How long stories take; without samples and single steps, which `compare runtime --format json` keeps.
+  /// Without samples and single steps, which `compare runtime --format json` keeps.
   package var runtime: RuntimeResult?
   package var counts: CountsResult?
   package var growth: GrowthResult?

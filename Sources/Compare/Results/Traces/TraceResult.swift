@@ -1,9 +1,7 @@
 import Metrics
 
-/// The calls in each step of a story, and the screen after it.
-///
-/// Background steps are the same in hundreds of stories, so calls and screens are stored once and stories refer to them
-/// by index.
+/// The calls in each step of a story, and the screen after it. Calls and screens are stored once and referred to by
+/// index, because background steps are the same in hundreds of stories.
 package struct TraceResult: Codable, Equatable, Sendable {
   package typealias Kind = CalledFunction.Kind
   package typealias Function = CalledFunction
@@ -16,7 +14,6 @@ package struct TraceResult: Codable, Equatable, Sendable {
   }
 
   package struct Step: Codable, Equatable, Sendable {
-    /// `Given`, `When`, `Then`, `And`, `But` or `*`.
     package var keyword: String
     package var text: String
     package var line: Int
@@ -36,7 +33,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
     package var screens: [Int]
     /// The steps, from 0, that a trace can't take, such as those that count objects.
     package var skipped: [Int]
-    /// What the failed step, the last one taken, didn't find.
+    /// The reason why the last step taken failed.
     package var failure: String?
 
     package init(architecture: String, calls: [Int], screens: [Int], skipped: [Int] = [], failure: String? = nil) {
@@ -52,7 +49,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
     package var file: String
     package var line: Int
     package var name: String
-    /// The steps, with those of the background.
+    /// Includes the background's steps.
     package var steps: [Step]
     package var implementations: [Implementation]
 
@@ -67,11 +64,9 @@ package struct TraceResult: Codable, Equatable, Sendable {
 
   /// A source at the time of the run, so that later changes don't move its lines.
   package struct Source: Codable, Equatable, Sendable {
-    /// A function or the like, from its first to its last line.
     package struct Unit: Codable, Equatable, Sendable {
       package var first: Int
       package var last: Int
-      /// Whether it refers to the saved navigation state.
       package var namesSavedState: Bool
 
       package init(first: Int, last: Int, namesSavedState: Bool = false) {
@@ -106,7 +101,7 @@ package struct TraceResult: Codable, Equatable, Sendable {
   /// The distinct screens, line by line; empty while no app is running.
   package var screens: [[String]]
   package var stories: [Story]
-  /// The sources of the implementations, or nil if they weren't recorded, as by `compare trace`.
+  /// Nil if they weren't recorded, as by `compare trace`.
   package var sources: [Source]?
 
   package init(

@@ -2,8 +2,8 @@ import Foundation
 
 /// Formats numbers for every report, page and document.
 ///
-/// Numbers are rounded to the nearest, and half away from zero. A number that isn't 0 never reads as 0, and a share
-/// that isn't the whole never as 100 %: it gets more decimals. From 10,000 on there are commas.
+/// Numbers are rounded to the nearest, and half away from zero. A number other than 0 never reads as 0, and a share
+/// below the whole never as 100 %: it gets more decimals. From 10,000 on there are commas.
 package enum NumberText {
   package static func text(_ number: Double, _ unit: MeasureUnit) -> String {
     switch unit {
@@ -18,7 +18,6 @@ package enum NumberText {
     }
   }
 
-  /// The number with the name of its unit: `14.0 µs`.
   package static func textWithUnit(_ number: Double, _ unit: MeasureUnit) -> String {
     [text(number, unit), name(of: unit)].compactMap { $0 }.joined(separator: " ")
   }
@@ -28,7 +27,7 @@ package enum NumberText {
     return low.hasSuffix(" %") && high.hasSuffix(" %") ? "\(low.dropLast(2))…\(high)" : "\(low)…\(high)"
   }
 
-  /// The name of a unit, where the title doesn't imply it. Sizes are in units of 1024 bytes.
+  /// The name of a unit, unless the title implies it. Sizes are in units of 1024 bytes.
   package static func name(of unit: MeasureUnit) -> String? {
     switch unit {
     case .count, .lines, .share, .ratio, .multiple: nil
@@ -61,7 +60,6 @@ package enum NumberText {
     return (percent.hasPrefix("−") || !percent.contains { ("1"..."9").contains($0) } ? "" : "+") + percent + " %"
   }
 
-  /// A ratio that is always a factor: `×1.06`.
   package static func times(_ times: Double) -> String {
     guard times < 1 || times >= 1e6 else { return "×" + amount(times, decimals: decimals(of: times)) }
     return "×" + String(format: "%.3g", times)
@@ -81,7 +79,7 @@ package enum NumberText {
     return difference > 0 ? "+" + text : text
   }
 
-  /// A number with a fixed count of decimals, and without a sign if it rounds to 0.
+  /// Omits the sign if the number rounds to 0.
   package static func fixed(_ number: Double, decimals: Int) -> String {
     let digits = String(format: "%.\(decimals)f", rounded(abs(number), decimals))
     return (number < 0 && digits.contains { ("1"..."9").contains($0) } ? "−" : "") + grouped(digits)
@@ -116,15 +114,14 @@ package enum NumberText {
 
 package enum MeasureUnit: String, Codable, Sendable {
   case count, lines, points
-  /// A part of the whole, from 0 to 1.
+  /// From 0 to 1.
   case share
-  /// A multiple of the reference's number; 1 is equal.
+  /// A multiple of the reference's number.
   case ratio
-  /// A multiple of the expected number; 1 is equal.
+  /// A multiple of the expected number.
   case multiple
   case nanoseconds, seconds
   case bytes
-  /// The power of a size with which a cost grows.
   case exponent
 
   /// The factor for numbers in rules, which use the units of reports.

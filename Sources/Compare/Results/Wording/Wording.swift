@@ -1,11 +1,9 @@
 import Basics
 
-/// Formats lists, counts and long texts.
 package enum Wording {
-  /// `a, b and c`, or `nothing`.
+  /// For example `a, b and c`, or `nothing`.
   package static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.listed() }
 
-  /// `1 story`, `2 stories`.
   package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(NumberText.plain(number)) \(number == 1 ? one : many)"
   }
@@ -16,7 +14,6 @@ package enum Wording {
     return "\(line.prefix(length))… (\(count(line.count - length, "character", "characters")) more)"
   }
 
-  /// The text on one line, cut to a length with an ellipsis.
   package static func shortened(_ text: String, to length: Int) -> String {
     let line = text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
     return line.clipped(to: length)
@@ -27,7 +24,6 @@ package enum Wording {
     lines(text.split(separator: " "), to: width, indentation: indentation, hanging: indentation + 2)
   }
 
-  /// Wraps pieces that stay whole.
   package static func lines(
     _ pieces: [some StringProtocol], to width: Int, indentation: Int, hanging: Int
   ) -> [String] {
@@ -44,7 +40,7 @@ package enum Wording {
     texts.flatMap { wrapped($0, to: width) }
   }
 
-  /// Joins the blocks that aren't empty with an empty line.
+  /// Joins the blocks that aren't empty, with an empty line between them.
   package static func blocks(_ blocks: [[String]]) -> [String] {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
