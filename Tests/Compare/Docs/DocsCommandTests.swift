@@ -46,7 +46,6 @@ struct DocsCommandTests {
     try Data(text.utf8).write(to: URL(filePath: folder.path(of: path)))
   }
 
-  /// A file with a result that has lines alone.
   private func result() throws -> String {
     let result = SuiteResult(
       circumstances: .fixture, seed: 1,

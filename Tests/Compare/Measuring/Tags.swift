@@ -1,6 +1,6 @@
 import Testing
 
 extension Tag {
-  /// Builds packages or programs, so that it takes far longer than other suites.
+  /// Builds packages or programs, and therefore takes far longer than other suites.
   @Tag static var packageBuild: Self
 }

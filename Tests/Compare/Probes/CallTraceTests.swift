@@ -1,7 +1,7 @@
 import CCallTrace
 import Testing
 
-/// No function of the tests reports; that those of a program built for it do is tested with `compare trace`.
+/// No function of the tests reports. Tests of `compare trace` cover a program whose functions do.
 struct CallTraceTests {
   @Test func whereNoFunctionReportsNothingIsRecorded() {
     #expect(call_trace_function_count() == 0)

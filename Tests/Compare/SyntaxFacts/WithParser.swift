@@ -2,6 +2,5 @@ import SyntaxFacts
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For what reads sources.
   static var withParser: Self { .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax") }
 }

@@ -5,7 +5,6 @@ import Metrics
 
 @MainActor
 struct RoundSamplerTests {
-  /// Time that passes only when a run says so.
   private final class Clock {
     var now: UInt64 = 5
     var log: [String] = []

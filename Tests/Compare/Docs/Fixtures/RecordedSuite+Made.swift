@@ -3,7 +3,6 @@ import Results
 @testable import Docs
 
 extension RecordedSuite {
-  /// Two architectures with a few numbers each.
   static let made = RecordedSuite(
     version: 1,
     circumstances: Circumstances(

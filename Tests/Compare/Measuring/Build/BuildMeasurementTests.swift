@@ -5,7 +5,6 @@ import Toolchain
 
 @testable import Measuring
 
-/// Builds a package of a few files again and again, which takes a minute or two.
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
 struct BuildMeasurementTests {
   @Test func whatIsNotTimedIsBuiltForItsSizeAlone() throws {

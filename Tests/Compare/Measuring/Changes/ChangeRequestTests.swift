@@ -113,7 +113,7 @@ struct ChangeRequestTests {
     #expect(try entry()?.production.statements == 5)
     #expect(try package.requests[0].acceptedPatch(by: profile) == patch(4))
     #expect(try package.requests[0].acceptedPatchName(by: profile) == "A.3.patch")
-    // What is kept of a patch is no longer asked for once it is another.
+    // A changed patch isn't looked up in the cache.
     try package.folder.write(patch(6), to: "ChangeRequests/01-it/A.3.patch")
     #expect(try entry()?.independent == [10, 2, 7])
     try FileManager.default.removeItem(atPath: package.folder.path(of: "ChangeRequests/01-it/A.3.patch"))
@@ -158,7 +158,7 @@ struct ChangeRequestTests {
 
   private let old = (1...9).map { "let a\($0) = \($0)\n" }.joined()
 
-  /// A package whose patch was made from a content that git still has, with other sources now.
+  /// A package whose patch was made from a content that Git still has, with other sources now.
   private func moved(to now: String, keepsBase: Bool = true) throws -> RequestPackage {
     let new = old.replacing("a8 = 8", with: "a8 = 80")
     let package = try RequestPackage([
@@ -264,7 +264,7 @@ struct ChangeRequestTests {
     try FileManager.default.removeItem(at: folder.appending(path: "Sources/FakeA/Gone.swift"))
     let recorded = try work.record(a, for: request)
     #expect(recorded.otherPaths == ["Sources/Model/Model.swift"])
-    // Another diff of the same contents keeps its bytes.
+    // An equivalent diff keeps its bytes.
     let other = try String(contentsOf: recorded.patch, encoding: .utf8).replacing("@@\n", with: "@@ struct\n")
     try Data(other.utf8).write(to: recorded.patch)
     #expect(try work.record(a, for: request) == recorded)

@@ -4,8 +4,7 @@ import SuiteFixtures
 
 @testable import Measuring
 
-/// A package with two tiny implementations, one request that A has implemented, and a `compare` that answers its
-/// commands.
+/// A package with two tiny implementations, a request that A implements, and a `compare` that answers its commands.
 struct RequestPackage {
   static let patch = """
     diff --git a/Sources/FakeA/A.swift b/Sources/FakeA/A.swift

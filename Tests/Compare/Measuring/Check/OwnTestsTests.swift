@@ -5,7 +5,6 @@ import SuiteFixtures
 import Testing
 import Toolchain
 
-/// Builds a package with tests three times, which takes a minute.
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
 struct OwnTestsTests {
   private static let silent = Observer(progress: { _, _ in }, diagnostic: { _ in })

@@ -29,7 +29,7 @@ struct MutantSwitchTests {
   }
 }
 
-/// A program with all its mutants in it, compiled once, which takes some seconds, and run with each of them.
+/// Compiles a program with all its mutants once, which takes some seconds, and runs it with each.
 @Suite(
   .tags(.packageBuild), .timeLimit(.minutes(10)),
   .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))

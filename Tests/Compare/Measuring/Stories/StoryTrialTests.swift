@@ -7,7 +7,6 @@ import Toolchain
 
 @testable import Measuring
 
-/// Runs of stories whose processes end in all the ways there are.
 struct StoryTrialTests {
   private let file: StoryFile
   private let second = "three.feature:4"
@@ -35,9 +34,7 @@ struct StoryTrialTests {
     ).line
   }
 
-  /// - Parameters:
-  ///   - ends: Those of the processes, in the order in which they are begun.
-  ///   - processors: How many of them run at once.
+  /// Runs the stories in processes that end as given, in the order in which they start.
   private func run(
     _ ends: [ToolRun.Outcome], processors: Int = 1, failsFast: Bool = false
   ) throws -> (outcomes: [StoryTrial.Outcome], attempts: [String]) {
@@ -67,7 +64,6 @@ struct StoryTrialTests {
       wasSignalled: isSignal)
   }
 
-  /// A process that ran stories, none of which failed.
   private func well(_ stories: Int...) -> ToolRun.Outcome { end(stories.map(passed), status: 0, isSignal: false) }
 
   private var hung: ToolRun.Outcome {
@@ -95,7 +91,7 @@ struct StoryTrialTests {
     #expect(stories[1].failure?.line == 6)
     #expect(stories[1].passedSteps == 1)
     #expect(stories[1].failure?.details == ["B crashed: No"])
-    // Together, each alone until it happens again, the others together; then what is left.
+    // Together; each alone until it happens again; the others together; then the remaining stories.
     #expect(attempts == ["AB:2:4:7", "A:4", "B:4", "A:4", "AB:7"])
   }
 
@@ -213,7 +209,7 @@ struct StoryTrialTests {
     Termination(end, in: nil, of: [FakeArchitecture("A")], timeLimit: 10).cause
   }
 
-  /// As the runtime writes it: the kit above a member of an architecture.
+  /// A backtrace as the runtime writes it: the kit above a member of an architecture.
   private static func backtrace(in file: String, frames count: Int = 1) -> String {
     let kit =
       #"{ "kind": "programCounter", "description": "View.layout() + 8", "sourceLocation": "#

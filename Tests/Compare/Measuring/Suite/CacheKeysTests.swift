@@ -21,14 +21,12 @@ struct CacheKeysTests {
     ])
   }
 
-  /// What may change, and how.
   enum Change: CaseIterable {
     case program, guide, stories, code, header, resource, test, request, manifest, versionedManifest, pins, toolchain,
       machine,
       options
     case readme, document, otherPackage, hiddenFile
 
-    /// The file that is written; nil for what is in none.
     var file: String? {
       switch self {
       case .program: "program/compare"
@@ -50,7 +48,7 @@ struct CacheKeysTests {
       }
     }
 
-    /// The parts that read it; `KeyInput` says why.
+    /// The parts that read it; `KeyInput` has the reasons.
     var readers: Set<SuitePart> {
       let compiled: Set<SuitePart> = [.coupling, .rules, .coverage, .spread, .traces, .build]
       return switch self {

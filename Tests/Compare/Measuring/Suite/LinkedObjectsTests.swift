@@ -7,7 +7,7 @@ import Testing
 struct LinkedObjectsTests {
   private let folder: TemporaryFolder
 
-  /// A program whose linker puts object files one after the other.
+  /// Makes a program whose linker concatenates object files.
   init() throws {
     folder = try TemporaryFolder([
       "linux/release/A.build/1.o": "a", "linux/release/B.build/1.o": "b", "linux/release/Kit.build/1.o": "kit",
@@ -53,7 +53,7 @@ struct LinkedObjectsTests {
   }
 
   @Test func aProgramThatDoesNotComeOfItsObjectFilesHasNone() throws {
-    // The sources were built anew, and the program runs on from before.
+    // The sources were built again while the old program runs.
     try folder.write("newer", to: "linux/release/A.build/1.o")
     #expect(objects == nil)
   }

@@ -7,10 +7,10 @@ import Testing
 @testable import Measuring
 @testable import Toolchain
 
-/// A and B are implementations; Kit is what both are built on.
+/// A and B are implementations that both depend on Kit.
 struct PiecesTests {
   private final class Measured {
-    /// Whom each part was measured for, run after run.
+    /// The names that each part was measured for, run by run.
     var names: [SuitePart: [Set<String>]] = [:]
   }
 
@@ -43,7 +43,7 @@ struct PiecesTests {
     ]
   }
 
-  /// What is whose, as the program has it whose parts are these.
+  /// The keys of these implementations; `program` has each module's linked objects.
   private func pieces(
     _ program: [String: String] = [:], of names: [String] = ["A", "B"], _ modules: [BuiltPackage.Module]? = nil
   ) -> PieceKeys {
@@ -52,7 +52,7 @@ struct PiecesTests {
       objects: LinkedObjects(own: ["A": program["A", default: "1"], "B": "1"], shared: program["Kit", default: "1"]))
   }
 
-  /// Measures coverage and spread, and answers whom they were measured for; nobody when all was kept.
+  /// Measures coverage and spread, and returns the names measured; none if all was cached.
   @discardableResult
   private func run(_ pieces: PieceKeys?, of names: Set<String> = ["A", "B"], isFresh: Bool = false) -> [SuitePart: Set<
     String
@@ -96,7 +96,7 @@ struct PiecesTests {
   @Test func anImplementationThatChangesIsMeasuredAlone() throws {
     #expect(run(pieces()) == Self.all)
     #expect(run(pieces()) == [:])
-    // The program is built of the sources, so both change.
+    // The program is built from the sources, so both change.
     try change("package/Sources/A/a.swift")
     try change("compare")
     #expect(run(pieces(["A": "2"])) == [.coverage: ["A"], .spread: ["A"]])
@@ -141,7 +141,7 @@ struct PiecesTests {
     run(pieces())
     try change("package/Sources/A/a.swift")
     #expect(run(nil) == Self.all)
-    // What was kept then has no pieces.
+    // The results cached then have no pieces.
     try change("package/Sources/B/b.swift")
     #expect(run(pieces()) == Self.all)
   }

@@ -124,7 +124,7 @@ struct SuiteMeasurementTests {
 
   private var source: URL { URL(filePath: folder.path(of: "package/Sources/A/a.swift")) }
 
-  /// A part that reads the sources; `change` is what happens to them while it does.
+  /// A part that reads the sources; `change` runs while it does.
   private func lines(_ change: @escaping () throws -> Void = {}) -> SuiteStep {
     SuiteStep(.lines, into: \.lines) { _ in
       try change()
@@ -154,7 +154,7 @@ struct SuiteMeasurementTests {
   }
 
   @Test func aPartThatReadsWhatChangedBeforeItBeganIsNotKeptEither() throws {
-    // Its build may be that of an earlier part.
+    // It may use an earlier part's build.
     let walk = SuiteStep(.walk, into: \.walk) { _ in
       try Data("let a = 2".utf8).write(to: source)
       return WalkResult(steps: 3, seed: 1)

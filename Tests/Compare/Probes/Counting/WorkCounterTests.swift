@@ -3,7 +3,7 @@ import Foundation
 import Probes
 import Testing
 
-/// Three words on the heap: two that every object has, and one for the next of its kind.
+/// Three words on the heap: an object's header of two, and the next link.
 private final class Link {
   let next: Link?
 
@@ -12,7 +12,6 @@ private final class Link {
   }
 }
 
-/// An object with a stored array.
 private final class Shelf {
   let books: [Int]
 
@@ -21,7 +20,7 @@ private final class Shelf {
   }
 }
 
-// None of these is inlined: the optimizer would keep the objects on the stack.
+// None of these is inlined, because the optimizer would keep the objects on the stack.
 
 @inline(never)
 private func makeChain(_ length: Int) -> Link? {
@@ -45,11 +44,10 @@ private func drop(_ object: AnyObject, times: Int) {
   for _ in 0..<times { reference.release() }
 }
 
-// One after the other: the counters are the process's. What other suites do meanwhile, in threads of their own, is not
-// counted.
+// Serialized because the counters are the process's. Threads of other suites aren't counted.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "Linux only, and not under a sanitizer"))
 struct WorkCounterTests {
-  /// Once uncounted: what a process does once is nobody's.
+  /// Runs the body once uncounted, because what a process does only once isn't the body's work.
   private func counts(of body: () -> Void) -> WorkCounts {
     body()
     return WorkCounter.counts(of: body)
@@ -70,11 +68,11 @@ struct WorkCounterTests {
   func aShelf() {
     var shelf: Shelf?
     let counts = counts { shelf = makeShelf(4) }
-    // Before the second run the first shelf is there; it goes when the second takes its place.
-    // The object: a pointer to its class, its count of references, its array, 8 bytes each.
-    // The array's buffer: both of these as well, how many there are and how many there is room for, and four numbers.
+    // The second run replaces the first run's shelf, which is released then.
+    // Object: a pointer to its class, a reference count, and its array, 8 bytes each.
+    // Array buffer: the same pointer and count, a length, a capacity, and four numbers.
     #expect(counts[.allocations] == 2)
-    // Unoptimised, the buffer is made by the standard library's own code, whose call to itself is not seen.
+    // Unoptimised, the standard library makes the buffer, and its calls to itself aren't seen.
     #if DEBUG
       #expect(counts[.objects] == 1)
     #else
@@ -106,8 +104,7 @@ struct WorkCounterTests {
       }
     }
     let (few, more) = (take(2), take(5))
-    // Unoptimised, each turn of the two loops takes one more reference for what the call answers or is asked of, and
-    // gives it back at once.
+    // Unoptimised, each turn of both loops retains and releases the call's argument or result once more.
     #if DEBUG
       let expected = 3 * (1 + 2)
     #else
@@ -124,7 +121,7 @@ struct WorkCounterTests {
     func allocate(_ count: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: count, alignment: 8) }
     let counts = counts {
       allocate(1000).deallocate()
-      // 601 and 700 are held at once; that the allocator rounds them is nobody's.
+      // 601 and 700 are held at once. The allocator's rounding isn't counted.
       let first = allocate(601)
       let second = allocate(700)
       first.deallocate()

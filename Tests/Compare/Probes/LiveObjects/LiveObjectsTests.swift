@@ -2,14 +2,13 @@ import Dispatch
 import Probes
 import Testing
 
-// One after the other: the record is one for the whole process.
+// Serialized because the process has one record.
 @Suite(.serialized, .enabled(if: LiveObjectsProbe.isBuiltIn, "glibc only, and not under a sanitizer"))
 struct LiveObjectsTests {
-  /// Somebody whose objects nobody else's are.
+  /// An owner that no other test uses.
   private let owner = 7
   nonisolated(unsafe) private static let constant = makeCounter()
 
-  /// What is alive of what was made in the work, by kind.
   private func counts(while body: () -> Void) -> [ObjectKind: LiveCount] {
     LiveObjects.startTracking()
     defer { LiveObjects.stopTracking() }

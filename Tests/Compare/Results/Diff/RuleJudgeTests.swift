@@ -75,14 +75,14 @@ struct RuleJudgeTests {
     #expect(DiffRule.Relation.less.holds(for: 0.9...0.99, 1))
     #expect(!DiffRule.Relation.more.holds(for: 1...1, 1))
     #expect(DiffRule.Relation.atLeast.holds(for: 1...1, 1))
-    // As is computed: 0.1 + 0.2 is not 0.3.
+    // Computed, 0.1 + 0.2 isn't 0.3.
     #expect(!DiffRule.Relation.more.holds(for: (0.1 + 0.2)...(0.1 + 0.2), 0.3))
     #expect(!DiffRule.Relation.less.holds(for: 0.3...0.3, 0.1 + 0.2))
   }
 
   // MARK: - Times
 
-  /// The same with every implementation so many times slower and the empty app as it was, known to within so much of a ratio.
+  /// Slows every implementation by a factor, known to within the ratio `width`, but not the empty app.
   private func slower(_ factor: Double, within width: Double = 1.01) -> SuiteResult {
     var result = old
     guard let overall = result.runtime?.overall else { return result }
@@ -111,7 +111,7 @@ struct RuleJudgeTests {
   }
 
   @Test mutating func aMachineThatIsTwiceAsSlowBreaksNoRule() throws {
-    // All times are doubled, the empty app's as well: the shares of the harness stay.
+    // The empty app's time doubles as well, so the harness's shares stay.
     for index in new.runtime?.overall.times.indices ?? 0..<0 { new.runtime?.overall.times[index].median *= 2 }
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
     #expect(try verdict("runtime.stepNet>+1%").outcome == .kept)
@@ -135,7 +135,7 @@ struct RuleJudgeTests {
   @Test mutating func whatSessionsDifferByIsExcusedToo() throws {
     new = slower(1.04)
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
-    // Of several sessions that is in the intervals already.
+    // With several sessions, the intervals include that difference already.
     new = inTwoSessions(new)
     #expect(try verdict("runtime.step>+1%").outcome == .kept)
     new = slower(1.06)

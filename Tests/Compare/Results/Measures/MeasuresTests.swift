@@ -52,7 +52,7 @@ struct MeasuresTests {
   @Test("What was measured has a value", arguments: Measures.all.map(\.id))
   func something(id: String) throws {
     let result = try SuiteResult.made()
-    // The reference isn't compared with itself, and its copy with nobody else.
+    // The reference isn't compared with itself, and its copy only with the reference.
     let name =
       [
         "runtime.against", "runtime.againstNet", "spread.toReadAgainst", "change.againstMedian",

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// One request to a service's double: it is answered by hand and, as the services promise, never once it is cancelled.
+/// A request to a service double. Tests answer it, and as the services promise, never once it is cancelled.
 final class RequestDouble<Value> {
   private(set) var isCancelled = false
   private var reply: Reply<Value>?

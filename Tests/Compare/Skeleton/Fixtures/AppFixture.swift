@@ -3,7 +3,7 @@ import SharedModel
 
 @testable import SkeletonImpl
 
-/// A device with doubles of the services and stores in memory, and the app's process on it while it runs.
+/// A device with service doubles and in-memory stores, and the app's process while it runs.
 final class AppFixture {
   let signIn = SignInServiceDouble()
   let logger = MemoryLogger(minimum: .debug)
@@ -25,14 +25,13 @@ final class AppFixture {
     dependencies.signIn = signIn
   }
 
-  /// Starts the app.
   func launch() {
     let delegate = AppDelegate(dependencies: dependencies)
     self.delegate = delegate
     delegate.applicationDidFinishLaunching(in: window)
   }
 
-  /// Ends the process without a word to it.
+  /// Ends the process without notifying the app.
   func kill() {
     delegate = nil
     window = Window()

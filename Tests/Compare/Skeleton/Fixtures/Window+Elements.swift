@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 extension Window {
-  /// What the shown element reads; nil when it is hidden.
+  /// The text of a visible element; nil if it is hidden.
   func text(_ id: String) -> String? {
     element(id)?.text
   }
@@ -15,7 +15,7 @@ extension Window {
     element(id)?.isEnabled ?? false
   }
 
-  /// How the shown toggle stands; nil when it is hidden.
+  /// The state of a visible toggle; nil if it is hidden.
   func isOn(_ id: String) -> Bool? {
     guard case .toggle(let isOn) = element(id)?.content else { return nil }
     return isOn
@@ -34,7 +34,7 @@ extension Window {
     return list
   }
 
-  /// Whoever looks also makes sure that the app has done nothing so far that UIKit doesn't bear.
+  /// Finds an element, and expects no faults so far.
   private func element(_ id: String) -> Element? {
     let screens = [snapshot.modal, snapshot.screen].compactMap(\.self)
     #expect(takeFaults() == [])

@@ -14,14 +14,13 @@ struct FactsCacheTests {
     store = folder.url.appending(path: "kept/facts.json")
   }
 
-  /// The code lines of the folder's files, by whatever was kept or read.
   private func codeLines(by program: String = "1") throws -> [Int] {
     let cache = FactsCache(in: store, by: program)
     defer { cache.save() }
     return try SyntaxReader.files(under: folder.url, cache: cache).map(\.facts.code)
   }
 
-  /// Makes what is kept about the two lines recognisable.
+  /// Changes the cached number of code lines, to recognise it.
   private func doctor() throws {
     let text = try String(contentsOf: store, encoding: .utf8)
     let doctored = text.replacing("\"code\":2", with: "\"code\":7")

@@ -1,14 +1,14 @@
 import Testing
 
-/// A source with one row per line, marked with what the line is: `c` for code, `/` for comment, `_` for blank.
+/// A source whose lines are marked `c` for code, `/` for comment, `_` for blank.
 struct Source: CustomTestStringConvertible {
   let name: String
   let text: String
   let kinds: String
 
   /// - Parameters:
-  ///   - rows: Each a mark, a space, and the line. An empty line is its mark alone.
-  ///   - end: What ends a line; the last one has it too, unless `endsOpen`.
+  ///   - rows: A mark, a space, and the line; for an empty line, only the mark.
+  ///   - end: The line ending; the last line has one too, unless `endsOpen`.
   init(_ name: String, _ rows: String, end: String = "\n", endsOpen: Bool = false) {
     self.name = name
     let rows = rows.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,7 +23,7 @@ struct Source: CustomTestStringConvertible {
   }
 }
 
-/// Sources on which counting by eye, or by looking for `//`, goes wrong. Each line carries what it is.
+/// Sources that are miscounted by eye or by a search for `//`.
 let hardSources: [Source] = [
   Source(
     "A comment after code, and one before it on its line",

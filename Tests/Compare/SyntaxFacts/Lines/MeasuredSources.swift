@@ -1,11 +1,11 @@
 import Testing
 
-/// A source, and what its units come to, worked out by hand.
+/// A source and its units' complexities, worked out by hand.
 struct MeasuredSource: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String
   let statements: Int
-  /// Each as `name@line cyclomatic cognitive`.
+  /// Units as `name@line cyclomatic cognitive`.
   let units: [String]
 
   init(_ name: String, statements: Int, _ units: [String], _ text: String) {
@@ -18,7 +18,6 @@ struct MeasuredSource: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// Sources on which counting keywords goes wrong.
 let measuredSources: [MeasuredSource] = [
   MeasuredSource("An empty source", statements: 0, [], ""),
   MeasuredSource(
@@ -42,7 +41,7 @@ let measuredSources: [MeasuredSource] = [
     }
     """),
   MeasuredSource(
-    // guard: two conditions, one point; nested in the loop it still costs one. for 1.
+    // guard: two conditions, one point; inside the loop it still costs one. for 1.
     "guard is flat", statements: 5, ["f(_:)@1 4 2"],
     """
     func f(_ a: [Int?]) {
@@ -53,7 +52,7 @@ let measuredSources: [MeasuredSource] = [
     }
     """),
   MeasuredSource(
-    // Three cases count, default does not; where counts. switch 1.
+    // Three cases count, default doesn't; where counts. switch 1.
     "Cases, where and default", statements: 6, ["f(_:)@1 5 1"],
     """
     func f(_ a: Int) {
@@ -74,7 +73,7 @@ let measuredSources: [MeasuredSource] = [
     }
     """),
   MeasuredSource(
-    // Parentheses don't end a run, a negated group begins one.
+    // Parentheses don't end a run; a negated group begins one.
     "Parentheses and negation in runs", statements: 4, ["f(_:_:_:)@1 3 1", "g(_:_:_:)@2 3 2"],
     """
     func f(_ a: Bool, _ b: Bool, _ c: Bool) -> Bool { (a && b) && c }

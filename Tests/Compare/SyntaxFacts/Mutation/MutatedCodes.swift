@@ -1,10 +1,9 @@
 import Testing
 
-/// Some code and what its mutants make of it.
 struct MutatedCode: CustomTestStringConvertible {
   let testDescription: String
   let text: String
-  /// The operator and the changed line of each mutant, as `condition: if !a {}`.
+  /// Each mutant's operator and changed line, such as `condition: if !a {}`.
   let mutants: [String]
 
   init(_ name: String, _ text: String, _ mutants: String...) {
@@ -14,7 +13,7 @@ struct MutatedCode: CustomTestStringConvertible {
   }
 }
 
-/// Each rule of the mutants, and what must not be one.
+/// Code for each rule of the mutants, and code that must have none.
 let mutatedCodes = [
   // MARK: - Conditions
   MutatedCode("An if", "if a {}", "condition: if !a {}"),
