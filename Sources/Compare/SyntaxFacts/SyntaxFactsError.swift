@@ -1,4 +1,3 @@
-/// An error in reading sources.
 package enum SyntaxFactsError: Error, Equatable, Sendable {
   case parserMissing
   case folderUnreadable(path: String, reason: String)

@@ -1,11 +1,11 @@
 internal import Basics
 internal import Foundation
 
-/// Large stacks for the recursion of parser and visitors: a thousand `else if`s exhaust a usual one.
+/// Large stacks for the recursion of parser and visitors, because a thousand `else if`s exhaust a usual one.
 package enum DeepStack {
-  /// A stack's size in address space, of which memory is used as needed.
+  /// In address space, of which memory is used as needed.
   static let size = 1 << 30
-  /// The address space that a thread takes beside its stack.
+  /// The address space that a thread needs beside its stack.
   private static let slack = 1 << 24
 
   /// The number of threads to use for some items, limited by processors and address space.

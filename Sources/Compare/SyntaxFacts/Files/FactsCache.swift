@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// A cache of facts by the sources' content, so that unchanged sources aren't parsed again.
 ///
-/// The file belongs to the program that wrote it, because another build may count differently. A missing or damaged file,
-/// or one of another program, counts as empty.
+/// The file belongs to the program that wrote it, because another build may count differently. A missing or damaged
+/// file, or one of another program, counts as empty.
 package final class FactsCache: Sendable {
   private struct Content: Codable {
     var program: String
@@ -19,7 +19,7 @@ package final class FactsCache: Sendable {
   private let used = Mutex<[String: SourceFacts]>([:])
 
   /// - Parameters:
-  ///   - file: The cache's file, which need not exist.
+  ///   - file: Needn't exist.
   ///   - program: A stamp of the program that reads sources.
   package init(in file: URL, by program: String) {
     self.file = file
@@ -28,7 +28,6 @@ package final class FactsCache: Sendable {
     content = read.flatMap { $0.program == program ? $0 : nil } ?? Content(program: program, facts: [:])
   }
 
-  /// Returns the cached facts of a source, or else reads it.
   func facts(
     of source: String, read: (String) throws(SyntaxFactsError) -> SourceFacts
   ) throws(SyntaxFactsError) -> SourceFacts {
@@ -43,7 +42,7 @@ package final class FactsCache: Sendable {
     let used = used.withLock { $0 }
     guard used.keys.contains(where: { content.facts[$0] == nil }) else { return }
     let others = content.facts.filter { used[$0.key] == nil }
-    // Old facts of changed sources pile up, but folders that are read in turn shouldn't drive each other out.
+    // Facts of changed sources pile up, but folders that are read in turn shouldn't evict each other.
     let all = others.count > 2 * used.count ? used : used.merging(others) { now, _ in now }
     guard let data = try? JSONEncoder().encode(Content(program: program, facts: all)) else { return }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

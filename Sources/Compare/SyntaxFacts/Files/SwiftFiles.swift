@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// The Swift files below a folder.
-///
-/// As in the package manager, hidden files and folders don't count, and links to folders aren't followed.
+/// The Swift files below a folder. As in the package manager, hidden files and folders don't count, and links to
+/// folders aren't followed.
 struct SwiftFiles {
   let folder: URL
-  /// Called with a broken link, which is then skipped; without it, that is an error.
+  /// Called with a broken link, which is then skipped; without it, the link is an error.
   var skip: ((_ path: String) -> Void)?
 
   /// Paths relative to the folder, sorted.
@@ -49,7 +48,7 @@ struct SwiftFiles {
   }
 
   private static func whyNotRegular(_ file: URL) -> String {
-    // Foundation has replaced the bytes of a name that aren't UTF-8.
+    // Foundation has replaced bytes that aren't UTF-8.
     if file.path.contains("\u{FFFD}") { return "Its name isn't UTF-8; give it another one." }
     let files = FileManager.default
     if files.fileExists(atPath: file.path) { return "It is no regular file." }
@@ -57,7 +56,7 @@ struct SwiftFiles {
     return target.map { "It is a link to \($0), which isn't there." } ?? "There is no such file."
   }
 
-  /// Whether a file isn't a device or a pipe, which may never end.
+  /// False for a device or a pipe, which may never end.
   private static func isRegular(_ file: URL) -> Bool {
     let target = file.resolvingSymlinksInPath()
     return (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true

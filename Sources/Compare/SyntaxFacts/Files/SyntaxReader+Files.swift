@@ -3,11 +3,8 @@ package import Foundation
 package import Metrics
 
 extension SyntaxReader {
-  /// Reads every Swift file below a folder, except hidden ones.
-  /// - Parameters:
-  ///   - cache: Facts of sources that were read before.
-  ///   - skip: Called with a broken link, which is then skipped; without it, that is an error.
-  /// - Returns: The files with relative paths, sorted.
+  /// Reads every Swift file below a folder, except hidden ones. The paths are relative and sorted.
+  /// - Parameter skip: Called with a broken link, which is then skipped; without it, the link is an error.
   package static func files(
     under folder: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
@@ -17,8 +14,8 @@ extension SyntaxReader {
     return zip(paths, facts).map { SourceFile(path: $0, facts: $1) }
   }
 
-  /// Reads one file, whatever its name, or every Swift file below a folder.
-  /// - Returns: The files with relative paths; that of a single file is empty.
+  /// Reads one file, whatever its name, or every Swift file below a folder. The paths are relative; that of a single
+  /// file is empty.
   package static func files(
     at place: URL, cache: FactsCache? = nil, skip: ((_ path: String) -> Void)? = nil
   ) throws(SyntaxFactsError) -> [SourceFile] {
@@ -30,12 +27,10 @@ extension SyntaxReader {
     return try facts(of: [place], cache).map { SourceFile(path: "", facts: $0) }
   }
 
-  /// Returns the extents of types, extensions and typealiases.
   package static func regions(inFile file: URL) throws(SyntaxFactsError) -> [DeclaredRegion] {
     try regions(in: SwiftFiles.source(of: file))
   }
 
-  /// Returns the statements of each source.
   package static func statements(ofEach sources: [String]) throws(SyntaxFactsError) -> [[SourceStatement]] {
     let threads = try DeepStack.threads(for: sources.count)
     return try sources.concurrentMap(onThreads: threads, stackSize: DeepStack.size) {
@@ -43,12 +38,11 @@ extension SyntaxReader {
     }
   }
 
-  /// Returns the extents of types and bodies.
   package static func extents(inFile file: URL) throws(SyntaxFactsError) -> SourceExtents {
     try extents(in: SwiftFiles.source(of: file))
   }
 
-  /// Returns the mutants of every Swift file below a folder, by relative paths.
+  /// Returns the mutants of every Swift file below a folder, with relative paths.
   package static func mutants(under folder: URL) throws(SyntaxFactsError) -> [(path: String, source: MutableSource)] {
     try SwiftFiles(folder: folder).paths().map { path throws(SyntaxFactsError) in
       (path: path, source: try mutants(in: SwiftFiles.source(of: folder.appending(path: path))))

@@ -1,14 +1,13 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the branches of one unit, without those of units in it.
+/// Finds the branches of one unit, without those of nested units.
 final class BranchFinder: SyntaxVisitor {
   private let function: FunctionName?
   private var nesting = 0
   private var branches: [Branch] = []
   private var isRecursive = false
 
-  /// - Parameter function: The unit's name, if it is a function.
   private init(of function: FunctionName?) {
     self.function = function
     super.init(viewMode: .sourceAccurate)
@@ -28,7 +27,7 @@ final class BranchFinder: SyntaxVisitor {
     nesting -= 1
   }
 
-  /// Adds a branch whose body is nested.
+  /// Adds a branch with a nested body.
   private func branch(
     _ kind: Branch.Kind, _ head: some SyntaxProtocol, _ body: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
@@ -55,7 +54,7 @@ final class BranchFinder: SyntaxVisitor {
 
   // MARK: - Branches
 
-  /// Follows a chain of `else if`s in a loop, since it may be long.
+  /// Follows a chain of `else if`s in a loop, because it may be long.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     var current = node
     _ = branch(.ifConditions(node.conditions.count), node.conditions, node.body)
@@ -93,7 +92,7 @@ final class BranchFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The clause of a loop, a case or a `catch`; that of generics is another node.
+  /// The clause of a loop, a case or a `catch`; a generic `where` clause is another node.
   override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
     add(.whereClause)
     return .visitChildren
@@ -159,7 +158,7 @@ final class BranchFinder: SyntaxVisitor {
       } else if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
         add(.ternary)
         nested { walk(ternary.thenExpression) }
-        // The rest of the sequence is its other branch.
+        // The rest of the sequence is the ternary's other branch.
         nesting += 1
         ternaries += 1
         run = nil
@@ -176,7 +175,7 @@ final class BranchFinder: SyntaxVisitor {
 // MARK: - Syntax
 
 extension ExprSyntax {
-  /// The operators in `( … )`, also behind `try` and `await`.
+  /// The operators in parentheses, even after `try` and `await`.
   fileprivate var sequenceInParentheses: SequenceExprSyntax? {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.sequenceInParentheses }
     if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.sequenceInParentheses }

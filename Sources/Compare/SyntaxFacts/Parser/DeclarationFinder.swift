@@ -16,9 +16,7 @@ class PlaceFinder: SyntaxVisitor {
   }
 }
 
-/// A visitor that knows the types around a node.
 class DeclarationFinder: PlaceFinder {
-  /// The names of the declarations around the node.
   var path: [String] = []
 
   func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {

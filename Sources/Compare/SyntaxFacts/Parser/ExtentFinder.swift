@@ -1,7 +1,6 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the extents of types and bodies.
 final class ExtentFinder: DeclarationFinder {
   private(set) var extents = SourceExtents()
 
@@ -59,7 +58,7 @@ final class ExtentFinder: DeclarationFinder {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { path.removeLast() }
 
-  /// The body of a getter without the word `get` is the property's braces.
+  /// Uses the property's braces as the body of a getter without the word `get`.
   private func addGetter(_ block: AccessorBlockSyntax?, of declaration: some SyntaxProtocol) {
     guard let block, block.accessors.is(CodeBlockItemListSyntax.self) else { return }
     addUnit("get", declaration, body: block)

@@ -1,12 +1,11 @@
 internal import SwiftSyntax
 
-/// The use of an expression's value in place of a statement.
+/// The use of the value of an expression that stands as a statement.
 enum ItemUse {
-  /// It isn't used.
   case statement
   /// It is the value of a function, property or branch; the type is `nil` if it isn't written there.
   case value(TypeSyntax?)
-  /// It is all of a closure whose type is inferred.
+  /// It is the whole closure, whose type is inferred.
   case unknown
 
   init(of item: CodeBlockItemSyntax) {
@@ -73,6 +72,5 @@ extension AccessorBlockSyntax {
 }
 
 extension Syntax {
-  /// Whether an `if` or a `switch` covers all cases.
   fileprivate var hasAllBranches: Bool { self.as(IfExprSyntax.self).map { $0.elseBody != nil } ?? true }
 }

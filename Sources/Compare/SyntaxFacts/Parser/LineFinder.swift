@@ -1,9 +1,8 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the bytes of a parsed source that are code.
-///
-/// Unparsable text, as in the dead branch of an `#if`, counts as code.
+/// Finds the bytes of a parsed source that are code. Unparsable text, as in the dead branch of an `#if`, counts as
+/// code.
 final class LineFinder: SyntaxVisitor {
   private(set) var tally: LineTally
 
@@ -46,11 +45,10 @@ final class LineFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The bytes from the first token to the last.
   var extent: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
 }
 
-/// Counts statements and declarations, which are the items of files, bodies and types; an `#if` itself doesn't count.
+/// Counts statements and declarations, the items of files, bodies and types; an `#if` itself doesn't count.
 final class StatementCounter: SyntaxVisitor {
   private(set) var count = 0
 

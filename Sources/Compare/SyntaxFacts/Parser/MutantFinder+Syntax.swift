@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this is in an initialiser's body, where each property has to be set once.
+  /// True in an initialiser's body, where each property has to be set once.
   var isInInitialiser: Bool {
     let kinds: Set<SyntaxKind> = [.initializerDecl, .closureExpr, .functionDecl]
     return sequence(first: Syntax(self), next: \.parent).first { kinds.contains($0.kind) }?.kind == .initializerDecl
@@ -9,7 +9,7 @@ extension SyntaxProtocol {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is a property of a type that is declared as an `Architecture`.
+  /// True for a property of an `Architecture`.
   var isOfArchitecture: Bool {
     guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent,
       let inherited = block.parent?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
@@ -19,14 +19,14 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether this is a returned value, with or without the word `return`.
+  /// True for a returned value, with or without the word `return`.
   var isReturned: Bool {
     if let statement = parent?.as(ReturnStmtSyntax.self) { return statement.expression?.id == id }
     guard let item = parent?.as(CodeBlockItemSyntax.self), case .value = ItemUse(of: item) else { return false }
     return true
   }
 
-  /// Whether another mutant negates this, as a whole condition or a returned value.
+  /// True for a whole condition or a returned value, which other mutants negate.
   var isNegatedAnyway: Bool {
     if let ternary = parent?.as(TernaryExprSyntax.self) { return ternary.condition.id == id }
     if let loop = parent?.as(RepeatStmtSyntax.self) { return loop.condition.id == id }
@@ -44,7 +44,7 @@ extension ExprSyntax {
       ?? (isOne ? "!\(trimmedDescription)" : "!(\(trimmedDescription))")
   }
 
-  /// Whether a prefix operator applies to all of this.
+  /// True if a prefix operator applies to the whole expression.
   private var isOne: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
       || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
@@ -57,7 +57,7 @@ extension ExprSyntax {
     return !["super.init", "self.init", "fatalError", "preconditionFailure"].contains(callee)
   }
 
-  /// Whether this is a literal, which is mutated as a constant or is empty already.
+  /// True for a literal that is mutated as a constant or already empty.
   var isLiteral: Bool {
     self.is(NilLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
       || self.is(StringLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
@@ -76,14 +76,14 @@ extension BooleanLiteralExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// Returns the expression with another operator, if the changes have one.
+  /// The expression with another operator, if the changes have one.
   func changed(by changes: [String: String]) -> String? {
     self.operator.as(BinaryOperatorExprSyntax.self).flatMap { changes[$0.operator.text] }.map { other in
       "\(leftOperand.trimmedDescription) \(other) \(rightOperand.trimmedDescription)"
     }
   }
 
-  /// Whether literals show that texts or arrays are joined, which can't be subtracted.
+  /// True if literals show that strings or arrays are joined, which can't be subtracted.
   var concatenates: Bool {
     [leftOperand, rightOperand].contains { operand in
       operand.is(StringLiteralExprSyntax.self) || operand.is(ArrayExprSyntax.self)
@@ -95,7 +95,7 @@ extension InfixOperatorExprSyntax {
 extension TypeSyntax {
   func isNamed(_ name: String) -> Bool { self.as(IdentifierTypeSyntax.self)?.name.text == name }
 
-  /// The empty value of a type, if its name tells.
+  /// The empty value of a type, if its name is known.
   var emptyValue: String? {
     if self.is(OptionalTypeSyntax.self) { return "nil" }
     if self.is(ArrayTypeSyntax.self) || isNamed("Array") || isNamed("Set") { return "[]" }
@@ -105,7 +105,6 @@ extension TypeSyntax {
   }
 }
 
-/// The replacements of operators in mutants.
 enum OperatorChanges {
   static let contraries = [
     "==": "!=", "!=": "==", "===": "!==", "!==": "===", "<": ">=", ">=": "<", ">": "<=", "<=": ">",

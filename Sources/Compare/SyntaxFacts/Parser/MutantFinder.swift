@@ -1,10 +1,8 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the mutants of a source whose operators are folded.
-///
-/// Skips what has no effect in the running app: attributes, patterns, raw values, descriptions of an architecture, and
-/// the messages of broken contracts.
+/// Finds the mutants of a source whose operators are folded. Skips code without effect in the running app: attributes,
+/// patterns, raw values, descriptions of an architecture, and messages of broken contracts.
 final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
 
@@ -15,7 +13,6 @@ final class MutantFinder: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Skips an architecture's properties, which describe it.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     node.isOfArchitecture ? .skipChildren : .visitChildren
   }
@@ -157,12 +154,10 @@ final class MutantFinder: SyntaxVisitor {
     }
   }
 
-  /// Makes a statement conditional.
   private func skip(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
     add(mutationOperator, to: expression, replacement: "", before: "if !\(Mutant.isActive) { ", after: " }")
   }
 
-  /// Makes an expression without a value conditional.
   private func drop(_ expression: ExprSyntax, by mutationOperator: MutationOperator) {
     // A call's result is discarded, or both branches would need its type.
     let start = "(\(Mutant.isActive) ? () : (" + (mutationOperator == .call ? "_ = (" : "(")
@@ -188,7 +183,6 @@ final class MutantFinder: SyntaxVisitor {
       after: "))")
   }
 
-  /// Adds a mutant with its switch around the node itself.
   private func add(
     _ mutationOperator: MutationOperator, to node: some SyntaxProtocol, replacement: String, before: String,
     after: String

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A function's name with its labels, as in `load(page:)`.
+/// A function's name with its labels, such as `load(page:)`.
 struct FunctionName: CustomStringConvertible {
   let base: String
   let labels: [String]
 
   var description: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
-  /// Whether a call looks like one of the function itself: `f(x: 1)` or `self.f(x: 1)`, perhaps without defaults.
+  /// Whether a call looks recursive: `f(x: 1)` or `self.f(x: 1)`, with or without defaulted arguments.
   func isCalled(by call: FunctionCallExprSyntax) -> Bool {
     guard callee(of: call) == base else { return false }
     var rest = labels[...]
@@ -36,11 +36,10 @@ extension FunctionName {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels of arguments, where a parameter's only name is its label, too.
+  /// The argument labels. A parameter's only name is also its label.
   var labels: [String] { parameters.map(\.firstName.text) }
 }
 
-/// The name of the function or property around a node, with its types.
 enum UnitName {
   static func around(_ node: some SyntaxProtocol) -> String {
     sequence(first: Syntax(node), next: \.parent).compactMap(name).reversed().joined(separator: ".")

@@ -1,7 +1,6 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the extents of types, extensions and typealiases.
 final class RegionFinder: PlaceFinder {
   private(set) var regions: [DeclaredRegion] = []
 

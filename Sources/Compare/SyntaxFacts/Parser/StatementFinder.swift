@@ -1,7 +1,6 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the statements and declarations that `StatementCounter` counts.
 final class StatementFinder: DeclarationFinder {
   private(set) var statements: [SourceStatement] = []
 
@@ -26,7 +25,7 @@ final class StatementFinder: DeclarationFinder {
   }
 }
 
-/// Collects the tokens of a statement, without those of statements in it.
+/// Collects the tokens of a statement, without those of nested statements.
 private final class OwnTokens: SyntaxVisitor {
   private var tokens: [String] = []
   private var depth = 0

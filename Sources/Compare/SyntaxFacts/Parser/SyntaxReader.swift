@@ -5,11 +5,9 @@ internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-/// Reads sources with Swift's own parser, which only this module links.
-///
-/// Not named after its module, which a module with library evolution forbids.
+/// Reads sources with Swift's own parser, which only this module links. It isn't named after its module, because
+/// library evolution forbids that.
 package enum SyntaxReader {
-  /// Whether the toolchain of this build has a parser.
   package static var isAvailable: Bool { true }
 
   /// Reads a source, including all branches of its `#if`s, whether or not it compiles.
@@ -31,7 +29,6 @@ package enum SyntaxReader {
       problem: tree.hasError ? firstProblem(of: tree, converter) : nil)
   }
 
-  /// Returns the extents of types, extensions and typealiases.
   package static func regions(in source: String) throws(SyntaxFactsError) -> [DeclaredRegion] {
     read(source, with: RegionFinder.init).regions
   }
@@ -56,7 +53,6 @@ package enum SyntaxReader {
     }
   }
 
-  /// Returns the lines that contain a name.
   package static func lines(using name: String, in source: String) throws(SyntaxFactsError) -> Set<Int> {
     let tree = Parser.parse(source: withoutByteOrderMark(source))
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -68,7 +64,6 @@ package enum SyntaxReader {
     read(source) { _ in TestNameFinder(viewMode: .sourceAccurate) }.names
   }
 
-  /// Returns the mutants of a source.
   package static func mutants(in source: String) throws(SyntaxFactsError) -> MutableSource {
     // Unknown operators aren't folded.
     let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
@@ -77,7 +72,7 @@ package enum SyntaxReader {
     return MutableSource(text: source, mutants: finder.mutants)
   }
 
-  /// Whether a text is an identifier without backticks.
+  /// False for an identifier in backticks.
   package static func isIdentifier(_ text: String) throws(SyntaxFactsError) -> Bool {
     !text.contains("`") && text.isValidSwiftIdentifier(for: .variableName)
   }

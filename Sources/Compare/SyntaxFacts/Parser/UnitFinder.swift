@@ -1,10 +1,8 @@
 internal import Metrics
 internal import SwiftSyntax
 
-/// Finds the units whose complexity is measured.
 final class UnitFinder: DeclarationFinder {
   private(set) var units: [CodeUnit] = []
-  /// The number of units around the node.
   private var depth = 0
 
   // MARK: - Units
@@ -75,19 +73,19 @@ final class UnitFinder: DeclarationFinder {
     path.removeLast()
   }
 
-  /// Skips arguments of attributes, which don't run where they are written.
+  /// Skips arguments of attributes, because they don't run where they are written.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 // MARK: - Syntax
 
 extension CodeBlockItemSyntax {
-  /// Whether this, at the top of a file, runs when the program starts.
+  /// True if this, at the top of a file, runs when the program starts.
   fileprivate var isTopLevelCode: Bool { !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self) }
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels of subscripts and operators, where a parameter's only name isn't a label.
+  /// The labels of subscripts and operators. A parameter's only name isn't a label.
   fileprivate var writtenLabels: [String] { parameters.map { $0.secondName == nil ? "_" : $0.firstName.text } }
 }
 
