@@ -10,12 +10,12 @@ package final class ConcurrentWork: Sendable {
 
   package init(_ count: Int) { self.count = count }
 
-  /// Starts no further item; those that are running are finished and reported.
+  /// Starts no further item; running ones are finished and reported.
   package func end() { next.store(count, ordering: .relaxed) }
 
   /// Does all work and waits.
   /// - Parameters:
-  ///   - stackSize: The stack of a thread in bytes; `nil` for the usual size.
+  ///   - stackSize: In bytes; `nil` for the usual size.
   ///   - hear: Called on this thread with each result; if it throws, no further item is started.
   package func run<Value: Sendable, Failure: Error>(
     onThreads threads: Int = processors, stackSize: Int? = nil, _ work: @escaping @Sendable (Int) -> Value,
@@ -55,7 +55,6 @@ package final class ConcurrentWork: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// Transforms the elements on several threads.
   /// - Throws: The error of the first element, in their order, that can't be transformed.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     onThreads threads: Int = ConcurrentWork.processors, stackSize: Int? = nil,
@@ -85,7 +84,6 @@ package final class Arrivals<Value: Sendable>: Sendable {
     count.signal()
   }
 
-  /// Waits for an element and removes it.
   package func take() -> Value {
     count.wait()
     return arrivals.withLock { $0.removeFirst() }

@@ -7,7 +7,6 @@ package struct ContentHash {
 
   package init() {}
 
-  /// The hash as hexadecimal digits.
   package var text: String { String(state, radix: 16) }
 
   package mutating func add(_ data: Data) {
@@ -22,7 +21,7 @@ package struct ContentHash {
 
   package mutating func add(_ text: String) { add(Data(text.utf8)) }
 
-  /// Mixes the upper half into the lower one, which a multiplication alone doesn't.
+  /// Also mixes the upper half into the lower one, which multiplication alone doesn't.
   private mutating func add(_ word: UInt64) {
     state = (state ^ word) &* Self.prime
     state ^= state >> 32

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Work for a program that is built to count what runs: its only argument, as JSON.
+/// Work for an instrumented program, passed as JSON in its only argument.
 package enum InstrumentedJob: Codable, Equatable {
-  /// Run the stories of files, and write what each ran into a folder; all architectures when none is named.
+  /// Run the stories of files, and write what each ran into a folder; all architectures if none is named.
   case countStories(files: [String], architectures: [String], folder: URL)
-  /// Record which functions stories enter, and print a `CallRecord`.
+  /// Record the functions that stories enter, and print a `CallRecord`.
   case recordCalls(stories: [StoryLines], architecture: String)
 
   package init(argument: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(argument.utf8)) }
@@ -14,7 +14,7 @@ package enum InstrumentedJob: Codable, Equatable {
   }
 }
 
-/// Some stories of a file. The path is there once, because an argument of a process holds no more than 128 KiB on Linux.
+/// Some stories of a file. They share one path, because an argument of a process holds no more than 128 KiB on Linux.
 package struct StoryLines: Codable, Hashable, Sendable {
   package var path: String
   package var lines: [Int]
@@ -24,6 +24,5 @@ package struct StoryLines: Codable, Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Each story as `FILE:LINE`.
   package var places: [String] { lines.map { "\(path):\($0)" } }
 }

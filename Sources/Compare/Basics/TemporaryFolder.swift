@@ -1,10 +1,11 @@
 package import Foundation
 
-/// A folder that is removed with its last reference; hold it in a property, as a local may go before its last use.
+/// A folder that is removed with its last reference. Hold it in a property, as a local may be released before its last
+/// use.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  /// - Parameter files: Texts to write, by their path in it.
+  /// - Parameter files: Texts to write, by path.
   package init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "SameApp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,7 +18,7 @@ package final class TemporaryFolder: Sendable {
 
   package func path(of name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, and creates the folders it is in.
+  /// Also creates the folders around the file.
   package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   package func write(_ data: Data, to path: String) throws {

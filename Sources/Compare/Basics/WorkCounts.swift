@@ -1,9 +1,7 @@
-/// A kind of work that is counted and not timed.
 package enum CountedWork: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
-  /// Allocated blocks of memory; resizing one counts as well.
+  /// Includes resizing of blocks.
   case allocations
   case allocatedBytes
-  /// The most bytes in use at one time.
   case peakBytes
   /// Heap objects: class instances, boxes, contexts of closures, buffers of arrays.
   case objects
@@ -19,12 +17,12 @@ package struct WorkCounts: Codable, Equatable, Sendable {
 
   package subscript(_ work: CountedWork) -> Int? { counts[work] }
 
-  /// Subtracts counts, for kinds that both have.
+  /// Subtracts counts of kinds that both have.
   package func without(_ other: WorkCounts) -> WorkCounts {
     WorkCounts(counts.reduce(into: [:]) { left, count in left[count.key] = other[count.key].map { count.value - $0 } })
   }
 
-  /// Adds counts, for kinds that all have; the peak is the highest one.
+  /// Adds counts of kinds that all have; the peak is the highest one.
   package static func total(of all: [WorkCounts]) -> WorkCounts {
     guard var total = all.first?.counts else { return WorkCounts() }
     for next in all.dropFirst() {
@@ -35,7 +33,6 @@ package struct WorkCounts: Codable, Equatable, Sendable {
 
   // MARK: - Codable
 
-  /// Decodes the counts without a key around them.
   package init(from decoder: any Decoder) throws { counts = try [CountedWork: Int](from: decoder) }
 
   package func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }

@@ -1,12 +1,12 @@
 /// The calls of one implementation, as an instrumented program reports them.
 package struct CallRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
-    /// For each step that was taken, the index of its calls in `sequences`.
+    /// Indices in `sequences`, for each step that was taken.
     package var calls: [Int] = []
-    /// For each step that was taken, the index in `screens` of what was then shown.
+    /// Indices in `screens`, for each step that was taken.
     package var screens: [Int] = []
     package var skipped: [Int] = []
-    /// Why the last step failed, if it did.
+    /// The reason if the last step failed.
     package var failure: String?
 
     package init() {}
@@ -15,7 +15,6 @@ package struct CallRecord: Codable, Equatable, Sendable {
   package var architecture: String
   /// The program that ran; `nil` if no function was entered.
   package var image: String?
-  /// The functions' addresses in the image.
   package var addresses: [UInt64] = []
   /// The calls in a step: depth, index in `addresses`, depth, index, and so on.
   package var sequences: [[Int]] = []

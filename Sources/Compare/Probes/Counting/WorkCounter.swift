@@ -2,14 +2,12 @@ package import Basics
 internal import CRuntimeHooks
 internal import Synchronization
 
-/// Counts a thread's calls of the allocator and the runtime.
-///
-/// The counters belong to the process, so other threads wait; counting doesn't nest.
+/// Counts a thread's calls of the allocator and the runtime. The counters belong to the process, so other threads wait;
+/// counting doesn't nest.
 package enum WorkCounter {
-  /// Why kinds of work can't be counted here, found out by counting known work.
+  /// The reasons why kinds of work can't be counted here, determined by counting known work.
   package static let unavailable: [CountedWork: String] = WorkCounterProbe.unavailable()
 
-  /// Does work and returns its counts.
   package static func counts(of body: () throws -> Void) rethrows -> WorkCounts {
     let counts = try everything(of: body)
     return WorkCounts(counts.filter { unavailable[$0.key] == nil })

@@ -7,8 +7,8 @@ package struct ClassName: CustomStringConvertible {
     self.init(runtimeName: _typeName(unsafeBitCast(metadata, to: Any.Type.self), qualified: true))
   }
 
-  /// - Parameter runtimeName: Such as `Module.Outer.Inner<Swift.Int>`, `Module.(unknown context at $7f0a).Private`, or
-  ///   `(extension in Module):Swift.Array.Nested`.
+  /// - Parameter runtimeName: For example `Module.Outer.Inner<Swift.Int>`, `Module.(unknown context at $7f0a).Private`,
+  ///   or `(extension in Module):Swift.Array.Nested`.
   package init(runtimeName: String) {
     description = Self.withoutAddresses(runtimeName)
     let opening = "(extension in "
@@ -19,7 +19,6 @@ package struct ClassName: CustomStringConvertible {
     }
   }
 
-  /// Removes the addresses that the runtime uses for private and local contexts.
   private static func withoutAddresses(_ name: String) -> String {
     // Most names have none, and compiling the pattern takes a thousand times as long as this check.
     guard name.utf8.contains(UInt8(ascii: "$")) else { return name }

@@ -11,7 +11,7 @@ struct ClosureContext {
     return Self.metadataKinds.contains(kind) ? .context(captures) : .other("object of kind \(String(kind, radix: 16))")
   }
 
-  /// The captured types, as far as they can be named.
+  /// The captured types that can be named.
   ///
   /// A `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`: the numbers of captured types, of
   /// metadata sources and of bindings, and then for each type the relative address of its mangled name.

@@ -4,21 +4,18 @@ internal import CRuntimeHooks
 ///
 /// While tracking is on, every object that a thread makes for an owner is recorded until its memory is freed: instances
 /// of classes, contexts of closures, boxes of variables, buffers of collections. Instances that the optimizer keeps on
-/// the stack are missing, and so is what is made once in a process.
+/// the stack and objects that are made once in a process are missing.
 package enum LiveObjects {
-  /// Whether objects can be tracked here, found out by making one.
-  ///
-  /// That takes Linux with glibc, the Swift runtime linked dynamically, and no sanitizer. Elsewhere the other functions
-  /// do nothing and return nothing meaningful.
+  /// Whether objects can be tracked here, determined by making one. That takes Linux with glibc, the Swift runtime
+  /// linked dynamically, and no sanitizer. Elsewhere the other functions do nothing and return nothing meaningful.
   package static let isAvailable = LiveObjectsProbe.isSeen()
 
-  /// Starts a new record.
   package static func startTracking() {
     guard isAvailable else { return }
     live_objects_start()
   }
 
-  /// Stops recording, so that `counts` returns what is alive now.
+  /// Stops recording, so that `counts` returns the objects alive now.
   package static func stopTracking() { live_objects_stop() }
 
   /// Does work in which this thread makes objects for an owner; one thread at a time may do so.
@@ -31,7 +28,6 @@ package enum LiveObjects {
     return try work()
   }
 
-  /// Counts an owner's objects that are alive.
   package static func counts(of owner: Int, naming names: inout ObjectNames) -> [ObjectKind: LiveCount] {
     var counts: [UnsafeRawPointer: LiveCount] = [:]
     for object in objects(of: UInt64(max(owner, 0))) {
@@ -52,17 +48,16 @@ package enum LiveObjects {
         found = live_objects_copy(owner, buffer.baseAddress, room)
         initializedCount = min(found, room)
       }
-      // Objects may be made between asking how many there are and copying them.
+      // Objects may be made between counting and copying them.
       guard found > room else { return copied }
       room = found + found / 4
     }
   }
 }
 
-/// The amount of a kind of object that is alive.
 package struct LiveCount: Hashable, Sendable {
   package var objects: Int
-  /// The number of elements in all of them, if they are buffers of collections.
+  /// The sum of the elements if the objects are buffers of collections.
   package var elements: Int
 
   package init(objects: Int = 0, elements: Int = 0) {
@@ -78,7 +73,6 @@ package struct LiveCount: Hashable, Sendable {
 
 /// An object made only to see whether making and freeing it is noticed.
 package final class LiveObjectsProbe {
-  /// Whether this build has the hooks.
   package static var isBuiltIn: Bool { live_objects_are_built_in() }
 
   static func isSeen() -> Bool {

@@ -1,4 +1,3 @@
-/// The kind of an object, as far as the runtime knows it.
 package enum ObjectKind: Hashable, Sendable {
   /// An instance of a class, by its full name and the module that declares it.
   case instance(name: String, module: String)
@@ -9,7 +8,6 @@ package enum ObjectKind: Hashable, Sendable {
   /// An object of the runtime or the standard library: the text of a string, an error, a task.
   case other(String)
 
-  /// The buffer of a collection of a type.
   package init(collection type: Any.Type) {
     self = .collection(ClassName(runtimeName: _typeName(type, qualified: true)).description)
   }
@@ -17,7 +15,6 @@ package enum ObjectKind: Hashable, Sendable {
   package var isCollection: Bool { if case .collection = self { true } else { false } }
 }
 
-/// A cache of the kinds that metadata stand for.
 package struct ObjectNames {
   private var kinds: [UnsafeRawPointer: ObjectKind] = [:]
 
