@@ -1,7 +1,6 @@
 import Basics
 import Testing
 
-/// What things lead to, when they lead in circles, to nothing, or to themselves.
 struct ReachingTests {
   private let uses = ["A": ["B", "C"], "B": ["D"], "C": ["D"], "D": ["B"], "E": ["E"]]
 

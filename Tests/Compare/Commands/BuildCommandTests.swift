@@ -7,7 +7,6 @@ import Toolchain
 
 @testable import CompareSuite
 
-/// Builds a package of a few files again and again, which takes a minute or two.
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
 struct BuildCommandTests {
   @Test func eachBuildIsTimedAndTheSourcesAreLeftAsTheyAre() throws {

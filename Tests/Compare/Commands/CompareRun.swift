@@ -6,7 +6,7 @@ import Testing
 
 @testable import CompareSuite
 
-/// One command line that was run in this process, and all that came of it.
+/// The result of a command line that was run in this process.
 struct CompareRun {
   let exitCode: ExitCode
   let output: String
@@ -36,7 +36,7 @@ struct CompareRun {
 }
 
 extension ProcessContext {
-  /// The same process, whose jobs run in it, with these architectures.
+  /// The same process, but its jobs run in it, with these architectures.
   func doingItsJobs(
     with architectures: [any Architecture] = [FakeArchitecture("A"), FakeArchitecture("B")]
   ) -> ProcessContext {
@@ -53,7 +53,7 @@ extension ProcessContext {
 }
 
 extension CommandContext {
-  /// - Parameter terminal: What the process was started in; nil for no terminal.
+  /// - Parameter terminal: The process's terminal; nil for none.
   init(
     architectures: [any Architecture], console: Console, process: ProcessContext, terminal: (any PlayTerminal)? = nil
   ) {

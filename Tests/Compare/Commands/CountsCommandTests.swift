@@ -10,8 +10,8 @@ import Testing
 @testable import Measuring
 
 struct CountsCommandTests {
-  /// Sees a screen and an entry of a list left each time. Real ones are tracked by `LiveObjectsTests` alone, as there
-  /// is one record for the process.
+  /// Reports a leaked screen and a leaked list entry each time. Only `LiveObjectsTests` tracks real objects, because
+  /// the process has one record.
   private struct Leak: LivenessProbe {
     let unavailability: String? = nil
 
@@ -80,7 +80,7 @@ struct CountsCommandTests {
     #expect(found.stories.map(\.steps) == [2])
     #expect(found.stepsLeftOut == 1)
 
-    // Who isn't told finds out the same.
+    // A process that isn't told finds the same steps.
     process.launchItself = { jobs, environment in
       let untold = jobs.map { job -> WorkerJob in
         guard case .count(var count) = job else { return job }

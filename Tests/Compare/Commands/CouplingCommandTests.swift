@@ -5,7 +5,6 @@ import Testing
 
 @testable import CompareSuite
 
-/// Builds a package of a few files with an index, which takes half a minute.
 @Suite(.tags(.packageBuild), .timeLimit(.minutes(20)))
 struct CouplingCommandTests {
   @Test func aFolderWithoutAPackageIsUnusable() throws {
@@ -30,13 +29,13 @@ struct CouplingCommandTests {
     let unknown = CompareRun("coupling", "--package", folder.path(of: ""), "--module", "Big")
     #expect(unknown.exitCode == .unusableInput)
 
-    // The package manager names sources without links, however the package is named.
+    // The package manager resolves links in the sources' paths, whatever the package's path is.
     let links = try TemporaryFolder()
     let link = links.path(of: "ü 100%p 'link'")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
     #expect(CompareRun("coupling", "--package", link, "--format", "dot").output == run.output)
 
-    // What was built isn't built again, so an index that is lost is not made anew.
+    // A finished build isn't repeated, so a lost index isn't made again.
     let files = FileManager.default.enumerator(atPath: folder.path(of: ".build/compare/index"))
     let units = (files?.allObjects ?? []).compactMap { $0 as? String }.filter {
       $0.contains("/index/store/") && $0.contains("/units/")

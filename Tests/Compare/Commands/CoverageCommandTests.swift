@@ -8,7 +8,6 @@ import Testing
 @testable import CompareSuite
 
 #if os(Linux)
-  /// Builds a package of a few files and its tests, which takes a minute or two.
   @Suite(
     .serialized, .tags(.packageBuild), .timeLimit(.minutes(20)),
     .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax"))
@@ -23,7 +22,7 @@ import Testing
       let found = try #require(result.architectures.first)
 
       #expect(found.files.map(\.name) == ["A.swift", "B.swift"])
-      // The initialiser, two functions and the two branches in one; the initial value is no region.
+      // The initialiser, two functions and two branches in one of them; the initial value isn't a region.
       #expect(
         found.files[0].unitTests
           == CoveredShare(

@@ -7,7 +7,7 @@ import Testing
 @testable import CompareSuite
 @testable import compare
 
-/// Each rule of each implementation, broken by made-up types whose names play the roles in it.
+/// Breaks each rule of each implementation with invented types whose names play its roles.
 struct ImplementationRulesTests {
   private struct Case: CustomStringConvertible {
     let profile: ArchitectureProfile

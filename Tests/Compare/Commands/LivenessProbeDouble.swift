@@ -1,7 +1,7 @@
 import Probes
 import Stories
 
-/// Sees no objects; being one itself, it shows how long it is kept.
+/// Sees no objects. A weak reference to it shows how long it is kept.
 final class LivenessProbeDouble: LivenessProbe {
   let unavailability: String? = nil
 

@@ -15,7 +15,6 @@ struct RuntimeCommandTests {
     folder = try TemporaryFolder(["pass.feature": StoryText.passing, "fail.feature": StoryText.failing])
   }
 
-  /// A process whose jobs are done in this process, on a clock of nanoseconds.
   private func process(_ file: String = "pass.feature") -> ProcessContext {
     var process = ProcessContext.fake(stories: [folder.path(of: file)])
     var time: UInt64 = 0

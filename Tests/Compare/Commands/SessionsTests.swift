@@ -27,7 +27,7 @@ struct SessionsTests {
     ["A", "B"].map { FakeArchitecture($0, sources: folder.path(of: "Sources/\($0)")) }
   }
 
-  /// Processes are runs in this process, of which each takes as long, and so many may be made.
+  /// Runs `runtime` with jobs in this process, each equally long, and at most `processes.most` of them.
   private func run(_ arguments: String...) -> CompareRun {
     var process = ProcessContext.fake(stories: [folder.path(of: "pass.feature")])
     var time: UInt64 = 0

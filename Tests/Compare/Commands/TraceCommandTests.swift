@@ -6,7 +6,6 @@ import Testing
 
 @testable import CompareSuite
 
-/// Builds two packages of a few files, which takes a minute or two.
 @Suite(.serialized, .tags(.packageBuild), .timeLimit(.minutes(20)))
 struct TraceCommandTests {
   #if os(Linux)
@@ -16,7 +15,7 @@ struct TraceCommandTests {
         "trace", "Launched", architectures: [package.architecture], process: package.process)
       try #require(run.diagnostics.isEmpty)
       #expect(run.exitCode == .success)
-      // The relay stands on the stack where the first ear stood: it must not be taken for it.
+      // The relay has the first ear's place on the stack, and must not be mistaken for it.
       #expect(
         run.output.hasPrefix(
           """

@@ -7,9 +7,9 @@ import Toolchain
 @testable import CompareSuite
 @testable import Measuring
 
-/// Walks whose processes are none, so that an app may end them.
+/// Walks without real processes, so that an app may end them.
 struct WalkCommandTests {
-  /// The result without the line of how fast it was.
+  /// The exit code and the result, without the line about speed.
   private func walk(_ walking: WalkingProcesses, processes: Int, steps: Int = 20_000) -> (ExitCode, [String]) {
     let run = CompareRun(
       "walk", "--steps", "\(steps)", "--seed", "1",
@@ -19,13 +19,13 @@ struct WalkCommandTests {
     return (run.exitCode, lines.filter { !$0.contains("steps per second") })
   }
 
-  /// Two of which the second miscounts, in all stretches but the first.
+  /// Two architectures; the second miscounts, except in the first stretch.
   private let miscounting = { (walking: WalkingProcesses) -> [any Architecture] in
     let isFirst = if case .stretch(0, _, _) = walking.jobs.last?.route { true } else { false }
     return [CountingArchitecture("A"), CountingArchitecture("B") { $0 > 2 && !isFirst ? 2 : $0 }]
   }
 
-  /// Two of which the second ends the process at its third tap.
+  /// Two architectures; the second ends the process at its third tap.
   private func dying(_ termination: ToolRun.Outcome) -> WalkingProcesses {
     WalkingProcesses { walking in
       let mortal = CountingArchitecture("B") { taps in
@@ -53,7 +53,7 @@ struct WalkCommandTests {
   @Test func theResultIsTheSameHoweverManyProcessesThereAre() {
     let (exitCode, lines) = walk(WalkingProcesses(miscounting), processes: 1)
     #expect(exitCode == .failed)
-    // In the second stretch, though those after it find something as well.
+    // In the second stretch, though later ones find something as well.
     let steps = lines.first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
     #expect((5_001...10_000).contains(steps))
     for processes in [2, 3, 4] {
@@ -69,7 +69,7 @@ struct WalkCommandTests {
     #expect(lines.contains("  B crashed: No"))
     #expect(lines.count { $0 == "    When I tap \"count\"" } == 3)
     #expect(lines.contains("  Scenario: Found with seed 1"))
-    // Those who shrink it take the one that dies alone.
+    // The processes that shrink it run only the implementation that dies.
     #expect(walking.jobs.last?.architectures == ["B"])
   }
 

@@ -8,11 +8,10 @@ import Toolchain
 @testable import CompareSuite
 @testable import Measuring
 
-/// Processes that are none: each job runs here, and what it prints once an app has “died” is lost.
+/// Simulated processes: each job runs here, and its output after an app has “died” is lost.
 final class WalkingProcesses {
-  /// How the process that runs now has ended; nil while it goes on.
+  /// How the current process ended; nil while it runs.
   var termination: ToolRun.Outcome?
-  /// The jobs that were done.
   private(set) var jobs: [WalkJob] = []
   private let architectures: (WalkingProcesses) -> [any Architecture]
 
@@ -20,7 +19,7 @@ final class WalkingProcesses {
     self.architectures = architectures
   }
 
-  /// - Parameter processes: How many run at once; of those the last one ends first.
+  /// - Parameter processes: The number that run at once; the last of them ends first.
   func process(processes: Int) -> ProcessContext {
     var process = ProcessContext.fake()
     process.attemptItselfAtOnce = { jobs, hear in
@@ -57,12 +56,11 @@ final class WalkingProcesses {
   }
 }
 
-/// An architecture whose app shows how often its button was tapped, and reacts to that.
 struct CountingArchitecture: Architecture {
   let profile: ArchitectureProfile
   private let seen: (Int) -> Int
 
-  /// - Parameter seen: The count that it shows.
+  /// - Parameter seen: Turns the number of taps into the number shown.
   init(_ name: String, seen: @escaping (Int) -> Int = { $0 }) {
     profile = ArchitectureProfile(
       name: name, idea: "Counts.", roles: [], rules: [], module: name, file: "/nowhere/Fake.swift")

@@ -1,28 +1,25 @@
-/// What the app does, sentence by sentence, each with what shows it: `docs/app-spec.md`, and what a change request adds to it.
+/// The sentences of `docs/app-spec.md`, or of a change request's addition to it, each with its proofs.
 struct AppSpec {
-  /// What shows that a sentence holds.
   enum Proof: Hashable {
-    /// A story, by its name; an outline's placeholders are written “…”.
+    /// A story's name; an outline's placeholders are written “…”.
     case story(String)
-    /// What a random walk would find if it did not hold.
+    /// A finding that a random walk would report if the sentence were untrue.
     case walk(String)
-    /// What the unit tests of every implementation show.
+    /// A behaviour that every implementation's unit tests cover.
     case test(String)
   }
 
-  /// An item of a list.
   struct Item {
     let text: String
     let line: Int
     let proofs: [Proof]
-    /// The files that the section names.
+    /// The feature files that the section names.
     let features: [String]
   }
 
-  /// The items below headings, in the order of the document.
   let items: [Item]
 
-  /// Reads the document; what stands above the first heading of a section is about the document.
+  /// Reads the document, except for items above its first section.
   init(_ markdown: String) {
     var reader = Reader()
     for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -33,7 +30,6 @@ struct AppSpec {
   }
 }
 
-/// Goes through the lines and keeps the item that is being read.
 private struct Reader {
   private(set) var items: [AppSpec.Item] = []
   private var isInSection = false

@@ -1,14 +1,14 @@
 import Metrics
 
-/// What is wrong between the specification and what it names, a line of text each: `file:line: what`.
+/// Finds contradictions between the specification and what it names, as lines of `file:line: flaw`.
 struct AppSpecCheck {
-  /// A scenario of a feature file, by the name that the specification calls it.
+  /// A scenario of a feature file, with the specification's name for it.
   struct Scenario {
     let name: String
     let file: String
     let line: Int
 
-    /// An outline's placeholders are written “…”, as they would be taken for HTML.
+    /// An outline's placeholders are written “…”, because Markdown takes `<name>` for HTML.
     init(_ name: String, file: String, line: Int) {
       self.name = name.replacing(/<[^>]+>/, with: "…")
       self.file = file
@@ -19,9 +19,7 @@ struct AppSpecCheck {
   var document = "docs/app-spec.md"
   let items: [AppSpec.Item]
   let scenarios: [Scenario]
-  /// What a walk can find.
   let findings: Set<String>
-  /// What the unit tests of every implementation show.
   let behaviours: Set<String>
 
   var flaws: [String] { items.flatMap(flaws) + repeatedNames + unnamedScenarios }
@@ -61,12 +59,12 @@ struct AppSpecCheck {
       .map { "\($0.file):\($0.line): no sentence of \(document) names “\($0.name)”" }
   }
 
-  /// Whether the only full stop, outside of what is quoted, stands at the end.
+  /// True if the only full stop outside quotations is at the end.
   private static func isOneSentence(_ text: String) -> Bool {
     unquoted(text).ranges(of: /[.!?…](?=\s|\)|$)/).map(\.upperBound) == [unquoted(text).endIndex]
   }
 
-  /// The text without what stands between quotation marks, one in another or not, and without code.
+  /// The text without code and without quotations, nested ones included.
   private static func unquoted(_ text: String) -> String {
     var depth = 0
     return String(

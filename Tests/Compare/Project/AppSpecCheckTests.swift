@@ -1,6 +1,5 @@
 import Testing
 
-/// The check of the specification, on documents that are wrong in one way each.
 struct AppSpecCheckTests {
   private static let head = """
     # What the app does
@@ -14,7 +13,7 @@ struct AppSpecCheckTests {
 
     """
 
-  /// What is said of the section, whose text begins in line 10, above stories that it should name.
+  /// The flaws of a section whose text begins in line 10.
   private func flaws(_ text: String, scenarios: [AppSpecCheck.Scenario] = []) -> [String] {
     AppSpecCheck(
       items: AppSpec(Self.head + "\n" + text).items, scenarios: scenarios, findings: ["endlesswait"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stories
 
-/// The specification as it is, and the stories that come with the suite.
+/// Checks the actual specification against the suite's own stories.
 @MainActor
 struct AppSpecTests {
   private let spec: AppSpec

@@ -3,10 +3,9 @@ import Metrics
 import Stories
 import Testing
 
-/// The change requests as they are, and the sources that they change.
+/// Checks the actual change requests against the current sources.
 @MainActor
 struct ChangeRequestsTests {
-  /// The folders below `ChangeRequests`.
   nonisolated private static var requests: [String] {
     get throws {
       let folder = Project.folder.appending(path: "ChangeRequests")
@@ -37,7 +36,7 @@ struct ChangeRequestsTests {
     for name in patches.sorted(by: { $0 == "given.patch" || ($1 != "given.patch" && $0 < $1) }) {
       let patch = try Patch(String(contentsOf: folder.appending(path: name), encoding: .utf8))
       let changed = try patch.applied { try texts[$0] ?? Self.text(at: $0) }
-      // Patches go on top of what is given, and not of each other.
+      // Patches apply on top of `given.patch`, not of each other.
       if name == "given.patch" { texts = changed } else { #expect(!changed.isEmpty) }
     }
   }

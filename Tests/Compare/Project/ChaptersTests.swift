@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// The tutorial's chapters: their files, the contents page and the links between them name one order.
+/// Checks that the tutorial's files, contents page and links agree on the order of chapters.
 struct ChaptersTests {
   private struct Chapter: Equatable {
-    /// The file's name in `docs`.
     let file: String
     let text: String
 
@@ -15,7 +14,7 @@ struct ChaptersTests {
 
     var title: Substring? { text.firstMatch(of: /^# (.+)/)?.1 }
 
-    /// The chapter that a word such as `Next` links to at the top.
+    /// The target of a link at the top, such as `Next`.
     func link(_ word: String) throws -> String? {
       let ways = text.split(separator: "\n").first { $0.hasPrefix("[Contents](README.md)") }
       return try ways?.firstMatch(of: Regex("\(word): \\[[^\\]]+\\]\\(([^)]+)\\)", as: (Substring, Substring).self))

@@ -32,11 +32,10 @@ struct CharterTests {
       if text.contains("@testable import MassiveImpl") { $0.0.append($1) } else { $0.1.append($1) }
     }
     #expect(charter.untested(by: try names(of: coming, in: "MassiveImpl")).map(\.description) == [])
-    // Nobody needs what holds nothing but tests.
+    // Files that hold only tests aren't needed by others.
     #expect(staying.map(\.path).filter { !$0.hasSuffix("Tests.swift") } == [])
   }
 
-  /// What tests are called, by the folder they are in.
   private func names(of files: [SourceFile], in implementation: String) throws -> [String: [String]] {
     try files.reduce(into: [:]) { names, file in
       let section = file.path.split(separator: "/").first.map(String.init) ?? ""

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The package's own manifest, imports and table of targets.
 struct DependenciesTests {
   @Test("Targets depend on what their files import, in one direction, and are in the table of ARCHITECTURE.md")
   func dependencies() throws {
@@ -14,7 +13,6 @@ struct DependenciesTests {
     for flaw in check.flaws { Issue.record("\(flaw)") }
   }
 
-  /// Of every Swift file, file by file.
   private static func imports() throws -> [DependencyCheck.Import] {
     try ["Sources", "Tests"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: Project.folder.appending(path: folder).path)

@@ -1,15 +1,15 @@
-/// Compares the manifest's targets, what their files import, and the table of targets in `ARCHITECTURE.md`.
+/// Compares the manifest's targets, their files' imports, and the table of targets in `ARCHITECTURE.md`.
 struct DependencyCheck {
-  /// An import in a file, whose path is from the package on.
+  /// An import in a file, whose path is relative to the package.
   struct Import {
     let path: String
     let line: Int
     let module: String
 
-    /// The imports of a file, apart from those in a text; a condition on a module is an import of it.
+    /// The imports in a file. A `canImport` condition counts as an import.
     static func all(in text: String, path: String) -> [Import] {
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-        // Most lines begin otherwise, which is told at once.
+        // A fast check, because few lines are imports.
         guard let first = line.utf8.first, "i@pf#".utf8.contains(first), line.contains("mport") else { return nil }
         let match = line.prefixMatch(
           of: /(?:(?:@\w+ )*(?:(?:public|package|internal|private|fileprivate) )?import |#if canImport\()(\w+)/)
@@ -18,8 +18,8 @@ struct DependencyCheck {
     }
   }
 
-  /// The targets from the ground up: facts, measures, results, reports, commands. Each may depend on those of the lines above its
-  /// own; the implementations share a line with the skeleton that new ones are copied from.
+  /// The targets from the ground up: facts, measures, results, reports, commands. Each may depend on targets in
+  /// lines above. The implementations are on the line of the skeleton from which new ones are copied.
   static let order = [
     ["SharedModel", "Basics", "CTerminal", "CToolchain", "CRuntimeHooks", "CCallTrace"],
     ["HeadlessUI", "Metrics", "Probes"],
@@ -33,9 +33,7 @@ struct DependencyCheck {
   ]
 
   let manifest: PackageManifest
-  /// The imports of each target, by its folder.
   private let imports: [String: [Import]]
-  /// The text of `ARCHITECTURE.md`.
   private let document: String
 
   init(manifest: PackageManifest, imports: [Import], document: String) {
@@ -62,7 +60,8 @@ struct DependencyCheck {
     }
   }
 
-  /// A program is depended on to be there, and seldom imported. What is declared once for several targets is needed in one of them.
+  /// Declared dependencies that no file imports, except programs, which are rarely imported. Of targets that are
+  /// declared together, one has to import a dependency.
   private var needless: [String] {
     let programs = Set(manifest.targets.filter { $0.kind == "executableTarget" }.map(\.name))
     return Dictionary(grouping: manifest.targets, by: \.line).sorted { $0.key < $1.key }.flatMap { line, targets in
@@ -76,7 +75,7 @@ struct DependencyCheck {
 
   private func imports(in target: PackageManifest.Target) -> [Import] { imports[target.folder, default: []] }
 
-  /// Assigns each import to the target whose folder is the innermost around its file.
+  /// Assigns each import to the target with the innermost folder around the file.
   private static func byFolder(_ imports: [Import], of targets: [PackageManifest.Target]) -> [String: [Import]] {
     let folders = targets.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     let owners = Dictionary(

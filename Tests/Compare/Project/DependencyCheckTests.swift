@@ -1,6 +1,5 @@
 import Testing
 
-/// The check of dependencies, on packages that are wrong in one way each.
 struct DependencyCheckTests {
   private static let manifest = """
     let implementations = [
@@ -53,7 +52,7 @@ struct DependencyCheckTests {
     "Tests/TwoImplTests/TwoTests.swift": "import TwoImpl\nimport SharedModel",
   ]
 
-  /// Without the names that this package lacks.
+  /// The flaws, except for targets that this package lacks.
   private func flaws(
     manifest: String = manifest, table: String = table, files: [String: String] = [:]
   ) -> [String] {

@@ -2,19 +2,18 @@
 struct ElementTable {
   struct Row {
     let id: String
-    /// The kind, and what the element reads if that never changes, between quotation marks.
+    /// The kind, and in quotation marks the text if it never changes.
     let kind: String
-    /// How it looks at first.
+    /// The initial look.
     let state: String
     let line: Int
   }
 
-  /// The rows from top to bottom; none when no section is headed by the screen's name.
+  /// The rows from top to bottom; none if no section's heading has the screen's name.
   let rows: [Row]
-  /// Whether the states are those of the screen as it is laid out, before anything has come.
+  /// True if the states are those of the layout, before any content.
   let isAtFirst: Bool
 
-  /// Reads the table below the heading that has the screen's name in parentheses.
   init(of screen: String, in markdown: String) {
     var rows: [Row] = []
     var isAtFirst = false

@@ -1,24 +1,22 @@
-/// The targets of `Package.swift`, read off its text: to ask the package manager takes seconds.
+/// The targets of `Package.swift`, parsed from its text because the package manager takes seconds.
 struct PackageManifest {
-  /// What can be imported, or run.
   struct Target {
     let name: String
-    /// The function that declares it: `target`, `executableTarget` or `testTarget`.
+    /// The declaring function: `target`, `executableTarget` or `testTarget`.
     let kind: String
-    /// The line of `Package.swift` in which it is declared.
     let line: Int
-    /// Where its files are, from the package on.
+    /// The folder of its files, relative to the package.
     let folder: String
     var dependencies: Set<String>
-    /// Those that are named one by one, and not as all implementations.
+    /// The dependencies named individually, not as all implementations.
     var namedDependencies: Set<String>
-    /// Whether it is there only in builds that count what runs.
+    /// True if only instrumented builds have it.
     let isInstrumented: Bool
 
     var isSource: Bool { folder.hasPrefix("Sources/") && !isInstrumented }
   }
 
-  /// In the order of the manifest, without drafts; one that is declared in several ways has what it depends on in any of them.
+  /// In the manifest's order, without drafts. A target with several declarations has the dependencies of all.
   private(set) var targets: [Target] = []
 
   init(_ manifest: String) {
@@ -28,7 +26,7 @@ struct PackageManifest {
     let instrumented = text.firstRange(of: #"if Context.environment["SAMEAPP_COUNTED"] != nil {"#)
     for match in text.matches(of: /\.(target|executableTarget|testTarget)\(/) {
       let declaration = Self.arguments(text[match.range.upperBound...])
-      // One declaration stands for all implementations.
+      // One declaration for all implementations.
       let isTemplate = declaration.contains("name: name") || declaration.contains("\\(name)")
       for name in isTemplate ? implementations : [""] {
         let text = text[..<match.range.lowerBound]
@@ -61,7 +59,7 @@ struct PackageManifest {
     }
   }
 
-  /// What stands between the parenthesis that was opened and the one that closes it.
+  /// The text up to the matching closing parenthesis.
   private static func arguments(_ text: Substring) -> String {
     var depth = 1
     return String(

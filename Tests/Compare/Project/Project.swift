@@ -2,11 +2,10 @@ import Foundation
 import Metrics
 import SyntaxFacts
 
-/// The package these tests belong to.
 enum Project {
   static let folder = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
 
-  /// The implementations: every folder of sources that is called so, drafts left out.
+  /// The implementations by folder name, without drafts.
   static var implementations: [String] {
     get throws {
       let drafts = try text(at: "Package.swift").matches(of: /\bdraft\("(\w+)"\)/).map { String($0.1) }

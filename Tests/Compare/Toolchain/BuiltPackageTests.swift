@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Toolchain
 
-/// A toolchain whose `swift` says what it was told.
+/// Tests with a toolchain whose `swift` prints its arguments.
 @Suite(.timeLimit(.minutes(10)))
 struct BuiltPackageTests {
   private let home: TemporaryFolder

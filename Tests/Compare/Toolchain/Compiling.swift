@@ -7,6 +7,5 @@ extension Tag {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// For what reads sources as well.
   static var withParser: Self { .enabled(if: SyntaxReader.isAvailable, "needs the toolchain's SwiftSyntax") }
 }

@@ -2,7 +2,6 @@ import Basics
 import Foundation
 
 extension TemporaryFolder {
-  /// Writes a script in the place of a program.
   func writeProgram(_ script: String, to path: String) throws {
     try write("#!/bin/sh\n\(script)\n", to: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self.path(of: path))

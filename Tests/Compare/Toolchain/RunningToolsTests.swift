@@ -3,12 +3,12 @@ import Testing
 
 @testable import Toolchain
 
-/// The limit is for what hangs: on a busy machine tests that compute keep the threads for minutes, and that counts as well.
+/// The limit is for hangs. It is generous because computing tests can occupy a busy machine's threads for minutes.
 @Suite(.timeLimit(.minutes(10)))
 struct RunningToolsTests {
   private let endless = ToolRun(URL(filePath: "/usr/bin/env"), ["tail", "-f", "/dev/null"])
 
-  /// On a thread of its own, as the test's waits for the tool.
+  /// Runs the body on another thread, because the test's thread waits for the tool.
   private func whenOneRuns(among tools: RunningTools, _ body: @escaping @Sendable () -> Void) {
     Thread.detachNewThread {
       while tools.isEmpty { sched_yield() }
@@ -20,7 +20,7 @@ struct RunningToolsTests {
   func interrupted() throws {
     let tools = RunningTools()
     whenOneRuns(among: tools) { tools.end() }
-    // How it ended is no fault of its own.
+    // The tool isn't blamed for how it ended.
     #expect(throws: ToolchainError.interrupted(command: "env tail -f /dev/null")) { try endless.outcome(among: tools) }
     #expect(tools.isEmpty)
   }

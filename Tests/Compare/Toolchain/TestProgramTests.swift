@@ -4,7 +4,6 @@ import Testing
 
 @testable import Toolchain
 
-/// Folders of products as toolchains leave them, with empty files.
 struct TestProgramTests {
   private let products: TemporaryFolder
 

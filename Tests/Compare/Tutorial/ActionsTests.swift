@@ -35,13 +35,12 @@ extension CountFavouritesAction {
 }
 // snippet.end
 
-/// The answer of the chapter on actions: an action made of another one, tried without a screen.
+/// The answer in the chapter on actions: an action made of another one, tested without a screen.
 struct ActionsTests {
   private let fixture = AlfamaFixture()
 
   private var favourites: Favourites { fixture.dependencies.favourites }
 
-  /// The places of the quarter, by the action that loads them.
   private func load() throws -> LoadedPlaces {
     var places: LoadedPlaces?
     let load = LoadPlacesAction(query: fixture.query, service: fixture.dependencies.places)

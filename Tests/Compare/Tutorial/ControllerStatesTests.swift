@@ -20,7 +20,6 @@ final class PlacesToNoteSegue: AppControllerSegue {
 }
 // snippet.end
 
-/// The answer of the chapter on controller states.
 struct ControllerStatesTests {
   private let fixture = AlfamaFixture()
   private let scene = SilentScene()
@@ -56,7 +55,7 @@ struct ControllerStatesTests {
   }
   // snippet.end
 
-  /// Lets the user save the note, and read that its place is gone.
+  /// Saves the note, and dismisses the alert that the place is gone.
   private func loseThePlace(under note: NoteControllerState) throws {
     window.rootViewController = note.viewController
     try window.perform(.type(text: "Loud", id: "note.text"))
@@ -65,7 +64,6 @@ struct ControllerStatesTests {
   }
 }
 
-/// A service that knows no place.
 private final class NotFoundService: NoteService {
   func saveNote(_ text: String, placeID: Place.ID, reply: @escaping Reply<Void>) -> Cancellable {
     reply(.failure(.notFound))
@@ -73,7 +71,6 @@ private final class NotFoundService: NoteService {
   }
 }
 
-/// A scene that leads nowhere.
 private final class SilentScene: AppControllerStateDelegate {
   var state: (any AppControllerState)?
 

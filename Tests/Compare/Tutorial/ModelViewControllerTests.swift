@@ -38,7 +38,7 @@ extension HeadedPlacesDataSource: TableViewDataSource {
 }
 // snippet.end
 
-/// The answer of the chapter on MVC, in the app's own list of places.
+/// The answer in the chapter on MVC, in the app's own list of places.
 struct ModelViewControllerTests {
   private let fixture = AlfamaFixture()
   private let window = Window()

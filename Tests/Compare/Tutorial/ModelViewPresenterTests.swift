@@ -44,7 +44,6 @@ final class FavouritesDouble: FavouriteChecking {
 }
 // snippet.end
 
-/// Leads nowhere, and remembers where it was to lead.
 final class RoutingDouble: @MainActor PlacesRouting {
   private(set) var opened: [String] = []
   private(set) var alerts: [String] = []
@@ -53,7 +52,7 @@ final class RoutingDouble: @MainActor PlacesRouting {
   func showAlert(title: String, button: String, didClose: @escaping () -> Void) { alerts.append(title) }
 }
 
-/// The answer of the chapter on MVP-R: the presenter, with nothing of the view kit around it.
+/// The answer in the chapter on MVP-R: the presenter, tested without the view kit.
 struct ModelViewPresenterTests {
   private let fixture = AlfamaFixture()
   private let favourites = FavouritesDouble()

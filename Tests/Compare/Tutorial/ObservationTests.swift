@@ -16,7 +16,7 @@ extension PlacesViewModel {
 }
 // snippet.end
 
-/// The answer of the chapter on observation: what is read tells when to read it again.
+/// The answer in the chapter on observation: reading a property is enough to hear of its changes.
 struct ObservationTests {
   private final class Diary { var headings: [String?] = [] }
 

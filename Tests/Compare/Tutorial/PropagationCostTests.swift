@@ -2,7 +2,7 @@ import MadeFacts
 import Metrics
 import Testing
 
-/// The answer of the chapter on metrics.
+/// The answer in the chapter on metrics.
 struct PropagationCostTests {
   private func graph(_ names: [String], _ references: [(String, String)]) -> TypeGraph {
     TypeGraph(.made(["M": names], references), module: "M")

@@ -23,7 +23,7 @@ struct RecordingReducer<Base: Reducer>: Reducer {
 }
 // snippet.end
 
-/// Chapter 10's answer: a reducer around another one, tried with the sign-in screen.
+/// The answer in chapter 10: a reducer around another one, tested with the sign-in screen.
 struct ReducerTests {
   private let fixture = AlfamaFixture()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERImpl
 
-/// The answer of the chapter on small steps.
+/// The answer in the chapter on small steps.
 struct SmallStepsTests {
   private let router = RouterDouble()
   private let interactor = SilentInteractor()
@@ -22,7 +22,6 @@ struct SmallStepsTests {
   // snippet.end
 }
 
-/// Brings nothing, and counts how often it was asked.
 private final class SilentInteractor: PlacesInteractorInput {
   private(set) var requests = 0
 

@@ -49,7 +49,6 @@ extension FavouritePlacesInteractor: PlacesInteractorInput {
 }
 // snippet.end
 
-/// Leads nowhere, and remembers where it was to lead.
 final class RouterDouble: PlacesRouterInput {
   private(set) var opened: [String] = []
 
@@ -57,7 +56,7 @@ final class RouterDouble: PlacesRouterInput {
   func openAlert(title: String) {}
 }
 
-/// The answer of the chapter on VIPER, below the presenter and the view of the app.
+/// The answer in the chapter on VIPER, below the app's own presenter and view.
 struct ViewInteractorPresenterTests {
   private let fixture = AlfamaFixture()
   private let interactor: FavouritePlacesInteractor

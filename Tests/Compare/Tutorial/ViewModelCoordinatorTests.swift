@@ -13,7 +13,7 @@ extension PlacesViewModel {
 }
 // snippet.end
 
-/// The answer of the chapter on MVVM-C: all of it is seen without a view.
+/// The answer in the chapter on MVVM-C, tested without a view.
 struct ViewModelCoordinatorTests {
   private let fixture = AlfamaFixture()
   private let viewModel: PlacesViewModel

@@ -8,7 +8,7 @@ nonisolated struct OutputFileTests {
     let (results, diagnostics) = (Pipe(), Pipe())
     let descriptor = dup(results.fileHandleForWriting.fileDescriptor)
     let kept = OutputFile.keeping(descriptor, leading: diagnostics.fileHandleForWriting.fileDescriptor)
-    // As `print` does, this keeps text back and writes it at the end.
+    // Like `print`, this buffers text and writes it at the end.
     let others = try #require(fdopen(descriptor, "w"))
     fputs("printed", others)
     try kept.write("result")
@@ -47,7 +47,7 @@ nonisolated struct OutputFileTests {
     let size = 1_000_000
     let reader = pipe.fileHandleForReading
     Thread.detachNewThread {
-      // It is full for a while before anybody reads.
+      // The pipe is full for a while before anything reads it.
       var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       while poll(&room, 1, 0) != 0 {}
       _ = try? reader.read(upToCount: size)

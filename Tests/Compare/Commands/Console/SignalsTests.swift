@@ -16,7 +16,7 @@ struct SignalsTests {
     #expect(interruption.exitCode?.rawValue == code)
   }
 
-  /// What a signal does to a command whose child it has ended, which ends as if it had failed.
+  /// A child that a signal ends looks like one that failed.
   @Test func whatFailsBecauseItWasEndedIsNotTold() throws {
     let folder = try TemporaryFolder(["passing.feature": StoryText.passing])
     var process = ProcessContext.fake(stories: [folder.path(of: "passing.feature")])

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The built `compare`, run as a process of its own.
+/// The built `compare`, run as a separate process.
 nonisolated struct CompareProcess {
   let exitCode: Int32
   let output: String
   let diagnostics: String
 
   static let executable = {
-    // Who runs the tests in the background, or with nohup, has processes ignore what these are to be ended with.
+    // In the background or under nohup, the tests' children would inherit ignored signals.
     for number in [SIGINT, SIGHUP, SIGQUIT] { signal(number, SIG_DFL) }
     return executable(named: "compare")
   }()
 
-  /// The executable stands beside the tests, or beside the bundle that they are in.
+  /// The executable is beside the tests, or beside their bundle.
   static func executable(named name: String) -> URL? {
     let main = [Bundle.main.executableURL, URL(filePath: Swift.CommandLine.arguments[0])].compactMap { $0 }
     return (main + Bundle.allBundles.map(\.bundleURL))
@@ -20,7 +20,7 @@ nonisolated struct CompareProcess {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Output goes to files, which take any amount, and are no terminal.
+  /// Output goes to files, because they take any amount and aren't terminals.
   init(_ arguments: String..., executable: URL, environment: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "CompareProcess-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

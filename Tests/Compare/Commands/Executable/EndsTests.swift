@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `compare`, ended from outside in each way there is: nothing that it has started goes on, and nothing lies about.
+/// Ends the built `compare` from outside in each possible way: none of its processes survives, and no file remains.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(10)))
 nonisolated struct EndsTests {
   private let executable: URL
@@ -63,15 +63,15 @@ nonisolated struct EndsTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 128 + signal)
     #expect(terminal.settings == before)
-    // The line of progress is taken away, and no prompt stands behind it.
+    // The line of progress is erased, and the prompt follows.
     try terminal.program.write(contentsOf: Data("prompt".utf8))
     #expect(terminal.output(until: "prompt").hasSuffix("\r\u{1B}[2Kprompt"))
   }
 }
 
-/// Programs that stand in for the tools that `compare` starts, and go on until somebody ends them.
+/// Stand-ins for the tools that `compare` starts, which run until something ends them.
 ///
-/// They, and what they start, keep a pipe open that this reads: its end is the end of the last of them.
+/// They and their children keep a pipe open. It closes when the last of them ends.
 nonisolated private final class EndlessTools {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "EndlessTools-\(UUID().uuidString)")
   private let errors = Pipe()
@@ -123,15 +123,14 @@ nonisolated private final class EndlessTools {
   /// Waits until one of them runs.
   var areRunning: Bool { read { !$0.isEmpty } }
 
-  /// Waits until none runs any more.
+  /// Waits until none of them runs.
   var haveEnded: Bool { read { $0.isEmpty } }
 
-  /// What was made in the folders where they and `compare` work.
+  /// The files left in the folders where they and `compare` work.
   var filesLeft: [String] {
     get throws { try list().filter { !files.contains($0) } }
   }
 
-  /// All that `compare` said.
   var diagnostics: String { String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
 
   func diagnostics(until end: Character) -> String {
@@ -146,7 +145,7 @@ nonisolated private final class EndlessTools {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// Reads until what came next is as wanted; no longer than a slow machine may take.
+  /// Reads until the bytes are as wanted, for at most 30 s.
   private func read(until isWanted: ([UInt8]) -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(30)
     while ContinuousClock.now < end {

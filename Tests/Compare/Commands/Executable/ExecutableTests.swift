@@ -7,14 +7,13 @@ import Toolchain
 
 @testable import compare
 
-/// The built `compare`, whose commands run as their users run them; it takes one or two minutes.
+/// Runs commands of the built `compare` as users do, which takes one or two minutes.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(10)))
 nonisolated struct ExecutableTests {
-  /// Asked for once: who asks the main actor waits until the tests that are on it let go of it, builds among them.
+  /// Computed once, because a caller waits for the tests on the main actor, among them builds.
   private static let registered = Task { await Registry.names }
 
   private let executable: URL
-  /// What the registered architectures are called.
   private let names: [String]
   private let folder: TemporaryFolder
 
@@ -52,7 +51,7 @@ nonisolated struct ExecutableTests {
     )
     let runs = try (0..<2).map { _ in try CompareProcess("counts", "--format=csv", story, executable: executable) }
     let rows = runs.map { $0.output.split(separator: "\n") }
-    // The implementations, and the empty one.
+    // The implementations and the empty one.
     let last = names.count + 1
     #expect(rows[0].count == 1 + 2 * last)
     #expect(rows[1] == rows[0])
@@ -70,7 +69,7 @@ nonisolated struct ExecutableTests {
     for task in result.tasks {
       #expect(task.architectures.map(\.name) == names)
     }
-    // Every row is laid out once, however it comes and whoever asks for it.
+    // Every row is laid out once, whatever the task.
     let expected: [[Double?]] = [[20, 20], [1, 1], [20, 20], [80, 180], [1, 1], [0, 0], [20, 20]]
     for (task, rows) in zip(result.tasks, expected) {
       for architecture in task.architectures {
@@ -97,7 +96,7 @@ nonisolated struct ExecutableTests {
     #expect(run.diagnostics.isEmpty)
   }
 
-  /// A library that is put into each process prints as an implementation would: text that is written when the process ends.
+  /// A library in each process prints as an implementation would, with text that is written when the process ends.
   @Test func whatIsPrintedInAnyProcessGoesToStandardError() throws {
     let source = folder.path(of: "printing.c")
     let library = folder.path(of: "printing.so")
@@ -112,12 +111,12 @@ nonisolated struct ExecutableTests {
         environment: ["LD_PRELOAD": library, "DYLD_INSERT_LIBRARIES": library])
       #expect(run.exitCode == 0)
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
-      // The first one by the program itself, any other one by a process that it tries stories in.
+      // The program prints the first one; a process that tries stories prints any other.
       #expect(run.diagnostics.split(separator: "\n").allSatisfy { $0 == "printed" })
     }
   }
 
-  /// Where there is no home to keep modules in, nothing can be built, and what was asked for is told.
+  /// Without a home for modules nothing can be built, and the error repeats the command.
   @Test func theProgramIsBuiltUnderItsOwnNameWhateverItIsCalledBy() throws {
     let link = URL(filePath: folder.path(of: "other"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)

@@ -4,7 +4,7 @@ import Results
 import SuiteFixtures
 import Testing
 
-/// A program whose architectures crash, hang and leak: each time one story has failed, and all else goes on.
+/// Architectures that crash, hang and leak: each fails one story, and the others go on.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(20)))
 nonisolated struct FaultsTests {
   private let executable: URL
@@ -57,7 +57,7 @@ nonisolated struct FaultsTests {
     let recursion =
       "Recursing crashed in RecursingArchitecture.depth(below:) (Tests/Support/Faulty/Recursing/RecursingArchitecture.swift:14): "
     #expect(details[0] == [trap + "Index out of range"])
-    // Which of its members it is in at that moment is chance.
+    // The member in which it is stopped depends on chance.
     #expect(
       details[1].map { $0.replacing(#/ in .+\d\): /#, with: " in M: ") } == [
         "Hanging hung in M: it was not over after 10 s."

@@ -3,7 +3,7 @@ import Testing
 
 @testable import compare
 
-/// The built `compare play` in a terminal: however it ends, the terminal is as it was.
+/// Ends the built `compare play` in several ways, and expects the terminal's settings to be restored.
 @Suite(.serialized, .tags(.program), .timeLimit(.minutes(20)))
 nonisolated struct PlayExecutableTests {
   private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
@@ -20,7 +20,7 @@ nonisolated struct PlayExecutableTests {
     var environment = ProcessInfo.processInfo.environment
     environment["TERM"] = "xterm"
     environment["NO_COLOR"] = "1"
-    // A backtrace of a fault that a test has sent takes seconds.
+    // A backtrace of the fault that a test sends would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
     process.standardInput = terminal.program

@@ -1,10 +1,10 @@
 import CPseudoTerminal
 import Foundation
 
-/// A terminal that a test types at: what a program is told at one end, it is shown at the other.
+/// A terminal that a test types into and reads, with a program at the other end.
 nonisolated final class PseudoTerminal {
   private let master: Int32
-  /// The end that a program has.
+  /// The program's end.
   let program: FileHandle
 
   init() throws {
@@ -19,7 +19,7 @@ nonisolated final class PseudoTerminal {
     close(master)
   }
 
-  /// How the terminal is set up, as `stty -g` would write it.
+  /// The terminal's settings, similar to `stty -g`.
   var settings: String {
     var terminal = termios()
     guard tcgetattr(program.fileDescriptor, &terminal) == 0 else { return "none" }
@@ -32,7 +32,7 @@ nonisolated final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// What is shown until a text has been; all there was when nothing came for as long as a slow machine may take.
+  /// Returns the output up to a text, or all of it if nothing comes for a minute.
   func output(until text: String) -> String {
     var output: [UInt8] = []
     while !output.containsBytes(Array(text.utf8)) {

@@ -6,10 +6,9 @@ import Toolchain
 
 @testable import CompareSuite
 
-/// Two processes in one checkout: this one, and the built `compare`.
 @Suite(.tags(.program), .timeLimit(.minutes(20)))
 nonisolated struct ScratchLockProcessTests {
-  /// A `compare` that wants to build what this process has locked, seen waiting.
+  /// A `compare` that waits for the lock that this process holds.
   private struct Waiting {
     let process = Process()
     let diagnostics = Pipe()
@@ -23,7 +22,7 @@ nonisolated struct ScratchLockProcessTests {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = diagnostics
       try process.run()
-      // What never ends must not keep the tests from ending.
+      // An endless process must not keep the tests from ending.
       DispatchQueue.global().asyncAfter(deadline: .now() + 120) { [process] in
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       }
@@ -36,7 +35,6 @@ nonisolated struct ScratchLockProcessTests {
       firstLine = String(decoding: read, as: UTF8.self)
     }
 
-    /// What it says, and its exit code, once it has ended.
     func end() -> (diagnostics: String, exitCode: Int32) {
       let rest = diagnostics.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()

@@ -1,6 +1,6 @@
 import Basics
 import SuiteFixtures
-/// As much of a checkout as it takes to add an implementation to it.
+/// The parts of a checkout that adding an implementation needs.
 enum MadeCheckout {
   nonisolated static let manifest = """
     let implementations = [

@@ -19,7 +19,6 @@ struct NewCommandTests {
     try String(contentsOfFile: folder.path(of: path), encoding: .utf8)
   }
 
-  /// All files, by their path, with what is in them.
   private func contents(of folder: TemporaryFolder) throws -> [String: String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { contents, path in
       contents[path] = (try? text(path, in: folder)) ?? "a folder"

@@ -53,7 +53,7 @@ struct TypeGraphMeasuresTests {
     facts.regions = ["A.swift": [region(1..<10)], "B.swift": [region(1..<2)]]
     let graph = TypeGraph(facts, module: "M")
     #expect(graph.nodes.map(\.lines) == [9, 1])
-    // From each of A's nine lines one gets to ten, from B's one to itself.
+    // Each of A's nine lines reaches ten; B's one reaches itself.
     #expect(graph.meanLinesReached == (9 * 10 + 1) / 10.0)
     #expect(TypeGraph(.made(["M": ["A"]], []), module: "M").meanLinesReached == 0)
   }

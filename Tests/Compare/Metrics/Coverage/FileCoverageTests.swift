@@ -4,7 +4,6 @@ import Testing
 struct FileCoverageTests {
   private func position(_ line: Int, _ column: Int) -> SourcePosition { SourcePosition(line: line, column: column) }
 
-  /// A function with one region and the segments that go with it.
   private func coverage(from start: SourcePosition, to end: SourcePosition, count: Int) -> FileCoverage {
     FileCoverage(
       functions: [CountedFunction(name: "$sF", regions: [CountedFunction.Region(start..<end, count: count)])],

@@ -13,8 +13,8 @@ struct PowerLawTests {
 
   @Test("Slope and interval by hand")
   func byHand() throws {
-    // On the logarithms: (0, 0), (1, 1), (2, 3). The slope is 3/2, the squares of what is left over sum up to 1/6, so the
-    // slope's standard error is √(1/6 / 1 / 2), times 12.7062 for one degree of freedom.
+    // On the logarithms: (0, 0), (1, 1), (2, 3). The slope is 3/2 and the residuals' squares sum to 1/6, so the slope's
+    // standard error is √(1/6 / 1 / 2), times 12.7062 for one degree of freedom.
     let e = M_E
     let law = try #require(PowerLaw(sizes: [1, e, e * e], costs: [1, e, e * e * e]))
     #expect(abs(law.exponent - 1.5) < 1e-12)
@@ -68,7 +68,7 @@ struct PowerLawTests {
     #expect(!proportional.isPoor)
   }
 
-  /// With 4 × 2 costs about a line, one in a hundred is called poor.
+  /// With 4 × 2 costs on a line, one in a hundred is called poor.
   @Test("A power that is one is called poor as often as is said")
   func falseAlarms() {
     var chance = Chance(seed: 3)

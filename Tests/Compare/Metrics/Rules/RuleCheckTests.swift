@@ -3,11 +3,11 @@ import Metrics
 import Testing
 
 struct RuleCheckTests {
-  /// In one package, the index has the model's types.
+  /// The index of a single package, which has the model's types.
   private static let facts = IndexedModules.made(
     ["M": ["AView", "AView.Part", "BView", "Lonely"], "Model": ["Thing", "Unused"]],
     [("AView", "BView"), ("AView", "AView.Part"), ("BView", "Thing")])
-  /// Where the model is another package's, an index that has nothing of that knows what it refers to by name alone.
+  /// The index without another package's model: only the names of the types referred to are known.
   private static let factsWithoutModel: IndexedModules = {
     var known = facts
     known.occurrences["Model"] = nil

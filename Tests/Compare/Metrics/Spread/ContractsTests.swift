@@ -9,7 +9,7 @@ struct ContractsTests {
     return run
   }
 
-  /// `Presenter` conforms to `Output`, which refines `Base`; `Double` conforms to it as well, `View` to a protocol of another module.
+  /// `Presenter` and `Double` conform to `Output`, which refines `Base`; `View` conforms to another module's protocol.
   private let contracts: Contracts
 
   init() {
@@ -29,7 +29,7 @@ struct ContractsTests {
 
   @Test("To be read are the protocols that the types conform to, what these refine, and who says that it conforms")
   func withContracts() {
-    // Lines 1 to 8 but 5 of the protocols; of the types 1 and 2 for the presenter's head, 20 for the other's, and what ran: 2 and 3.
+    // Protocols: lines 1 to 8 but 5. Types: 1 and 2, the presenter's head; 20, the other's; 2 and 3, which ran.
     #expect(contracts.linesToRead(for: run(["Presenter"], ["types.swift": [2, 3]])) == 7 + 4)
   }
 

@@ -2,7 +2,7 @@ import Metrics
 import Testing
 
 struct SpreadTests {
-  /// A run of these lines, by file, in a source whose every file is one type of its name.
+  /// A run of these lines, by file; each file has one type, which has the file's name.
   private func run(_ lines: [String: Set<Int>]) -> StoryRun {
     var run = StoryRun()
     run.lines = lines

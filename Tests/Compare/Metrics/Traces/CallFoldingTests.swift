@@ -3,7 +3,7 @@ import Testing
 @testable import Metrics
 
 struct CallFoldingTests {
-  /// What is shown of entries, a line for each call: its depth, what it is when that isn't a plain function, and its name.
+  /// The rendered calls, one a line: the depth, the kind unless it is a plain function, and the name.
   private func calls(
     _ entries: (depth: Int, name: String)..., line: Int = 7, source: String? = nil, file: String = "/app/A.swift"
   ) -> [String] {

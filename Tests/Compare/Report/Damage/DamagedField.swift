@@ -4,9 +4,7 @@ import Testing
 @testable import Results
 @testable import Report
 
-/// One field of a result as JSON, and the ways to damage it.
 struct DamagedField: Sendable, CustomTestStringConvertible {
-  /// A step from the top to the field.
   enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)
@@ -14,7 +12,7 @@ struct DamagedField: Sendable, CustomTestStringConvertible {
 
   let path: [Step]
 
-  /// As a program would write it, which the test's log shows before anything is drawn.
+  /// The path as in code; the test's log shows it before anything is rendered.
   var testDescription: String {
     path.reduce(into: "") { text, step in
       switch step {
@@ -24,7 +22,7 @@ struct DamagedField: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Every field below a value; of lists the first element stands for all.
+  /// Every field below a value; a list's first element stands for all.
   static func all(in value: Any, at path: [Step] = []) -> [DamagedField] {
     let own = path.isEmpty ? [] : [DamagedField(path: path)]
     switch value {
@@ -35,7 +33,7 @@ struct DamagedField: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What is put in the field's place, by what it is called; nil takes the field away.
+  /// Named replacements for the field's value; nil removes the field.
   static func damages(of old: Any) -> [(name: String, value: Any?)] {
     let damages: [(String, Any?)] = [
       ("absent", nil), ("null", NSNull()), ("a list", [Any]()), ("an object", [String: Any]()), ("an empty text", ""),
@@ -62,7 +60,6 @@ struct DamagedField: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The value that stands there.
   func value(in root: Any) -> Any? {
     path.reduce(Optional(root)) { value, step in
       switch step {
@@ -72,7 +69,6 @@ struct DamagedField: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The whole with something else in the field's place.
   func replacing(with new: Any?, in root: Any) -> Any { Self.replacing(path[...], with: new, in: root) ?? root }
 
   private static func replacing(_ path: ArraySlice<Step>, with new: Any?, in value: Any) -> Any? {

@@ -6,7 +6,7 @@ import Testing
 @testable import Report
 @testable import Results
 
-/// Every field of a result is damaged, read and drawn in every format: the result is refused with the field, or drawn whole.
+/// Damages every field of a result: it is either refused with the field's name, or rendered whole in every format.
 @Suite(.timeLimit(.minutes(20)))
 struct DamagedResultTests {
   static let hostile =
@@ -15,9 +15,8 @@ struct DamagedResultTests {
   private static let good = try? SuiteResult.made()
   private static let json = good.flatMap { try? JSONEncoder().encode($0) } ?? Data()
   private static let all = (try? JSONSerialization.jsonObject(with: json)).map { DamagedField.all(in: $0) } ?? []
-  /// The parts of a result, and, as nil, what it holds besides.
+  /// The parts of a result; nil stands for the fields outside them.
   private static let parts = [nil] + SuitePart.allCases
-  /// The damages of single values.
   private static let damages =
     DamagedField.damages(of: "").map(\.name) + DamagedField.damages(of: 0).map(\.name).suffix(7)
 
@@ -29,7 +28,7 @@ struct DamagedResultTests {
     #expect(Self.parts.allSatisfy { !Self.fields(of: $0).isEmpty })
   }
 
-  /// Damages of the same kind that a result bears are drawn together, as to draw takes longest.
+  /// Accepted damages of one kind are rendered together, because rendering takes longest.
   @Test("No damage of a value traps, hangs, or gets through unescaped", arguments: parts, damages)
   func damagedValue(in part: SuitePart?, damage: String) throws {
     let object = try Self.object(with: part)
@@ -70,20 +69,19 @@ struct DamagedResultTests {
     }
   }
 
-  /// Those of a part, or those that are in none.
   private static func fields(of part: SuitePart?) -> [DamagedField] {
     all.filter { field in
       if case .key(let key)? = field.path.first { SuitePart(rawValue: key) == part } else { false }
     }
   }
 
-  /// The result with no other part than this, which is read and drawn in a moment.
+  /// The result with only this part, because that is fast to read and render.
   private static func object(with part: SuitePart?) throws -> [String: Any] {
     let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     return object.filter { key, _ in SuitePart(rawValue: key) == nil || key == part?.rawValue }
   }
 
-  /// Whether it is read; what is refused is refused with the field.
+  /// Returns true if it is read. A refusal must name the field.
   private static func accepts(_ object: Any, _ damage: Comment) throws -> Bool {
     do {
       _ = try read(object)
@@ -119,7 +117,6 @@ struct DamagedResultTests {
     _ = try JSONEncoder().encode(result)
   }
 
-  /// The lines that Markdown reads as its own.
   private static func outsideOfFences(_ lines: [String]) -> [Substring] {
     var fence: Int?
     return lines.joined(separator: "\n").split(whereSeparator: \.isNewline).filter { line in

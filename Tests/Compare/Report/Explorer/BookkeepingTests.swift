@@ -4,7 +4,7 @@ import Testing
 @testable import Results
 
 struct BookkeepingTests {
-  /// `select` and `didSelect` are of one line, `save` names the saved state.
+  /// `select` and `didSelect` are one line long; `save` names the saved state.
   private static let source = TraceResult.Source(
     architecture: "A", file: "List.swift", text: "",
     units: [
@@ -12,7 +12,6 @@ struct BookkeepingTests {
       .init(first: 14, last: 16, namesSavedState: true),
     ])
 
-  /// Which of the calls are left.
   private func left(_ calls: (depth: Int, name: String, kind: TraceResult.Kind, line: Int)..., hasSource: Bool = true)
     -> [String]
   {

@@ -4,7 +4,7 @@ import Testing
 @testable import Report
 
 struct DeflateTests {
-  /// Unpacks a block of fixed codes, as RFC 1951 has it and without looking at how it is packed.
+  /// Unpacks a block of fixed codes by RFC 1951, independently of the packing code.
   private struct Inflate {
     var bits: [UInt8]
     var place = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import Results
 
 struct HTMLReportTests {
-  /// A page that an expectation that fails doesn't print.
+  /// A page that a failed expectation doesn't print.
   private struct Page: CustomTestStringConvertible {
     let text: String
     var testDescription: String { "the page" }

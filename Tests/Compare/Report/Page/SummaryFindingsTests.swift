@@ -14,7 +14,7 @@ struct SummaryFindingsTests {
     let html = SummaryFindings(MeasureTable(result)).markup.html
     #expect(html.contains("The same app takes 30 lines of code in A and 60 in B (×2.00)."))
     #expect(html.contains("the median over all features"))
-    // The widest bar is as wide as there is room.
+    // The widest bar takes the full width.
     #expect(html.contains("width=\"330\" height=\"17\" class=\"bar pale\""))
     #expect(html.contains("width=\"165\" height=\"17\" class=\"bar pale\""))
   }

@@ -18,7 +18,7 @@ struct PicturesTests {
     let lines = try #require(result.lines)
     let html = LinesPicture(lines, of: ["A", "B"]).picture.markup.html
     #expect(html.contains("A, router, the app: 30 lines"))
-    // Both have as many lines: each bar takes all the room there is.
+    // Both have as many lines, so each bar has the full width.
     #expect(widths(html, class: "app") == [560, 560])
     #expect(html.contains("<td class=\"number\">30</td>"))
   }
@@ -29,7 +29,7 @@ struct PicturesTests {
     let html = CoveragePicture(architectures: coverage.architectures).picture.markup.html
     #expect(html.contains("A, router: 90.0 % by unit tests"))
     #expect(html.contains("A, router: 40.0 % by tests that load no screen"))
-    // 200 pixels of names, and 440 for the whole: nine tenths are at 596, where the disc's edge is 4 to the left.
+    // Names take 200 pixels and the whole scale 440: nine tenths are at 596, and the disc's edge is 4 to the left.
     #expect(html.contains("M592 "))
   }
 

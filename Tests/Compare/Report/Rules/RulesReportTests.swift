@@ -7,7 +7,7 @@ import Testing
 @testable import Results
 
 struct RulesReportTests {
-  /// A rule of `A`, on a module in which A refers to B, and of another module of which something is known.
+  /// A rule for `A`, in a module where A refers to B. The types of another module are known.
   private func rule(_ role: String, _ forbidden: [DependencyRule.Subject]) -> RuleCheck {
     let facts = IndexedModules.made(["M": ["A", "B", "C"], "Model": ["Thing"]], [("A", "B")])
     return RuleCheck(

@@ -6,15 +6,14 @@ import Testing
 @testable import Report
 @testable import Results
 
-/// One result in every format, from which all numbers are read back.
+/// Renders one result in every format and reads all numbers back.
 struct SameNumbersTests {
-  /// A number of one architecture, as a drawing has it.
   private struct Cell: Hashable {
     let measure: String
     let architecture: String
   }
 
-  /// What a drawing says, without units.
+  /// The numbers of a rendering, without units.
   private typealias Drawing = [Cell: (number: String, interval: String?)]
 
   private let result: SuiteResult
@@ -81,7 +80,6 @@ struct SameNumbersTests {
     }
   }
 
-  /// The values of CSV, which are raw.
   private var values: [Cell: (number: Double, low: Double?, high: Double?)] {
     CSVText(result).lines.dropFirst().reduce(into: [:]) { values, line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -96,7 +94,7 @@ struct SameNumbersTests {
 
   // MARK: - Reading back
 
-  /// What a text says in the measure's own unit, and how far the truth may be from it by rounding.
+  /// The number in the measure's own unit, and its rounding error.
   private static func read(_ text: String, _ unit: MeasureUnit) throws -> (number: Double, within: Double) {
     let isPercent = text.hasSuffix(" %")
     let digits = text.replacing(" %", with: "").replacing("−", with: "-").replacing(",", with: "")

@@ -12,7 +12,7 @@ struct SuiteMarkdownTests {
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
     #expect(rows.contains("| code lines | 30 | 30 |"))
     #expect(rows.contains("| Tests | A | B |"))
-    // What nobody has a value of is no row.
+    // A measure without any value has no row.
     #expect(rows.count == Measures.all.count + 2 * Set(Measures.all.map(\.part)).count)
   }
 
@@ -20,7 +20,7 @@ struct SuiteMarkdownTests {
   func correlations() throws {
     let lines = SuiteMarkdown(try SuiteResult.realSized()).lines
     #expect(lines.contains { $0.hasPrefix("| code lines | ") && $0.hasSuffix(" | 1.00 |") })
-    // All have two types each.
+    // Each has two types.
     #expect(lines.contains("| types | 2 | 2 | 2 | 2 | 2 | 2 | 2 | – |"))
     #expect(lines.contains(SuiteWording.correlationLegend))
     #expect(!SuiteMarkdown(try SuiteResult.made(["A", "B", "C", "D"])).lines.joined().contains("ρ"))

@@ -10,7 +10,6 @@ struct SuiteReportTests {
     SuiteReport(result, width: width).lines.map(\.text).joined(separator: "\n")
   }
 
-  /// A result with lines and times alone.
   private func small(_ names: [String] = ["A", "B"]) throws -> SuiteResult {
     let full = try SuiteResult.made(names)
     var result = SuiteResult(circumstances: full.circumstances, seed: 7, architectures: full.architectures)

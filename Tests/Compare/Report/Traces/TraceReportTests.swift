@@ -46,7 +46,7 @@ struct TraceReportTests {
 }
 
 struct CallTreeTests {
-  /// `2×f1(f3)` for a tree whose function 1 was called twice and called function 3 each time.
+  /// `2×f1(f3)` for a tree in which function 1 was called twice and called function 3 each time.
   private func text(_ numbers: Int...) -> String {
     let calls = stride(from: 0, to: numbers.count, by: 2).map {
       TraceResult.Call(depth: numbers[$0], function: numbers[$0 + 1])

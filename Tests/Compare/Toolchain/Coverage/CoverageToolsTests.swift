@@ -35,7 +35,6 @@ struct CoverageExportTests {
     return try #require(export.files { $0 == Self.file }[Self.file])
   }
 
-  /// An export with these functions, each `(name, regions)`, of one file without segments.
   private func export(_ functions: [(name: String, regions: String)]) -> String {
     let records = functions.map {
       #"{"name":"\#($0.name)","count":1,"filenames":["\#(Self.file)"],"regions":[\#($0.regions)]}"#

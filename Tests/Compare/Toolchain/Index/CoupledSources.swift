@@ -4,7 +4,7 @@ import Testing
 struct CoupledSource: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String
-  /// Each as `A→B`.
+  /// Edges as `A→B`.
   let edges: [String]
 
   init(_ name: String, _ text: String, _ edges: [String]) {
@@ -16,7 +16,7 @@ struct CoupledSource: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// Sources whose references are easily missed, or placed wrongly, by looking at names alone.
+/// Sources whose references are easily missed or misplaced by looking at names alone.
 let coupledSources: [CoupledSource] = [
   CoupledSource(
     "A property's type, written and inferred",

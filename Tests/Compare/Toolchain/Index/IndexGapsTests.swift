@@ -1,7 +1,7 @@
 import Metrics
 import Testing
 
-/// What the index does not tell, as listed in `docs/metrics.md`: when a test here fails, a gap has closed.
+/// The gaps of the index that `docs/metrics.md` lists. A test that fails here means that a gap has closed.
 @Suite(.tags(.compiling), .withParser, .timeLimit(.minutes(10)))
 struct IndexGapsTests {
   private func edges(_ text: String) throws -> [String] {

@@ -3,13 +3,12 @@ import Foundation
 import Metrics
 import Toolchain
 
-/// Sources that were compiled with an index, in a folder that exists for one test.
 struct IndexedSource {
   private let home: TemporaryFolder
   private let folder: URL
   let store: IndexStore
 
-  /// Compiles the files of one module; `others` are modules that it may import, in the order in which they need each other.
+  /// Compiles one module; `others` are modules that it may import, each after those it needs.
   init(_ files: [String: String], module: String = "Main", others: [(name: String, text: String)] = []) throws {
     let toolchain = try Toolchain.running()
     home = try TemporaryFolder()

@@ -1,10 +1,10 @@
 import SharedModel
 
-/// A device whose guide has one quarter with three places, for the answers to be tried on.
+/// A device whose guide has one quarter with three places.
 final class AlfamaFixture {
   let clock = VirtualClock()
   let dependencies: AppDependencies
-  /// The places of the quarter, all of them on one page.
+  /// Finds the quarter's places, all on one page.
   let query = PlaceQuery(quarterID: "alfama")
 
   init() {
@@ -23,7 +23,6 @@ extension Quarter {
 }
 
 extension [Place] {
-  /// By name.
   static let alfama = ["Aljube", "Fado", "Sé"].map {
     Place(id: $0.lowercased(), name: $0, summary: "In Alfama", quarterID: "alfama", quarterName: "Alfama")
   }

@@ -1,6 +1,6 @@
 @testable import CompareSuite
 
-/// A terminal at which somebody presses what is written down, and that remembers what it showed.
+/// A terminal that plays scripted input and records the frames.
 final class ScriptedTerminal: PlayTerminal {
   var size = TerminalSize(columns: 80, rows: 24)
   private var inputs: [TerminalInput]
@@ -8,7 +8,6 @@ final class ScriptedTerminal: PlayTerminal {
   private(set) var waits: [Int32?] = []
   private(set) var isGivenBack = false
 
-  /// - Parameter keys: The texts that arrive, one after the other.
   convenience init(_ keys: String...) {
     self.init(keys.map { .bytes(Array($0.utf8)) })
   }
@@ -17,7 +16,6 @@ final class ScriptedTerminal: PlayTerminal {
     self.inputs = inputs
   }
 
-  /// What it shows now.
   var text: String { (frames.last ?? []).map(\.text).joined(separator: "\n") }
 
   func next(within milliseconds: Int32?) -> TerminalInput {

@@ -3,7 +3,6 @@ import HeadlessUI
 @testable import CompareSuite
 
 extension Sight {
-  /// Three implementations that look alike.
   static func sample(
     _ snapshot: Snapshot? = .sample, columns: Int = 60, rows: Int = 24,
     findings: [(step: Int, lines: [String])] = []

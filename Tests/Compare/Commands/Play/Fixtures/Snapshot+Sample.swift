@@ -30,7 +30,6 @@ extension Snapshot {
         ]))
   }
 
-  /// The same under a sheet.
   static var sheeted: Snapshot {
     var snapshot = sample
     snapshot.modal = Screen(
@@ -38,7 +37,6 @@ extension Snapshot {
     return snapshot
   }
 
-  /// The sheet under an alert.
   static var asking: Snapshot {
     var snapshot = sheeted
     snapshot.alert = Alert(title: "Discard changes?", buttons: ["Discard", "Keep"])

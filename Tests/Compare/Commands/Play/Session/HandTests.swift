@@ -15,7 +15,7 @@ struct HandTests {
     (.row(1, list: "places.list"), #"When I select "Belém" in "places.list""#),
     (.row(3, list: "places.list"), #"When I select row 3 of "places.list""#),
     (.alertButton("Keep"), #"When I tap "Keep" in the alert"#),
-    // A field that takes no input says so itself.
+    // A field that takes no input reports that itself.
     (.element(id: "signIn.password"), #"When I type "abc" into "signIn.password""#),
   ])
   func touchingIsAStep(target: Target, step: String) {

@@ -37,7 +37,7 @@ struct PlayMenuTests {
   }
 
   @Test func everyWayToArrangeAnAppIsInAMenu() {
-    // The launch is where a play begins; the rest of what a story can arrange has a key.
+    // A play begins with the launch; a story's other arrangements have keys.
     let offered = (steps(of: .services) + steps(of: .world)).map { $0.replacing(#/^(Given|When) /#, with: "") }
     for definition in StepLibrary.standard.definitions.prefix(while: { $0.pattern.wording != "I tap {string}" })
     where definition.pattern.wording != "the app is launched" {

@@ -3,7 +3,6 @@ import Testing
 @testable import CompareSuite
 
 struct ViewportTests {
-  /// Ten lines; what can be acted on stands at these of them.
   private func lines(_ targets: Int...) -> [DrawnLine] {
     (0..<10).map { DrawnLine("  \($0)", target: targets.contains($0) ? .row($0, list: "l") : nil) }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Metrics
 
 struct FalseDiscoveriesTests {
-  /// The fifteen probabilities of Benjamini and Hochberg's example (1995), of which four are called at 5 %.
+  /// The fifteen probabilities of Benjamini and Hochberg's example (1995); four are discoveries at 5 %.
   @Test("The authors' own example has four discoveries")
   func original() {
     let probabilities = [

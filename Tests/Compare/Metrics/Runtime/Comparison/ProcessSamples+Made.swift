@@ -6,7 +6,7 @@ extension ProcessSamples {
     Subject("A (A/A)", .control), Subject("replay", .replay),
   ]
 
-  /// A process of one benchmark with one part, whose rounds all take the same.
+  /// A process of one benchmark with one part, whose rounds take equally long.
   static func made(_ times: [UInt64], rounds: Int = 3, subjects: [Subject] = subjects) -> ProcessSamples {
     ProcessSamples(
       seed: 1, subjects: subjects, rounds: rounds,

@@ -3,21 +3,21 @@ import Foundation
 
 @testable import Metrics
 
-/// A made measurement of which the truth is known.
+/// A simulated measurement whose truth is known.
 struct SimulatedRun {
-  /// The true log time of each implementation; that of the first is followed by its copy, which is the same code in the same place.
+  /// The true log time of each implementation. The first one's copy follows: the same code in the same place.
   var truth: [Double]
   var sessions = 1
   var processes = 5
-  /// Standard deviations of a log time: from session to session, from launch to process, and what is left of the rounds' noise.
+  /// Standard deviations of a log time: between sessions, between launches, and within a process.
   var session = 0.007
   var process = 0.010
   var noise = 0.003
 
-  /// All pairs, by their indices.
   var pairs: [(Int, Int)] { truth.indices.flatMap { first in (0..<first).map { (first, $0) } } }
 
-  /// By subject, the copy last, and session or, of one session, process; and what the session truly was.
+  /// Draws values by subject, the copy last, then by session or, for one session, by process. Also returns the truth
+  /// of the last session.
   func draw(_ chance: inout Chance) -> (values: [[Double]], sessionTruth: [Double]) {
     var values = Array(repeating: [Double](), count: truth.count + 1)
     var last: [Double] = []
@@ -33,14 +33,14 @@ struct SimulatedRun {
     return (values, last)
   }
 
-  /// The means of all pairs' log ratios.
   func means(_ values: [[Double]]) -> [ProcessMean?] { pairs.map { mean(values, $0, $1) } }
 
   func mean(_ values: [[Double]], _ subject: Int, _ reference: Int) -> ProcessMean? {
     ProcessMean(of: zip(values[subject], values[reference]).map { $0 - $1 })
   }
 
-  /// What all pairs come to, each with its true log ratio; by story, which are drawn apart.
+  /// The estimate and the true log ratio of each pair, and of each story if there are several.
+  /// Stories are drawn separately.
   func estimates(
     stories: Int? = nil, _ chance: inout Chance
   ) -> [(estimate: RatioEstimate, truth: Double)] {
@@ -61,13 +61,13 @@ struct SimulatedRun {
   }
 }
 
-/// Values of known distributions, which a seed brings back.
+/// Seeded values of known distributions.
 struct Chance {
   private var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// Normal, about 0; Box and Muller's.
+  /// Normally distributed around 0, by Box and Muller's method.
   mutating func normal(_ deviation: Double = 1) -> Double {
     let radius = (-2 * log(1 - Double.random(in: 0..<1, using: &generator))).squareRoot()
     return deviation * radius * cos(2 * Double.pi * Double.random(in: 0..<1, using: &generator))

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Metrics
 
-/// What intervals and verdicts promise, held against measurements of which the truth is known.
 struct SimulationTests {
   private let margin = log(EquivalenceMargin.usual)
 
@@ -104,7 +103,7 @@ struct SimulationTests {
     #expect(seen.count == 4)
   }
 
-  /// Samples of B beside A, its copy and an empty app, for a result of one or two sessions.
+  /// Samples of B, A, A's copy and an empty app, for a result of one or two sessions.
   private func sessions(_ chance: inout Chance) -> [[ProcessSamples]] {
     let run = SimulatedRun(truth: [0, chance.uniform(-0.1...0.1)], process: chance.uniform(0...0.02))
     let times = run.draw(&chance).values

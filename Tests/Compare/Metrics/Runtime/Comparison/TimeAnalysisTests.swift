@@ -11,7 +11,7 @@ struct TimeAnalysisTests {
     try #require(finding.comparison(of: name, to: reference))
   }
 
-  /// Three processes at very different pace, B always 10 % above A; C the same as A.
+  /// Three processes of very different pace; B is always 10 % above A, and C the same as A.
   private let steady = [1000, 3000, 2000].map { (pace: UInt64) in
     ProcessSamples.made([pace, pace * 11 / 10, pace, pace, pace / 5])
   }

@@ -37,7 +37,7 @@ struct StudentTTests {
 }
 
 struct StudentizedRangeTests {
-  /// From the tables of Miller (1981), whose values are ranges in errors of a mean: √2 times those of differences.
+  /// From the tables of Miller (1981), whose ranges are in standard errors of a mean: √2 times those of differences.
   @Test(
     "Critical values are those of the tables",
     arguments: [(3, 4, 5.040), (7, 12, 4.950), (7, 120, 4.241), (10, 20, 5.008)] as [(Int, Double, Double)])

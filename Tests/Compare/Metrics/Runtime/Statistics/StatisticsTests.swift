@@ -17,7 +17,7 @@ struct StatisticsTests {
     #expect(Statistics.percentile(0.5, of: []) == nil)
   }
 
-  /// 1 to 10 has these quantiles of type 7: 1 + 9p.
+  /// The quantiles of 1 to 10, type 7: 1 + 9p.
   @Test(
     "A percentile lies between its neighbours in proportion",
     arguments: [(0, 1), (0.1, 1.9), (0.25, 3.25), (0.5, 5.5), (0.75, 7.75), (0.9, 9.1), (0.95, 9.55), (1, 10)]
