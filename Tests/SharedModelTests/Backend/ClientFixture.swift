@@ -1,7 +1,7 @@
 import Foundation
 import SharedModel
 
-/// A client of a scripted backend, with a user signed in, and a diary of its replies.
+/// A client of a scripted backend, with a user signed in, and a diary of its answers.
 @MainActor
 final class ClientFixture {
   let clock = VirtualClock()
@@ -25,7 +25,7 @@ final class ClientFixture {
       backend: backend, session: session, images: images, notes: notes, configuration: configuration, logger: logger)
   }
 
-  /// A reply that notes the described value, or the error.
+  /// A reply that notes `describe` of a success, or the error.
   func noting<Value>(_ describe: @escaping @MainActor (Value) -> String) -> Reply<Value> {
     { [diary] result in
       switch result {
@@ -35,7 +35,7 @@ final class ClientFixture {
     }
   }
 
-  /// Keeps the request alive until it is answered, and returns the notes.
+  /// Keeps the request alive, waits for its answer and says what it was.
   func answer(to request: Cancellable?) -> [String] {
     clock.advance(by: .milliseconds(100))
     withExtendedLifetime(request) {}

@@ -1,6 +1,7 @@
 import SharedModel
 
 extension Guide {
+  /// Two quarters, three places, one article and one user.
   static let test = Guide(
     quarters: [
       Quarter(id: "belem", name: "Belém", summary: "Towers.", priority: 2),
