@@ -1,6 +1,5 @@
 import Results
 
-/// The check of a change request as text.
 package struct ChangeCheckReport {
   private static let mostDetails = 12
   private let result: ChangeCheckResult

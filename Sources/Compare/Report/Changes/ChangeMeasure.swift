@@ -2,7 +2,6 @@ import Foundation
 import Metrics
 import Results
 
-/// A measure of changes that a reader of the page can choose.
 struct ChangeMeasure {
   let name: String
   let reading: String

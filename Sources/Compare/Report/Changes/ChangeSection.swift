@@ -63,7 +63,7 @@ struct ChangeSection: ReportSection {
 
   // MARK: - The diffs
 
-  /// Uses positions, because names may be anything.
+  /// Uses indices, because names may be anything.
   private func key(_ request: Int, _ entry: ChangesResult.Entry) -> String {
     let names = result.architectures.map(\.name)
     return "\(request + 1)-\((names.firstIndex(of: entry.architecture) ?? 0) + 1)"
@@ -92,7 +92,7 @@ struct ChangeSection: ReportSection {
   }
 }
 
-/// The darkness of a table's cell, in eight steps.
+/// The shade of a table's cell, in eight steps.
 enum Heat {
   private static let steps = 8
 

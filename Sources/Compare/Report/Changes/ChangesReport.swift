@@ -2,7 +2,6 @@ import Foundation
 import Metrics
 import Results
 
-/// Change requests as text: the cost of each in each implementation, beside the reference.
 package struct ChangesReport {
   private typealias Column = (title: String, text: (ChangesResult.Entry) -> String)
 
@@ -18,7 +17,6 @@ package struct ChangesReport {
       } + [Wording.wrapped(ChangesWording.claims(of: result)), Wording.wrapped(Self.definitions)])
   }
 
-  /// The sizes of the patches, and their effects if any were measured.
   private func tables(of request: ChangesResult.Request) -> [[String]] {
     let measured = request.entries.filter { $0.effects != nil }
     return [Self.table(of: request.entries, sizes(of: request))]

@@ -2,7 +2,7 @@ import Foundation
 import Metrics
 import Results
 
-/// The sentences about change requests. About all requests together there is only one, for each implementation.
+/// The sentences about change requests. Each implementation gets only one about all requests together.
 enum ChangesWording {
   private static let reach =
     "It describes these implementations and authors; it does not cover other authors, apps or years."
@@ -35,7 +35,7 @@ enum ChangesWording {
       + "they take all \(OrderInterval.count)."
   }
 
-  /// Names the implementations without a median though all requests are there.
+  /// Lists the implementations that lack a median although all requests are there.
   private static func withoutMedian(_ result: ChangesResult) -> [String] {
     guard result.requests.count == OrderInterval.count else { return [] }
     let others = Set(result.requests.flatMap { $0.entries.map(\.architecture) + $0.lacking }).subtracting([
@@ -53,13 +53,11 @@ enum ChangesWording {
     "\(NumberText.plain(size.statements)) (+\(NumberText.plain(size.added)) −\(NumberText.plain(size.removed)))"
   }
 
-  /// The notes below a request's tables.
   static func notes(of request: ChangesResult.Request) -> [String] {
     ["Given to all, and not counted as theirs: \(text(request.given)) statements."]
       + (request.lacking.isEmpty ? [] : ["No patch yet: \(Wording.list(request.lacking))."]) + unmeasured(request)
   }
 
-  /// Names the implementations whose effects aren't measured, and the command that does it.
   private static func unmeasured(_ request: ChangesResult.Request) -> [String] {
     let names = request.entries.filter { $0.effects == nil }.map(\.architecture)
     let measured = request.entries.compactMap(\.effects)

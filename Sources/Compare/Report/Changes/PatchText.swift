@@ -1,4 +1,4 @@
-/// The lines of a patch, coloured by whether they are added or removed. The text still suits `git apply`.
+/// The lines of a patch, coloured by addition and removal. `git apply` still accepts the text.
 package struct PatchText {
   package let lines: [StyledLine]
 
@@ -16,15 +16,11 @@ package struct PatchText {
   }
 }
 
-/// A patch on the page, with elements for added and removed lines.
 struct PatchMarkup {
   private let patch: String
 
   init(_ patch: String) { self.patch = patch }
 
-  /// - Parameters:
-  ///   - id: The target of links.
-  ///   - architecture: The implementation that it changes.
   func markup(id: String, of architecture: String) -> Markup {
     Markup(
       "pre", ["class": "diff", "id": id, "tabindex": "0", "data-architecture": architecture, "aria-label": "Diff"]
@@ -33,7 +29,6 @@ struct PatchMarkup {
     }
   }
 
-  /// Consecutive lines of one kind.
   private var runs: [(kind: StyledLine.Emphasis, lines: [String])] {
     PatchText(patch).lines.reduce(into: []) { runs, line in
       if runs.last?.kind == line.emphasis {

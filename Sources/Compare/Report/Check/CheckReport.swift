@@ -1,11 +1,10 @@
 import Results
 
-/// The missing parts of an implementation as text: each feature once it has run, then the rest.
 package struct CheckReport {
   private static let mostFailures = 5
   private let architecture: String
   private let reference: String?
-  /// Failures already printed, so that equal ones are printed once.
+  /// Failures already printed; equal ones are printed once.
   private var told: [(failure: [String], place: String)] = []
 
   package init(of architecture: String, beside reference: String?) {
@@ -18,8 +17,6 @@ package struct CheckReport {
     return ["\(architecture)\(beside): what there is, in the order in which to build it", ""]
   }
 
-  /// The lines below the features.
-  /// - Parameter wasInterrupted: Whether Ctrl-C ended the check early.
   package func closing(_ result: CheckResult, wasInterrupted: Bool) -> [String] {
     [""] + Self.lines(of: result.rules) + [""] + Self.lines(of: result.tests.run) + Self.sentenceLines(result.tests)
       + lines(of: result.requests) + [""] + verdict(result, wasInterrupted)
@@ -61,7 +58,6 @@ package struct CheckReport {
     ]
   }
 
-  /// The options that choose the implementations.
   private var options: String { [reference, architecture].compactMap(\.self).map { " --architecture \($0)" }.joined() }
 
   // MARK: - Stories
@@ -93,7 +89,7 @@ package struct CheckReport {
     ]
   }
 
-  /// Checks after the last step belong to none of them.
+  /// Checks after the last step belong to no step.
   private static func step(of story: StoriesResult.Story, failing failure: StoriesResult.Failure) -> String {
     story.passedSteps + story.skipped.count < story.steps
       ? "step \(story.passedSteps + 1) of \(story.steps): \(Wording.clipped(failure.step))" : "after the last step"

@@ -2,7 +2,6 @@ import Basics
 import Results
 import Metrics
 
-/// Counts as text: all stories together, then the stories in which the implementations differ most.
 package struct CountsReport {
   /// Further rows are only in JSON and CSV.
   private static let mostRows = 10
@@ -116,7 +115,7 @@ extension CountedWork {
 }
 
 extension CSVText {
-  /// The counts, a row for each story and implementation; the story is empty for all together.
+  /// The counts, a row for each story and implementation; the story is empty for all stories together.
   package init(_ result: CountsResult) {
     let kinds = CountedWork.allCases
     self.init(

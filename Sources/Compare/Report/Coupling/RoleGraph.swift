@@ -14,7 +14,7 @@ struct RoleGraph {
     let to: String
     /// The number of pairs of types.
     let references: Int
-    /// Whether it leads upwards and so closes a cycle of roles.
+    /// Whether it leads upwards, closing a cycle of roles.
     let isUpward: Bool
     let violations: Int
   }
@@ -24,10 +24,9 @@ struct RoleGraph {
   /// The roles, the least used first.
   let roles: [Role]
   let edges: [Edge]
-  /// The roles' names, layer by layer from the top.
+  /// The names of roles, layer by layer from the top.
   let layers: [[String]]
 
-  /// - Parameter violations: The references that rules forbid.
   init(_ module: CouplingResult.Module, violations: Set<TypePair>) {
     let roleOf = Dictionary(module.nodes.map { ($0.name, $0.role ?? Self.noRole) }) { first, _ in first }
     let typesByRole = Dictionary(grouping: module.nodes) { $0.role ?? Self.noRole }
@@ -66,10 +65,10 @@ struct TypePair: Hashable {
 
 /// An order with few backward references.
 ///
-/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993); then each role is on
-/// the highest layer that its predecessors allow, ordered by their places.
+/// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem" (1993). Then each role goes
+/// to the highest layer that its predecessors allow, ordered by their positions.
 enum RoleOrder {
-  /// The names, each before its references where there are no cycles.
+  /// The names, each before those it refers to unless there is a cycle.
   static func sequence(of names: [String], weights: [TypePair: Int]) -> [String] {
     var rest = names
     var front: [String] = []
@@ -90,7 +89,7 @@ enum RoleOrder {
     return front + back
   }
 
-  /// The names layer by layer, beginning with those without references to them.
+  /// The names layer by layer, starting with those that no other refers to.
   /// - Parameter edges: Only edges from earlier to later names.
   static func layers(of sequence: [String], edges: [TypePair]) -> [[String]] {
     var depth: [String: Int] = [:]

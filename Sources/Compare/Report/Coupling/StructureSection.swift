@@ -1,6 +1,5 @@
 import Results
 
-/// The graph of roles, the types, and the rules of each architecture.
 struct StructureSection: ReportSection {
   let id = "structure"
   let title = "Structure and rules"
@@ -35,7 +34,6 @@ struct StructureSection: ReportSection {
     return Set(rules.flatMap(\.violations).map { TypePair(from: $0.from, to: $0.to) })
   }
 
-  /// The types of an architecture by role, in foldable lists.
   private func typeLists(_ name: String, _ module: CouplingResult.Module, _ graph: RoleGraph) -> Markup {
     Markup("div", ["class": "type-lists", "data-architecture": name]) {
       for role in graph.roles {

@@ -1,7 +1,6 @@
 import Metrics
 import Results
 
-/// The share of each role that unit tests, tests without a screen, and stories run.
 struct CoveragePicture {
   private static let left = 200.0
   private static let room = 440.0

@@ -1,7 +1,6 @@
 import Metrics
 import Results
 
-/// Coverage as text: the implementations side by side, then each role by role.
 package struct CoverageReport {
   private let result: CoverageResult
 

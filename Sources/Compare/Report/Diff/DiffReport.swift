@@ -1,6 +1,5 @@
 import Results
 
-/// The changes as text for a terminal.
 package struct DiffReport {
   private let result: DiffResult
 
@@ -27,13 +26,11 @@ package struct DiffReport {
   }
 }
 
-/// The changes as Markdown for a pull request.
 package struct DiffMarkdown {
   private let result: DiffResult
 
   package init(_ result: DiffResult) { self.result = result }
 
-  /// The summary, broken rules first.
   package var lines: [String] {
     ["## SameApp", "", MarkdownText.escaped(DiffHeading.of(result))] + rules + table + notes
   }
@@ -68,7 +65,6 @@ package struct DiffMarkdown {
   }
 }
 
-/// The heading that text and Markdown share.
 enum DiffHeading {
   static func of(_ result: DiffResult) -> String {
     let broken = result.rules.count { $0.outcome == .broken }

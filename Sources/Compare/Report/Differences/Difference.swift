@@ -1,14 +1,13 @@
 import Foundation
 import Results
 
-/// The difference between two architectures' numbers, and its certainty.
 struct Difference {
   enum Certainty: Equatable {
-    /// Both are counted.
+    /// Both numbers are counted.
     case exact
     /// Significantly different, with the interval of the ratio if it is known.
     case toldApart(ClosedRange<Double>?)
-    /// The short text with the interval, if it is known.
+    /// The whole interval lies within the margin.
     case same
     /// Neither significant nor ruled out.
     case undecided
@@ -16,7 +15,7 @@ struct Difference {
     case unknown
   }
 
-  /// The scale on which two numbers are compared. Differences on one scale can be ordered, those on two can't.
+  /// The scale on which two numbers are compared. Differences can be ordered within a scale, but not across scales.
   enum Scale: Int, Comparable, CaseIterable {
     /// Sizes, times and large counts: the difference of the logarithms.
     case ratio
@@ -36,20 +35,20 @@ struct Difference {
     static func < (first: Scale, second: Scale) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Smaller counts are compared as small counts.
+  /// Counts below this are compared as small counts.
   private static let leastRatio = 10.0
 
   let measure: Measure
   let value: Double
   let base: Double
-  /// The ratio to the base; of an exponent, that of the costs in a guide ten times as large. Nil if one of them is 0.
+  /// The ratio to the base, or nil if one of them is 0. For an exponent, the ratio of costs in a guide ten times as
+  /// large.
   let factor: Double?
   let scale: Scale
   /// The absolute size on that scale.
   let size: Double
   let certainty: Certainty
 
-  /// - Parameter estimate: The timing of these two, if they were timed.
   init(_ measure: Measure, _ value: MeasuredValue, against base: MeasuredValue, estimate: TimeEstimate? = nil) {
     self.measure = measure
     self.value = value.number
@@ -116,13 +115,13 @@ enum DifferenceWording {
     }
   }
 
-  /// The same with its interval, where one is known.
+  /// The short text with its interval, if it is known.
   static func withInterval(_ difference: Difference) -> String {
     guard case .toldApart(let interval?) = difference.certainty else { return short(difference) }
     return "\(short(difference)) (95 % interval \(NumberText.text(interval, .ratio)))"
   }
 
-  /// The short text, or for a power its effect.
+  /// The short text, or the effect of an exponent.
   static func long(_ difference: Difference) -> String {
     guard difference.measure.unit == .exponent, let factor = difference.factor else { return short(difference) }
     return "\(NumberText.ratio(factor)) for each ten times the places"

@@ -1,14 +1,13 @@
 import Results
 import Metrics
 
-/// The differences between two architectures, grouped by part.
 struct Differences {
   struct Family {
     let title: String
     /// The largest first, grouped by scale.
     let ranked: [Difference]
 
-    /// The first few of each scale.
+    /// The largest few of each scale.
     func largest(_ count: Int) -> [Difference] {
       Difference.Scale.allCases.flatMap { scale in ranked.filter { $0.scale == scale }.prefix(count) }
     }
@@ -16,9 +15,8 @@ struct Differences {
 
   let subject: String
   let base: String
-  /// The code lines, and the measures that correlate with them closely.
+  /// The code lines, and the measures that closely correlate with them.
   let size: [Difference]
-  /// The other significant differences.
   let families: [Family]
 
   init(of subject: String, against base: String, in table: MeasureTable) {
@@ -39,10 +37,10 @@ struct Differences {
 
 /// The timing of two implementations, in either order.
 struct TimeEstimate {
-  /// The ratio; nil with too few processes, or if the harness hides it.
+  /// The ratio; nil if there are too few processes or the harness hides it.
   let ratio: RatioEstimate?
 
-  /// Fails if they were not compared.
+  /// Returns nil if they weren't compared.
   init?(of subject: String, against reference: String, in finding: TimeFinding, withoutHarness: Bool) {
     func estimate(_ comparison: TimeComparison) -> RatioEstimate? { withoutHarness ? comparison.net : comparison.raw }
     if let found = finding.comparison(of: subject, to: reference) {

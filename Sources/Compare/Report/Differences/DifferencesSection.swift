@@ -1,8 +1,7 @@
 import Results
 
-/// The differences of every pair of architectures, of which one pair is shown.
 struct DifferencesSection: ReportSection {
-  /// How many of each scale; more would be a second table.
+  /// The number shown for each scale; more would be a second table.
   private static let shown = 2
   let id = "differences"
   let title = "The largest differences"

@@ -10,7 +10,7 @@ struct MeasureTable {
     let correlation: Double?
     fileprivate let estimate: (String, String) -> TimeEstimate?
 
-    /// False for ratios, which compare already, and for change requests, of which only the summary may be compared.
+    /// False for ratios, which already compare, and for change requests, where only the summary may be compared.
     var isCompared: Bool { measure.unit != .ratio && measure.part != .change }
 
     var title: String { SuiteWording.title(measure, correlation: correlation) }
@@ -28,7 +28,6 @@ struct MeasureTable {
     /// Whether it correlates with the code lines so closely that it adds nothing.
     var isSize: Bool { measure.id == "lines.code" || SuiteWording.followsSize(correlation) }
 
-    /// The architectures with the largest and the smallest number.
     func extremes(among names: [String]) -> (most: String, least: String, difference: Difference)? {
       let inOrder = names.compactMap { name in values[name].map { (name, $0.number) } }
       guard let most = inOrder.max(by: { $0.1 < $1.1 })?.0, let least = inOrder.min(by: { $0.1 < $1.1 })?.0,
@@ -65,7 +64,7 @@ struct MeasureTable {
     }
   }
 
-  /// The finding with these comparisons, which also has those between all other pairs.
+  /// The finding that holds these comparisons, and those of all other pairs.
   private static func finding(of comparisons: [TimeComparison], in result: SuiteResult) -> TimeFinding? {
     guard let comparison = comparisons.first, let runtime = result.runtime else { return nil }
     return [runtime.overall, runtime.start?.warm.whole, runtime.start?.cold.whole].compactMap(\.self)

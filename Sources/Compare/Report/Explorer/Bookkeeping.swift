@@ -1,13 +1,12 @@
 import Results
 
-/// The boilerplate calls of a step, which can be hidden to leave the way from the tap to the screen.
+/// The boilerplate calls of a step. Hiding them leaves the path from the tap to the screen.
 struct Bookkeeping {
-  /// The text beside the switch on the page.
   static let definition =
     "Folded away are properties that are read or set, values that are made, lists that ask how many rows there are, functions of "
     + "one line that only call one other, and all that saves where the user is."
 
-  /// A call in the list; its callees follow it, deeper.
+  /// A call in the list; its callees follow it, one level deeper.
   struct Row: Equatable {
     let depth: Int
     let function: Int
@@ -20,7 +19,6 @@ struct Bookkeeping {
   private let isOneLine: [Bool]
   private let namesSavedState: [Bool]
 
-  /// - Parameter units: The source extents of the functions, if they are known.
   init(_ functions: [TraceResult.Function], in units: [TraceResult.Source.Unit?]) {
     self.functions = functions
     isSmall = functions.map { function in
@@ -30,14 +28,13 @@ struct Bookkeeping {
     namesSavedState = units.map { $0?.namesSavedState ?? false }
   }
 
-  /// The calls of a step from top to bottom, with repeated ones merged.
   func rows(of calls: [TraceResult.Call]) -> [Row] {
     var rows: [Row] = []
     for tree in CallTree.all(calls) { add(tree, depth: 0, to: &rows) }
     return rows
   }
 
-  /// - Returns: Whether it makes an object, and whether all of it serves to save the navigation state.
+  /// - Returns: Whether the call makes an object, and whether all of it serves to save the navigation state.
   @discardableResult
   private func add(_ tree: CallTree, depth: Int, to rows: inout [Row]) -> (makes: Bool, saves: Bool) {
     let function = functions[tree.function]

@@ -1,7 +1,7 @@
 import Basics
 import Results
 
-/// The data of the explorer, with every text and every line of a screen once.
+/// The data of the explorer, which holds every text and every line of a screen once.
 struct ExplorerData: Encodable {
   struct Function: Encodable {
     let type: String
@@ -32,7 +32,7 @@ struct ExplorerData: Encodable {
   let architectures: [String]
   let roles: [String]
   let functions: [Function]
-  /// The sources; a file that isn't in the result has an empty text.
+  /// A file that isn't in the result has an empty text.
   let files: [File]
   /// Four numbers for each call: depth, function, repetitions, and whether it is boilerplate.
   let sequences: [[Int]]

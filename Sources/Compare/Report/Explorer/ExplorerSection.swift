@@ -29,7 +29,6 @@ struct ExplorerSection: ReportSection {
     return "\(marks) \(Bookkeeping.definition)"
   }
 
-  /// One story as text, for a page without scripts.
   private func withoutScript(_ trace: TraceResult) -> Markup {
     var one = trace
     one.stories = [Self.example(in: trace)].compactMap(\.self)

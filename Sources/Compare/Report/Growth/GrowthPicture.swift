@@ -1,7 +1,6 @@
 import Foundation
 import Results
 
-/// How the time of one task grows with the number of places, on logarithmic scales.
 struct GrowthPicture {
   private static let left = 78.0
   private static let room = 300.0
@@ -60,7 +59,7 @@ struct GrowthPicture {
     SVG.line(Self.left, Self.height, Self.left + Self.room, Self.height, class: "axis")
   }
 
-  /// As the task itself would grow, from where the first architecture begins.
+  /// The growth of the task itself, starting where the first architecture's line starts.
   private func guide(_ x: LogarithmicScale, _ y: LogarithmicScale) -> Markup {
     guard let first = task.architectures.first?.points.first, let last = task.architectures.first?.points.last,
       let start = first.median
@@ -100,21 +99,21 @@ struct GrowthPicture {
   }
 }
 
-/// Where numbers stand on an axis on which each ten times takes the same way.
+/// An axis on which every power of ten is equally long.
 struct LogarithmicScale {
-  /// The largest number that has a place.
+  /// The largest number on the axis.
   let most: Double
   private let low: Double
   private let high: Double
   private let start: Double
   private let end: Double
 
-  /// Fails without two numbers above 0.
-  /// - Parameter widens: Whether to leave a little room beyond the least and the most.
+  /// Returns nil unless at least two numbers are above 0.
+  /// - Parameter widens: Whether to leave a margin at both ends.
   init?(_ numbers: [Double], from start: Double, to end: Double, widens: Bool = false) {
     let logarithms = numbers.filter { $0 > 0 && $0.isFinite }.map { log10($0) }
     guard logarithms.count > 1, let least = logarithms.min(), let most = logarithms.max() else { return nil }
-    // With less than one power of ten on it, an axis would make much of what is little.
+    // An axis shorter than a power of ten would exaggerate small differences.
     let pad = widens || most == least ? max((most - least) * 0.1, (1.4 - (most - least)) / 2) : 0
     low = least - pad
     high = most + pad
@@ -125,7 +124,7 @@ struct LogarithmicScale {
 
   func place(_ number: Double) -> Double { start + (log10(number) - low) / (high - low) * (end - start) }
 
-  /// The powers of ten on the axis; where there is only one, two and five times these as well.
+  /// The powers of ten on the axis; if there are fewer than two, also two and five times these.
   var ticks: [Double] {
     let powers = stride(from: low.rounded(.down), through: high, by: 1).map { pow(10, $0) }
     let found = powers.filter { log10($0) >= low - 1e-9 }

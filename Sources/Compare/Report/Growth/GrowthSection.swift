@@ -1,6 +1,5 @@
 import Results
 
-/// How the cost of what a user does grows with the number of places.
 struct GrowthSection: ReportSection {
   let id = "growth"
   let title = "Growth"

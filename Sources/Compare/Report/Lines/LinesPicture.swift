@@ -1,6 +1,5 @@
 import Results
 
-/// The code lines of every architecture by role and purpose.
 struct LinesPicture {
   struct RoleLines: Equatable {
     let role: String

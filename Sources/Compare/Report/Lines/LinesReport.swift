@@ -1,6 +1,5 @@
 import Results
 
-/// Lines and complexity as text: architectures side by side, or file by file.
 package struct LinesReport {
   private let result: LinesResult
 

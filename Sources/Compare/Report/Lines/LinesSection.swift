@@ -1,6 +1,5 @@
 import Results
 
-/// How much code there is, in which roles.
 struct LinesSection: ReportSection {
   let id = "size"
   let title = "Size and complexity"

@@ -1,11 +1,11 @@
-/// Packs bytes as DEFLATE (RFC 1951), which a browser unpacks by itself.
+/// Packs bytes as DEFLATE (RFC 1951), which browsers unpack natively.
 ///
-/// It refers to repetitions within the last 32 KiB and writes the format's fixed codes, which makes JSON and sources five
+/// It refers to repetitions within the last 32 KiB and uses the format's fixed codes, which makes JSON and sources five
 /// times smaller.
 struct Deflate {
   private static let window = 32_768
   private static let longest = 258
-  /// The number of earlier places that are compared; more cost time and save little.
+  /// The number of earlier positions to compare; more cost time and save little.
   private static let mostTries = 48
   private var packed: [UInt8] = []
   private var bits: UInt64 = 0
@@ -13,7 +13,7 @@ struct Deflate {
 
   static func packed(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
-    // One block, the last, in fixed codes.
+    // A single, final block in fixed codes.
     deflate.write(0b011, count: 3)
     deflate.add(bytes)
     deflate.write(symbol: 256)
@@ -22,7 +22,7 @@ struct Deflate {
   }
 
   private mutating func add(_ bytes: [UInt8]) {
-    // Places whose first three bytes have the same hash form a chain.
+    // Positions whose first three bytes have the same hash form a chain.
     var latest = [Int](repeating: -1, count: 1 << 16)
     var earlier = [Int](repeating: -1, count: bytes.count)
     var place = 0
@@ -72,7 +72,7 @@ struct Deflate {
   private mutating func write(length: Int, distance: Int) {
     let rest = length - 3
     let extra = max(0, Self.magnitude(rest) - 2)
-    // The longest one has a code of its own.
+    // The longest match has a code of its own.
     write(symbol: length == Self.longest ? 285 : 257 + 4 * extra + rest >> extra)
     if length < Self.longest { write(rest & (1 << extra - 1), count: extra) }
     let back = distance - 1
@@ -81,7 +81,7 @@ struct Deflate {
     write(back & (1 << extraBack - 1), count: extraBack)
   }
 
-  /// The greatest power of two in a number.
+  /// The base-2 logarithm of a number, rounded down.
   private static func magnitude(_ number: Int) -> Int { number < 1 ? 0 : Int.bitWidth - 1 - number.leadingZeroBitCount }
 
   private mutating func write(symbol: Int) {

@@ -49,7 +49,7 @@ struct EvidenceTable: Encodable {
   let title: String
   let columns: [String]
   let rows: [String: [[Cell]]]
-  /// The measures that the table explains, with their column if there is one.
+  /// The measures that the table explains, with their column if they have one.
   let measures: [String: Int?]
 
   init<Line>(

@@ -1,7 +1,7 @@
 import Results
 
 extension Markup {
-  /// A region that scrolls by itself, also by keyboard, where it is wider than the screen.
+  /// A region that scrolls on its own, also by keyboard, if it is wider than the screen.
   static func scrolling(_ name: String, class extra: String? = nil, @MarkupBuilder content: () -> Markup) -> Markup {
     Markup(
       "div",
@@ -16,7 +16,6 @@ extension Markup {
     table(caption, header: header, rows: rows.map { ($0.first ?? "", $0.dropFirst().map { .number($0) }) })
   }
 
-  /// - Parameter rows: The name of each row, and its cells.
   static func table(
     _ caption: String, class name: String? = nil, header: [String], rows: [(name: String, cells: [Markup])]
   ) -> Markup {
@@ -47,14 +46,13 @@ extension Markup {
     }
   }
 
-  /// A name and its text in a list of definitions.
   @MarkupBuilder
   static func entry(_ name: String, @MarkupBuilder content: () -> Markup) -> Markup {
     Markup("dt") { name }
     Markup("dd", content: content)
   }
 
-  /// One of several panels, of which a script shows the chosen one.
+  /// One of several panels; a script shows the chosen one.
   static func panel(
     _ key: String, name: String? = nil, label: String? = nil, isShown: Bool, isKept: Bool = true,
     @MarkupBuilder content: () -> Markup

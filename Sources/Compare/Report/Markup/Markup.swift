@@ -11,7 +11,7 @@ struct Markup: Equatable, Sendable {
 
   init(text: String) { self.init(html: Self.escaped(text)) }
 
-  /// An element. An attribute that is nil is omitted; an empty one has no value.
+  /// Creates an element. A nil attribute is omitted; an empty one has no value.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], @MarkupBuilder content: () -> Markup = { .none }
   ) {
@@ -46,7 +46,6 @@ struct Markup: Equatable, Sendable {
   }
 }
 
-/// Lets nested markup be written as it appears in the page.
 @resultBuilder
 enum MarkupBuilder {
   static func buildExpression(_ markup: Markup) -> Markup { markup }
@@ -65,7 +64,7 @@ struct EmbeddedJSON {
   private let type: String
   private let text: String
 
-  /// - Parameter isPacked: Whether to deflate it and write it in Base64, which pays off for large data.
+  /// - Parameter isPacked: Whether to deflate and Base64-encode the JSON, which pays off for large data.
   init(id: String, _ value: some Encodable, isPacked: Bool = false) {
     self.id = id
     let encoder = JSONEncoder()

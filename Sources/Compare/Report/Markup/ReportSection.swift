@@ -1,6 +1,5 @@
 import Results
 
-/// A section of the page that can be linked to.
 protocol ReportSection {
   var id: String { get }
   var title: String { get }
@@ -17,7 +16,7 @@ extension ReportSection {
 }
 
 extension SuiteResult {
-  /// The text for a missing part: why it is missing, and the command that measures it.
+  /// The reason why a part is missing, and the command that measures it.
   func missing(_ part: SuitePart) -> Markup {
     Markup("p", ["class": "missing", "data-part": part.rawValue]) {
       Markup("strong") { "Not here: \(part.title). " }

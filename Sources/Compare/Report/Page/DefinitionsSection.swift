@@ -1,6 +1,5 @@
 import Results
 
-/// The definition, source and limits of each measure.
 struct DefinitionsSection: ReportSection {
   let id = "definitions"
   let title = "Definitions"
@@ -35,7 +34,7 @@ struct DefinitionsSection: ReportSection {
   }
 }
 
-/// The dialog with a number's definition; the script fills it.
+/// The dialog with a number's definition, filled by the script.
 enum DefinitionDialog {
   static var markup: Markup {
     Markup("dialog", ["id": "definition", "aria-labelledby": "definition-title"]) {

@@ -1,6 +1,6 @@
 import Results
 
-/// The table, and column, that each measure's numbers come from.
+/// The table and column that each measure's numbers come from.
 struct Evidence: Encodable {
   struct Place: Encodable, Equatable {
     let table: String

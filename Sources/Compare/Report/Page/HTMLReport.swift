@@ -1,6 +1,6 @@
 import Results
 
-/// A result as a page: one file, without requests to anywhere, and readable without its script.
+/// A result as a page: one file that makes no requests and is readable without its script.
 package struct HTMLReport {
   private let result: SuiteResult
 
@@ -39,7 +39,7 @@ package struct HTMLReport {
   private var head: Markup {
     Markup("head") {
       Markup("meta", ["charset": "utf-8"])
-      // The browser blocks all requests.
+      // Makes the browser block all requests.
       Markup(
         "meta",
         [
@@ -55,7 +55,6 @@ package struct HTMLReport {
   }
 }
 
-/// The page's style sheets and scripts, which are compiled into the program.
 enum PageFiles {
   static var style: String {
     joined([
@@ -64,7 +63,7 @@ enum PageFiles {
     ])
   }
 
-  /// The scripts as one, which adds no global names.
+  /// The scripts combined, which add no global names.
   static var script: String {
     "(() => {\n'use strict';\n"
       + joined([
@@ -81,7 +80,6 @@ enum PageFiles {
   }
 }
 
-/// The header of the page, with the navigation and the choice of a theme.
 struct PageHeader {
   let result: SuiteResult
   let sections: [any ReportSection]

@@ -71,7 +71,7 @@ struct MeasuresSection: ReportSection {
   }
 }
 
-/// The text of a cell if the table is based on one architecture; computed here, so that the script only shows it.
+/// The text of a cell relative to one architecture, computed here so that the script only shows it.
 private struct BasedText: Encodable {
   let text: String
   let certainty: String

@@ -1,7 +1,6 @@
 import Foundation
 import Results
 
-/// The origin of the result, and the state of each part.
 struct OriginSection: ReportSection {
   let id = "origin"
   let title = "Where it comes from"

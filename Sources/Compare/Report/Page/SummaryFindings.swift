@@ -1,6 +1,5 @@
 import Results
 
-/// The first numbers of the page: the size of each implementation, and the lines to read for one feature.
 struct SummaryFindings {
   private static let left = 110.0
   private static let barsWidth = 330.0

@@ -1,6 +1,5 @@
 import Results
 
-/// The comparison of behaviour, and how to read the page.
 struct SummarySection: ReportSection {
   let id = "summary"
   let title = "What was compared"

@@ -1,4 +1,3 @@
-/// A drawing with a title, a caption, and its numbers as a table.
 struct Picture {
   let id: String
   let title: String

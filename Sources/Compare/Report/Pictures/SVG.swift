@@ -1,7 +1,7 @@
 import Foundation
 
 enum SVG {
-  /// A generous mean width of a character, in type of 12 pixels.
+  /// A generous mean width of a character, for 12-pixel type.
   private static let characterWidth = 6.6
 
   /// A coordinate, to a tenth of a pixel.
@@ -34,7 +34,7 @@ enum SVG {
     Markup("path", ["d": commands, "class": name]) { if let says { Markup("title") { says } } }
   }
 
-  /// A text on its base line, cut to a width with the whole text as tooltip.
+  /// Text on its baseline, cut to a width, with the whole text as a tooltip.
   static func words(
     _ x: Double, _ y: Double, _ words: String, within width: Double = .infinity, class name: String? = nil,
     anchor: String? = nil
@@ -52,13 +52,12 @@ enum SVG {
 
   static func width(of words: String) -> Double { Double(words.count) * characterWidth }
 
-  /// The width of bold names.
+  /// The width of a name in bold type.
   static func width(ofName words: String) -> Double { Double(words.count) * 7.8 }
 }
 
 /// The marker of an architecture in a picture: a shape beside the colour.
 struct Marker {
-  /// The index of the architecture.
   let index: Int
 
   var series: String { "s\(index % 10)" }

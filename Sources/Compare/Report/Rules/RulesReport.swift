@@ -59,7 +59,6 @@ package struct RulesReport {
 }
 
 extension RuleCheck {
-  /// The places that break the rule, and advice.
   var violationLines: [String] {
     let imports = violations.filter { $0.to.hasPrefix("import ") }
     let lines = violations.flatMap { violation in

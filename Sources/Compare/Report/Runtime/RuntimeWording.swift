@@ -1,7 +1,6 @@
 import Results
 import Metrics
 
-/// Texts for times and ratios, and footnotes.
 enum RuntimeWording {
   /// `+3.1 % (95 % interval +2.9 % to +3.3 %)`.
   static func ratio(_ estimate: RatioEstimate?) -> String {
@@ -41,7 +40,7 @@ enum RuntimeWording {
       + "shuffled with seed \(result.seed); times are the thread's on the processor.\(leftOut)"
   }
 
-  /// Code layout affects times as well, and is the same in all processes of a session.
+  /// Code layout also affects times, and is the same in all processes of a session.
   private static func orders(of result: RuntimeResult) -> String {
     let orders = Set(result.sessions.map { $0.linkOrder ?? [] }).count
     return orders == 1 ? "all of one link order" : "with the implementations linked in \(orders) orders"

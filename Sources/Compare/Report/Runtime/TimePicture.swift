@@ -2,7 +2,6 @@ import Foundation
 import Results
 import Metrics
 
-/// Times against the reference with their intervals, and the margin.
 struct TimePicture {
   private struct Row {
     let name: String

@@ -1,7 +1,6 @@
 import Metrics
 import Results
 
-/// Spread as text: by feature, or by story if stories were chosen.
 package struct SpreadReport {
   private let result: SpreadResult
   private let showsStories: Bool

@@ -1,6 +1,5 @@
 import Results
 
-/// The code that each feature runs, as tables with darker cells for larger numbers.
 struct SpreadSection: ReportSection {
   private static let sizes: [(name: String, reading: String, value: KeyPath<SpreadResult.Entry, Int> & Sendable)] = [
     (

@@ -1,14 +1,12 @@
 import Basics
 import Results
 
-/// The stories as text: a line for each feature if all passed, otherwise the failures; and the sum.
 package struct StoriesReport {
-  /// The width of a failure in one line.
   private static let width = 120
   private let result: StoriesResult
   private let isFull: Bool
 
-  /// - Parameter isFull: Whether to show every failure in full, not only the one with the fewest steps.
+  /// - Parameter isFull: Whether to show every failure in full, and not only the one with the fewest steps.
   package init(_ result: StoriesResult, isFull: Bool = false) {
     self.result = result
     self.isFull = isFull
@@ -46,7 +44,6 @@ package struct StoriesReport {
     return ["\(all) implementations looked the same after every step that was taken."]
   }
 
-  /// The failure with the fewest steps in full, the others in a line each; or all in full.
   private var failures: [[String]] {
     let failed = result.failed.compactMap { story in story.failure.map { (story, $0) } }
     guard !isFull, failed.count > 1, let first = failed.first else { return failed.map { Self.full($0, $1) } }
@@ -62,7 +59,7 @@ package struct StoriesReport {
     ] + details.dropFirst().map { Wording.clipped("    \($0)") }
   }
 
-  /// The place and the problem, with the story's name if there is room.
+  /// The location and the problem, with the story's name if there is room.
   private static func short(_ story: StoriesResult.Story, _ failure: StoriesResult.Failure) -> String {
     let place = "✗ \(story.file):\(failure.line): "
     let line = place + Wording.shortened(failure.lines[0], to: max(40, width - place.count))

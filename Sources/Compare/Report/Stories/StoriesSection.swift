@@ -1,6 +1,5 @@
 import Results
 
-/// The list of stories with their outcome.
 struct StoriesSection: ReportSection {
   let id = "stories"
   let title = "Story by story"

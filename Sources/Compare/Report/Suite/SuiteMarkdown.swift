@@ -1,6 +1,5 @@
 import Results
 
-/// The whole comparison as Markdown, a table for each part.
 package struct SuiteMarkdown {
   private let sections: SuiteSections
 
@@ -43,7 +42,6 @@ package struct SuiteMarkdown {
   }
 }
 
-/// The catalogue of measures as a Markdown table.
 package enum MeasuresMarkdown {
   package static var lines: [String] {
     ["| id | measure | definition | computed by | from | limits |", "|---|---|---|---|---|---|"]

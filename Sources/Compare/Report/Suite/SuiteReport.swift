@@ -1,15 +1,12 @@
 import Results
 
-/// The comparison as a table for a terminal.
 package struct SuiteReport {
   package static let leastWidth = 80
   private let sections: SuiteSections
   private let hasAll: Bool
   private let width: Int
 
-  /// - Parameters:
-  ///   - hasAll: Whether to show all measures, or only the headlines.
-  ///   - width: The columns of the terminal.
+  /// - Parameter width: The columns of the terminal.
   package init(_ result: SuiteResult, hasAll: Bool = false, width: Int = 120) {
     sections = SuiteSections(result, measures: hasAll ? Measures.all : Measures.all.filter(\.isHeadline))
     self.hasAll = hasAll
@@ -27,7 +24,7 @@ package struct SuiteReport {
       + paragraph(wrapped(sections.place), .faint)
   }
 
-  /// The lines of one part, to be shown while others are still measured.
+  /// The lines of one part, shown while others are still being measured.
   package func lines(of part: SuitePart) -> [StyledLine] {
     paragraph(broken(sections.behaviour(of: part))) + table([sections.section(of: part)].compactMap(\.self)).lines
   }
@@ -36,7 +33,7 @@ package struct SuiteReport {
     SuiteTable(parts, names: sections.names, isFull: hasAll, width: width)
   }
 
-  /// Lines after an empty one; nothing for none.
+  /// The lines below an empty one, or nothing if there are none.
   private func paragraph(_ lines: [String], _ emphasis: StyledLine.Emphasis = .none) -> [StyledLine] {
     lines.isEmpty ? [] : [StyledLine("")] + lines.map { StyledLine($0, emphasis) }
   }

@@ -1,6 +1,5 @@
 import Results
 
-/// The rows and texts that every rendering of a comparison shows.
 package struct SuiteSections {
   struct Section {
     let title: String
@@ -11,7 +10,7 @@ package struct SuiteSections {
   var names: [String] { result.architectures.map(\.name) }
   private let table: MeasureTable
 
-  /// - Parameter measures: The rows to show; rows without numbers are left out.
+  /// - Parameter measures: The rows to show; those without numbers are omitted.
   package init(_ result: SuiteResult, measures: [Measure]) {
     self.result = result
     table = MeasureTable(result, measures: measures)
@@ -43,8 +42,8 @@ package struct SuiteSections {
       + ["As a story:"] + walk.story.map { "  \($0)" }
   }
 
-  /// The measure with the largest difference on each scale, because scales can't be compared with each other. Measures
-  /// that correlate with the code lines are left out.
+  /// The measure with the largest difference on each scale, because scales can't be compared with each other. Omits
+  /// measures that correlate with the code lines.
   var largestDifferences: [String] {
     let rows = table.rows.filter { $0.isCompared && (!$0.isSize || $0.measure.id == "lines.code") }
     let extremes = rows.compactMap { $0.extremes(among: names) }.filter(\.difference.isReal)
@@ -59,10 +58,8 @@ package struct SuiteSections {
     }
   }
 
-  /// The claims that the change requests support, or why there are none.
   var changes: [String] { result.change.map(ChangesWording.claims) ?? [] }
 
-  /// The times in words, the A/A control first.
   var verdicts: [String] {
     guard let runtime = result.runtime else { return [] }
     let others =

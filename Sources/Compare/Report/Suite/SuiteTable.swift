@@ -2,9 +2,8 @@ import Results
 
 /// Measures as rows and implementations as columns, split into blocks to fit the width.
 struct SuiteTable {
-  /// The least width of measure names before a block takes fewer implementations.
+  /// If measure names get narrower than this, a block takes fewer implementations.
   private static let leastNameWidth = 34
-  /// The greatest width of an architecture's name.
   private static let greatestNameWidth = 30
   private let sections: [SuiteSections.Section]
   private let architectures: [String]
@@ -44,7 +43,6 @@ struct SuiteTable {
     columns.reduce(correlationWidth) { $0 + 2 + columnWidth($1) }
   }
 
-  /// The width of the correlations, which precede the numbers.
   private var correlationWidth: Int { isFull && sections.flatMap(\.rows).contains { $0.correlation != nil } ? 6 : 0 }
 
   private func columnWidth(_ column: Int) -> Int {

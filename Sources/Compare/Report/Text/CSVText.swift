@@ -1,10 +1,8 @@
-/// Comma-separated values after RFC 4180, with line feeds.
-///
-/// A text that a spreadsheet would compute gets an apostrophe before it.
+/// Comma-separated values as in RFC 4180, with line feeds. Text that a spreadsheet would evaluate gets an apostrophe.
 package struct CSVText {
   package let lines: [String]
 
-  /// Every row has as many fields as the header.
+  /// - Precondition: Every row has as many fields as the header.
   package init(header: [String], rows: [[String]]) {
     lines = ([header] + rows).map { $0.map(Self.field).joined(separator: ",") }
   }

@@ -1,8 +1,7 @@
-/// Escapes text for Markdown.
 package enum MarkdownText {
   package static func row(_ cells: [String]) -> String { "| " + cells.map(escaped).joined(separator: " | ") + " |" }
 
-  /// Escapes special characters of Markdown and HTML, and replaces control characters by spaces.
+  /// Escapes special characters of Markdown and HTML, and replaces control characters with spaces.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -16,7 +15,7 @@ package enum MarkdownText {
     }
   }
 
-  /// Lines in a fenced block that none of them can close.
+  /// Puts lines in a fenced block that none of them can close.
   package static func fenced(_ lines: [String], _ language: String = "text") -> [String] {
     // Only backticks at the beginning of a line end a block.
     let texts = lines.joined(separator: "\n").split(whereSeparator: \.isNewline)

@@ -21,7 +21,6 @@ extension String {
   func trimmingEnd() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
-/// A line with emphasis for terminals that support it.
 package struct StyledLine: Equatable, Sendable {
   package enum Emphasis: Sendable {
     case none, heading, faint, alarm, added

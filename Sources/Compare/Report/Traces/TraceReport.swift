@@ -1,6 +1,5 @@
 import Results
 
-/// A trace as text: the calls of each implementation by story and step, indented below their caller.
 package struct TraceReport {
   private let result: TraceResult
 
@@ -67,7 +66,6 @@ package struct TraceReport {
       + "+ makes an object, − is its end, × says how often in a row. Definitions: docs/metrics.md.")
 }
 
-/// A call with its callees, in order.
 struct CallTree: Equatable {
   let function: Int
   /// The number of equal calls in a row.
