@@ -19,7 +19,6 @@ extension Command {
   }
 }
 
-/// A run of `compare docs` in the checkout that holds the current folder.
 @MainActor
 private struct DocsRun {
   let context: CommandContext

@@ -1,19 +1,18 @@
 internal import Results
 
-/// A number that a claim is about, and how well it is known.
 struct Amount {
-  /// The units of numbers in claims, each in the unit of its measures.
+  /// The units in claims, each as a multiple of its measures' unit.
   static let scales = ["%": 0.01, "KiB": 1024.0, "µs": 1000.0, "s": 1.0]
 
   /// Empty for a plain number.
   let label: String
   let number: Double
-  /// Its 95 % interval; a count has the count alone.
+  /// The 95 % interval; for a count, the count alone.
   let bounds: ClosedRange<Double>
-  /// One of those of claims; nil for a plain number.
+  /// A key of `scales`, or nil for a plain number.
   let unit: String?
   let text: String
-  /// Whether another measurement would give another number.
+  /// Whether measuring again would give another number.
   var isTimed = false
   /// The measure, if it is timed and has no interval.
   var withoutInterval: String?
@@ -53,7 +52,7 @@ struct Amount {
     text = unit == "%" ? NumberText.share(number) : NumberText.plain(number)
   }
 
-  /// The difference or ratio of two amounts, with the widest interval that is possible.
+  /// The difference or ratio of two amounts, with the widest possible interval.
   func combined(_ operation: String, _ other: Amount) throws(DocsProblem) -> Amount {
     let isRatio = operation == "/"
     guard unit == other.unit || (isRatio && other.unit == nil) else { throw mismatch(other) }
@@ -65,10 +64,10 @@ struct Amount {
     return Amount(self, operation, other, apply(number, other.number), ends)
   }
 
-  /// Whether the relation holds anywhere in both intervals.
+  /// Whether the relation holds everywhere in both intervals.
   func stands(_ relation: Claim.Relation, to other: Amount, tolerance: Double?) throws(DocsProblem) -> Bool {
     guard unit == other.unit else { throw mismatch(other) }
-    // A plain number is a bound, which leaves room; two times need an interval.
+    // Two times need an interval. A plain number is a bound that leaves room.
     if !label.isEmpty, !other.label.isEmpty, let measure = withoutInterval ?? other.withoutInterval {
       throw .claimOfExactTime(measure)
     }
@@ -79,7 +78,7 @@ struct Amount {
     case .atLeast: return bounds.lowerBound >= other.bounds.upperBound
     case .equal:
       if tolerance == nil, isTimed || other.isTimed { throw .claimOfExactTime(isTimed ? label : other.label) }
-      // Without a tolerance, the rounding of decimal fractions.
+      // Without a tolerance, allows for the rounding of decimal fractions.
       let allowed = tolerance.map { Amount($0, unit: unit).number } ?? abs(other.number) * 1e-12
       return abs(bounds.lowerBound - other.bounds.upperBound) <= allowed
         && abs(bounds.upperBound - other.bounds.lowerBound) <= allowed

@@ -1,4 +1,4 @@
-/// A sentence's statement about numbers, in a form that can be checked: `lines.code Massive < lines.code others`.
+/// A checkable statement about numbers: `lines.code Massive < lines.code others`.
 struct Claim: Equatable {
   enum Relation: String {
     case less = "<"
@@ -10,7 +10,7 @@ struct Claim: Equatable {
 
   enum Thing: String { case screens, chapters, implementations }
 
-  /// One amount, or one of each architecture that is named.
+  /// One amount, or one for each named architecture.
   enum Quantity: Equatable {
     case number(Double, unit: String?)
     case thing(Thing)
@@ -27,7 +27,7 @@ struct Claim: Equatable {
   }
 
   let text: String
-  /// One more than there are relations.
+  /// One more than `relations`.
   let terms: [Term]
   let relations: [Relation]
   let tolerance: Double?
@@ -55,7 +55,7 @@ struct Claim: Equatable {
 
   // MARK: - Reading
 
-  /// Takes `± NUMBER` off the end.
+  /// Removes `± NUMBER` from the end.
   private static func tolerance(
     _ words: inout [String], of text: String, _ relations: [Relation]
   ) throws(DocsProblem) -> Double? {
@@ -105,7 +105,7 @@ extension Claim {
     try self.init(String(text))
   }
 
-  /// Whatever looks like the mark of a claim on a line, code aside.
+  /// Everything on a line that looks like a claim's mark, except in code.
   static func marks(on line: String) -> [String] {
     guard line.contains("claim") else { return [] }
     let spans = CodeSpans(line)

@@ -4,10 +4,9 @@ internal import Results
 struct ClaimCheck {
   let project: ProjectFolder
   let record: Result<RecordedSuite, DocsProblem>
-  /// The traces above the claim.
   var traces: [ShownTrace] = []
 
-  /// - Returns: The numbers that contradict it; nil if it is true.
+  /// - Returns: The numbers that contradict the claim, or nil if it is true.
   func refutation(of claim: Claim) throws(DocsProblem) -> String? {
     let amounts = try claim.terms.map { term throws(DocsProblem) in try self.amounts(of: term, in: claim) }
     for (index, relation) in claim.relations.enumerated() {
@@ -58,7 +57,7 @@ struct ClaimCheck {
     }
   }
 
-  /// The names themselves; `all` stands for all of them, and `others` for those that the claim doesn't name.
+  /// Resolves names: `all` means every architecture, and `others` means those that the claim doesn't name.
   private func architectures(_ names: [String], in claim: Claim) throws(DocsProblem) -> [String] {
     let known = try record.get().architectures.map(\.name)
     let found = names.flatMap { name in
@@ -68,7 +67,7 @@ struct ClaimCheck {
       default: [name]
       }
     }
-    // A claim about none would always be true.
+    // A claim about no architecture would always be true.
     guard !found.isEmpty else { throw .unknownArchitecture(names.joined(separator: " "), known: known) }
     return found
   }
@@ -77,7 +76,7 @@ struct ClaimCheck {
     let record = try record.get()
     let architecture = try record.architecture(name)
     let isReference = name == record.architectures.first?.name
-    // The reference isn't measured against itself: its ratio is 1.
+    // The reference isn't measured against itself, so its ratio is 1.
     let ratio = isReference && Measures.measure(id)?.unit == .ratio && architecture.numbers[id] == nil ? 1 : nil
     if let count = architecture.answers[id] ?? ratio { return Amount(Double(count), label: "\(id) \(name)") }
     if architecture.answers.keys.contains(id) { throw .notMeasured(measure: id, architecture: name) }

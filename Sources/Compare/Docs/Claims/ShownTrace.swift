@@ -5,10 +5,9 @@ struct ShownTrace: Equatable {
   let architecture: String
   private var types: Set<String> = []
   private var objects = 0
-  /// How many functions were entered, deinitialisers included.
+  /// The number of entered functions, including deinitialisers.
   private var calls = 0
 
-  /// - Parameter lines: Those below the mark.
   /// - Returns: nil for any other output.
   init?(_ mark: BlockMark, lines: [String]) {
     guard mark.kind == .output, let words = CommandReader.words(mark.argument),

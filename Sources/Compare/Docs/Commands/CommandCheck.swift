@@ -1,4 +1,3 @@
-/// Whether the commands that a document shows can be run.
 struct CommandCheck {
   private static let tasks = ["build", "test", "run", "package", "format"]
   let project: ProjectFolder
@@ -26,8 +25,8 @@ struct CommandCheck {
     return words.contains("--package-path") ? nil : "It doesn’t name the program “compare”."
   }
 
-  /// The commands in blocks of a shell or without a language, and the code in sentences that begins as a command does. What a mark
-  /// fills in is output.
+  /// The commands in shell blocks, in blocks without a language, and in inline code that begins like a command. Skips
+  /// content that a mark fills in, because it is output.
   private static func shown(in text: String, of document: String) -> [(command: String, line: Int)] {
     BlockScanner(text, path: document).pieces.flatMap { piece -> [(String, Int)] in
       guard case .line(let line) = piece, !line.isFence else { return [] }

@@ -1,12 +1,11 @@
-/// What this program knows of a command line, by its arguments.
 struct CommandReader {
-  /// Why these arguments can't be run; nil when they can.
+  /// The reason why these arguments can't be run, or nil.
   let refusal: (_ arguments: [String]) -> String?
-  /// Whether what they print can be shown: they neither need a terminal nor change anything.
+  /// Whether documents can show the output: the command needs no terminal and changes nothing.
   let hasOutput: (_ arguments: [String]) -> Bool
 
-  /// The words of a command as a shell splits them, up to the first pipe, redirection, separator or comment.
-  /// - Returns: nil if a quote has no end.
+  /// Splits a command into words as a shell does, up to the first pipe, redirection, separator or comment.
+  /// - Returns: nil if a quote isn't closed.
   static func words(_ text: String) -> [String]? {
     var words: [String] = []
     var rest = text[...]

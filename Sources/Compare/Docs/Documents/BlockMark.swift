@@ -1,4 +1,4 @@
-/// A line of a document that names what is filled in below it: `<!-- tree: Sources/MVCImpl -->`.
+/// A line of a document that names the content below it: `<!-- tree: Sources/MVCImpl -->`.
 struct BlockMark: Equatable {
   enum Kind: String {
     case listing, numbers, tree, output, result, measures
@@ -11,13 +11,13 @@ struct BlockMark: Equatable {
   static let end = "<!-- end -->"
 
   let kind: Kind
-  /// The text after the colon, or an empty one.
+  /// The text after the colon, which may be empty.
   let argument: String
   let text: String
   let line: Int
   let indentation: String
 
-  /// - Throws: If it only looks like a mark.
+  /// - Throws: If the line looks like a mark but isn't one.
   /// - Returns: nil for any other line.
   init?(_ line: MarkdownLines.Line) throws(DocsProblem) {
     let text = line.text.trimmingSpaces

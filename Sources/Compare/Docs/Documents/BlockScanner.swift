@@ -1,4 +1,3 @@
-/// Cuts a document into its blocks and the lines between them.
 struct BlockScanner {
   enum Piece: Equatable {
     case line(MarkdownLines.Line)

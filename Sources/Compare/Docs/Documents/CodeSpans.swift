@@ -17,17 +17,15 @@ struct CodeSpans {
 
   func contains(_ place: String.Index) -> Bool { ranges.contains { $0.contains(place) } }
 
-  /// The code without backticks.
   var contents: [String] { ranges.map { range in line[range].filter { $0 != "`" } } }
 
-  /// The line with as many spaces in place of code as it has characters.
   var blanked: String { line.blanking(ranges) }
 }
 
 extension String {
-  /// The text with as many spaces in place of the ranges as they have characters.
+  /// Replaces every character in the ranges with a space.
   func blanking(_ ranges: [Range<Index>]) -> String {
-    // From the end: what is replaced may have another length in UTF-8.
+    // From the end, because a replacement may have another length in UTF-8.
     ranges.sorted { $0.lowerBound > $1.lowerBound }.reduce(into: self) { text, range in
       text.replaceSubrange(range, with: String(repeating: " ", count: self[range].count))
     }

@@ -1,10 +1,10 @@
-/// The lines of a Markdown text, with the fenced block of code that each is part of.
+/// The lines of a Markdown text, each with the fenced code block that it belongs to.
 struct MarkdownLines {
   struct Line: Equatable {
     let text: String
-    /// From 1.
+    /// Counted from 1.
     let number: Int
-    /// The language of the fenced block; nil outside of one.
+    /// The language of the fenced block; nil outside one.
     var fence: String?
     /// Whether the line opens or closes its block.
     var isFence = false

@@ -10,10 +10,10 @@ struct ProjectFolder {
 
   init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath() }
 
-  /// The documents that have blocks to fill: the README and the pages directly in `docs`.
+  /// The documents with blocks to fill: the README and the pages directly in `docs`.
   var filled: [String] { ["README.md"].filter(exists) + files(in: "docs", deep: false).filter { $0.hasSuffix(".md") } }
 
-  /// The documents whose links and commands have to work.
+  /// The documents whose links and commands must work.
   var linked: [String] {
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(exists)
       + ["docs", "Examples"].flatMap { files(in: $0) }.filter { $0.hasSuffix(".md") }
@@ -21,12 +21,12 @@ struct ProjectFolder {
 
   var chapters: [String] { filled.filter { $0.wholeMatch(of: /docs\/[0-9]+-[^\/]+\.md/) != nil } }
 
-  /// The files that may hold snippets. A link to one of them isn't another one.
+  /// The files that may hold snippets. A symbolic link to one isn't another one.
   var sources: [String] {
     ["Package.swift"].filter(exists) + Self.shown.flatMap { files(in: $0) }.filter { !isLink($0) }
   }
 
-  /// A path as a mark names it, if it exists and may be shown.
+  /// Returns the path that a mark names, if it exists and may be shown.
   func checked(_ path: String) throws(DocsProblem) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isShown = path == "Package.swift" || Self.shown.contains(String(parts[0]))
@@ -58,18 +58,17 @@ struct ProjectFolder {
     (try? place(path).resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
-  /// The files in a folder, by their path from the package on, without hidden ones.
+  /// The files in a folder, by path relative to the package, without hidden ones.
   func files(in parent: String, deep: Bool = true) -> [String] {
     children(of: parent).flatMap { isFolder($0) ? deep ? files(in: $0) : [] : [$0] }
   }
 
-  /// The files and folders in a folder, by name; none in a file.
+  /// The files and folders in a folder, by name; empty for a file.
   func children(of parent: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place(parent).path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(parent)/\($0)" }
   }
 
-  /// A link from a document to a file or folder.
   static func link(to path: String, from document: String) -> String {
     "[\(path)](\(String(repeating: "../", count: document.count { $0 == "/" }))\(path))"
   }

@@ -1,16 +1,15 @@
 internal import Report
 internal import Results
 
-/// The content below each mark.
 struct BlockContents {
   let project: ProjectFolder
   let record: Result<RecordedSuite, DocsProblem>
-  /// Reads a command line, so that a wrong one is found before any runs.
+  /// Reads a command line, so that errors are found before any command runs.
   let commands: CommandReader
-  /// Runs a command and returns what it prints; nil where outputs stay as they are.
+  /// Runs a command and returns its output; nil to leave outputs as they are.
   let run: ((_ arguments: [String]) throws(DocsProblem) -> String)?
 
-  /// - Returns: The lines; nil for content that stays as it is.
+  /// - Returns: The lines, or nil for content that stays as it is.
   func lines(for mark: BlockMark, in document: String) throws(DocsProblem) -> [String]? {
     switch mark.kind {
     case .listing: try Listing(project: project).lines(mark.argument, in: document)
@@ -37,7 +36,7 @@ struct BlockContents {
     let arguments = Array(mark.words.dropFirst())
     let table: [String]? =
       switch mark.words[0] {
-      // Sizes are counted here and now, and need no recorded result.
+      // Sizes are counted from the current sources and need no recorded result.
       case "lines": try LinesTable(project: project).lines(arguments, in: document)
       case "costs": try RecordTables(record: record.get()).costs(arguments)
       case "measures": try RecordTables(record: record.get()).measures(arguments)
@@ -53,7 +52,7 @@ struct BlockContents {
     return table
   }
 
-  /// What a command of this program prints; nil where it stays as it is.
+  /// The output of one of this program's commands, or nil to leave it as it is.
   private func output(of command: String) throws(DocsProblem) -> [String]? {
     guard let words = CommandReader.words(command), words.first == "compare" else {
       throw .badCommand(command, reason: "It has to begin with “compare”, and its quotes have to end.")

@@ -1,13 +1,12 @@
-/// A document with all blocks filled.
 struct FilledDocument {
-  /// From the package on.
+  /// Relative to the package.
   let path: String
   let text: String
-  /// Marks with other content than they should have, and claims that aren't true.
+  /// Marks with outdated content, and claims that aren't true.
   private(set) var findings: [DocsFinding] = []
-  /// The reasons why it can't be filled.
+  /// The reasons why the document can't be filled.
   private(set) var problems: [DocsFinding]
-  /// The listings it shows, as their marks name them.
+  /// The listings in the document, as their marks name them.
   private(set) var listings: Set<String> = []
 
   init(_ text: String, path: String, contents: BlockContents) {
@@ -56,7 +55,6 @@ struct FilledDocument {
   }
 }
 
-/// All documents of a checkout with their blocks filled, and everything that is wrong with them.
 struct FilledProject {
   private(set) var documents: [FilledDocument] = []
   private(set) var problems: [DocsFinding] = []

@@ -1,20 +1,19 @@
 /// A line with the numbers in its sentences filled in: `<!-- number: ID NAME -->12<!-- /number -->`.
 struct InlineNumbers {
   private(set) var line: String
-  /// The marks that had another number.
+  /// The marks whose number was outdated.
   private(set) var stale: [String] = []
   private(set) var problems: [DocsProblem] = []
 
   static let form = "<!-- number: ID NAME --><!-- /number --> on one line"
 
-  /// - Parameter number: A measure of an architecture as text.
   init(_ text: String, number: (_ measure: String, _ architecture: String) throws(DocsProblem) -> String) {
     line = text
     guard text.contains("number") else { return }
     let spans = CodeSpans(text)
     let marks = text.matches(of: /(<!-- number: (\S+) (\S+) -->)([^<]*)<!-- \/number -->/)
       .filter { !spans.contains($0.range.lowerBound) }
-    // From the end, so that the ranges before stay valid.
+    // From the end, so that earlier ranges stay valid.
     for match in marks.reversed() {
       do throws(DocsProblem) {
         let number = try number(String(match.2), String(match.3))

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// Whether the links and commands of a checkout's documents work for their readers.
 struct DocumentCheck {
   let project: ProjectFolder
   let commands: CommandReader
@@ -16,7 +15,6 @@ struct DocumentCheck {
   }
 }
 
-/// Whether the links of a document lead anywhere.
 struct LinkCheck {
   let project: ProjectFolder
 
@@ -28,7 +26,7 @@ struct LinkCheck {
 
   private func fault(of target: String, in document: String, _ text: String) -> DocsProblem? {
     if let scheme = target.firstMatch(of: /^([A-Za-z][A-Za-z0-9+.-]*):/)?.1 {
-      // Nobody asks a server whether the page is there.
+      // No server is asked whether the page exists.
       let isWellFormed = ["http", "https"].contains(scheme) && URL(string: target)?.host()?.isEmpty == false
       return isWellFormed || scheme == "mailto" ? nil : .malformedLink(target)
     }
@@ -47,7 +45,7 @@ struct LinkCheck {
     return isKnown ? nil : .deadAnchor(parts[1], path: String(place.path.dropFirst(project.folder.path.count + 1)))
   }
 
-  /// The links and pictures of a document, but not what is in code.
+  /// The links and pictures of a document, except in code.
   private static func links(in text: String) -> [(target: String, line: Int)] {
     MarkdownLines(text).lines.filter { $0.fence == nil }.flatMap { line in
       CodeSpans(line.text).blanked

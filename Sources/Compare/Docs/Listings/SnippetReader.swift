@@ -1,9 +1,8 @@
-/// A part of a source that a document shows.
 struct Snippet: Equatable {
   let name: String
-  /// The line of its beginning, from 1.
+  /// The line of its beginning, counted from 1.
   let line: Int
-  /// The lines between its marks, without blank ones at the ends and without their common indentation.
+  /// The lines between its marks, without blank lines at the ends and without common indentation.
   var lines: [String]
 }
 
@@ -66,14 +65,13 @@ struct SnippetReader {
   }
 }
 
-/// All snippets of a checkout, with what is wrong with them.
 struct SnippetSurvey {
   private(set) var problems: [DocsFinding] = []
   private var all: [(path: String, snippet: Snippet)] = []
 
   init(of project: ProjectFolder) {
     for path in project.sources {
-      // Some sources are no text, such as pictures.
+      // Some sources, such as pictures, aren't text.
       guard let text = try? project.text(at: path), text.contains("snippet.") else { continue }
       let reader = SnippetReader(text, path: path)
       problems += reader.problems

@@ -4,7 +4,7 @@ internal import Report
 struct SourceTree {
   private struct Row {
     let name: String
-    /// Nil for a folder, and for what isn't Swift.
+    /// Nil for folders and for files that aren't Swift.
     let code: Int?
   }
 
@@ -25,7 +25,7 @@ struct SourceTree {
       })
   }
 
-  /// Files come before folders, both by name.
+  /// Files precede folders, both sorted by name.
   private func rows(in folder: String, _ code: [String: Int], root: String, _ indentation: String) -> [Row] {
     let paths = project.children(of: folder)
     let ordered = paths.filter { !project.isFolder($0) } + paths.filter(project.isFolder)

@@ -2,7 +2,6 @@ internal import Metrics
 internal import Report
 internal import Results
 
-/// The size of files and folders, counted as they are now.
 struct LinesTable {
   let project: ProjectFolder
 
@@ -17,7 +16,6 @@ struct LinesTable {
   }
 }
 
-/// A number that is counted in sources each time.
 enum SourceSize: String, CaseIterable {
   case files, code, statements, cyclomatic, cognitive
 

@@ -1,8 +1,7 @@
 internal import Report
 
-/// A table of Markdown with names on the left and numbers on the right.
 enum NumbersTable {
-  /// - Parameter rows: Each as Markdown.
+  /// - Parameter rows: Rows in Markdown.
   static func lines(header: [String], rows: [String]) -> [String] {
     let columns = [":--"] + header.dropFirst().map { _ in "--:" }
     return [MarkdownText.row(header), "|" + columns.joined(separator: "|") + "|"] + rows

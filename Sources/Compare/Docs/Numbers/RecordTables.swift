@@ -1,9 +1,7 @@
 internal import Report
 internal import Results
 
-/// The tables of recorded numbers.
 struct RecordTables {
-  /// A dozen measures, from the size of the code to that of the program.
   private static let costs = [
     "lines.code", "lines.tests", "coupling.types", "coupling.fanOutP90", "coupling.meanReach",
     "coupling.meanReachWithConformers", "coupling.propagationCost", "coupling.largestCycle", "coverage.regions",
@@ -12,7 +10,7 @@ struct RecordTables {
   ]
   let record: RecordedSuite
 
-  /// A dozen measures of an architecture, beside those of the reference.
+  /// A dozen measures of an architecture, beside the reference's.
   func costs(_ names: [String]) throws(DocsProblem) -> [String] {
     let own = try record.architecture(names.joined(separator: " "))
     let isReference = own.name == record.architectures.first?.name
@@ -21,8 +19,8 @@ struct RecordTables {
     return table(of: measures, Array(shown), more: isReference ? nil : ("difference", { difference($0, own) }))
   }
 
-  /// The ratio to the reference; of shares, the difference in points, because they are parts of different wholes. The difference of
-  /// times has a row of its own, with its interval.
+  /// The ratio to the reference. For shares, the difference in points, because they are parts of different wholes. The
+  /// difference of times has a row of its own, with its interval.
   private func difference(_ measure: Measure, _ own: RecordedSuite.Architecture) -> String {
     guard !measure.isTimed, let number = own.numbers[measure.id]?.number,
       let base = record.architectures.first?.numbers[measure.id]?.number
@@ -34,7 +32,6 @@ struct RecordTables {
     return NumberText.ratio(number / base)
   }
 
-  /// Some measures of some architectures.
   /// - Parameter arguments: `ID … for NAME …`, or `ID …` for all architectures; a part, such as `lines`, stands for all its measures.
   func measures(_ arguments: [String]) throws(DocsProblem) -> [String] {
     let parts = arguments.split(separator: "for", maxSplits: 1)
@@ -46,13 +43,11 @@ struct RecordTables {
     return table(of: measures.flatMap(\.self), try architectures(parts.dropFirst().first ?? []))
   }
 
-  /// The architectures of these names; all without any.
   private func architectures(_ names: ArraySlice<String>) throws(DocsProblem) -> [RecordedSuite.Architecture] {
     if names.isEmpty { return record.architectures }
     return try names.map { name throws(DocsProblem) in try record.architecture(name) }
   }
 
-  /// The types and code lines of an architecture by role.
   func roles(_ names: [String]) throws(DocsProblem) -> [String] {
     let roles = try record.architecture(names.joined(separator: " ")).roles
     let rows = roles.map { role in
@@ -64,8 +59,7 @@ struct RecordTables {
       + gap(roles.contains { $0.types == nil || $0.code == nil })
   }
 
-  /// What view controllers do in each architecture.
-  /// - Parameter names: Of architectures; none for all.
+  /// The answers about view controllers in the named architectures, or in all if there are no names.
   func questions(_ names: [String]) throws(DocsProblem) -> [String] {
     let shown = try architectures(names[...])
     let questions = shown.flatMap(\.questions).map(\.question)
@@ -108,12 +102,12 @@ struct RecordTables {
 
   private func gap(_ hasGaps: Bool) -> [String] { hasGaps ? ["", "–: not known."] : [] }
 
-  /// Whether it is the reference, which has no ratio to itself.
+  /// The reference has no ratio to itself.
   private func isReference(_ architecture: RecordedSuite.Architecture, in measure: Measure) -> Bool {
     measure.unit == .ratio && architecture.name == record.architectures.first?.name
   }
 
-  /// The days and the machine of times.
+  /// The dates and the machine of timed measures.
   private func place(of timed: [Measure]) -> String {
     let days = Set(timed.map { String((record.dates[$0.part.rawValue] ?? record.circumstances.date).prefix(10)) })
     let reach =

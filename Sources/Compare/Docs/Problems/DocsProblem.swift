@@ -1,4 +1,3 @@
-/// What is wrong in a document or a source.
 enum DocsProblem: Error, Equatable {
   // Marks
   case malformed(mark: String, form: String)
@@ -12,7 +11,7 @@ enum DocsProblem: Error, Equatable {
   case untrue(claim: String, numbers: String)
   case claimMixesUnits(String, String)
   case claimDividesByNothing(String)
-  /// A time that is compared with another one and has no interval, or that is to be an exact number.
+  /// A time without an interval that is compared with another time, or a time that is claimed as an exact number.
   case claimOfExactTime(String)
   case noTrace(String)
 
@@ -91,9 +90,9 @@ extension DocsProblem: CustomStringConvertible {
   }
 }
 
-/// A problem and its place, the line from 1.
+/// A problem and its place. Lines count from 1.
 struct DocsFinding: Equatable, CustomStringConvertible {
-  /// From the package on.
+  /// Relative to the package.
   let path: String
   let line: Int
   let problem: DocsProblem

@@ -2,10 +2,10 @@ internal import Report
 internal import Results
 
 extension RecordedSuite {
-  /// - Parameter folder: The checkout's, which isn't recorded: it is another one elsewhere.
+  /// - Parameter folder: The checkout's folder, which isn't recorded because it differs elsewhere.
   init(_ full: SuiteResult, folder: String) {
     var result = full
-    // Where the result was written concerns nobody else.
+    // Where the result was written matters to nobody else.
     result.circumstances.command.replace(#/ --(?:output|format)[ =]\S+/#, with: "")
     version = Self.currentVersion
     circumstances = result.circumstances
@@ -17,7 +17,7 @@ extension RecordedSuite {
     report = SuiteReport(result).lines.map { $0.text.replacing("\(folder)/", with: "").replacing(folder, with: ".") }
   }
 
-  /// The facts that follow from the sources alone and that only one of two results has, as reports write them.
+  /// The facts that follow from the sources alone and that only one of the results has, as reports write them.
   func changes(to other: RecordedSuite) -> [DocsFinding] {
     let gone = facts.filter(Set(facts).subtracting(other.facts).contains).map { ($0, true) }
     let new = other.facts.filter(Set(other.facts).subtracting(facts).contains).map { ($0, false) }
@@ -54,7 +54,7 @@ extension RecordedSuite.Architecture {
     decisions = answers?.decisionsInViewControllers
   }
 
-  /// In the architecture's own order, with types that have no role last.
+  /// In the architecture's own order; types without a role come last.
   private static func roles(of architecture: SuiteResult.Architecture, in result: SuiteResult) -> [RecordedSuite.Role] {
     let shares = result.lines?.only(architecture.name).shares
     let types = result.coupling?.modules.first { $0.name == architecture.module }?.nodes

@@ -3,13 +3,13 @@ internal import Results
 
 /// The part of a comparison's result that documents show, recorded in the repository.
 struct RecordedSuite: Codable, Equatable {
-  /// The version of this shape; a change that older programs can't read raises it.
+  /// The version of this format, raised by changes that older programs can't read.
   static let currentVersion = 1
 
   struct Number: Codable, Equatable {
     /// In the measure's own unit.
     var number: Double
-    /// The ends of its 95 % interval; nil for a count.
+    /// The ends of the 95 % interval; nil for a count.
     var low: Double?
     var high: Double?
 
@@ -23,7 +23,7 @@ struct RecordedSuite: Codable, Equatable {
     }
   }
 
-  /// The size of a role; each number is nil where it wasn't measured.
+  /// The size of a role. Numbers that weren't measured are nil.
   struct Role: Codable, Equatable {
     /// Nil for types without a role.
     var name: String?
@@ -39,15 +39,15 @@ struct RecordedSuite: Codable, Equatable {
 
   struct Architecture: Codable, Equatable {
     var name: String
-    /// By the measure's name.
+    /// By measure ID.
     var numbers: [String: Number]
     var roles: [Role]
     var questions: [Question]
-    /// Nil where it wasn't asked, as the next.
+    /// Nil, like the next, if it wasn't asked.
     var viewControllers: Int?
     var decisions: Int?
 
-    /// The counts of the questions about view controllers, by their names in claims; nil where they weren't asked.
+    /// The answers about view controllers, by their names in claims; nil if they weren't asked.
     var answers: [String: Int?] {
       [
         "viewControllers.references": questions.isEmpty ? nil : questions.reduce(0) { $0 + $1.evidence },
@@ -60,9 +60,9 @@ struct RecordedSuite: Codable, Equatable {
   var circumstances: Circumstances
   var seed: UInt64
   var dates: [String: String]
-  /// The number of sessions that the runtime was timed in; nil where it wasn't.
+  /// The number of timed sessions; nil if there were none.
   var sessions: Int?
-  /// In the order of reports; the first is the reference.
+  /// In report order; the first is the reference.
   var architectures: [Architecture]
   var behaviour: [String]
   var report: [String]
