@@ -8,28 +8,28 @@ import PackageDescription
 
 // MARK: - Settings
 
-/// Warnings are errors in the gate; elsewhere a newer toolchain's new warnings must not keep anybody from building.
+/// Warnings are errors in the gate. Elsewhere a newer toolchain's new warnings must not break the build.
 let common: [SwiftSetting] = Context.environment["SAMEAPP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// What nobody times or counts isn't optimised, for a release neither: that would be half of its build
-/// (docs/decisions/0011-what-is-optimised.md).
+/// Code that is neither timed nor counted isn't optimised, even in release builds, because optimising it would take
+/// half of the build (docs/decisions/0011-what-is-optimised.md).
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let tool = common + unoptimised
 
-/// For `compare trace` the build that counts what runs has each function of the implementations report when it is entered. The flags go to the
-/// frontend: Xcode's driver refuses the first, as its toolchain lacks the library that fuzzers link.
+/// For `compare trace`, every function of the implementations reports when it is entered. The flags go to the frontend
+/// because Xcode's driver refuses the first: its toolchain lacks the library that fuzzers link.
 let traced: [SwiftSetting] =
   Context.environment["SAMEAPP_TRACE"] == nil
   ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard"])]
 
-/// Tests that are built to count what runs need no debug information, which would take a tenth of that build.
+/// Tests built for coverage need no debug information, which would take a tenth of that build.
 let counted: [SwiftSetting] =
   Context.environment["SAMEAPP_COUNTED"] == nil ? [] : [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
 // MARK: - The toolchain's own SwiftSyntax
 
-/// The toolchain that runs this manifest, found from the manifest library it loaded
+/// The toolchain that runs this manifest, found from the manifest library that it loaded
 /// (`<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription`).
 @_silgen_name("dladdr")
 func dladdr(_ address: UnsafeRawPointer, _ info: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
@@ -44,8 +44,8 @@ func hostLibraries() -> URL? {
   }
 }
 
-/// SwiftSyntax is linked in this one target. Without the host libraries the rest still builds, and what needs the
-/// parser says at run time what to install.
+/// The only target that links SwiftSyntax. Without the host libraries the rest still builds, and code that needs the
+/// parser reports at run time what to install.
 func syntaxFacts() -> Target {
   let host = hostLibraries()
   let missing = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators"].map { "\($0).swiftmodule" }
@@ -69,7 +69,7 @@ func syntaxFacts() -> Target {
     dependencies: ["Basics", "Metrics"],
     path: "Sources/Compare/SyntaxFacts",
     exclude: ["NoParser"],
-    // Library evolution keeps the internal imports of SwiftSyntax out of what dependents have to load.
+    // With library evolution, dependents needn't load SwiftSyntax, which is imported internally.
     swiftSettings: common + [.unsafeFlags(["-I", host.path, "-enable-library-evolution"])],
     linkerSettings: [
       .unsafeFlags([
@@ -81,8 +81,8 @@ func syntaxFacts() -> Target {
 
 // MARK: - The package
 
-/// What somebody is still writing. It is built and compared like the others, but its tests, which are red until all is there, are
-/// built only where `SAMEAPP_TESTS` asks for them.
+/// Implementations that are still being written. They are built and compared like the others, but their tests, which
+/// fail until all is there, are built only if `SAMEAPP_TESTS` names them.
 var drafts: [String] = []
 
 @MainActor
@@ -91,8 +91,8 @@ func draft(_ module: String) -> String {
   return module
 }
 
-/// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders are not searched for:
-/// SwiftPM keeps what a manifest came to until its text changes, and would not see a new folder.
+/// The modules that hold an implementation, one a line, as `compare new` adds them. Their folders aren't searched
+/// because SwiftPM caches a manifest's result until its text changes, and wouldn't see a new folder.
 let implementations = [
   "MVCImpl",
   "MVVMCImpl",
@@ -109,14 +109,14 @@ let package = Package(
   name: "SameApp",
   platforms: [.macOS(.v15)],
   products: [
-    // What an architecture of one's own is written against, and the suite that runs it.
+    // For architectures in other packages: the libraries to write them against, and the suite that runs them.
     .library(name: "SharedModel", targets: ["SharedModel"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "Stories", targets: ["Stories"]),
     .library(name: "CompareSuite", targets: ["CompareSuite"]),
   ]
-    // Whom an architecture in a package of its own can be compared with.
+    // The implementations that such an architecture can be compared with.
     + implementations.map { .library(name: $0, targets: [$0]) },
   targets: [
     .target(name: "SharedModel", resources: [.copy("Resources/guide.json")], swiftSettings: common),
@@ -138,7 +138,7 @@ let package = Package(
         let folder = host.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return [.define("SAMEAPP_TOOLCHAIN", to: "\"\(folder.path)\"")]
       }),
-    // Optimised, as what coverage reads of it goes over every line for every story.
+    // Optimised because reading coverage visits every line for every story.
     .target(
       name: "Toolchain", dependencies: ["Basics", "CToolchain", "Metrics", "SyntaxFacts"],
       path: "Sources/Compare/Toolchain", swiftSettings: common),
@@ -166,12 +166,12 @@ let package = Package(
         "Report", "Measuring",
       ],
       path: "Sources/Compare/Commands", swiftSettings: mainActor + unoptimised),
-    // The command that fills and checks the documents of this package, and of no other.
+    // The command that fills and checks this package's documents only.
     .target(
       name: "Docs", dependencies: ["CompareSuite", "Measuring", "Metrics", "Report", "Results", "SyntaxFacts"],
       path: "Sources/Compare/Docs", swiftSettings: tool),
-    // No product is declared of it: the package manager makes one here, and none in a package that depends on this one,
-    // whose own `compare` would else be taken for it.
+    // Not declared as a product: SwiftPM makes one here, but none in a package that depends on this one, whose own
+    // `compare` would otherwise be mistaken for it.
     .executableTarget(
       name: "compare",
       dependencies: ["CompareSuite", "Docs", "HeadlessUI"] + implementations.map { .byName(name: $0) },
@@ -180,7 +180,7 @@ let package = Package(
         "Basics", "Benchmarks", "C", "Commands", "Docs", "Instrumented", "Measuring", "Metrics", "Probes", "Report",
         "Results", "Skeleton", "SyntaxFacts", "Toolchain",
       ], swiftSettings: mainActor),
-    // What `compare new` starts from; named like an implementation, so that it is renamed like one.
+    // The template of `compare new`, named like an implementation so that it is renamed like one.
     .target(
       name: "SkeletonImpl", dependencies: ["SharedModel", "HeadlessUI", "Storyboard"], path: "Sources/Compare/Skeleton",
       swiftSettings: mainActor),
@@ -241,12 +241,12 @@ let package = Package(
         "Toolchain",
       ],
       path: "Tests/Compare/Commands", swiftSettings: mainActor),
-    // What must hold between documents, tests and sources.
+    // Checks of documents, tests and sources against each other.
     .testTarget(
       name: "ProjectTests",
       dependencies: ["SyntaxFacts", "Metrics", "Report", "Results", "Stories", "HeadlessUI", "Storyboard"],
       path: "Tests/Compare/Project", swiftSettings: common),
-    // The answers to the tutorial's exercises; an answer is written against the implementations as a reader has them.
+    // The answers to the tutorial's exercises, written against the implementations that readers have.
     .testTarget(
       name: "TutorialTests",
       dependencies: ["SharedModel", "HeadlessUI", "Storyboard", "MadeFacts", "Metrics"]
@@ -262,7 +262,7 @@ let package = Package(
       dependencies: ["Basics", "HeadlessUI", "SharedModel", "Stories", "Measuring", "Results", "Toolchain"],
       path: "Tests/Support/SuiteFixtures", swiftSettings: mainActor),
     .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
-    // Architectures that crash, hang and leak, in a program of their own, which tests run.
+    // Architectures that crash, hang and leak, in a program of their own that tests run.
     .executableTarget(
       name: "faulty", dependencies: ["CompareSuite", "HeadlessUI", "SharedModel"], path: "Tests/Support/Faulty",
       swiftSettings: mainActor),
@@ -279,7 +279,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What runs is counted in the implementations, their tests and a program that runs stories, and no more has to be built.
+// Coverage is counted in the implementations, their tests and a program that runs stories, so nothing else is built.
 if Context.environment["SAMEAPP_COUNTED"] != nil {
   let rest = [
     "SharedModel", "HeadlessUI", "Storyboard", "Stories", "Basics", "Probes", "CRuntimeHooks", "CCallTrace", "compare",
@@ -298,11 +298,11 @@ if Context.environment["SAMEAPP_COUNTED"] != nil {
   ]
   let compare = package.targets.first { $0.name == "compare" }
   compare?.dependencies = ["CompareSuite", "HeadlessUI"] + implementations.map { .byName(name: $0) }
-  // Linked to the model, they are in every program of tests, also in those of packages that depend on this one.
+  // Linked to the model, they are in every test program, including those of packages that depend on this one.
   package.targets.first { $0.name == "SharedModel" }?.dependencies += ["TestCounting", "CCallTrace"]
 }
 
-// Whoever writes the tests of one module, or of some (`MVCImplTests,VIPERImplTests`), need not build all others.
+// Builds only the tests of the named modules, such as `MVCImplTests,VIPERImplTests`, if any are named.
 let askedFor = Context.environment["SAMEAPP_TESTS"]?.split(separator: ",").map(String.init)
 package.targets.removeAll { target in
   target.isTest && !(askedFor?.contains(target.name) ?? !drafts.contains { target.name == "\($0)Tests" })
