@@ -1,8 +1,9 @@
 import Foundation
 
-/// A file or folder that comes with a target of this package.
+/// A file or folder bundled with a target of this package.
 ///
-/// `Bundle.module` would end the process where its bundle is missing, as it is once the executable was copied elsewhere.
+/// `Bundle.module` would end the process if its bundle is missing, for example once the executable was copied
+/// elsewhere.
 package struct BundledResource {
   private let name: String
   private let target: String
@@ -10,8 +11,8 @@ package struct BundledResource {
 
   /// - Parameters:
   ///   - name: The resource's name.
-  ///   - target: The target that it is bundled with.
-  ///   - folder: The folder that it lies in, below that target's sources; the target's own when empty.
+  ///   - target: The target that bundles the resource.
+  ///   - folder: The folder of the resource below the target's sources; empty for the sources' own folder.
   package init(_ name: String, of target: String, in folder: String = "") {
     self.name = name
     self.target = target
@@ -19,17 +20,17 @@ package struct BundledResource {
       .appending(path: target).appending(path: folder).appending(path: name)
   }
 
-  /// Where it is: in the bundle beside what runs, or else in the sources; nil when it is in neither.
+  /// The resource in the bundle beside the executable, or else in the sources; `nil` if it is in neither.
   package var url: URL? {
     let bundles = bundleFolders.compactMap { Bundle(url: $0)?.url(forResource: name, withExtension: nil) }
     return (bundles + [source]).first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Where it was looked for last, for messages.
+  /// The path in the sources, for messages.
   package var sourcePath: String { source.path }
 
   private var bundleFolders: [URL] {
-    // In a test run what runs is the test bundle, which need not be the main one.
+    // In a test run, the executable is the test bundle, which need not be the main one.
     let places = [Bundle.main.bundleURL] + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     return places.flatMap { place in
       ["resources", "bundle"].map { place.appending(path: "SameApp_\(target).\($0)") }

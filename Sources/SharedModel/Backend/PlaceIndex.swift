@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// The guide's places as a server keeps them to be searched: in order, each with its name as queries are compared with.
+/// The guide's places as a server stores them for searching: sorted, each with its folded name.
 ///
-/// A search must not cost the app what a server's index would save it: it would be timed in every implementation alike,
-/// and hide how they differ.
+/// The app must not pay for work that a server's index would save, because that would be timed in every implementation
+/// alike and hide the differences.
 struct PlaceIndex: Sendable {
-  /// All places, by name; see `NameOrder`.
+  /// The places, sorted by name; see `NameOrder`.
   let places: [Place]
   private let foldedNames: [String]
 
@@ -14,7 +14,7 @@ struct PlaceIndex: Sendable {
     foldedNames = self.places.map { PlaceQuery.folded($0.name) }
   }
 
-  /// The places that match, in their order.
+  /// Returns the matching places, sorted by name.
   func matches(of query: PlaceQuery) -> [Place] {
     let needle = query.needle
     if needle.isEmpty, query.quarterID == nil { return places }
@@ -24,7 +24,7 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-  /// An index that is made when it is first asked for; whether it has been says nothing of the places.
+  /// An index created on first use. All are equal, because an index depends only on the places.
   final class Once: Sendable {
     private let index = Mutex<PlaceIndex?>(nil)
 

@@ -1,6 +1,6 @@
-/// How a service of the scripted backend behaves until it is told otherwise.
+/// The current behaviour of a service of the scripted backend.
 public struct ServiceBehaviour: Hashable, Sendable {
-  /// What happens to every request.
+  /// The outcome of a request.
   public enum Answer: Hashable, Sendable {
     case works
     case fails(ServiceError)
@@ -9,11 +9,11 @@ public struct ServiceBehaviour: Hashable, Sendable {
 
   /// The time from a request to its answer.
   public var latency: Duration = .milliseconds(100)
-  /// What happens to every request.
+  /// The outcome of every request.
   public var answer: Answer = .works
-  /// What the next request fails with, before `answer` holds again.
+  /// The error of the next request only.
   public var failsOnce: ServiceError?
 
-  /// A service that answers after 100 ms.
+  /// Creates the behaviour of a service that answers after 100 ms.
   public init() {}
 }

@@ -1,8 +1,8 @@
-/// How the app was built.
+/// The configuration that the app was built in.
 public enum BuildConfiguration: String, CaseIterable, Sendable {
   case debug, release
 
-  /// What this build is; only the place that puts the app together asks.
+  /// The configuration of this build. Ask for it only where the app is put together.
   public static var current: BuildConfiguration {
     #if DEBUG
       .debug

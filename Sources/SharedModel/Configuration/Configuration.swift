@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the app is told instead of looking it up, so that a test or another build can tell it something else.
+/// The app's settings, passed in so that a test or another build can choose others.
 public struct Configuration: Hashable, Sendable {
-  /// Where the backend's paths start.
+  /// The URL that the backend's paths are relative to.
   public var baseAddress: URL
-  /// How many places a page has, at least 1.
+  /// The number of places on a page, at least 1.
   public var pageSize: Int
-  /// How long a search waits after the last keystroke.
+  /// The time from the last keystroke to a search.
   public var searchDebounce: Duration
-  /// The least that is logged.
+  /// The minimum level that is logged.
   public var logLevel: LogLevel
 
-  /// A configuration of the given values.
+  /// Creates a configuration.
   public init(
     baseAddress: URL, pageSize: Int = 20, searchDebounce: Duration = .milliseconds(300), logLevel: LogLevel
   ) {
@@ -22,7 +22,7 @@ public struct Configuration: Hashable, Sendable {
     self.logLevel = logLevel
   }
 
-  /// What a build of that kind is told: a debug build talks to a backend of its own, and logs all there is.
+  /// Creates the configuration for a build; a debug build uses its own backend and logs everything.
   public init(for build: BuildConfiguration) {
     switch build {
     case .debug: self.init(baseAddress: Self.address("https://debug.guide.example/v1"), logLevel: .debug)

@@ -1,15 +1,15 @@
-/// A short text of the reference book.
+/// A short text in the reference book.
 public struct Article: Codable, Hashable, Sendable, Identifiable {
   /// A slug, unique among the articles, such as "trams-and-lifts".
   public var id: String
-  /// The title as it is shown.
+  /// The title as shown.
   public var title: String
-  /// The title of the section that the article stands in.
+  /// The title of the article's section.
   public var category: String
-  /// The text, a few sentences.
+  /// The text, which is a few sentences long.
   public var body: String
 
-  /// An article of the given content.
+  /// Creates an article.
   public init(id: String, title: String, category: String, body: String) {
     self.id = id
     self.title = title

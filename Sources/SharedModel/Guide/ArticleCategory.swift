@@ -1,11 +1,11 @@
-/// The articles of the reference book that stand under one heading.
+/// The articles of the reference book under one heading.
 public struct ArticleCategory: Hashable, Sendable {
   /// The heading.
   public var name: String
-  /// Its articles, in the order of the book.
+  /// The articles, in the order of the book.
   public var articles: [Article]
 
-  /// The book by headings, in the order in which they first appear.
+  /// Groups articles by heading, in the order in which the headings first appear.
   public static func grouped(_ articles: [Article]) -> [ArticleCategory] {
     var categories: [ArticleCategory] = []
     for article in articles {

@@ -1,22 +1,20 @@
 import Foundation
 
 extension Guide {
-  /// The guide that comes with the app, so that it runs with nothing installed.
-  ///
-  /// Throws what is wrong with the bundled file: that it is missing, isn't a guide, or contradicts itself.
+  /// Loads the guide bundled with the app, so that the app runs with nothing else installed.
+  /// - Throws: An error if the bundled file is missing, isn't a guide, or contradicts itself.
   public static func bundled() throws(GuideError) -> Guide {
     guard let file = bundledFile else { throw .missing(file: resource.sourcePath) }
     return try Guide(contentsOf: file)
   }
 
-  /// The file that it is in; nil where it is missing.
+  /// The guide's file; `nil` if it is missing.
   package static var bundledFile: URL? { resource.url }
 
   private static let resource = BundledResource("guide.json", of: "SharedModel", in: "Resources")
 
-  /// The guide in a JSON file, validated.
-  ///
-  /// Throws that the file is missing, isn't a guide, or contradicts itself.
+  /// Loads a guide from a JSON file, and validates it.
+  /// - Throws: An error if the file is missing, isn't a guide, or contradicts itself.
   public init(contentsOf file: URL) throws(GuideError) {
     let data: Data
     do {
@@ -33,7 +31,7 @@ extension Guide {
     nameQuarters()
   }
 
-  /// Tells each place the name of its quarter.
+  /// Copies the names of quarters to their places.
   private mutating func nameQuarters() {
     let names = Dictionary(uniqueKeysWithValues: quarters.map { ($0.id, $0.name) })
     for index in places.indices { places[index].quarterName = names[places[index].quarterID] ?? "" }

@@ -1,8 +1,8 @@
 extension Guide {
-  /// This guide with `count` made-up places in the stead of its own, to see how the app does with many.
+  /// Returns this guide with `count` generated places instead of its own, for testing the app with many.
   ///
-  /// The same count gives the same places. They take turns in the quarters, in the quarters' order; their names are
-  /// numbered from 1 with leading zeros, so that the order by name is the numeric one. Without quarters there are none.
+  /// The same count always gives the same places. They are spread over the quarters in turn. Their names are numbered
+  /// from 1 with leading zeros, so that sorting by name sorts by number. A guide without quarters gets none.
   public func withMadeUpPlaces(_ count: Int) -> Guide {
     var guide = self
     guide.places = []
@@ -21,9 +21,8 @@ extension Guide {
     return guide
   }
 
-  /// The bundled guide with `places` made-up places; see `withMadeUpPlaces(_:)`.
-  ///
-  /// Throws what `bundled()` throws.
+  /// Returns the bundled guide with `places` generated places; see `withMadeUpPlaces(_:)`.
+  /// - Throws: The errors of `bundled()`.
   public static func madeUp(places: Int) throws(GuideError) -> Guide {
     try bundled().withMadeUpPlaces(places)
   }

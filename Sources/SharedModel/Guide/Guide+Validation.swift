@@ -1,7 +1,6 @@
 extension Guide {
-  /// Makes sure of what the app relies on: ids and priorities are unique, and each place's quarter exists.
-  ///
-  /// Throws the first contradiction found.
+  /// Checks the app's assumptions: ids and priorities are unique, and each place's quarter exists.
+  /// - Throws: The first contradiction.
   public func validate() throws(GuideError) {
     if let id = quarters.map(\.id).firstRepeated { throw .repeatedID(kind: .quarter, id: id) }
     if let id = places.map(\.id).firstRepeated { throw .repeatedID(kind: .place, id: id) }

@@ -1,21 +1,21 @@
-/// The whole content of the app as one value.
+/// The whole content of the app.
 public struct Guide: Codable, Hashable, Sendable {
-  /// The quarters, in no particular order.
+  /// The quarters, unordered.
   public var quarters: [Quarter]
-  /// The places, in no particular order.
+  /// The places, unordered.
   public var places: [Place] { didSet { placeIndex = PlaceIndex.Once() } }
-  /// The articles, in the order of the reference book; those of one category stand together.
+  /// The articles, in the order of the reference book, grouped by category.
   public var articles: [Article]
-  /// Who may sign in.
+  /// The accounts that can sign in.
   public var accounts: [Account]
-  /// Made when it is first asked for, and the same for all copies of a guide.
+  /// Created on first use, and shared by all copies of a guide.
   private var placeIndex = PlaceIndex.Once()
 
   private enum CodingKeys: String, CodingKey {
     case quarters, places, articles, accounts
   }
 
-  /// A guide of the given content, which is not checked; see `validate()`.
+  /// Creates a guide without validating it; see `validate()`.
   public init(
     quarters: [Quarter] = [], places: [Place] = [], articles: [Article] = [], accounts: [Account] = []
   ) {
@@ -25,6 +25,6 @@ public struct Guide: Codable, Hashable, Sendable {
     self.accounts = accounts
   }
 
-  /// The places as a server keeps them.
+  /// The places as a server indexes them.
   var indexedPlaces: PlaceIndex { placeIndex.value(of: places) }
 }

@@ -1,5 +1,5 @@
 extension GuideError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// A description of the error, its location and the remedy.
   public var description: String {
     switch self {
     case .missing(let file):

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The alphabetical order of what has a name, as a reader of the locale's language expects it.
+/// The alphabetical order of names in a locale.
 ///
-/// Upper and lower case are the same; equal names are told apart by their ids, so that the order is always total.
+/// Case is ignored. Elements with equal names are ordered by id, so that the order is total.
 public struct NameOrder: Sendable {
   /// British English, fixed so that every machine sorts alike.
   public static let defaultLocale = Locale(identifier: "en_GB")
 
   private let locale: Locale
 
-  /// The order in the locale's language.
+  /// Creates the order of a locale.
   public init(locale: Locale = Self.defaultLocale) {
     self.locale = locale
   }
 
-  /// The elements in this order, by the name and the id found at the paths.
-  // Only this much is generic: what stands in another module is compiled for any element at once, and is slow to call.
+  /// Returns the elements in this order, by the names and ids that the closures return.
+  // Only this function is generic and inlinable, because unspecialised generic code from another module is slow.
   @inlinable
   public func sorted<Element>(
     _ elements: [Element], name: (Element) -> String, id: (Element) -> String
@@ -23,7 +23,7 @@ public struct NameOrder: Sendable {
     positions(names: elements.map(name), ids: elements.map(id)).map { elements[$0] }
   }
 
-  /// The positions of names in this order; `ids` has an id for each name.
+  /// Returns the positions of the names in this order; `ids` has an id for each name.
   @usableFromInline
   func positions(names: [String], ids: [String]) -> [Int] {
     let keys = zip(names, ids).enumerated().map { Key(position: $0, name: $1.0, id: $1.1) }
@@ -38,7 +38,7 @@ public struct NameOrder: Sendable {
   }
 
   private func compare(_ first: Key, _ second: Key) -> ComparisonResult {
-    // Collation costs a hundred times more than comparing bytes, and gives the same answer for plain names.
+    // Collation costs a hundred times as much as comparing bytes, and gives the same result for plain names.
     if let first = first.plain, let second = second.plain {
       return first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
     }
@@ -50,7 +50,7 @@ private struct Key {
   let position: Int
   let name: String
   let id: String
-  /// The lower-case name, if it is of the letters, digits and spaces that sort alike in every locale.
+  /// The lowercased name if it has only letters, digits and spaces that sort alike in every locale, or `nil`.
   let plain: String?
 
   init(position: Int, name: String, id: String) {

@@ -1,14 +1,14 @@
-/// Someone who is signed in, without anything secret.
+/// A signed-in user, without secrets.
 public struct User: Codable, Hashable, Sendable, Identifiable {
-  /// What the user signs in with.
+  /// The name that the user signs in with.
   public var username: String
-  /// What the app calls the user.
+  /// The name that the app shows.
   public var displayName: String
 
   /// The user name, which is unique.
   public var id: String { username }
 
-  /// A user of the given names.
+  /// Creates a user.
   public init(username: String, displayName: String) {
     self.username = username
     self.displayName = displayName

@@ -1,25 +1,25 @@
-/// The images that need not be loaded again until memory runs short.
+/// A cache of loaded images, emptied when memory runs short.
 @MainActor
 public final class ImageCache {
   private var images: [String: ImageData] = [:]
 
-  /// How many images are kept.
+  /// The number of cached images.
   public var count: Int { images.count }
 
-  /// A cache that keeps nothing yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The image of that name, or nil if it has to be loaded.
+  /// Returns the image with a name, or `nil` if it has to be loaded.
   public func image(named name: String) -> ImageData? {
     images[name]
   }
 
-  /// Keeps the image under its name, in the stead of any other of that name.
+  /// Caches an image under its name, replacing any other.
   public func store(_ image: ImageData) {
     images[image.name] = image
   }
 
-  /// Lets go of every image.
+  /// Empties the cache.
   public func removeAll() {
     images.removeAll()
   }

@@ -1,9 +1,9 @@
-/// A loaded image; the app looks at nothing but its name.
+/// A loaded image, of which the app uses only the name.
 public struct ImageData: Codable, Hashable, Sendable {
-  /// The name it is loaded and shown by, such as "cover".
+  /// The image's name, such as "cover".
   public var name: String
 
-  /// The image of that name.
+  /// Creates an image.
   public init(name: String) {
     self.name = name
   }

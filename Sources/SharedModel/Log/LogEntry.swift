@@ -1,11 +1,11 @@
-/// One message that was written down.
+/// A logged message.
 public struct LogEntry: Hashable, Sendable {
-  /// How much it matters.
+  /// The message's level.
   public var level: LogLevel
-  /// What it says.
+  /// The message's text.
   public var message: String
 
-  /// An entry of the given content.
+  /// Creates an entry.
   public init(level: LogLevel, message: String) {
     self.level = level
     self.message = message

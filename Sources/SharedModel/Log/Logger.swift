@@ -1,6 +1,6 @@
-/// Where requests, transitions and errors are written down.
+/// A log of requests, transitions and errors.
 @MainActor
 public protocol Logger: AnyObject {
-  /// Writes the message down, or leaves it out; a message that is left out is not even put together.
+  /// Logs or drops the message; a dropped message is never evaluated.
   func log(_ level: LogLevel, _ message: @autoclosure () -> String)
 }

@@ -1,22 +1,22 @@
-/// A logger that keeps its entries, so that they can be looked at afterwards.
+/// A logger that keeps its entries in memory.
 @MainActor
 public final class MemoryLogger: Logger {
-  /// What was written down, the oldest first.
+  /// The logged entries, the oldest first.
   public private(set) var entries: [LogEntry] = []
   private let minimum: LogLevel
 
-  /// A logger that leaves out what matters less than `minimum`.
+  /// Creates a logger that drops messages below `minimum`.
   public init(minimum: LogLevel) {
     self.minimum = minimum
   }
 
-  /// Keeps the message unless it matters too little.
+  /// Logs the message if its level is at least the minimum.
   public func log(_ level: LogLevel, _ message: @autoclosure () -> String) {
     guard level >= minimum else { return }
     entries.append(LogEntry(level: level, message: message()))
   }
 
-  /// What was written down since the last call, the oldest first; it is kept no longer.
+  /// Removes and returns the entries logged since the last call, the oldest first.
   public func takeEntries() -> [LogEntry] {
     defer { entries.removeAll(keepingCapacity: true) }
     return entries

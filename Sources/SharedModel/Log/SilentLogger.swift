@@ -1,9 +1,9 @@
-/// A logger that leaves out everything, for measurements that must not pay for it.
+/// A logger that drops every message, for measurements that must not pay for logging.
 @MainActor
 public final class SilentLogger: Logger {
-  /// A logger that never says anything.
+  /// Creates a silent logger.
   public init() {}
 
-  /// Leaves the message out.
+  /// Drops the message.
   public func log(_ level: LogLevel, _ message: @autoclosure () -> String) {}
 }

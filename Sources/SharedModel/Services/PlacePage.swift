@@ -1,11 +1,11 @@
 /// One page of a list of places.
 public struct PlacePage: Hashable, Sendable {
-  /// The places of this page, by name.
+  /// The places of this page, sorted by name.
   public var places: [Place]
-  /// Whether there is nothing after this page.
+  /// Whether this is the last page.
   public var isLast: Bool
 
-  /// Makes a page.
+  /// Creates a page.
   public init(places: [Place], isLast: Bool) {
     self.places = places
     self.isLast = isLast

@@ -1,22 +1,22 @@
-/// Who is signed in, and the news of it.
+/// The current session and its events.
 @MainActor
 public final class Session {
-  /// What can happen to a session.
+  /// A change of the session.
   public enum Event: Hashable, Sendable {
     case began(User)
     case signedOut
-    /// A service answered that nobody is signed in any more; where the user was is kept.
+    /// A service answered that nobody is signed in any more; the navigation state is retained.
     case expired
   }
 
-  /// The user who is signed in; nil when nobody is.
+  /// The signed-in user, or `nil`.
   public private(set) var user: User?
   private let store: any Store<StoredSession>
   private let savedState: any Store<SavedState>
   private let logger: any Logger
   private let observers = ObserverList<Event>()
 
-  /// Takes up the session that was stored; one that can't be read is reported and nobody is signed in.
+  /// Restores the stored session; if it can't be read, logs the error, and nobody is signed in.
   public init(store: any Store<StoredSession>, savedState: any Store<SavedState>, logger: any Logger) {
     self.store = store
     self.savedState = savedState
@@ -24,19 +24,19 @@ public final class Session {
     attempt { () throws(StoreError) in user = try store.load()?.user }
   }
 
-  /// Tells of every event until the result is cancelled or released.
+  /// Calls `change` on every event, until the result is cancelled or released.
   public func observe(_ change: @escaping @MainActor (Event) -> Void) -> Cancellable {
     observers.add(change)
   }
 
-  /// Begins the session of `user`.
+  /// Begins a session for `user`.
   public func begin(_ user: User) {
     self.user = user
     attempt { () throws(StoreError) in try store.save(StoredSession(user: user)) }
     observers.notify(.began(user))
   }
 
-  /// Ends the session at the user's wish and forgets where the user was.
+  /// Ends the session at the user's request, and deletes the navigation state.
   public func signOut() {
     guard user != nil else { return }
     end()
@@ -44,7 +44,7 @@ public final class Session {
     observers.notify(.signedOut)
   }
 
-  /// Ends the session because the backend says so.
+  /// Ends the session because the backend says that it has expired.
   public func expire() {
     guard user != nil else { return }
     logger.log(.warning, "session expired")

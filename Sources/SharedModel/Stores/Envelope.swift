@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a stored file holds: the value, and the version of its format.
+/// The contents of a stored file: a value and the version of its format.
 struct Envelope<Content: Codable>: Codable {
-  /// Why a file's bytes hold no value.
+  /// The reason why a file's bytes contain no value.
   enum Fault: Error {
     case damaged(JSONFlaw)
     case newerVersion(Int)
   }
 
-  /// Read by itself first: the content of another version may have any shape.
+  /// Decoded first, because the content of another version may have any shape.
   private struct Header: Decodable {
     var version: Int
   }
@@ -18,17 +18,17 @@ struct Envelope<Content: Codable>: Codable {
 }
 
 extension Envelope {
-  /// The only version there has been.
+  /// The only version so far.
   static var currentVersion: Int { 1 }
 
-  /// The bytes of a file that holds the content.
+  /// Encodes the content of a file.
   static func sealed(_ content: Content) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(Envelope(version: currentVersion, content: content))
   }
 
-  /// The content of a file's bytes.
+  /// Decodes the content of a file.
   static func opened(_ data: Data) throws(Fault) -> Content {
     do {
       let version = try JSONDecoder().decode(Header.self, from: data).version

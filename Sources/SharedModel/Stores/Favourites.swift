@@ -1,4 +1,4 @@
-/// The places that the user likes best, shared by every screen that shows them.
+/// The user's favourite places, shared by every screen that shows them.
 @MainActor
 public final class Favourites {
   private var ids: Set<Place.ID>
@@ -6,10 +6,10 @@ public final class Favourites {
   private let logger: any Logger
   private let observers = ObserverList<Place.ID>()
 
-  /// How many favourites there are.
+  /// The number of favourites.
   public var count: Int { ids.count }
 
-  /// The favourites in the store; none, and an error in the log, if they can't be loaded.
+  /// Loads the favourites from the store; if that fails, logs the error and starts with none.
   public init(store: any Store<Set<Place.ID>>, logger: any Logger) {
     self.store = store
     self.logger = logger
@@ -21,14 +21,13 @@ public final class Favourites {
     }
   }
 
-  /// Whether the place is a favourite.
+  /// Returns whether a place is a favourite.
   public func contains(_ id: Place.ID) -> Bool {
     ids.contains(id)
   }
 
-  /// Saves that the place is a favourite or isn't, then tells the observers; nothing happens if it is so already.
-  ///
-  /// Throws, and logs, why it can't be saved; then nothing has changed.
+  /// Saves whether a place is a favourite, then notifies the observers; does nothing if it is unchanged.
+  /// - Throws: The reason why it can't be saved, which is also logged; nothing has changed then.
   public func set(_ isFavourite: Bool, id: Place.ID) throws(StoreError) {
     guard contains(id) != isFavourite else { return }
     var changed = ids
@@ -43,7 +42,7 @@ public final class Favourites {
     observers.notify(id)
   }
 
-  /// Tells which place has become a favourite, or is one no more, until the result is cancelled or released.
+  /// Calls `react` with each place that becomes or stops being a favourite, until the result is cancelled or released.
   public func observe(_ react: @escaping @MainActor (Place.ID) -> Void) -> Cancellable {
     observers.add(react)
   }

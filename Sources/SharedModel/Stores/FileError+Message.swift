@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileError: CustomStringConvertible {
-  /// What is in the way, as the end of a sentence and without a full stop.
+  /// The end of a sentence, without a full stop.
   public var description: String {
     switch self {
     case .folder: "there is a folder in its place"

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why the file system refused something.
+/// The reason why the file system refused an operation.
 public enum FileError: Hashable, Sendable {
-  /// A folder is where a file should be.
+  /// There is a folder in place of the file.
   case folder
-  /// Something that is neither a file nor a folder is where a file should be, such as a pipe.
+  /// There is something else in place of the file, such as a pipe.
   case notAFile
   /// The system's error number.
   case system(code: Int32)
-  /// Another error, in its own words.
+  /// The description of another error.
   case other(String)
 
-  /// What the file system said, as it stands in an error of Foundation's.
+  /// Creates an error from one of Foundation's.
   public init(_ error: any Error) {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain {

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Keeps the value in a JSON file, `{"content": …, "version": 1}`, which is replaced as a whole or not at all.
+/// A store in a JSON file, `{"content": …, "version": 1}`, which is replaced atomically.
 ///
-/// What can't be used is never written over: it is set aside under a new name, or else the store refuses to save.
+/// An unusable file is never overwritten: the store renames it, or else refuses to save.
 @MainActor
 public final class FileStore<Value: Codable & Sendable>: Store {
   private let file: StoredFile
-  /// Whether what is in the file's place may be written over: nothing, or what this store can read.
+  /// Whether the file may be overwritten, because it doesn't exist or this store can read it.
   private var mayReplace = false
 
-  /// A store in the folder, which is made when it is needed, in the file `name` + ".json".
+  /// Creates a store in the file `name` + ".json" of a folder, which is created when needed.
   public init(folder: URL, name: String, fileManager: FileManager) {
     file = StoredFile(folder: folder, name: name, fileManager: fileManager)
   }
 
-  /// The value in the file, or nil if there is no file.
-  ///
-  /// Throws that the file can't be read, is damaged or is too new; the latter two are set aside first, if they can be.
+  /// Returns the value in the file, or `nil` if there is no file.
+  /// - Throws: An error if the file can't be read, is damaged or is too new. The latter two are renamed if possible.
   public func load() throws(StoreError) -> Value? {
     mayReplace = false
     guard let data = try file.read() else {
@@ -40,8 +39,8 @@ public final class FileStore<Value: Codable & Sendable>: Store {
 
   /// Writes the value to the file.
   ///
-  /// A file that this store hasn't read yet is read first, and set aside if it is damaged or too new. Throws if it
-  /// can't be, or if the file can't be written; then the file is as it was.
+  /// A file that this store hasn't read yet is read first, and renamed if it is damaged or too new.
+  /// - Throws: An error if it can't be renamed or the file can't be written; the file is unchanged then.
   public func save(_ value: Value) throws(StoreError) {
     if !mayReplace { try examine() }
     let data: Data
@@ -53,9 +52,8 @@ public final class FileStore<Value: Codable & Sendable>: Store {
     try file.write(data)
   }
 
-  /// Removes the file, damaged or not, and what a killed write has left.
-  ///
-  /// Throws if it can't be removed, or if a folder is in its place.
+  /// Removes the file, damaged or not, and the remains of an interrupted write.
+  /// - Throws: An error if it can't be removed, or if there is a folder in its place.
   public func remove() throws(StoreError) {
     try file.remove()
   }

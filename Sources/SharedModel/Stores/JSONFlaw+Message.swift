@@ -1,5 +1,5 @@
 extension JSONFlaw: CustomStringConvertible {
-  /// What is wrong with the text, as the end of a sentence and without a full stop.
+  /// The end of a sentence, without a full stop.
   public var description: String {
     switch self {
     case .empty: "it is empty"

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why some bytes could not be read as the JSON value that was expected.
+/// The reason why data couldn't be decoded from JSON.
 public enum JSONFlaw: Hashable, Sendable {
-  /// There are no bytes at all.
+  /// There is no data.
   case empty
-  /// The text ends before the value does.
+  /// The text ends before the value is complete.
   case truncated(bytes: Int)
-  /// The bytes aren't JSON; the parser's own words, which name the byte, or the line and column.
+  /// The text isn't JSON; `detail` is the parser's message, which names the byte, or the line and column.
   case notJSON(detail: String)
-  /// The JSON is of another shape: where (such as "content.ids[2]", empty for the top), and what is wrong there.
+  /// The JSON has another shape; `path` is the location (such as "content.ids[2]", empty for the top).
   case wrongShape(path: String, detail: String)
 
-  /// The flaw that made decoding `data` fail with `error`.
+  /// Creates the flaw that made decoding `data` fail with `error`.
   public init(_ error: any Error, in data: Data) {
     guard !data.isEmpty else {
       self = .empty
@@ -27,28 +27,29 @@ public enum JSONFlaw: Hashable, Sendable {
         Self.syntaxFlaw(in: data)
         ?? .wrongShape(
           path: Self.path(context.codingPath),
-          // Without a path the decoder blames the syntax, which is in order: it means a number it can't represent.
+          // Without a path, the decoder blames the syntax although it is valid: it means a number that can't be
+          // represented.
           detail: context.codingPath.isEmpty ? "a number in it can't be used" : context.debugDescription)
     default:
       self = .notJSON(detail: String(describing: error))
     }
   }
 
-  /// Where the text stops being JSON. The decoder doesn't say it on every platform, the plain parser does.
+  /// Returns the flaw in the syntax. The decoder doesn't report it on every platform, but the plain parser does.
   private static func syntaxFlaw(in data: Data) -> JSONFlaw? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
       return nil
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-      // One parser takes half of a surrogate pair for the end of the text.
+      // One parser mistakes half of a surrogate pair for the end of the text.
       if detail.contains("surrogate") { return .notJSON(detail: "half of a surrogate pair stands alone in it") }
       return breaksOff(data, where: detail) ? .truncated(bytes: data.count) : .notJSON(detail: detail)
     }
   }
 
-  /// Whether the parser came to the end before the value did: it says so, or names a string that isn't closed, or, on Apple's
-  /// platforms, blames the last place of the text.
+  /// Returns whether the text ended before the value did: the parser says so, or names an unterminated string, or, on
+  /// Apple's platforms, blames the last position of the text.
   static func breaksOff(_ data: Data, where detail: String) -> Bool {
     if detail.contains("end of file") || detail.contains("Unterminated string") { return true }
     guard !detail.contains("Garbage"), let place = detail.firstMatch(of: /around line (\d+), column (\d+)/) else {

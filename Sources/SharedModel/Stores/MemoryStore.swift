@@ -1,18 +1,18 @@
-/// Keeps the value as it is for as long as the store lives: for stories and benchmarks.
+/// A store that keeps its value in memory, for stories and benchmarks.
 @MainActor
 public final class MemoryStore<Value: Codable & Sendable>: Store {
-  /// What was set aside because it was damaged, the oldest first; nil where nothing had been saved.
+  /// The values set aside because they were damaged, the oldest first; `nil` if nothing had been saved.
   public private(set) var setAside: [Value?] = []
-  /// What is kept at the moment, damaged or not.
+  /// The current value, damaged or not.
   public private(set) var value: Value?
-  /// Whether there is room for changes; where there is none they are refused, and the value stays.
+  /// Whether changes are accepted; if not, they are refused and the value stays.
   public var isWritable = true
-  /// Whether the last change was refused, so that the value is older than what its owner wanted kept.
+  /// Whether the last change was refused, so that the value is older than its owner intended.
   public private(set) var isOutdated = false
   private var isDamaged = false
   private let name: String
 
-  /// A store that keeps the value; its errors call it by the name.
+  /// Creates a store; errors use `name` in place of a file name.
   public init(_ value: Value? = nil, name: String = "memory") {
     self.value = value
     self.name = name
@@ -23,9 +23,8 @@ public final class MemoryStore<Value: Codable & Sendable>: Store {
     isDamaged = true
   }
 
-  /// The value saved last, or nil when nothing has been saved yet.
-  ///
-  /// Throws that it is damaged if it has been, once, after setting it aside.
+  /// Returns the value saved last, or `nil` if nothing has been saved.
+  /// - Throws: An error if the value is damaged, but only once, because it is then set aside.
   public func load() throws(StoreError) -> Value? {
     guard isDamaged else { return value }
     setDamagedAside()
@@ -33,18 +32,16 @@ public final class MemoryStore<Value: Codable & Sendable>: Store {
       file: name, flaw: .notJSON(detail: "damaged on purpose"), remains: .keptAs("\(name).damaged-\(setAside.count)"))
   }
 
-  /// Keeps the value; a damaged one before it is set aside.
-  ///
-  /// Throws that it can't be written while the store isn't writable.
+  /// Saves the value; sets aside a damaged one first.
+  /// - Throws: An error if the store isn't writable.
   public func save(_ value: Value) throws(StoreError) {
     try requireWritable()
     if isDamaged { setDamagedAside() }
     self.value = value
   }
 
-  /// Forgets the value, damaged or not.
-  ///
-  /// Throws that it can't be written while the store isn't writable.
+  /// Removes the value, damaged or not.
+  /// - Throws: An error if the store isn't writable.
   public func remove() throws(StoreError) {
     try requireWritable()
     value = nil

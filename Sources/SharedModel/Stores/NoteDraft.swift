@@ -1,11 +1,11 @@
-/// A note that is being written.
+/// A note being written.
 public struct NoteDraft: Codable, Hashable, Sendable {
-  /// The place that the note is on.
+  /// The place that the note is about.
   public var placeID: Place.ID
-  /// The text as typed, or nil to start with the saved note.
+  /// The text as typed, or `nil` to start with the saved note.
   public var text: String?
 
-  /// A draft; without a text it starts with the saved note.
+  /// Creates a draft.
   public init(placeID: Place.ID, text: String? = nil) {
     self.placeID = placeID
     self.text = text

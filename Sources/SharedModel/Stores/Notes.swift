@@ -6,10 +6,10 @@ public final class Notes {
   private let logger: any Logger
   private let observers = ObserverList<Void>()
 
-  /// How many places have a note.
+  /// The number of places that have a note.
   public var count: Int { texts.count }
 
-  /// The notes in the store; none, and an error in the log, if they can't be loaded.
+  /// Loads the notes from the store; if that fails, logs the error and starts with none.
   public init(store: any Store<[Place.ID: String]>, logger: any Logger) {
     self.store = store
     self.logger = logger
@@ -21,15 +21,15 @@ public final class Notes {
     }
   }
 
-  /// The note on the place, or nil if there is none.
+  /// Returns the note on a place, or `nil` if there is none.
   public func text(for id: Place.ID) -> String? {
     texts[id]
   }
 
-  /// Saves the trimmed text as the place's note, or deletes the note if that is empty, then tells the observers.
+  /// Saves the trimmed text as a place's note, or deletes the note if that is empty, then notifies the observers.
   ///
-  /// Nothing happens if the note reads so already. How long a note may be is for `NoteRule` to say, before it comes
-  /// here. Throws, and logs, why it can't be saved; then nothing has changed.
+  /// Does nothing if the note is unchanged. Callers check the length with `NoteRule` first.
+  /// - Throws: The reason why it can't be saved, which is also logged; nothing has changed then.
   public func set(_ text: String, for id: Place.ID) throws(StoreError) {
     guard NoteRule.isChanged(text, from: texts[id]) else { return }
     let trimmed = NoteRule.trimmed(text)

@@ -1,22 +1,18 @@
-/// Keeps one value beyond the app's life, or only as if.
+/// A store of one value, which may outlive the process.
 @MainActor
 public protocol Store<Value>: AnyObject {
-  /// What is kept.
   associatedtype Value: Codable & Sendable
 
-  /// The value saved last, or nil when nothing has been saved yet.
-  ///
-  /// Throws what is wrong with what was saved, after setting it aside if it is damaged or too new; the next load then
-  /// finds nothing.
+  /// Returns the value saved last, or `nil` if nothing has been saved.
+  /// - Throws: The reason why it can't be loaded, after setting a damaged or newer value aside; the next load then
+  ///   returns `nil`.
   func load() throws(StoreError) -> Value?
 
-  /// Keeps the value in the stead of the one before.
-  ///
-  /// Throws why it can't; then the one before is untouched.
+  /// Saves the value, replacing the previous one.
+  /// - Throws: The reason why it can't be saved; the previous value is unchanged then.
   func save(_ value: Value) throws(StoreError)
 
-  /// Removes what is kept, whatever it is; there may be nothing.
-  ///
-  /// Throws why it can't.
+  /// Removes any value.
+  /// - Throws: The reason why it can't be removed.
   func remove() throws(StoreError)
 }

@@ -1,5 +1,5 @@
 extension StoreError: CustomStringConvertible {
-  /// Which file it is about, what is wrong with it, and what happens now.
+  /// The file, the problem and its consequence.
   public var description: String {
     switch self {
     case .damaged(let file, let flaw, let remains):
@@ -16,7 +16,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError.Remains: CustomStringConvertible {
-  /// What became of the file, and how the app goes on; a sentence.
+  /// A sentence on the state of the file and how the app continues.
   public var description: String {
     switch self {
     case .keptAs(let file):

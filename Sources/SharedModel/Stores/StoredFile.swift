@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is read, replaced and set aside as a whole.
+/// A file that is read, replaced and renamed as a whole.
 struct StoredFile {
   let url: URL
   private let folder: URL
   private let name: String
   private let fileManager: FileManager
 
-  /// Where a write goes until it is complete; what is found here is the leftover of one that was killed.
+  /// The target of a write until it is complete; an existing file is left over from an interrupted write.
   private var unfinished: URL { folder.appending(path: "\(name).unfinished") }
 
   init(folder: URL, name: String, fileManager: FileManager) {
@@ -17,12 +17,12 @@ struct StoredFile {
     self.fileManager = fileManager
   }
 
-  /// The file's bytes, or nil if there is none.
+  /// Returns the file's bytes, or `nil` if there is no file.
   func read() throws(StoreError) -> Data? {
     switch type(at: url) {
     case nil, .typeRegular, .typeSymbolicLink: break
     case .typeDirectory: throw .unreadable(file: url.path, cause: .folder)
-    // Opening a pipe would wait for somebody to write to it.
+    // Opening a pipe would wait for a writer.
     default: throw .unreadable(file: url.path, cause: .notAFile)
     }
     do {
@@ -34,7 +34,7 @@ struct StoredFile {
     }
   }
 
-  /// Replaces the file, and makes the folder if there is none.
+  /// Replaces the file, and creates the folder if necessary.
   func write(_ data: Data) throws(StoreError) {
     do {
       try fileManager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,13 +44,13 @@ struct StoredFile {
         throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
       }
     } catch {
-      // The write has failed already, and a leftover does no harm.
+      // The write has failed already, and a leftover file does no harm.
       try? removeUnfinished()
       throw .notWritable(file: url.path, cause: FileError(error))
     }
   }
 
-  /// Removes the file and what a killed write has left; there may be neither.
+  /// Removes the file and the remains of an interrupted write, if they exist.
   func remove() throws(StoreError) {
     do {
       try removeUnfinished()
@@ -66,7 +66,7 @@ struct StoredFile {
     }
   }
 
-  /// Moves the file to the first name that is free: `name.kind-1.json`, `name.kind-2.json` and so on.
+  /// Renames the file to the first name that is free: `name.kind-1.json`, `name.kind-2.json` and so on.
   func setAside(as kind: String) -> StoreError.Remains {
     var number = 1
     var target: URL { folder.appending(path: "\(name).\(kind)-\(number).json") }
@@ -83,7 +83,7 @@ struct StoredFile {
     if type(at: unfinished) != nil { try fileManager.removeItem(at: unfinished) }
   }
 
-  /// The type of what is there, not following links, or nil if nothing is.
+  /// Returns the type of a file without following links, or `nil` if it doesn't exist.
   private func type(at url: URL) -> FileAttributeType? {
     (try? fileManager.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }

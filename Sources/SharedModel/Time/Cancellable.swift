@@ -1,15 +1,15 @@
-/// Work or an observation that ends when it is cancelled or when nobody holds this any more.
+/// Pending work, or an observation, that ends when this is cancelled or released.
 ///
-/// Not sendable: it is made, cancelled and released on the main thread.
+/// Not sendable, because it is created, cancelled and released on the main thread.
 public final class Cancellable {
   private var onCancel: (() -> Void)?
 
-  /// Something under way that `onCancel` ends; it is called once at most.
+  /// Creates a cancellable; `onCancel` is called at most once.
   public init(_ onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
   }
 
-  /// Ends it; later calls change nothing.
+  /// Ends the work or observation; later calls have no effect.
   public func cancel() {
     guard let onCancel else { return }
     self.onCancel = nil

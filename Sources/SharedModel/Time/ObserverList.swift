@@ -1,4 +1,4 @@
-/// Those who want to know of an event, in the order in which they came.
+/// The observers of an event, in the order in which they were added.
 @MainActor
 public final class ObserverList<Event> {
   private final class Observation {
@@ -10,7 +10,7 @@ public final class ObserverList<Event> {
 
     nonisolated var cancellable: Cancellable {
       Cancellable {
-        // Let go of after the change: what it holds may cancel more.
+        // Released after the change, because releasing it may cancel more.
         let react = self.react
         self.react = nil
         withExtendedLifetime(react) {}
@@ -18,17 +18,17 @@ public final class ObserverList<Event> {
     }
   }
 
-  /// Those that were cancelled stay until somebody comes or something happens: who lets go of a `Cancellable` may do so
-  /// on any thread, as test runners do, and must not touch this list.
+  /// Cancelled observations stay until the next one is added or the next event: a `Cancellable` may be released on any
+  /// thread, for example by a test runner, so releasing it must not touch this list.
   private var observations: [Observation] = []
 
-  /// How many observe at the moment.
+  /// The current number of observers.
   public var count: Int { observations.count { $0.react != nil } }
 
-  /// A list that nobody is on.
+  /// Creates an empty list.
   public init() {}
 
-  /// Calls `react` on each event to come, until the result is cancelled or released; then `react` is released as well.
+  /// Calls `react` on each later event, until the result is cancelled or released; then `react` is released as well.
   public func add(_ react: @escaping @MainActor (Event) -> Void) -> Cancellable {
     let observation = Observation(react: react)
     dropCancelled()
@@ -40,7 +40,8 @@ public final class ObserverList<Event> {
     observations.removeAll { $0.react == nil }
   }
 
-  /// Tells every observer; one that is added meanwhile waits for the next event, one that is removed hears nothing more.
+  /// Notifies every observer; one added meanwhile waits for the next event, one removed meanwhile isn't notified any
+  /// more.
   public func notify(_ event: Event) {
     dropCancelled()
     for observation in observations {
@@ -50,7 +51,7 @@ public final class ObserverList<Event> {
 }
 
 extension ObserverList where Event == Void {
-  /// Tells every observer that something has changed.
+  /// Notifies every observer.
   public func notify() {
     notify(())
   }

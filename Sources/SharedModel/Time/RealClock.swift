@@ -1,4 +1,4 @@
-/// The clock of the machine, for running the app by hand.
+/// The machine's clock, for running the app by hand.
 @MainActor
 public final class RealClock: AppClock {
   private let clock = ContinuousClock()
@@ -14,7 +14,7 @@ public final class RealClock: AppClock {
 
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
     let task = Task { [clock, weak self] in
-      // Without a sleep, what is due at once runs in the order it was scheduled in.
+      // Without a sleep, actions due at once run in the order in which they were scheduled.
       if delay > .zero { try await clock.sleep(for: delay) }
       try Task.checkCancellation()
       action()

@@ -1,9 +1,9 @@
-/// A clock that stands still until it is moved; what is due at the same moment runs in the order it was scheduled in.
+/// A clock that is moved by hand; actions due at the same moment run in the order in which they were scheduled.
 @MainActor
 public final class VirtualClock: AppClock {
   private final class Entry {
     let due: Duration
-    /// Nil once it is cancelled.
+    /// `nil` once cancelled.
     var action: (@MainActor () -> Void)?
 
     init(due: Duration, action: @escaping @MainActor () -> Void) {
@@ -13,7 +13,7 @@ public final class VirtualClock: AppClock {
 
     nonisolated var cancellable: Cancellable {
       Cancellable {
-        // Let go of after the change: what it holds may cancel more.
+        // Released after the change, because releasing it may cancel more.
         let action = self.action
         self.action = nil
         withExtendedLifetime(action) {}
@@ -23,14 +23,15 @@ public final class VirtualClock: AppClock {
 
   public private(set) var now: Duration = .zero
   public weak var delegate: (any AppClockDelegate)?
-  /// Sorted by when they are due, then by when they were scheduled. Cancelled ones stay until they come to the front: who
-  /// lets go of a `Cancellable` may do so on any thread, as test runners do, and must not touch this list.
+  /// Sorted by when they are due, then by when they were scheduled. Cancelled entries stay until they come to the
+  /// front: a `Cancellable` may be released on any thread, for example by a test runner, so releasing it must not
+  /// touch this list.
   private var entries: [Entry] = []
 
-  /// Makes a clock that stands at zero with nothing due.
+  /// Creates a clock that stands at zero, with nothing due.
   public init() {}
 
-  /// When the next action is due; nil when nothing is.
+  /// The time at which the next action is due, or `nil`.
   public var nextDue: Duration? { entries.first { $0.action != nil }?.due }
 
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancellable {
@@ -41,12 +42,11 @@ public final class VirtualClock: AppClock {
     return entry.cancellable
   }
 
-  /// Moves the time forward, never back, and runs all that falls due on the way, each action at its own moment.
-  ///
+  /// Advances the clock, never back, and runs every action that falls due, each at its own time.
   /// - Parameters:
-  ///   - duration: How far.
-  ///   - limit: How many actions may run; work that schedules itself again at once stops there.
-  /// - Returns: whether all that fell due has run.
+  ///   - duration: The time to advance by.
+  ///   - limit: The maximum number of actions, which stops work that reschedules itself at once.
+  /// - Returns: Whether every action that fell due has run.
   @discardableResult
   public func advance(by duration: Duration, limit: Int = 100_000) -> Bool {
     let end = now + duration
@@ -60,19 +60,18 @@ public final class VirtualClock: AppClock {
     return false
   }
 
-  /// Forgets all that is due, as the end of a process does.
+  /// Drops all scheduled actions, as the end of a process does.
   public func removeAll() {
-    // An action that is let go of may let go of the next one's `Cancellable`, which then changes `entries` as well: so
-    // nothing is let go of while they are being changed.
+    // Releasing an action may release the next one's `Cancellable`, which changes `entries` as well, so nothing is
+    // released while they are being changed.
     let forgotten = entries
     entries = []
     withExtendedLifetime(forgotten) {}
   }
 
-  /// Moves the time forward until nothing is due.
-  ///
-  /// - Parameter limit: how many actions may run; work that schedules itself for ever stops there.
-  /// - Returns: whether nothing is due any more.
+  /// Advances the clock until nothing is due.
+  /// - Parameter limit: The maximum number of actions, which stops work that reschedules itself forever.
+  /// - Returns: Whether nothing is due any more.
   public func settle(limit: Int = 100_000) -> Bool {
     for _ in 0..<limit {
       guard nextDue != nil else { return true }
