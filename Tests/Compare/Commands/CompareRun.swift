@@ -53,7 +53,6 @@ extension ProcessContext {
 }
 
 extension CommandContext {
-  /// - Parameter terminal: The process's terminal; nil for none.
   init(
     architectures: [any Architecture], console: Console, process: ProcessContext, terminal: (any PlayTerminal)? = nil
   ) {

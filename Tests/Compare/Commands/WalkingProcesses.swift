@@ -10,7 +10,6 @@ import Toolchain
 
 /// Simulated processes: each job runs here, and its output after an app has “died” is lost.
 final class WalkingProcesses {
-  /// How the current process ended; nil while it runs.
   var termination: ToolRun.Outcome?
   private(set) var jobs: [WalkJob] = []
   private let architectures: (WalkingProcesses) -> [any Architecture]

@@ -60,8 +60,8 @@ struct DependencyCheck {
     }
   }
 
-  /// Declared dependencies that no file imports, except programs, which are rarely imported. Of targets that are
-  /// declared together, one has to import a dependency.
+  /// Declared dependencies without an import, except programs, which are rarely imported. Of targets that are declared
+  /// together, one has to import a dependency.
   private var needless: [String] {
     let programs = Set(manifest.targets.filter { $0.kind == "executableTarget" }.map(\.name))
     return Dictionary(grouping: manifest.targets, by: \.line).sorted { $0.key < $1.key }.flatMap { line, targets in

@@ -11,7 +11,7 @@ struct ElementTable {
 
   /// The rows from top to bottom; none if no section's heading has the screen's name.
   let rows: [Row]
-  /// True if the states are those of the layout, before any content.
+  /// True if the states describe the layout before any content.
   let isAtFirst: Bool
 
   init(of screen: String, in markdown: String) {

@@ -26,7 +26,6 @@ struct PackageManifest {
     let instrumented = text.firstRange(of: #"if Context.environment["SAMEAPP_COUNTED"] != nil {"#)
     for match in text.matches(of: /\.(target|executableTarget|testTarget)\(/) {
       let declaration = Self.arguments(text[match.range.upperBound...])
-      // One declaration for all implementations.
       let isTemplate = declaration.contains("name: name") || declaration.contains("\\(name)")
       for name in isTemplate ? implementations : [""] {
         let text = text[..<match.range.lowerBound]

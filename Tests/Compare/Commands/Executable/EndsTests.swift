@@ -126,7 +126,6 @@ nonisolated private final class EndlessTools {
   /// Waits until none of them runs.
   var haveEnded: Bool { read { $0.isEmpty } }
 
-  /// The files left in the folders where they and `compare` work.
   var filesLeft: [String] {
     get throws { try list().filter { !files.contains($0) } }
   }

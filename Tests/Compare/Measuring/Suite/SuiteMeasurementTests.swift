@@ -124,7 +124,6 @@ struct SuiteMeasurementTests {
 
   private var source: URL { URL(filePath: folder.path(of: "package/Sources/A/a.swift")) }
 
-  /// A part that reads the sources; `change` runs while it does.
   private func lines(_ change: @escaping () throws -> Void = {}) -> SuiteStep {
     SuiteStep(.lines, into: \.lines) { _ in
       try change()

@@ -68,7 +68,7 @@ struct PowerLawTests {
     #expect(!proportional.isPoor)
   }
 
-  /// With 4 × 2 costs on a line, one in a hundred is called poor.
+  /// With 4 × 2 costs scattered about a line, one in a hundred is called poor.
   @Test("A power that is one is called poor as often as is said")
   func falseAlarms() {
     var chance = Chance(seed: 3)

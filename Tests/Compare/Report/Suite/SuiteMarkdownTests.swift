@@ -20,7 +20,6 @@ struct SuiteMarkdownTests {
   func correlations() throws {
     let lines = SuiteMarkdown(try SuiteResult.realSized()).lines
     #expect(lines.contains { $0.hasPrefix("| code lines | ") && $0.hasSuffix(" | 1.00 |") })
-    // Each has two types.
     #expect(lines.contains("| types | 2 | 2 | 2 | 2 | 2 | 2 | 2 | – |"))
     #expect(lines.contains(SuiteWording.correlationLegend))
     #expect(!SuiteMarkdown(try SuiteResult.made(["A", "B", "C", "D"])).lines.joined().contains("ρ"))

@@ -1,6 +1,6 @@
 import SharedModel
 
-/// A request to a service double. Tests answer it, and as the services promise, never once it is cancelled.
+/// A request to a service double, answered by a test. As the services promise, it isn't answered once it is cancelled.
 final class RequestDouble<Value> {
   private(set) var isCancelled = false
   private var reply: Reply<Value>?
