@@ -1,7 +1,7 @@
 import HeadlessUI
 import Results
 
-/// Implementations, and what it takes to measure them; each part of a comparison extends it.
+/// Implementations and the context they are measured in; each part of a comparison extends it.
 package struct Bench {
   /// In the order of the suite.
   package var architectures: [any Architecture]
@@ -16,7 +16,6 @@ package struct Bench {
 
   func of(_ architectures: [any Architecture]) -> Bench { Bench(architectures, observer: observer, process: process) }
 
-  /// The metadata of a measurement that these arguments asked for.
   package func circumstances(of architecture: (any Architecture)?, command arguments: [String]) -> Circumstances {
     var circumstances = process.circumstances(architecture?.profile.sources)
     circumstances.command = (["compare"] + arguments).joined(separator: " ")
@@ -24,7 +23,6 @@ package struct Bench {
   }
 }
 
-/// Hears of progress and of diagnostics.
 package struct Observer {
   private let hearsProgress: (_ step: String, _ share: Double?) -> Void
   let diagnostic: (_ line: String) -> Void
@@ -36,21 +34,19 @@ package struct Observer {
     self.diagnostic = diagnostic
   }
 
-  /// Reports what happens from now on; an empty text clears the progress.
-  /// - Parameter share: How much is done, from 0 to 1, if known.
+  /// Reports progress; an empty text clears it.
+  /// - Parameter share: The finished share, from 0 to 1, if known.
   package func progress(_ step: String, share: Double? = nil) { hearsProgress(step, share) }
 
-  /// An observer for a part of something larger.
   package func progress(within whole: @escaping (_ step: String) -> String) -> Observer {
     Observer(progress: { [hearsProgress] step, _ in hearsProgress(whole(step), nil) }, diagnostic: diagnostic)
   }
 }
 
-/// Why nothing can be timed or counted.
 nonisolated package enum MeasuringError: Error, Equatable {
   case debugBuild(command: String)
   case nothingToMeasure
-  /// Only what behaves the same everywhere is timed or counted.
+  /// Only implementations that behave the same are timed or counted.
   case storiesFailed(StoriesResult)
   case unreadable(String, reason: String)
   case unknownArchitecture(String)

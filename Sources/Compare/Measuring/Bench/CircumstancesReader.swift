@@ -2,12 +2,9 @@ import Foundation
 import Results
 import Toolchain
 
-/// Reads the metadata of a measurement from the system and from the repository of the sources.
 struct CircumstancesReader {
-  /// The folder of the sources, if any.
   let sources: URL?
 
-  /// The metadata without a command.
   var circumstances: Circumstances {
     let information = ProcessInfo.processInfo
     let (commit, isClean) = revision
@@ -24,7 +21,7 @@ struct CircumstancesReader {
     return brand.flatMap { $0.isEmpty ? nil : $0 } ?? "unknown processor"
   }
 
-  /// The processor in `/proc/cpuinfo`, which on ARM has numbers instead of a name.
+  /// Returns the processor in `/proc/cpuinfo`, which on ARM has numbers instead of a name.
   static func processor(in text: String) -> String? {
     func value(_ key: String) -> String? {
       text.split(separator: "\n").first { $0.hasPrefix(key) }?.split(separator: ":").last

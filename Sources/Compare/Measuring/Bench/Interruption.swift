@@ -26,11 +26,10 @@ nonisolated package final class Interruption: Sendable {
   /// True when the process ends at once, without a partial report.
   package var isEnding: Bool { state.withLock(\.isEnding) }
 
-  /// Has the first of these signals end running tools only.
+  /// Lets the first of these signals end only the running tools.
   package func tolerateOne(of signals: Set<Int32> = [SIGINT]) { state.withLock { $0.tolerated = signals } }
 
-  /// Notes a signal.
-  /// - Returns: Whether the process should end now.
+  /// Notes a signal, and returns whether the process should end now.
   package func receive(_ signal: Int32 = SIGINT) -> Bool {
     state.withLock { state in
       let isTolerated = state.signal == nil && state.tolerated.contains(signal)

@@ -6,7 +6,6 @@ nonisolated package enum JSONText {
     try text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// The same on one line.
   package static func compact(_ value: some Encodable) throws -> String {
     try text(value, [.sortedKeys, .withoutEscapingSlashes])
   }
@@ -22,8 +21,7 @@ nonisolated package enum JSONText {
 
   // MARK: - What a process printed
 
-  /// The value that a process printed.
-  /// - Parameter what: The name of the value in errors.
+  /// Decodes what a process printed; `what` names the value in errors.
   static func value<Value: Decodable>(
     _ type: Value.Type, _ what: String, in output: Data
   ) throws(MeasuringError) -> Value {
@@ -34,7 +32,7 @@ nonisolated package enum JSONText {
     }
   }
 
-  /// The values on lines of their own; other lines are ignored.
+  /// Decodes values on lines of their own, and ignores other lines.
   static func lines<Value: Decodable>(_ type: Value.Type, in output: Data) -> [Value] {
     let decoder = JSONDecoder()
     return output.split(separator: UInt8(ascii: "\n")).compactMap { try? decoder.decode(type, from: $0) }

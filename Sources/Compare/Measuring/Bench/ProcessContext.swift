@@ -18,10 +18,10 @@ package struct ProcessContext {
   package var processorTime: () -> UInt64
   /// The processor time of ended child processes, in nanoseconds.
   package var processorTimeOfChildren: () -> UInt64
-  /// Has processes of this program do jobs, as many at a time as there are processors, with this added to their environment,
-  /// and returns what they printed.
+  /// Runs jobs in processes of this program, as many at a time as there are processors, with these additions to their
+  /// environment, and returns what they printed.
   package var launchItself: (_ jobs: [WorkerJob], _ environment: [String: String]) throws -> [Data]
-  /// Has processes do jobs, as many at a time as there are processors, and hears how each ended, by its index. No more
+  /// Runs jobs in processes, as many at a time as there are processors, and hears how each ended, by its index. No more
   /// are started once `hear` returns false.
   package var attemptItselfAtOnce: (_ jobs: [WorkerJob], _ hear: (Int, ToolRun.Outcome) throws -> Bool) throws -> Void
   /// Starts a process that may crash; `nil` where this program can't run itself.
@@ -30,15 +30,13 @@ package struct ProcessContext {
   package var attemptItself: (_ arguments: [String]) throws -> ToolRun.Outcome
   package var currentFolder: () -> URL
   package var circumstances: (_ sources: URL?) -> Circumstances
-  /// True in a release build.
   package var isOptimised: Bool
   /// The date and time in ISO 8601.
   package var date: () -> String
-  /// This program's file, if known.
   package var programFile: URL?
-  /// The name of the program's product, whatever links lead to it.
+  /// The name of the program's product, even when run through a link.
   package var programName: String
-  /// Identifies this build: another may count differently.
+  /// Identifies this build, because another may count differently.
   package var programStamp: () -> String
   package var interruption: Interruption
 
@@ -61,15 +59,13 @@ package struct ProcessContext {
       interruption: interruption)
   }
 
-  /// Has a process do a job, and returns the value it printed.
-  /// - Parameter what: The name of the value in errors.
+  /// Runs a job in a process, and decodes the value it printed; `what` names the value in errors.
   func value<Value: Decodable>(
     _ type: Value.Type, _ what: String, of job: WorkerJob, environment: [String: String] = [:]
   ) throws -> Value {
     try JSONText.value(type, what, in: launchItself([job], environment)[0])
   }
 
-  /// Has a process do a job, and returns how it ended.
   func attempt(_ job: WorkerJob) throws -> ToolRun.Outcome {
     var outcomes: [ToolRun.Outcome] = []
     try attemptItselfAtOnce([job]) { _, outcome in
@@ -79,7 +75,7 @@ package struct ProcessContext {
     return outcomes[0]
   }
 
-  /// Launches another program instead of this one.
+  /// Returns a context that launches another program instead of this one.
   func launching(_ program: URL) -> ProcessContext {
     var process = self
     process.launchItself = OwnProgram(file: program).outputs
@@ -95,7 +91,6 @@ package struct ProcessContext {
   }
 }
 
-/// The program of this process.
 private struct OwnProgram {
   let file: URL
 
@@ -132,7 +127,7 @@ nonisolated package enum ProgramStatus {
   package static let failed: Int32 = 1
   package static let unusableInput: Int32 = 2
 
-  /// Throws when a process can't use its job, which is no fault of an implementation.
+  /// Throws if a process can't use its job, which isn't an implementation's fault.
   static func checkIsUsable(_ outcome: ToolRun.Outcome, of job: WorkerJob) throws(ToolchainError) {
     guard outcome.status == unusableInput, !outcome.wasSignalled else { return }
     throw .failed(

@@ -5,7 +5,6 @@ nonisolated package enum VisibleText {
     replacing(isControl, in: text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  /// Writes some scalars of a text in another way.
   static func replacing(
     _ isMeant: (Unicode.Scalar) -> Bool, in text: String, with written: (Unicode.Scalar) -> String
   ) -> String {

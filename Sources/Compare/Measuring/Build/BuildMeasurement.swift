@@ -61,7 +61,7 @@ package struct BuildMeasurement {
     return BuildResult(circumstances: circumstances, rounds: rounds, seed: seed, architectures: results)
   }
 
-  /// The copies are made again, so that an interrupted measurement leaves nothing.
+  /// The copies are made again, so that leftovers of an interrupted measurement don't matter.
   private func tracks() throws -> [Track] {
     let held = try bench.architectures.map(\.profile).byPackage()
     var packages: [URL: (package: BuiltPackage, modules: [BuiltPackage.Module])] = [:]

@@ -2,7 +2,6 @@ import Foundation
 import Results
 import Toolchain
 
-/// The builds of one module of a copied package.
 struct ModuleBuild {
   let module: BuiltPackage.Module
   let configuration: BuiltPackage.Configuration
@@ -55,7 +54,6 @@ struct ModuleBuild {
     }
   }
 
-  /// The object files of the module except for one source.
   func objects(without source: String) -> [URL] {
     module.files.map { URL(filePath: $0) }.filter { $0.lastPathComponent != source }.map(object)
   }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Metrics
 
-/// The patches that an implementation has for a request, which were made independently of each other.
+/// An implementation's patches for a request, made independently of each other.
 struct MeasuredPatches {
   struct Patch {
     let attempt: Int
@@ -12,7 +12,7 @@ struct MeasuredPatches {
 
   private let patches: [Patch]
 
-  /// - Parameter counter: It has counted all patches of the implementation.
+  /// - Parameter counter: Has already counted all patches of the implementation.
   init(for request: ChangeRequest, by profile: ArchitectureProfile, _ counter: PatchCounter) {
     patches = request.patchedAttempts(by: profile).map { attempt in
       let file = ChangeRequest.patchName(of: profile.name, attempt: attempt)
@@ -22,7 +22,7 @@ struct MeasuredPatches {
     }
   }
 
-  /// The middle one by size of three, otherwise the first. Of equal sizes the earlier comes first.
+  /// The median of three by size, otherwise the first. Of equal sizes the earlier comes first.
   var accepted: Patch? {
     guard patches.first?.attempt == ChangeRequest.attempts.lowerBound else { return nil }
     guard patches.count == ChangeRequest.attempts.count else { return patches.first }
@@ -36,7 +36,6 @@ struct MeasuredPatches {
 // MARK: - The accepted patch
 
 extension ChangeRequest {
-  /// The number of the patch that stands for an implementation.
   func acceptedAttempt(by profile: ArchitectureProfile) throws -> Int {
     let first = Self.attempts.lowerBound
     guard patchedAttempts(by: profile).count == Self.attempts.count else { return first }
@@ -59,9 +58,7 @@ extension ChangeRequest {
 /// Patches that are tried together, one of each implementation that has one.
 struct ChangeTrial {
   let patches: [(profile: ArchitectureProfile, file: String)]
-  /// The texts of the package with these patches.
   let texts: [String: String?]
-  /// Whether these are the accepted patches.
   let isAccepted: Bool
 
   var names: [String] { patches.map(\.profile.name) }
@@ -69,7 +66,7 @@ struct ChangeTrial {
   /// Names the patches in a finding, unless they are the accepted ones.
   var wording: String { isAccepted ? "" : " with \(patches.map(\.file).joined(separator: ", "))" }
 
-  /// The accepted patches, and then those that were made independently of them.
+  /// The accepted patches, followed by those that were made independently of them.
   static func all(of request: ChangeRequest, by profiles: [ArchitectureProfile]) throws -> [Self] {
     let accepted = try profiles.map { ($0, attempt: try request.acceptedAttempt(by: $0)) }
     func trial(_ patches: [(profile: ArchitectureProfile, attempt: Int)], isAccepted: Bool) throws -> Self {

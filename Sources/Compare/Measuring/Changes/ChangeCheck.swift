@@ -4,8 +4,7 @@ import Results
 import Toolchain
 
 extension Bench {
-  /// Checks a change request in the implementations that have a patch for it, unless the result of the same content is
-  /// cached.
+  /// Checks a change request in all implementations with a patch for it, unless the same content's result is cached.
   package func check(_ request: ChangeRequest) throws -> ChangeCheckResult {
     let profiles = architectures.map(\.profile)
     let patched = profiles.filter { request.hasPatch(of: $0.name) }
@@ -21,7 +20,7 @@ extension Bench {
       request: request.id, architectures: patched.map(\.name),
       lacking: profiles.map(\.name).filter { !request.hasPatch(of: $0) })
     do {
-      // First come the errors that need no build.
+      // Errors that need no build come first.
       let common = try request.texts()
       let trials = try ChangeTrial.all(of: request, by: patched)
       let superseded = try request.superseded()

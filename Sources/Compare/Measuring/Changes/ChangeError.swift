@@ -1,6 +1,5 @@
 import Metrics
 
-/// A problem with a change request, and its place.
 nonisolated package enum ChangeError: Error, Equatable {
   case noRequests(folder: String)
   case noWish(file: String)

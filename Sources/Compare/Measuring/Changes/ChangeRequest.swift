@@ -7,13 +7,11 @@ import Toolchain
 /// A folder below `ChangeRequests`: `request.md`, the common patch, stories, the stories they supersede, and patches of
 /// each implementation.
 package struct ChangeRequest {
-  /// A story that no longer holds.
   struct Superseded {
     let story: String
     let line: Int
   }
 
-  /// The patch that every implementation gets.
   static let commonPatch = "given.patch"
   /// The numbers of an implementation's patches, each made without sight of the others.
   static let attempts = 1...3
@@ -23,10 +21,8 @@ package struct ChangeRequest {
   /// The client's words, between `*“` and `”*` in `request.md`.
   package let wish: String
   let folder: URL
-  /// The package that it changes.
   let package: URL
 
-  /// All requests of a package, in their order.
   package static func all(in package: URL) throws(ChangeError) -> [ChangeRequest] {
     let folder = package.appending(path: "ChangeRequests")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -110,7 +106,7 @@ package struct ChangeRequest {
     }
   }
 
-  /// The two parts of each line of a file around a sign, without empty lines and comments.
+  /// Returns the two parts of each line around a sign, without empty lines and comments.
   private func pairs(
     in name: String, around sign: String, orThrow error: (_ place: String) -> ChangeError
   ) throws(ChangeError) -> [(first: String, second: Substring, line: Int)] {
@@ -130,15 +126,13 @@ extension ChangeRequest {
   /// A file of the package before and after a change; `nil` if it doesn't exist.
   typealias Change = (path: String, old: String?, new: String?)
 
-  /// The files of the package that change with the common patch, and then with some others.
-  /// - Returns: The new texts by path; `nil` for a deleted file.
+  /// Returns new texts by path, with the common patch and then some others applied; `nil` for a deleted file.
   func texts(with patches: [(profile: ArchitectureProfile, file: String)] = []) throws -> [String: String?] {
     try patches.reduce(applying(Self.commonPatch, to: [:])) { texts, patch in
       try applying(patch.file, of: patch.profile, to: texts)
     }
   }
 
-  /// The changes that one patch of an implementation makes.
   /// - Parameter common: The texts with the common patch.
   func changes(
     by profile: ArchitectureProfile, attempt: Int, from common: [String: String?]
@@ -153,13 +147,11 @@ extension ChangeRequest {
     }
   }
 
-  /// A file of the package once some texts have changed.
   func text(at path: String, _ texts: [String: String?]) throws(ChangeError) -> String? {
     if let text = texts[path] { return text }
     return try Self.text(at: package.appending(path: path), named: path)
   }
 
-  /// One of the patches, parsed and as text; `nil` if there is no such file.
   func patch(named name: String) throws(ChangeError) -> (patch: Patch, text: String)? {
     guard let text = try text(of: name) else { return nil }
     do { return (try Patch(text), text) } catch { throw .patch("\(place(of: name)):\(error.line)", error) }
@@ -184,7 +176,6 @@ extension ChangeRequest {
     }
   }
 
-  /// The folders of an implementation: its sources and its own tests.
   func folders(of profile: ArchitectureProfile) -> [String] {
     [sources(of: profile), "Tests/\(profile.testModule)"]
   }

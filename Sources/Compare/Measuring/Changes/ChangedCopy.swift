@@ -9,9 +9,8 @@ import Toolchain
 struct ChangedCopy {
   private let files: PackageCopy
   private let toolchain: Toolchain
-  /// The copy's own program, once it is built.
   private var program: URL?
-  /// The outcomes of jobs that were done ahead.
+  /// The outcomes of jobs that were run ahead.
   private var outcomes: [WorkerJob: ToolRun.Outcome] = [:]
   private let bench: Bench
 
@@ -21,14 +20,13 @@ struct ChangedCopy {
     self.bench = bench
   }
 
-  /// Changes the copy and builds its program.
   mutating func build(_ texts: [String: String?]) throws {
     try files.synchronise(replacing: texts)
     program = try packageToBuild().build(program: bench.process.programName)
     outcomes = [:]
   }
 
-  /// Has its program do several jobs in parallel, so that their results are ready.
+  /// Runs several jobs in parallel, so that their results are ready.
   mutating func prepare(_ jobs: [WorkerJob]) throws {
     let jobs = jobs.reduce(into: [WorkerJob]()) { jobs, job in if !jobs.contains(job) { jobs.append(job) } }
     try ParallelRuns(jobs.map { try run($0) }).forEach { outcomes[jobs[$0]] = $1 }
@@ -47,7 +45,7 @@ struct ChangedCopy {
     return package
   }
 
-  /// Does a job, unless it was prepared.
+  /// Runs a job, unless it was prepared.
   func result<Value: Decodable>(_ type: Value.Type, of job: WorkerJob) throws -> Value {
     let outcome = try outcomes[job] ?? run(job).outcome()
     do {
@@ -59,8 +57,8 @@ struct ChangedCopy {
     }
   }
 
-  /// Builds the tests of implementations and runs them. If some don't compile, none run, and each outcome has the
-  /// compiler's messages.
+  /// Builds and runs the tests of implementations. If some don't compile, none run, and each outcome has the compiler's
+  /// messages.
   /// - Returns: The outcomes by the name of each implementation that has tests.
   func tests(of profiles: [ArchitectureProfile]) throws -> [String: OwnTests.Outcome] {
     let package = try packageToCount(withTestsOf: profiles)
@@ -77,7 +75,7 @@ struct ChangedCopy {
     return Dictionary(uniqueKeysWithValues: zip(tests.map(\.name), outcomes))
   }
 
-  /// The number of failing tests of an implementation, each run in a process of its own, as the last build has them.
+  /// Counts failing tests of an implementation, as last built, each run in a process of its own.
   func testsFailingApart(of profile: ArchitectureProfile, among profiles: [ArchitectureProfile]) throws -> Int {
     let programs = try InstrumentedPrograms(packageToCount(withTestsOf: profiles))
     return try Array(programs.tests(in: profile.testModule).enumerated()).concurrentMap { number, test in
@@ -88,7 +86,7 @@ struct ChangedCopy {
   /// Changes the copy without building it.
   func change(_ texts: [String: String?]) throws { try files.synchronise(replacing: texts) }
 
-  /// The path in the package of a file of the copy; `nil` for other files.
+  /// Returns the path in the package of a file of the copy, or `nil` for other files.
   func path(of file: String) -> String? {
     file.hasPrefix("\(files.copy.path)/") ? String(file.dropFirst(files.copy.path.count + 1)) : nil
   }
@@ -97,14 +95,12 @@ struct ChangedCopy {
     try String(contentsOf: files.copy.appending(path: path), encoding: .utf8)
   }
 
-  /// The compiler's index of the implementations.
   func index(of profiles: [ArchitectureProfile]) throws -> IndexedModules {
     try PackageIndex(package: packageToBuild(), toolchain: toolchain, observer: bench.observer)
       .facts(ofModules: profiles.map(\.module)).facts
   }
 
-  /// Builds the copy with coverage.
-  /// - Returns: The coverage by all stories of a file together, by the sources' paths in the package.
+  /// Builds with coverage, and returns the coverage by all stories of a file together, by source path in the package.
   func coverage(of stories: URL, count: Int, by profiles: [ArchitectureProfile]) throws -> [String: FileCoverage] {
     let package = try packageToCount(withTestsOf: profiles)
     let programs = try InstrumentedPrograms(package)

@@ -11,7 +11,6 @@ extension Bench {
     return try changes(requests, reference: reference, isWhole: true, keepsPatches: true)
   }
 
-  /// The state of each request of its package in an implementation.
   package func requestsMet(by profile: ArchitectureProfile) -> [CheckResult.Request] {
     guard let package = profile.package, let requests = try? ChangeRequest.all(in: package) else { return [] }
     return requests.map { request in
@@ -23,9 +22,7 @@ extension Bench {
   }
 
   /// Measures what each request took in each implementation that has a patch for it.
-  /// - Parameters:
-  ///   - reference: The implementation that others are compared with, whether or not it is one of them.
-  ///   - isWhole: Whether these are all requests of the package.
+  /// - Parameter reference: The implementation that others are compared with, whether or not it is one of them.
   package func changes(
     _ requests: [ChangeRequest], reference: ArchitectureProfile, isWhole: Bool
   ) throws -> ChangesResult {
@@ -79,9 +76,7 @@ struct PatchCounter {
 
   private var sizes: [String: ChangeSize] = [:]
 
-  /// - Parameters:
-  ///   - cache: Sizes that the same program has counted before.
-  ///   - program: A stamp of this program, because another one may count differently.
+  /// - Parameter program: A stamp of this program, because another one may count differently.
   init(_ parts: [Part], cache: CheckCache? = nil, program: String = "") throws {
     var left: [Part] = []
     for part in parts {
@@ -101,7 +96,7 @@ struct PatchCounter {
     }
   }
 
-  /// The statements by the text that has them; each text is parsed once.
+  /// The statements by the text that has them, with each text parsed once.
   private static func statements(of changes: [ChangeRequest.Change]) throws -> [String: [SourceStatement]] {
     let texts = Array(Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) }))
     return Dictionary(uniqueKeysWithValues: zip(texts, try SyntaxReader.statements(ofEach: texts)))
@@ -109,7 +104,6 @@ struct PatchCounter {
 
   subscript(name: String) -> ChangeSize { sizes[name] ?? ChangeSize([]) }
 
-  /// The common patch of a request.
   static func commonName(_ request: ChangeRequest) -> String { "\(request.id)-given" }
 
   /// All patches of some implementations, with their sources and their tests counted separately.

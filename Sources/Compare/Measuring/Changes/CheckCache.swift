@@ -5,7 +5,7 @@ import Metrics
 import Results
 import Toolchain
 
-/// Caches the results of checks, and the sizes of patches, until something changes that they depend on.
+/// Caches check results and patch sizes, until something that they depend on changes.
 struct CheckCache {
   private struct Entry<Value: Codable>: Codable {
     var key: String
@@ -33,12 +33,11 @@ struct CheckCache {
     return request.hash(of: [toolchain] + profiles.map(\.name), files: files + own.map(request.place))
   }
 
-  /// - Returns: `nil` if there is no result of this content, or it is damaged.
   func result(of request: String, key: String) -> ChangeCheckResult? { value(named: request, key: key) }
 
   func keep(_ result: ChangeCheckResult, key: String) throws { try keep(result, named: result.request, key: key) }
 
-  /// The size of some changes, if the same program has counted them before.
+  /// The size of changes that the same program has counted before.
   /// - Parameter name: The name of the changes; the cache holds the last changes of each name.
   func size(of changes: [ChangeRequest.Change], named name: String, by program: String) -> ChangeSize? {
     value(named: "sizes/\(name)", key: Self.key(of: changes, by: program))

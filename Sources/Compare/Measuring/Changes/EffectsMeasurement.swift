@@ -29,7 +29,6 @@ struct EffectsMeasurement {
   }
 
   /// Reports what can't be measured and leaves it out, because whether the request is implemented doesn't depend on it.
-  /// - Returns: The effects with what was measured.
   private func attempt(
     _ what: String, _ measure: (inout [String: ChangeEffects]) throws -> Void
   ) -> [String: ChangeEffects] {
@@ -41,7 +40,7 @@ struct EffectsMeasurement {
 
   // MARK: - Lines to read, and impact prediction
 
-  /// - Parameter copy: It has the common patch and no other.
+  /// - Parameter copy: A copy with the common patch and no other.
   mutating func read(in copy: ChangedCopy) {
     effects = attempt("reading") { found in
       let index = try copy.index(of: profiles)
@@ -89,7 +88,7 @@ struct EffectsMeasurement {
 
   // MARK: - Untested changes
 
-  /// - Parameter copy: It has the patches.
+  /// - Parameter copy: A copy with the patches.
   mutating func count(in copy: ChangedCopy, stories: Int) {
     effects = attempt("counting what runs") { found in
       let coverage = try copy.coverage(of: request.stories, count: stories, by: profiles)

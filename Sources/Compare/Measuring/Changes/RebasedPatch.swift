@@ -11,14 +11,11 @@ package struct RebasedPatch {
     case stuck([String])
   }
 
-  /// The patch's path in the package.
   package let file: String
   package let outcome: Outcome
 
   package var isDone: Bool { if case .stuck = outcome { false } else { true } }
 
-  /// Rebases a patch and writes it.
-  /// - Parameter common: The texts with the common patch, which this patch goes on top of.
   fileprivate init(_ name: String, of request: ChangeRequest, onTopOf common: [String: String?]) throws {
     file = request.place(of: name)
     guard let (patch, old) = try request.patch(named: name) else { throw ChangeError.unreadable(file: file) }

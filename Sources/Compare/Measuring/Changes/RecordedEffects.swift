@@ -42,7 +42,7 @@ struct RecordedEffects {
   }
 
   /// A hash of everything an implementation's effects depend on: the request, its patches, and its own sources and
-  /// tests. Code that implementations share isn't included, or every change of it would take those hours.
+  /// tests. Code that implementations share isn't included, because every change to it would take those hours.
   private func state(of profile: ArchitectureProfile) throws -> String {
     let files = [ChangeRequest.commonPatch, "stories.feature", "seeds.txt"] + ChangeRequest.patchNames(of: profile)
     let own = try request.folders(of: profile).flatMap { folder in

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 import Toolchain
 
-/// A temporary repository with some files of a package, in which git compares and merges, whatever the user's
+/// A temporary repository with some files of a package, in which git compares and merges, regardless of the user's
 /// configuration.
 struct ScratchRepository {
   private let folder: TemporaryFolder
   private var environment: [String: String]
-  /// git's name for the files as they were at first.
+  /// git's name for the initial files.
   private let tree: String
 
   /// - Parameters:
@@ -31,7 +31,7 @@ struct ScratchRepository {
     tree = try git(["write-tree"])
   }
 
-  /// The diff of some files, with the whole names of their contents, as `ChangeRequests` has it.
+  /// The diff of some files, with full object names, as in `ChangeRequests`.
   static func diff(of changes: [ChangeRequest.Change]) throws -> String {
     let repository = try ScratchRepository(Dictionary(changes.map { ($0.path, $0.old) }) { $1 })
     for change in changes {
@@ -45,8 +45,7 @@ struct ScratchRepository {
     return try repository.diff()
   }
 
-  /// Applies a patch, and merges it with changes that were made since.
-  /// - Returns: git's complaints; none if it applies.
+  /// Applies a patch, merges it with changes made since, and returns git's complaints, none if it applies.
   func merge(_ patch: URL) throws -> [String] {
     let outcome = try git("apply", "--3way", "--whitespace=nowarn", patch.path).outcome()
     guard !outcome.hasSucceeded else { return [] }
@@ -55,7 +54,7 @@ struct ScratchRepository {
     return complaints.isEmpty ? lines : complaints
   }
 
-  /// The diff from the files as they were at first to those that are staged.
+  /// The diff from the initial files to the staged ones.
   func diff() throws -> String {
     let output = try git(
       "-c", "core.quotePath=false", "diff-index", "--cached", "--patch", "--full-index", "--no-renames",

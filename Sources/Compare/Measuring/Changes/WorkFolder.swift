@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A copy of the package with the common patch of a request, in which somebody implements it.
+/// A copy of the package with a request's common patch, in which somebody implements the request.
 package struct WorkFolder {
   private let folder: URL
 
@@ -29,8 +29,7 @@ package struct WorkFolder {
     }
   }
 
-  /// Writes the changes of an implementation since the folder was filled as its first patch.
-  /// - Returns: The patch's file, and the paths of other files that differ.
+  /// Writes an implementation's changes since the folder was filled as its first patch.
   package func record(
     _ profile: ArchitectureProfile, for request: ChangeRequest
   ) throws -> (patch: URL, otherPaths: [String]) {

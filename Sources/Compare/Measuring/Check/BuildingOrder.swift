@@ -5,7 +5,6 @@ import Stories
 
 /// The order in which to implement stories: few screens first, and then few and common steps.
 package struct BuildingOrder {
-  /// What a story takes.
   package struct Reach: Comparable {
     let screens: Double
     /// The number of steps, weighted by how rare they are.
@@ -18,7 +17,7 @@ package struct BuildingOrder {
   private let reference: (any Architecture)?
   private let guide: Guide
   private let files: [StoryFile]
-  /// The number of stories with a kind of step.
+  /// The number of stories with each kind of step.
   private let uses: [String: Int]
 
   package init(of files: [StoryFile], reference: (any Architecture)?, guide: Guide) {
@@ -36,7 +35,6 @@ package struct BuildingOrder {
     return Reach(screens: Double(screens(of: scenario).count), steps: steps.reduce(0, +))
   }
 
-  /// The step without names and numbers.
   private static func kind(of step: StoryStep) -> String { step.text.replacing(#/"[^"]*"|\d+/#, with: "") }
 
   func reach(of file: StoryFile) -> Reach {
@@ -47,7 +45,6 @@ package struct BuildingOrder {
 
   package var sorted: [StoryFile] { files.map { ($0, reach(of: $0)) }.sorted { $0.1 < $1.1 }.map(\.0) }
 
-  /// The screens of a story in the reference.
   private func screens(of scenario: StoryFile.Scenario) -> Set<String> {
     guard let reference else { return [] }
     let run = StoryStepper(of: scenario, in: reference, guide: guide)

@@ -4,7 +4,7 @@ import Metrics
 import Results
 internal import SyntaxFacts
 
-/// Which sentences of the test charter an implementation's tests show.
+/// The sentences of the test charter that an implementation's tests show.
 package struct CharterReading {
   private static let charter = "docs/test-charter.md"
   private let profile: ArchitectureProfile
@@ -32,7 +32,6 @@ package struct CharterReading {
       }, untestedFiles: try untestedFiles(in: package.appending(path: "Tests/\(profile.testModule)")))
   }
 
-  /// Files with logic and without a test file of the same name.
   private func untestedFiles(in tests: URL) throws -> [String] {
     let tests = Set(try SyntaxReader.files(under: tests).map { Self.name(of: $0) })
     return try SyntaxReader.files(under: profile.sources)

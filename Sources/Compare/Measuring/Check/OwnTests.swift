@@ -8,7 +8,6 @@ package struct OwnTests {
     package fileprivate(set) var run = CheckResult.TestRun()
     /// The names of passed tests by folder, without names that also failed.
     package fileprivate(set) var shown: [String: [String]] = [:]
-    /// The paths of sources with compiler errors.
     package fileprivate(set) var filesWithErrors: Set<String> = []
   }
 
@@ -39,7 +38,7 @@ package struct OwnTests {
   /// `nil` without a package or tests.
   package init?(of profile: ArchitectureProfile) throws {
     guard let folder = profile.package else { return nil }
-    // In the build folder of `rules`.
+    // Shares the build folder of `rules`.
     let environment = ["SAMEAPP_TESTS": profile.testModule]
     try self.init(
       of: profile, in: BuiltPackage(at: folder, for: "index", toolchain: .running(), environment: environment))
@@ -63,7 +62,6 @@ package struct OwnTests {
     return try Self.runBuilt([self])[0]
   }
 
-  /// Runs the built tests of several modules in parallel.
   static func runBuilt(_ all: [OwnTests]) throws -> [Outcome] {
     let runs = try all.compactMap { try $0.launch() }
     guard runs.count == all.count else {
@@ -80,7 +78,6 @@ package struct OwnTests {
 
   private var events: URL { package.scratch.appending(path: "\(module).jsonl") }
 
-  /// `nil` without a program to run.
   private func launch() throws -> ToolRun? {
     guard let program = TestProgram(of: module, in: try package.programs()) else { return nil }
     try? FileManager.default.removeItem(at: events)
@@ -121,7 +118,7 @@ package struct OwnTests {
     }
     outcome.run.failures.sort()
     if hasCrashed { outcome.run.reason = "they crashed\(started.map { "; the last of them: \($0)" } ?? ".")" }
-    // Several tests may have one name.
+    // Several tests may have the same name.
     for (folder, tests) in Dictionary(grouping: names, by: \.value.folder) {
       let left = Set(tests.filter { !passed.contains($0.key) || failed.contains($0.key) }.map(\.value.name))
       outcome.shown[folder] = tests.map(\.value.name).filter { !left.contains($0) }
@@ -133,7 +130,7 @@ package struct OwnTests {
     test.displayName ?? String(test.name?.prefix { $0 != "(" } ?? "")
   }
 
-  /// The folder in that of the module.
+  /// Returns the test's folder within its module's.
   private func folder(of test: Event.Payload) -> String {
     let path = test.sourceLocation?._filePath?.components(separatedBy: "/\(module)/").last
     return path?.split(separator: "/").first.map(String.init) ?? ""

@@ -4,7 +4,7 @@ import Results
 import SharedModel
 
 extension Bench {
-  /// Fixes what would differ from run to run.
+  /// Removes differences from run to run.
   private static let fixedEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1", "LD_BIND_NOW": "1"]
 
   /// Runs the stories, and counts each subject in a process of its own.
@@ -32,7 +32,6 @@ extension Bench {
   }
 }
 
-/// Which implementations to count, in which stories.
 package struct CountsPlan {
   let stories: ChosenStories
   package let architectures: [any Architecture]
@@ -45,8 +44,7 @@ package struct CountsPlan {
     self.stories = stories
   }
 
-  /// A job for each subject, the replay baseline last: it records snapshots first, and so finds the omitted steps
-  /// itself.
+  /// A job for each subject. The replay baseline, the last, records snapshots, so it finds the omitted steps.
   func jobs() throws -> [CountingJob] {
     let guide = try Guide.bundled()
     let leftOut = stories.scenarios.map { DrivenSteps(of: $0, in: reference, guide: guide).leftOut }

@@ -19,14 +19,13 @@ extension Bench {
   }
 }
 
-/// Counts the work of each story in one subject.
 struct StoryCounter {
-  /// The replay baseline when it is `nil`.
+  /// `nil` for the replay baseline.
   let architecture: (any Architecture)?
   let reference: any Architecture
   let guide: Guide
   let liveness: any LivenessProbe
-  /// The places of each story's steps that aren't counted; `nil` to find out.
+  /// The indices of each story's steps that aren't counted; `nil` to find out.
   let leftOut: [[Int]]?
 
   func stories(_ scenarios: [StoryFile.Scenario]) throws -> [CountsRecord.Story] {
@@ -66,11 +65,9 @@ struct StoryCounter {
 }
 
 nonisolated package struct CountingJob: Codable, Hashable {
-  /// The replay baseline when it is `nil`.
   var architecture: String?
   var reference: String
-  /// All when empty.
+  /// Empty for all.
   var stories: [String]
-  /// The places of each story's steps that aren't counted; `nil` to find out.
   var leftOut: [[Int]]?
 }

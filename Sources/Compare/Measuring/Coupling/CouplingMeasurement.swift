@@ -13,8 +13,7 @@ extension Bench {
       })
   }
 
-  /// The coupling of some modules of a package, or of all its modules.
-  /// - Parameter folder: The package; nil for that of the implementations.
+  /// - Parameter folder: The package; `nil` for that of the implementations.
   package func coupling(ofModules names: [String]?, in folder: URL?) throws -> CouplingResult {
     guard let folder = folder ?? architectures.lazy.compactMap(\.profile.package).first else {
       throw ToolchainError.noPackage(folder: FileManager.default.currentDirectoryPath)

@@ -4,12 +4,12 @@ import HeadlessUI
 import Results
 import Toolchain
 
-/// Runs the tests of modules, and again those that load no screen.
+/// Runs the tests of modules, and runs those that load no screen a second time.
 struct CountedTests {
   nonisolated struct Outcome: Sendable {
     var tests: [String] = []
     var failures: [CoverageResult.Failure] = []
-    /// Nil without tests.
+    /// `nil` without tests.
     var all: URL?
     var withoutScreenCounts: URL?
   }
@@ -28,8 +28,7 @@ struct CountedTests {
   }
 
   /// Runs the tests of a module in one process, and those that load no screen in another, because code that runs once
-  /// in a process counts for the first test. Returns nil if a test fails, because it isn't known then how the others
-  /// ended.
+  /// in a process counts for the first test. Returns `nil` if a test fails, because the other outcomes are unknown.
   nonisolated private static func together(
     _ module: String, in build: InstrumentedPrograms, by tools: CoverageTools
   ) throws -> Outcome? {

@@ -6,7 +6,7 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Measures the code of each implementation that its own tests run, and that the stories run.
+  /// Measures which code of each implementation its own tests and the stories run.
   /// - Parameter build: The package of the implementations, built only once it is known that its tests can run.
   package func coverage(in build: InstrumentedBuild, by toolchain: Toolchain? = nil) throws -> CoverageResult {
     let toolchain = try toolchain ?? Toolchain.running()

@@ -61,7 +61,6 @@ package final class InstrumentedBuild {
   }
 }
 
-/// The package of the implementations, built with coverage.
 struct InstrumentedPackage {
   let build: InstrumentedPrograms
   let tools: CoverageTools
@@ -91,17 +90,15 @@ struct InstrumentedPackage {
   }
 }
 
-/// A story to run alone, and its place.
 nonisolated struct InstrumentedStory: Sendable {
   struct Run: Sendable {
     let story: InstrumentedStory
     let counts: URL
-    /// The last lines it printed, or nil if it passed.
+    /// The last lines it printed, or `nil` if it passed.
     let failure: CoverageResult.Failure?
   }
 
   let path: String
-  /// The file as it is named to a user.
   let file: String
   let feature: String
   let name: String

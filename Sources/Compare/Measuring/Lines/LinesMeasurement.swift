@@ -6,7 +6,6 @@ internal import SyntaxFacts
 import Toolchain
 
 extension Bench {
-  /// Counts the lines of the implementations, of their tests, and of the shared modules.
   package func lines() throws -> LinesResult {
     let cache = factsCache(near: architectures.first?.profile.sources)
     defer { cache?.save() }
@@ -31,9 +30,8 @@ extension Bench {
 
   private func sayIsSkipped(_ path: String) { observer.diagnostic("\(path): left out, as it is a link to nothing") }
 
-  /// The cache for the package around a place.
-  ///
-  /// Nil without a package, or if nothing was ever built in it, so that reading code leaves no files there.
+  /// The cache for the package around a path; `nil` without one, or if nothing was ever built in it, so that reading
+  /// code leaves no files there.
   func factsCache(near place: URL?) -> FactsCache? {
     guard let package = place.flatMap(BuiltPackage.folder(above:)),
       FileManager.default.fileExists(atPath: package.appending(path: ".build").path)

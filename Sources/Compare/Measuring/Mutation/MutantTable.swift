@@ -44,7 +44,7 @@ struct MutantTable {
     }
   }
 
-  /// The changed texts by path: the files with their mutants, and the switch.
+  /// The changed texts by path: the files with mutants, and the switch.
   var replacements: [String: String] {
     var texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, switched($0).text) })
     for folder in folders { texts["\(folder)/\(MutantSwitch.fileName)"] = MutantSwitch.source }
@@ -52,7 +52,6 @@ struct MutantTable {
   }
 
   /// Removes the mutants that most likely caused errors.
-  /// - Parameter folder: The package that was built.
   mutating func refuse(_ errors: [CompilerError], below folder: URL) throws {
     let texts = files.map { (path: folder.appending(path: $0.path).path, source: switched($0)) }
     let before = refused

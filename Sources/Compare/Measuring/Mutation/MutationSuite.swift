@@ -115,7 +115,6 @@ extension MutationResult.Mutant {
   }
 }
 
-/// Why mutants could not be judged.
 nonisolated enum MutationError: Error, Equatable {
   case failsWithoutMutant(judge: String, architecture: String, output: String)
   /// There are no tests, or they are in a bundle, which can't be run by itself.

@@ -3,7 +3,6 @@ import HeadlessUI
 import Metrics
 import Toolchain
 
-/// Runs one judge on the mutants of one architecture.
 struct MutationTrial {
   /// The time limit of a run, as a multiple of the time without a mutant.
   private static let patience = (times: 10.0, leastSeconds: 10)

@@ -4,7 +4,6 @@ import HeadlessUI
 import Toolchain
 
 extension ArchitectureProfile {
-  /// The folder of the implementation's package, if any.
   package var package: URL? { BuiltPackage.folder(above: sources) }
 
   package func requiredPackage() throws(ImplementationPackageError) -> URL {
@@ -16,7 +15,7 @@ extension ArchitectureProfile {
 }
 
 extension [ArchitectureProfile] {
-  /// The implementations by package; all must be in one.
+  /// Groups implementations by package; each must be in one.
   package func byPackage() throws(ImplementationPackageError) -> [(folder: URL, profiles: [ArchitectureProfile])] {
     try grouped { profile throws(ImplementationPackageError) in try profile.requiredPackage() }.map { ($0, $1) }
   }

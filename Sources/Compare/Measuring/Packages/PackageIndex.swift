@@ -16,7 +16,7 @@ package final class ArchitectureIndex {
   private let isInstrumented: Bool
   private var read: [Package] = []
 
-  /// - Parameter isInstrumented: Takes the instrumented build, which coverage needs anyway.
+  /// - Parameter isInstrumented: Whether to use the instrumented build, which coverage needs anyway.
   package init(of bench: Bench, isInstrumented: Bool = false) {
     self.bench = bench
     self.isInstrumented = isInstrumented
@@ -52,7 +52,7 @@ extension ArchitectureProfile {
       roles.compactMap { role in role.module.map { (role.name, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The other modules whose types rules or questions are about.
+  /// The other modules with types that rules or questions are about.
   fileprivate var modulesInQuestion: Set<String> {
     let forbidden = rules.flatMap(\.mustNotKnow).compactMap { subject in
       switch subject {
@@ -69,12 +69,10 @@ struct PackageIndex {
   let package: BuiltPackage
   let toolchain: Toolchain
   let observer: Observer
-  /// Builds the instrumented package as a whole.
+  /// Whether to build the instrumented package as a whole.
   var isInstrumented = false
 
-  /// - Parameters:
-  ///   - names: The modules; `nil` for all.
-  ///   - others: Modules of dependencies to include.
+  /// - Parameter names: The modules; `nil` for all.
   func facts(ofModules names: [String]?, beside others: Set<String> = []) throws -> (
     facts: IndexedModules, modules: [String]
   ) {

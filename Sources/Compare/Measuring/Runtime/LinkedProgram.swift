@@ -2,13 +2,12 @@ import Basics
 import Foundation
 import Toolchain
 
-/// This program linked again, with the modules of the implementations in random order: code layout affects times, and
-/// all processes of one program share it.
+/// This program linked again, with the implementations' modules in random order, because code layout affects times
+/// and all processes of one program share it.
 ///
 /// After Curtsinger and Berger, "Stabilizer: Statistically Sound Performance Evaluation" (ASPLOS 2013), which
 /// randomises the layout at run time.
 struct LinkedProgram {
-  /// The program's file, in a folder of its own.
   let program: URL
   let order: [String]
 
@@ -33,7 +32,6 @@ struct LinkedProgram {
     }
   }
 
-  /// Links the program unchanged, in a folder of its own.
   init(again command: LinkCommand) throws {
     program = try Self.makeFolder().appending(path: command.program.lastPathComponent)
     order = []
@@ -89,7 +87,6 @@ extension LinkError: CustomStringConvertible {
   }
 }
 
-/// The command that the package manager linked a program with.
 struct LinkCommand {
   let program: URL
   let arguments: [String]
@@ -122,7 +119,6 @@ struct LinkCommand {
       .split(separator: "\n").map(String.init)
   }
 
-  /// Links into another file, optionally from another list of object files.
   func run(into file: URL, objects other: URL? = nil) throws(ToolchainError) {
     var arguments = arguments
     arguments[output] = file.path

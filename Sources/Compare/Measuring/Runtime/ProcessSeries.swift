@@ -7,7 +7,7 @@ import Results
 ///
 /// Heap and stack addresses differ between processes; the code layout doesn't (`LinkedProgram`).
 struct ProcessSeries {
-  /// Fewer say little about how much processes differ.
+  /// Fewer processes say little about how much they differ.
   private static let fewestProcesses = 5
   /// The number of processes that a budget is divided among; more run if these end early.
   static let usualProcesses = 8
@@ -32,7 +32,7 @@ struct ProcessSeries {
     return (processes, wasCut ? .budgetSpent : .allProcesses)
   }
 
-  /// Two, to see how they differ; in several sessions, all of them, however long they take.
+  /// Two, to see how they differ; in several sessions all of them, however long they take.
   private var fewest: Int { plan.sessions == nil ? 2 : plan.wantedProcesses ?? 2 }
 
   private var seconds: Double { (bench.process.now() - start) / .seconds(1) }
@@ -90,8 +90,7 @@ extension ProcessSeries {
   /// The share of the budget after which no further round of cold starts begins.
   private static let coldShare = 0.2
 
-  /// Starts the app in processes of their own.
-  /// - Returns: The samples of each round, in which every subject has a process, in shuffled order.
+  /// Returns the samples of each round of starts, in which every subject has a process, in shuffled order.
   func coldStarts() throws -> [ProcessSamples] {
     let reference = plan.reference.profile.name
     let names = [reference] + plan.architectures.map(\.profile.name).filter { $0 != reference }

@@ -3,11 +3,10 @@ import HeadlessUI
 import Metrics
 import SharedModel
 
-/// What to time, and how.
 package struct RuntimePlan {
   package var stories: ChosenStories
   package var architectures: [any Architecture]
-  /// The implementation that others are compared with, and one of `architectures`.
+  /// The implementation that others are compared with; one of `architectures`.
   package var reference: any Architecture
   /// The slowdown injected into a copy of the reference, in percent.
   package var slowdown: Int?
@@ -16,18 +15,17 @@ package struct RuntimePlan {
   /// In seconds; `nil` for no limit.
   package var budget: Double? = 60
   package var seed: UInt64 = 1
-  /// As a ratio; smaller differences aren't reported.
+  /// A ratio; smaller differences aren't reported.
   package var margin = EquivalenceMargin.usual
-  /// `nil` for a single one, which ends as soon as its intervals are narrow enough.
+  /// The number of sessions; `nil` for a single one, which ends as soon as its intervals are narrow enough.
   package var sessions: Int?
-  /// Ignores cached sessions.
+  /// Whether to ignore cached sessions.
   package var isFresh = false
-  /// Also times starts of the app.
   package var timesStart = false
-  /// Includes samples and the findings for single steps, most of the data.
+  /// Whether to include samples and the findings for single steps, most of the data.
   var isWhole = true
 
-  /// - Parameter reference: The first architecture by default; added when it isn't among them.
+  /// - Parameter reference: The first architecture by default; added if it isn't among them.
   package init(_ architectures: [any Architecture], reference: (any Architecture)? = nil, stories: ChosenStories) {
     let reference = reference ?? architectures[0]
     let isIn = architectures.contains { $0.profile.name == reference.profile.name }
@@ -36,7 +34,7 @@ package struct RuntimePlan {
     self.stories = stories
   }
 
-  /// Times one implementation beside copies of itself, for a few seconds.
+  /// Times one implementation next to copies of itself, for a few seconds.
   package static func selfTest(of reference: any Architecture, stories: ChosenStories) -> RuntimePlan {
     var plan = RuntimePlan([reference], stories: stories)
     plan.slowdown = 3
@@ -45,7 +43,7 @@ package struct RuntimePlan {
     return plan
   }
 
-  /// How many processes to run; `nil` for as many as the budget allows.
+  /// The number of processes to run; `nil` for as many as the budget allows.
   var wantedProcesses: Int? { processes ?? (sessions == nil ? nil : ProcessSeries.usualProcesses) }
 
   func job(seed: UInt64, seconds: Double) -> TimingJob {
@@ -59,7 +57,6 @@ extension Bench {
   /// The median of fewer rounds would follow single samples.
   private static let fewestRounds = 20
 
-  /// Times stories in rounds until the rounds are done or the time is up.
   func samples(_ job: TimingJob) throws -> ProcessSamples {
     let start = process.now()
     let stories = try ChosenStories(of: process).named(job.stories)
@@ -97,7 +94,7 @@ extension Bench {
 }
 
 nonisolated package struct TimingJob: Codable, Hashable {
-  /// All when empty.
+  /// Empty for all.
   var stories: [String]
   var architectures: [String]
   var reference: String
@@ -106,6 +103,6 @@ nonisolated package struct TimingJob: Codable, Hashable {
   var rounds: Int
   var seconds: Double
   var seed: UInt64
-  /// Also times warm starts of the app.
+  /// Whether to time warm starts of the app as well.
   var timesStart: Bool
 }

@@ -7,7 +7,6 @@ import SharedModel
 import Toolchain
 
 extension Bench {
-  /// Runs the stories, times them in one or more sessions, and analyses the samples.
   package func time(_ plan: RuntimePlan, command: [String]) throws -> RuntimeResult {
     let start = process.now()
     let circumstances = circumstances(of: plan.reference, command: command)
@@ -93,7 +92,6 @@ struct SessionCache {
     folder = BuiltPackage.scratch(of: package).appending(path: "sessions/\(hash.text)")
   }
 
-  /// A cached session; `nil` when it is missing or damaged.
   func session(_ number: Int) -> SessionSamples? {
     try? JSONDecoder().decode(SessionSamples.self, from: Data(contentsOf: file(number)))
   }

@@ -5,7 +5,7 @@ import Results
 
 extension Bench {
   /// Measures the code that each story runs.
-  /// - Parameter names: The stories to show, or nil for all. Each is compared with all others in any case.
+  /// - Parameter names: The stories to show; `nil` for all. Each is compared with all others in any case.
   package func spread(ofStories names: [String]?, in build: InstrumentedBuild) throws -> SpreadResult {
     let runs = try build.stories(of: architectures)
     let package = try build.package()
@@ -31,7 +31,6 @@ extension Bench {
 }
 
 extension SpreadResult {
-  /// Compares stories that were run alone, and features with all their stories.
   init(
     _ runs: [(story: InstrumentedStory, ran: [StoryRun])], of architectures: [(name: String, contracts: Contracts)],
     showing isShown: (String) -> Bool, failures: [CoverageResult.Failure]

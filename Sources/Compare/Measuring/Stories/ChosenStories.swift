@@ -5,7 +5,7 @@ import Stories
 package struct ChosenStories {
   package private(set) var files: [StoryFile]
   package let paths: StoryPaths
-  /// The names they were chosen by; none for all.
+  /// The names they were chosen by; empty for all.
   package private(set) var names: [String]
 
   package init(of process: ProcessContext) throws {
@@ -18,7 +18,7 @@ package struct ChosenStories {
 
   var steps: Int { scenarios.reduce(0) { $0 + $1.story.steps.count } }
 
-  /// Those with these names; all when there are none.
+  /// The stories with these names, or all if there are none.
   package func named(_ names: [String]) -> ChosenStories {
     guard !names.isEmpty else { return self }
     var chosen = self
@@ -27,7 +27,6 @@ package struct ChosenStories {
     return chosen
   }
 
-  /// The story with the most steps.
   package var longest: ChosenStories {
     let most = scenarios.map(\.story.steps.count).max() ?? 0
     return scenarios.first { $0.story.steps.count == most }.map { named([$0.story.name]) } ?? self
@@ -60,7 +59,7 @@ package struct StoryPaths {
     self.lines = lines
   }
 
-  /// The path as given; a bundled file's name alone.
+  /// The path as given, or the name alone for a bundled file.
   package func name(of path: String) -> String { bundled.contains(path) ? URL(filePath: path).lastPathComponent : path }
 
   package func keep(in files: [StoryFile]) throws(NoStoryAtLine) -> [StoryFile] {

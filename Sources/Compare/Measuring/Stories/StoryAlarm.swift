@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// Ends this process when a story exceeds its time limit: code that hangs can't be stopped in any other way.
+/// Ends this process when a story exceeds its time limit, because code that hangs can't be stopped in any other way.
 package struct StoryAlarm {
   package let seconds: UInt32
   /// The message, prepared because a signal handler can't build it.
@@ -15,7 +15,6 @@ package struct StoryAlarm {
     set(saying: Self.message(seconds: seconds, story.name, place: "\(file):\(story.location.line)"))
   }
 
-  /// Starts the time limit.
   package func set(saying text: String) {
     cancel()
     free(Self.message?.text)

@@ -5,7 +5,6 @@ import SharedModel
 import Stories
 import Toolchain
 
-/// Runs story files.
 package struct StorySuite {
   private let bench: Bench
   private let tracksObjects: Bool
@@ -129,7 +128,7 @@ nonisolated package enum StoryEvent: Equatable, Codable {
 
 nonisolated package struct StoriesJob: Codable, Hashable {
   var architectures: [String]
-  /// The bundled stories when empty.
+  /// Empty for the bundled stories.
   var stories: [StoryLines] = []
   /// The time limit for a story, in seconds; `nil` for none.
   var timeLimit: Int?

@@ -11,7 +11,7 @@ import Toolchain
 package struct StoryTrial {
   package struct Outcome {
     package var story: StoriesResult.Story
-    /// False when an implementation was skipped because it hung in other stories of the feature.
+    /// False if an implementation was skipped because it hung in other stories of the feature.
     package var wasRun = true
   }
 
@@ -24,14 +24,12 @@ package struct StoryTrial {
   let paths: StoryPaths
   var timeLimit: Int?
   var tracksObjects = true
-  /// The number of processes at a time.
   var processors = ConcurrentWork.processors
   let attempt: ProcessContext.Attempt
   var reports: (StoriesResult.Story) -> Void = { _ in }
   /// Called with lines of standard error, except those about the end of the process.
   var passesOn: (String) -> Void = { _ in }
 
-  /// The outcomes in the order of the stories.
   func run(_ files: [StoryFile], failsFast: Bool = false) throws -> [Outcome] {
     var rest = files.flatMap { file in file.scenarios.map { Entry(file: file, story: $0.story) } }[...]
     var begun: [Begun] = []
@@ -178,7 +176,6 @@ package struct StoryTrial {
     return (story(entry, failedWith: terminations, others: run.ended.first), terminations)
   }
 
-  /// The end of the first implementation that dies when it runs the story alone.
   private func terminationAlone(_ entry: Entry, in architectures: [any Architecture]) throws -> Termination? {
     for architecture in architectures {
       if let termination = try take([entry], in: [architecture]).termination { return termination }

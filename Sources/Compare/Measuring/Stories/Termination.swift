@@ -8,7 +8,6 @@ nonisolated struct Termination: Equatable {
     case hung(seconds: Int)
     /// The runtime's last message.
     case trapped(String)
-    /// Endless recursion.
     case recursed
     case signal(Int32)
     case exited(Int32)
@@ -24,7 +23,6 @@ nonisolated struct Termination: Equatable {
   let cause: Cause
   /// `nil` before the first step.
   let step: Step?
-  /// The name of the architecture, if known.
   let architecture: String?
   /// The function that ran, with its place, if known.
   let member: String?
@@ -119,7 +117,6 @@ nonisolated struct Backtrace: Decodable {
 
   static var isWanted: Bool { ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]?.contains("enable=yes") == true }
 
-  /// The last one, if any.
   init?(in diagnostics: [Substring]) {
     guard let line = diagnostics.last(where: Self.isBacktrace),
       let backtrace = try? JSONDecoder().decode(Backtrace.self, from: Data(line.utf8))

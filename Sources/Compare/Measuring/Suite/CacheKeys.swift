@@ -16,13 +16,11 @@ struct CacheKeys {
   let program: URL?
   let guide: URL?
   let stories: [String]
-  /// The packages of the implementations, and that of the suite.
   let packages: [URL]
   let toolchain: String
   let machine: String
 
-  /// The current state of inputs, without those that can't be read.
-  /// - Parameter isMeant: Selects files of packages by their paths.
+  /// Returns the current state of inputs, without those that can't be read.
   func states(of inputs: Set<KeyInput>, where isMeant: (String) -> Bool = { _ in true }) -> [KeyInput: State] {
     let files =
       inputs.isDisjoint(with: [.code, .resources, .tests, .manifests])
@@ -45,7 +43,7 @@ struct CacheKeys {
     }
   }
 
-  /// The key of a part; `nil` when one of its inputs couldn't be read.
+  /// The key of a part; `nil` if one of its inputs couldn't be read.
   static func key(of part: SuitePart, options: String, in states: [KeyInput: State]) -> String? {
     var texts: [String] = []
     for input in KeyInput.allCases where part.inputs.contains(input) {
@@ -95,19 +93,18 @@ struct CacheKeys {
   }
 }
 
-/// An input that results depend on.
 enum KeyInput: String, CaseIterable {
   /// The program that measures, with the implementations in it.
   case program
   case guide
   case stories
-  /// What is compiled of the packages that hold the implementations, and of the one that holds the suite.
+  /// The compiled code of the packages that hold the implementations and the suite.
   case code
-  /// What else lies beside their code.
+  /// The other files beside their code.
   case resources
   case tests
   case manifests
-  /// The change requests and the patches that meet them.
+  /// The change requests and the patches that implement them.
   case requests
   case toolchain
   /// The processor and the system.
@@ -116,13 +113,13 @@ enum KeyInput: String, CaseIterable {
 }
 
 extension SuitePart {
-  /// All that its result depends on, and nothing else.
+  /// Everything its result depends on, and nothing else.
   ///
-  /// Every part is measured by the program, and what runs the app reads the guide. Code is counted (`lines`), compiled
-  /// with an index (`coupling`, `rules`) or timed (`build`) without the resources beside it; programs that are built to
-  /// be run bring those along (`coverage`, `spread`, `traces`). `lines` reads code with the parser that is linked to
-  /// the program, and builds nothing. Tests are counted and run; to be built with others isn't to be read. What is
-  /// timed, and what libraries allocate, is the machine's. A patch may change any file of a package.
+  /// Every part is measured by the program, and parts that run the app read the guide. Code that is counted (`lines`),
+  /// compiled with an index (`coupling`, `rules`) or timed (`build`) doesn't need the resources beside it; programs
+  /// that are built to run do (`coverage`, `spread`, `traces`). `lines` reads code with the parser linked to the
+  /// program, and builds nothing. Tests are an input where they are counted or run, not where they are merely built.
+  /// Times and the allocations of libraries depend on the machine. A patch may change any file of a package.
   var inputs: Set<KeyInput> {
     switch self {
     case .stories: [.program, .guide, .stories]

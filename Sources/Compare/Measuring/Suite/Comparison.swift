@@ -19,11 +19,10 @@ package struct Comparison {
   private let before: [KeyInput: CacheKeys.State]
   package var runtime: RuntimePlan
   package var isFresh = false
-  /// The folder of cached results, if any.
   private let folder: URL?
 
   /// Records the state of all inputs before any of them is read.
-  /// - Parameter count: How many implementations there are. Results of some of them are cached apart.
+  /// - Parameter count: The number of all implementations, because results of only some are cached apart.
   package init(_ bench: Bench, of count: Int, _ plan: SuitePlan, seed: UInt64, command: [String]) throws {
     self.bench = bench
     self.plan = plan
@@ -47,7 +46,7 @@ package struct Comparison {
     var bench = bench
     bench.observer = observer
     let pieces = Pieces { [bench] in self.pieces(bench) }
-    // Facts about sources are cached for what no implementation can change of the program.
+    // Facts about sources are cached by the part of the program that no implementation can change.
     if plan.takesBuilds {
       let stamp = bench.process.programStamp
       bench.process.programStamp = { pieces.keys?.sharedProgram ?? stamp() }

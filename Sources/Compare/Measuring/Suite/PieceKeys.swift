@@ -18,7 +18,7 @@ struct PieceKeys {
   /// A hash of the rest of the program.
   let sharedProgram: String
 
-  /// The keys by implementation; `nil` when an input couldn't be read.
+  /// The keys by implementation; `nil` if an input couldn't be read.
   func keys(
     of part: SuitePart, options: String, with keys: CacheKeys, in states: [KeyInput: CacheKeys.State]
   ) -> [String: String]? {
@@ -35,7 +35,7 @@ struct PieceKeys {
     }
   }
 
-  /// - Returns: `nil` when it isn't certain, for example for a program that doesn't match its object files.
+  /// - Returns: `nil` if the keys aren't certain, for example because the program doesn't match its object files.
   init?(of profiles: [ArchitectureProfile], program: URL?) {
     guard let folder = try? profiles.onePackage(for: "Pieces are kept"), !Self.mayHavePlugins(folder),
       let package = try? BuiltPackage.instrumented(at: folder, toolchain: .running()),
@@ -72,16 +72,15 @@ struct PieceKeys {
 
 /// Hashes of the object files that this program was linked from, by module.
 ///
-/// Linking them again must make the same program to the byte.
+/// Linking them again must reproduce the program byte for byte.
 struct LinkedObjects: Equatable {
-  /// By module.
   let own: [String: String]
   /// All other files, and the link command.
   let shared: String
 }
 
 extension LinkedObjects {
-  /// - Returns: `nil` when the program doesn't match its object files, or its link command is unknown.
+  /// - Returns: `nil` if the program doesn't match its object files, or its link command is unknown.
   init?(of program: URL?, modules: [String]) {
     guard let program = program?.resolvingSymlinksInPath(), let command = try? LinkCommand(for: program),
       let before = try? Self.hashes(of: command, modules), let linked = try? LinkedProgram(again: command)
@@ -94,7 +93,7 @@ extension LinkedObjects {
     own = before.filter { $0.key != "" }
   }
 
-  /// The empty name is that of all other files.
+  /// The hash of all other files has an empty name.
   static func hashes(of command: LinkCommand, _ modules: [String]) throws -> [String: String] {
     var hashes = [String: ContentHash](uniqueKeysWithValues: ([""] + modules).map { ($0, ContentHash()) })
     for argument in command.arguments { hashes[""]?.add(argument) }

@@ -2,7 +2,7 @@ import Foundation
 import Results
 import Toolchain
 
-/// What parts were found to be, kept below the package's build folder until something changes that they depend on.
+/// Cached results of parts, below the package's build folder; each is valid until one of its inputs changes.
 package struct ResultCache {
   struct Entry<Value: Codable>: Codable {
     var version: Int
@@ -14,7 +14,6 @@ package struct ResultCache {
     var value: Value
   }
 
-  /// `nil` without a cache.
   let folder: URL?
 
   package init(folder: URL?) { self.folder = folder }
@@ -24,12 +23,12 @@ package struct ResultCache {
     BuiltPackage.scratch(of: package).appending(path: "results/\(isOptimised ? "release" : "debug")")
   }
 
-  /// The entry of a key; `nil` when there is none, or it is damaged.
+  /// The entry of a key; `nil` if there is none, or it is damaged.
   func value<Value>(of part: SuitePart, key: String, as type: Value.Type) -> Entry<Value>? {
     latest(of: part, as: type).flatMap { $0.key == key ? $0 : nil }
   }
 
-  /// The last entry, whatever has changed since.
+  /// The last entry, even if inputs have changed since.
   func latest<Value>(of part: SuitePart, as type: Value.Type) -> Entry<Value>? {
     guard let file = file(of: part),
       let kept = try? JSONDecoder().decode(Entry<Value>.self, from: Data(contentsOf: file)),

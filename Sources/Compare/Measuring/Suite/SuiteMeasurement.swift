@@ -9,7 +9,6 @@ package enum SuiteEvent {
   case adds(PartRecord, SuiteResult)
 }
 
-/// Per-implementation cache keys, computed on first use.
 final class Pieces {
   private let find: () -> PieceKeys?
   private(set) lazy var keys = find()
@@ -17,7 +16,7 @@ final class Pieces {
   init(_ find: @escaping () -> PieceKeys?) { self.find = find }
 }
 
-/// Measures part after part. A part may fail; the others go on.
+/// Measures part after part; if one fails, the others continue.
 struct SuiteMeasurement {
   let steps: [SuiteStep]
   let skipped: [SuitePart: String]
@@ -31,7 +30,6 @@ struct SuiteMeasurement {
   let process: ProcessContext
   let report: (SuiteEvent) -> Void
 
-  /// Adds cached parts to a result, and then measures the others.
   func run(into result: inout SuiteResult) {
     for part in SuitePart.allCases {
       if let reason = skipped[part] { result.parts.append(PartRecord(part, .skipped, reason: reason)) }
@@ -63,7 +61,7 @@ struct SuiteMeasurement {
     return pieces.keys?.keys(of: step.part, options: step.options, with: keys, in: before)
   }
 
-  /// Takes a part from the cache; `nil` when it has to be measured.
+  /// Restores a part from the cache; `nil` if it has to be measured.
   private func restore(_ step: SuiteStep, into result: inout SuiteResult) -> PartRecord? {
     guard !isFresh, !process.interruption.hasHappened, let key = key(of: step) else { return nil }
     return step.restore(cache, key, &result)
@@ -84,7 +82,7 @@ struct SuiteMeasurement {
       let seconds = (process.now() - start) / .seconds(1)
       let record = PartRecord(
         step.part, problem == nil ? .complete : .failed, reason: problem, date: date, seconds: seconds)
-      // Failures aren't cached: their cause may be outside the sources.
+      // Failures aren't cached, because their cause may be outside the sources.
       if let key = key(of: step), problem == nil { keep(step, key, pieces, record, result) }
       return record
     } catch {
@@ -114,7 +112,7 @@ struct SuiteMeasurement {
 }
 
 extension PartRecord.State {
-  /// Unavailable when the platform lacks something, and failed otherwise.
+  /// Unavailable if the platform lacks something, and failed otherwise.
   init(of error: any Error) {
     let isPlatform =
       switch error {

@@ -11,7 +11,7 @@ package struct SuitePlan {
 
   package let parts: [SuitePart]
   package let skipped: [SuitePart: String]
-  /// Times builds, instead of building once for the sizes.
+  /// Whether to time builds, instead of building once for the sizes.
   package let timesBuilds: Bool
   var takesBuilds: Bool { parts.contains(where: Self.builtParts.contains) }
 

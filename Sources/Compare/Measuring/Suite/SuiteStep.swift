@@ -1,25 +1,23 @@
 import Results
 
-/// How one part of the comparison is measured, with the type of its result erased.
+/// Measures and caches one part of the comparison, with the type of its result erased.
 struct SuiteStep {
   let part: SuitePart
-  /// The options it depends on.
   let options: String
   /// Measures the part, and returns what is wrong in one sentence, if anything.
   let measure: (_ result: inout SuiteResult) throws -> String?
-  /// Takes the cached result of a key; `nil` when there is none, or it is damaged.
+  /// Takes the cached result of a key; `nil` if there is none, or it is damaged.
   let restore: (_ cache: ResultCache, _ key: String, _ result: inout SuiteResult) -> PartRecord?
-  /// - Parameter pieces: The keys by implementation, if known.
   let keep:
     (
       _ cache: ResultCache, _ key: String, _ pieces: [String: String]?, _ record: PartRecord, _ result: SuiteResult
     ) throws -> Void
-  /// Returns a function that measures only implementations whose keys have changed; `nil` when all have to be measured.
+  /// Returns a function that measures only implementations whose keys have changed; `nil` if all have to be measured.
   let update: (_ cache: ResultCache, _ pieces: [String: String]) -> ((inout SuiteResult) throws -> String?)?
-  /// Cached by implementation.
+  /// Whether its results are cached by implementation.
   let isPieceByPiece: Bool
 
-  /// - Parameter value: Measures these implementations, or all.
+  /// - Parameter value: Measures these implementations, or all for `nil`.
   init<Value: Codable & PieceByPiece>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, problem: @escaping (Value) -> String?,
     valueOf value: @escaping (_ names: Set<String>?) throws -> Value
@@ -30,8 +28,8 @@ struct SuiteStep {
   }
 
   /// - Parameters:
-  ///   - problem: What is wrong with a result, in one sentence, if anything.
-  ///   - value: Measures it, given the results of earlier parts.
+  ///   - problem: Describes what is wrong with a result in one sentence, if anything.
+  ///   - value: Measures the part, given the results of earlier parts.
   ///   - later: Measures these implementations, and takes the others from a cached value.
   init<Value: Codable>(
     _ part: SuitePart, into place: WritableKeyPath<SuiteResult, Value?>, options: String = "",
@@ -48,7 +46,7 @@ struct SuiteStep {
     measure = { result in store(try value(result), in: &result) }
     restore = { cache, key, result in
       guard let found = cache.value(of: part, key: key, as: Value.self) else { return nil }
-      // Checked alone: each part would otherwise be checked again with all that follow.
+      // Checked alone, because each part would otherwise be checked again with all that follow.
       var alone = SuiteResult(
         circumstances: result.circumstances, seed: result.seed, architectures: result.architectures)
       alone[keyPath: place] = found.value

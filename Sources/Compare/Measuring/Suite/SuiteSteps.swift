@@ -5,7 +5,6 @@ import Benchmarks
 
 /// The steps of the comparison, which share a build and its index.
 struct SuiteSteps {
-  /// The number of random steps.
   private static let walkSteps = 20_000
   /// The numbers of places, without the largest size of “compare growth”.
   private static let growthSizes = [100, 1000, 10_000]
@@ -20,7 +19,6 @@ struct SuiteSteps {
   private let build: InstrumentedBuild
   private let timesBuilds: Bool
 
-  /// - Parameter plan: The parts, which share a build if one of them needs it.
   init(_ bench: Bench, runtime: RuntimePlan, seed: UInt64, command: [String], plan: SuitePlan) {
     self.bench = bench
     self.runtime = runtime

@@ -17,7 +17,6 @@ struct TraceAssembly {
   private var stories: [TraceResult.Story]
   private var sources: [TraceResult.Source]?
 
-  /// - Parameter folder: The folder to which the paths of functions are relative.
   init(of stories: TracedStories, below folder: URL) {
     self.folder = folder
     self.stories = stories.files.flatMap { file in
@@ -31,7 +30,6 @@ struct TraceAssembly {
     }
   }
 
-  /// - Parameter role: Returns the role of a type.
   mutating func add(_ record: CallRecord, folding: CallFolding, role: (String) -> String?) {
     architectures.append(record.architecture)
     let calls = record.sequences.map { sequences.index(of: numbered(folding.calls(in: $0), role)) }
@@ -45,7 +43,6 @@ struct TraceAssembly {
     }
   }
 
-  /// Stores all Swift files of an implementation.
   mutating func addSources(of architecture: String, in folder: URL) throws {
     for path in try PackageFiles.paths(in: folder) where path.hasSuffix(".swift") {
       let file = folder.appending(path: path)
@@ -83,11 +80,10 @@ struct TraceAssembly {
   }
 }
 
-/// The lines of source files, each file read once.
 nonisolated final class SourceTexts {
   private var texts: [String: [Substring]] = [:]
 
-  /// A line, from 1.
+  /// A line, counted from 1.
   func line(of file: String, _ number: Int) -> String? {
     let text = { (try? String(contentsOf: URL(filePath: file), encoding: .utf8)) ?? "" }
     let lines = texts[file] ?? text().split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,8 +8,7 @@ import Stories
 import Toolchain
 
 extension Bench {
-  /// Runs stories in a program whose functions report when they are entered, a process for each implementation.
-  /// - Parameter keepsSources: Whether the result contains the sources.
+  /// Runs stories in a program whose functions report when they are entered, with a process for each implementation.
   package func trace(_ stories: TracedStories, keepsSources: Bool = false) throws -> TraceResult {
     let toolchain = try Toolchain.running()
     let tools = try SymbolTools(toolchain)
@@ -34,8 +33,7 @@ extension Bench {
     return assembly.result
   }
 
-  /// The package of the implementations, and its program, built so that functions report when they are entered, in the
-  /// same folder as for coverage.
+  /// Builds the implementations' program so that functions report when entered, in the same folder as for coverage.
   private func reportingProgram(_ toolchain: Toolchain) throws -> (folder: URL, program: URL) {
     let folder = try architectures.map(\.profile).onePackage(for: "A trace is taken")
     let package = try BuiltPackage.instrumented(at: folder, toolchain: toolchain)
@@ -113,7 +111,7 @@ package struct TracedStories {
     }
   }
 
-  /// Whether it names a file, with or without a line. A missing file is reported when it is read.
+  /// Whether an operand names a file, with or without a line. A missing file is reported when it is read.
   private static func isFile(_ operand: String, _ bundled: [String]) -> Bool {
     let file = String(operand.prefixMatch(of: /(.+?)(:\d+)?$/)?.output.1 ?? "")
     return file.hasSuffix(".feature") || FileManager.default.fileExists(atPath: file)

@@ -9,7 +9,6 @@ struct FatalWalk {
   private static let limit = 1
   let bench: Bench
 
-  /// Takes the stretch again to find and shrink what ended its process.
   func outcome(of job: WalkJob, endedAs end: ToolRun.Outcome) throws -> WalkOutcome {
     bench.observer.progress("a walk has ended its process: finding out where")
     var job = job
@@ -41,7 +40,6 @@ struct FatalWalk {
     return outcome
   }
 
-  /// The first architecture that dies alone; `nil` when none does.
   private func culprit(of actions: [WalkAction]) throws -> (architectures: [any Architecture], finding: Finding)? {
     for architecture in bench.architectures {
       if let finding = try take(actions, in: [architecture]).finding { return ([architecture], finding) }

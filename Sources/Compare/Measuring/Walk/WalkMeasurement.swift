@@ -10,8 +10,7 @@ extension Bench {
 
   /// Takes random steps, in as many processes as there are processors, until one finds something.
   ///
-  /// Each process takes a stretch that depends on the seed alone, so the number of processors doesn't change the
-  /// result.
+  /// Each process takes a stretch that depends only on the seed, so the number of processors doesn't affect the result.
   package func walk(steps: Int, seed: UInt64) throws -> WalkOutcome {
     let stretches = (0..<WalkStretch.count(steps: steps)).map { WalkStretch($0, steps: steps, seed: seed) }
     let jobs = stretches.indices.map { number in

@@ -23,10 +23,8 @@ nonisolated package enum WorkerJob: Codable, Hashable {
   /// Walk in processes of their own, and print `WalkResult`.
   case checkWalk(steps: Int, seed: UInt64, architectures: [String])
 
-  /// The command that takes a job.
   package static let command = "worker"
 
-  /// - Parameter text: What follows the command.
   package init(_ text: String) throws(MeasuringError) {
     do {
       self = try JSONDecoder().decode(WorkerJob.self, from: Data(text.utf8))
@@ -35,12 +33,11 @@ nonisolated package enum WorkerJob: Codable, Hashable {
     }
   }
 
-  /// The command line of a process that does it.
   package var arguments: [String] {
     get throws { [Self.command, try JSONText.compact(self)] }
   }
 
-  /// What messages call the process.
+  /// The name of the process in messages.
   var title: String {
     let task =
       switch self {
@@ -56,8 +53,7 @@ nonisolated package enum WorkerJob: Codable, Hashable {
 }
 
 extension Bench {
-  /// Does a job and prints its outcome.
-  /// - Returns: False when something was found.
+  /// Runs a job, prints its outcome, and returns false if something was found.
   package func perform(_ job: WorkerJob, print: @escaping (String) throws -> Void) throws -> Bool {
     switch job {
     case .time(let job): try print(JSONText.compact(samples(job)))
