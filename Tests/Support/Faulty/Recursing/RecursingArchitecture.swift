@@ -1,6 +1,7 @@
 import HeadlessUI
 import SharedModel
 
+/// Calls itself without end when the button for it is tapped.
 struct RecursingArchitecture: Architecture {
   let profile = ArchitectureProfile(name: "Recursing", idea: "It recurses.", roles: [], rules: [])
 
