@@ -6,8 +6,7 @@ package struct ModuleSize: Codable, Equatable, Sendable {
 
   /// Sums up the sections of each object file, without a type's members wherever they were emitted.
   ///
-  /// A section with a symbol's name (as in `.text.$s4Main1fyyF`) is in each object that needs it, and one of them is
-  /// linked.
+  /// Each object that needs a section with a symbol's name (such as `.text.$s4Main1fyyF`) has it, and one is linked.
   /// - Parameter type: The type's mangled name.
   package init(of objects: [[ObjectSection]], without type: String? = nil) {
     var named: Set<String> = []

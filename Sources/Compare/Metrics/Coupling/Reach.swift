@@ -2,7 +2,6 @@
 struct Reach {
   /// The ordered pairs of types in which the first reaches the second.
   private(set) var pairs = 0
-  /// The ordered pairs of lines in which the first's type reaches the second's.
   private(set) var linePairs = 0
 
   /// - Parameters:

@@ -28,11 +28,9 @@ package struct TypeGraph: Sendable {
   package let edges: [Edge: [Location]]
   /// Edges from each protocol to the module's types that conform to or refine it.
   package private(set) var conformances: Set<Edge> = []
-  /// The references to types of other indexed modules, with their sorted locations.
   package let outside: [OutsideEdge: [Location]]
   /// The members that contain references; a type's own references, such as a conformance, have none.
   package private(set) var members: [Location: String] = [:]
-  /// The types of each other indexed module.
   package private(set) var outsideTypes: [String: [String]] = [:]
 
   /// Finds the types of a module and their references.

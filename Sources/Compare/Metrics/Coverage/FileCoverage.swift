@@ -1,7 +1,5 @@
-/// The regions and lines of one file, and whether they ran.
-///
-/// Regions with the same place are one region, which ran if one of them did: for example those of several instances of
-/// a function, or of several programs.
+/// The regions and lines of one file, and whether they ran. Regions with the same place are one region, which ran if
+/// one of them did: for example those of several instances of a function, or of several programs.
 package struct FileCoverage: Equatable, Sendable {
   package private(set) var regions: [Range<SourcePosition>: Bool] = [:]
   /// The regions that depend on a decision in a function: branches, and code after a `guard`.
@@ -111,11 +109,9 @@ package struct CountedFunction: Equatable, Sendable {
     return name.hasSuffix("_") ? suffix == "fu" || suffix == "fA" : suffix == "fi"
   }
 
-  /// The counted regions. An expression's own region isn't one, because it is part of the code around it; its branches
-  /// are.
+  /// Excludes an expression's own region, because it is part of the code around it.
   var countedRegions: ArraySlice<Region> { isExpression ? regions.dropFirst() : regions[...] }
 
-  /// The regions that depend on a decision in the function: all but its own.
   var decidedRegions: ArraySlice<Region> { regions.dropFirst() }
 }
 

@@ -19,7 +19,6 @@ package struct LineTally {
     return isCode[line(of: range.lowerBound)...line(of: range.upperBound - 1)].count { $0 }
   }
 
-  /// Marks every line that overlaps a range as code.
   package mutating func addCode(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     for line in line(of: range.lowerBound)...line(of: range.upperBound - 1) { isCode[line] = true }

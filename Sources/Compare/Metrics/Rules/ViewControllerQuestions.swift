@@ -21,7 +21,7 @@ package struct ViewControllerQuestions: Sendable {
   /// The types that inherit from the kit's view controller, directly or indirectly.
   package let viewControllers: [String]
   package let answers: [Answer]
-  /// The number of decisions in the view controllers' own code; no answer, as most may be about views.
+  /// The number of decisions in the view controllers' own code. It answers nothing, because most may be about views.
   package let decisions: Int
 
   /// Answers the questions for a module. Fails if the facts don't include the model or the kit, as in a separate
@@ -29,7 +29,6 @@ package struct ViewControllerQuestions: Sendable {
   /// - Parameters:
   ///   - useCaseFolders: The folders of the model's sources whose types ask for data, store it or hold the session.
   ///   - kit: The module that declares `ViewController`.
-  ///   - units: The units of the module's files.
   package init(
     _ facts: IndexedModules, module: String, model: String, useCaseFolders: [String], kit: String, units: [CodeUnit]
   ) {

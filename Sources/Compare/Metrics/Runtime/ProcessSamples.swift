@@ -59,7 +59,6 @@ enum RuntimeScope: Hashable, Sendable {
 // MARK: - What one process says
 
 extension ProcessSamples {
-  /// The time of a run in each round.
   package func nanoseconds(of subject: Int, benchmark index: Int, part: Int? = nil) -> [Double] {
     let benchmark = benchmarks[index]
     return benchmark.nanoseconds[subject].map { parts in

@@ -1,7 +1,6 @@
 internal import Basics
 
-/// A module's protocols and their conformances: code to read in addition to functions that call each other through
-/// protocols.
+/// A module's protocols and conformances: code to read beside functions that call each other through protocols.
 package struct Contracts: Sendable {
   private struct Place: Hashable, Sendable {
     var file: String

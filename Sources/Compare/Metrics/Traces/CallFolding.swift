@@ -1,7 +1,6 @@
-/// Turns entered functions into calls as a reader of the sources would name them.
-///
-/// Functions made by the compiler are left out, and their callees count as called by their caller. The two functions
-/// that make an object are one call, and so are the two that end it.
+/// Turns entered functions into calls as a reader of the sources would name them. Functions made by the compiler are
+/// left out, and their callees count as called by their caller. The two functions that make an object are one call, and
+/// so are the two that end it.
 package struct CallFolding {
   package typealias SourceLine = (_ file: String, _ line: Int) -> String?
 

@@ -18,7 +18,6 @@ package struct FunctionSymbol: Equatable, Sendable {
 package enum FunctionRole: Equatable, Sendable {
   /// Written in the source, unless it has no line.
   case written(type: String, name: String, CalledFunction.Kind)
-  /// Makes and initialises an object.
   case allocates(type: String, name: String)
   /// Initialises an existing object of its class or a subclass.
   case initialises(type: String, name: String)

@@ -17,7 +17,7 @@ struct Member {
   /// Reads `Menu.Row.show(_:for:)`, `static Menu.rows.getter`, `Pair.== infix(_:_:)` and the like.
   init(_ text: Substring, module: String) {
     var path = text.prefixMatch(of: #/static |class /#).map { text[$0.range.upperBound...] } ?? text
-    // Type parameters stand between name and labels.
+    // Type parameters are between name and labels.
     if let open = path.firstIndex(of: "<"), let close = path.lastIndex(of: ">"), open < close,
       path.index(after: close) == path.firstIndex(of: "("), path[..<open].last != "."
     {

@@ -52,7 +52,7 @@ struct EstimateFamily {
     }
   }
 
-  /// The level at which the interval lies entirely beyond the margin, or within it.
+  /// The level at which the whole interval is beyond the margin, or within it.
   private func probability(
     of mean: ProcessMean, _ error: Double, _ mayBeSame: Bool, _ distribution: StudentT
   ) -> Double {
@@ -68,9 +68,7 @@ enum FalseDiscoveries {
   /// The level of intervals that agree with the decisions: the share times the number of decisions, divided by the
   /// number of comparisons. See Benjamini and Yekutieli, "False Discovery Rate–Adjusted Multiple Confidence Intervals
   /// for Selected Parameters" (Journal of the American Statistical Association 100, 2005).
-  /// - Parameters:
-  ///   - probabilities: The level at which each comparison would be decided.
-  ///   - share: The accepted share of wrong decisions.
+  /// - Parameter probabilities: The level at which each comparison would be decided.
   static func level(_ probabilities: [Double], share: Double) -> Double {
     let step = share / Double(max(probabilities.count, 1))
     let decided = probabilities.sorted().enumerated().last { $1 <= step * Double($0 + 1) }?.offset ?? 0

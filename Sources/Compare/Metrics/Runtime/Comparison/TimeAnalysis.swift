@@ -12,9 +12,7 @@ package struct TimeAnalysis {
   private let control: Int?
   private let margin: Double
 
-  /// - Parameters:
-  ///   - sessions: At least one process each, with the same benchmarks and subjects.
-  ///   - margin: The ratio beyond which a difference is reported.
+  /// - Parameter sessions: At least one process each, with the same benchmarks and subjects.
   package init?(_ sessions: [[ProcessSamples]], reference name: String, margin: Double = EquivalenceMargin.usual) {
     guard let first = sessions.first?.first, sessions.allSatisfy({ !$0.isEmpty }),
       let reference = first.subjects.firstIndex(where: { $0.name == name && $0.role == .implementation })

@@ -9,7 +9,6 @@ package struct TimeFinding: Codable, Equatable, Sendable {
   /// All pairs of implementations, other subjects with the reference, and, over all stories, implementations with the
   /// replay baseline.
   package var comparisons: [TimeComparison]
-  /// Groups of implementations that don't differ significantly.
   package var tieGroups: [[String]]
 
   package func time(of subject: String) -> TimeSummary? { times.first { $0.subject == subject } }

@@ -81,8 +81,7 @@ enum Root {
   }
 }
 
-/// The distribution of the range of several means, in units of their standard error, by which all pairs are judged at
-/// once.
+/// The distribution of the range of several means in standard errors, by which all pairs are judged at once.
 ///
 /// Tukey's; see Miller, "Simultaneous Statistical Inference" (1981), §2.1. P(Q ≤ q) is the integral of W(q·s) over the
 /// density of s, the square root of χ²/ν, where W(w) = k ∫ φ(z)·(Φ(z) − Φ(z − w))ᵏ⁻¹ dz.

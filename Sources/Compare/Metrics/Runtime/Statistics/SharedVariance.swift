@@ -72,7 +72,7 @@ struct SharedVariance {
 /// After the recurrences 5.5.2 and 5.15.5, and the series 5.11.2 and its derivative, of the NIST Digital Library of
 /// Mathematical Functions; the inverse is Newton's method on 1/ψ′ as in the appendix of Smyth (see `SharedVariance`).
 enum Polygamma {
-  /// ψ(x), the first derivative, for x above 0.
+  /// ψ(x), for x above 0.
   static func digamma(_ x: Double) -> Double {
     var (x, shift) = (x, 0.0)
     while x < 10 { (shift, x) = (shift - 1 / x, x + 1) }
@@ -80,7 +80,7 @@ enum Polygamma {
     return shift + log(x) - 0.5 / x - square * (1.0 / 12 - square * (1.0 / 120 - square * (1.0 / 252 - square / 240)))
   }
 
-  /// ψ′(x), the second derivative, for x above 0.
+  /// ψ′(x), for x above 0.
   static func trigamma(_ x: Double) -> Double {
     var (x, shift) = (x, 0.0)
     while x < 10 { (shift, x) = (shift + 1 / (x * x), x + 1) }
@@ -103,7 +103,6 @@ enum Polygamma {
     return x
   }
 
-  /// ψ″(x), the third derivative.
   private static func tetragamma(_ x: Double) -> Double {
     var (x, shift) = (x, 0.0)
     while x < 10 { (shift, x) = (shift - 2 / (x * x * x), x + 1) }
