@@ -2,7 +2,6 @@ import Metrics
 
 /// The build times and the size of each implementation's module.
 package struct BuildResult: Codable, Equatable, Sendable {
-  /// The fewest builds that have a median.
   package static let fewestForMedian = 3
 
   package enum Kind: String, Codable, CaseIterable, Sendable {

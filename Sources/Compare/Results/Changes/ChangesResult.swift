@@ -33,7 +33,7 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
   package struct Entry: Codable, Equatable, Sendable {
     package var architecture: String
-    /// The accepted patch: the one of median size if there are three.
+    /// The accepted patch: of three, the one of median size.
     package var file: String
     package var production: ChangeSize
     package var tests: ChangeSize
@@ -94,7 +94,6 @@ package struct ChangesResult: Codable, Equatable, Sendable {
 
 /// The effects of a patch beyond its own lines. Only the check of its request measures them, because they need builds.
 package struct ChangeEffects: Codable, Equatable, Sendable {
-  /// New or changed functions and other units.
   package struct UntestedChanges: Codable, Equatable, Sendable {
     package var units = 0
     /// The number of units that no story of the request runs.

@@ -35,8 +35,7 @@ package struct CountsResult: Codable, Equatable, Sendable {
   package var reference: String
   /// The implementations, then the replay baseline.
   package var subjects: [String]
-  /// The number of steps that aren't counted, because they look behind the screens and the replay baseline can't pass
-  /// them.
+  /// The steps that aren't counted, because they look behind the screens and the replay baseline can't pass them.
   package var stepsLeftOut: Int
   /// All stories together: sums, but for peaks the maximum.
   package var overall: Scope
@@ -124,7 +123,6 @@ package struct CountsRecord: Codable, Equatable, Sendable {
   /// Without stories in which the app shows nothing.
   package var stories: [Story]
   package var unavailable: [CountedWork: String]
-  /// The reason if leaks are unknown.
   package var leftBehindUnavailable: String?
 
   package init(stories: [Story], unavailable: [CountedWork: String], leftBehindUnavailable: String?) {

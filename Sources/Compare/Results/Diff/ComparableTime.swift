@@ -1,7 +1,6 @@
 import Foundation
 
-/// A time as a multiple of a yardstick timed beside it, because nanoseconds of two machines, or two days, can't be
-/// compared.
+/// A time relative to a yardstick timed beside it, because nanoseconds of two machines or days can't be compared.
 struct ComparableTime: Equatable {
   /// The largest standard deviation seen between sessions of one machine, on the logarithmic scale. A result of one
   /// session doesn't show its own.
@@ -39,8 +38,7 @@ extension ComparableTime {
     }
   }
 
-  /// Compares with a step of the replay baseline, which was timed in the same processes and doesn't depend on the
-  /// implementations.
+  /// Compares with a step of the replay baseline, timed in the same processes and independent of the implementations.
   private init?(stepOf architecture: String, isNet: Bool, in result: SuiteResult) {
     guard let runtime = result.runtime, let replay = runtime.subject(.replay)?.name,
       let raw = runtime.overall.comparison(of: architecture, to: replay)?.raw, raw.low > 0, !isNet || raw.ratio > 1

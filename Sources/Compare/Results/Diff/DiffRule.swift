@@ -1,5 +1,4 @@
-/// A forbidden condition: `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`. For example, `coverage.regions<90` fails if less
-/// than 90 % is covered.
+/// A forbidden condition, `PART[.ARCHITECTURE].MEASURE OP VALUE[%]`, such as `coverage.regions<90`.
 package struct DiffRule: Equatable, Sendable {
   /// The relation to the threshold that breaks the rule.
   package enum Relation: String, CaseIterable, Codable, Sendable {

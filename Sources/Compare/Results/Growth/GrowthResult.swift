@@ -63,8 +63,7 @@ package struct GrowthResult: Codable, Equatable, Sendable {
       rowGrowth = PowerLaw(sizes: points.map { Double($0.places) }, costs: points.map { $0.rows ?? .nan })
     }
 
-    /// The 95 % interval of the time's power or, if no single power fits, the range of the powers from size to size;
-    /// nil for two times.
+    /// The exponent's 95 % interval or, if no single power fits, its range from size to size; nil for two times.
     package var timeInterval: ClosedRange<Double>? {
       guard let law = timeGrowth, let margin = law.margin else { return nil }
       guard law.isPoor, let least = law.steps.min(), let most = law.steps.max() else {

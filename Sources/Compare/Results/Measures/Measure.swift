@@ -1,7 +1,6 @@
 import Metrics
 
-/// A row of the comparison: its wording, its definition, and the location of its numbers in a result. Every table, page
-/// and rule takes its rows from here.
+/// A row of the comparison: its wording, definition and numbers. Every table, page and rule takes its rows from here.
 package struct Measure: Sendable, Identifiable {
   /// The cheaper direction, if there is one.
   package enum Direction: String, Codable, Sendable {

@@ -1,6 +1,5 @@
 import Metrics
 
-/// The architectures' own rules and their violations, and the responsibilities of their view controllers.
 package struct RulesResult: Codable, Equatable, Sendable {
   package let architectures: [Architecture]
 

@@ -1,6 +1,5 @@
 import Metrics
 
-/// The findings of a runtime measurement, with their samples.
 package struct RuntimeResult: Codable, Equatable, Sendable {
   package struct Samples: Codable, Equatable, Sendable {
     package var story: String
@@ -30,7 +29,6 @@ package struct RuntimeResult: Codable, Equatable, Sendable {
 
   /// Analyses the samples. Fails if the reference isn't among the subjects.
   /// - Parameters:
-  ///   - margin: The ratio beyond which a difference is reported.
   ///   - sessions: At least one, with at least one process.
   ///   - stepsInStories: Includes steps that aren't timed.
   ///   - isWhole: Includes samples and the findings for single steps.
@@ -88,7 +86,7 @@ extension RuntimeResult: CheckedPart {
 package struct StartResult: Codable, Equatable, Sendable {
   /// Starts in a process that has already started the app, in the rounds of the stories.
   package var warm: StartFinding
-  /// First starts, each in a process of its own.
+  /// First starts, each in its own process.
   package var cold: StartFinding
   package var coldStarts: Int
   /// In nanoseconds, by subject and round.

@@ -86,7 +86,7 @@ package struct WalkResult: Codable, Equatable, Sendable {
   package var seed: UInt64
   /// The difference found, line by line; empty if there is none.
   package var finding: [String]
-  /// The walk that found it, as a story; empty if there is none.
+  /// The walk that found it, in the form of a story; empty if there is none.
   package var story: [String]
 
   package init(steps: Int, seed: UInt64, finding: [String] = [], story: [String] = []) {

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Formats numbers for every report, page and document.
-///
-/// Numbers are rounded to the nearest, and half away from zero. A number other than 0 never reads as 0, and a share
-/// below the whole never as 100 %: it gets more decimals. From 10,000 on there are commas.
+/// Formats numbers for every report, page and document. Numbers are rounded to the nearest, and half away from zero. A
+/// number other than 0 never reads as 0, and a share below the whole never as 100 %: it gets more decimals.
 package enum NumberText {
   package static func text(_ number: Double, _ unit: MeasureUnit) -> String {
     switch unit {
