@@ -1,7 +1,6 @@
 package import Foundation
 
-/// A folder that is removed with its last reference. Hold it in a property, as a local may be released before its last
-/// use.
+/// A folder that is removed with its last reference. Hold it in a property, because a local may go before its last use.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 

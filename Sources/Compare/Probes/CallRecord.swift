@@ -1,4 +1,4 @@
-/// The calls of one implementation, as an instrumented program reports them.
+/// The calls of one implementation, reported by an instrumented program.
 package struct CallRecord: Codable, Equatable, Sendable {
   package struct Story: Codable, Equatable, Sendable {
     /// Indices in `sequences`, for each step that was taken.

@@ -11,10 +11,9 @@ struct ClosureContext {
     return Self.metadataKinds.contains(kind) ? .context(captures) : .other("object of kind \(String(kind, radix: 16))")
   }
 
-  /// The captured types that can be named.
-  ///
-  /// A `HeapLocalVariableMetadata` ends with the address of a `CaptureDescriptor`: the numbers of captured types, of
-  /// metadata sources and of bindings, and then for each type the relative address of its mangled name.
+  /// The captured types that can be named. A `HeapLocalVariableMetadata` ends with the address of a
+  /// `CaptureDescriptor`: the numbers of captured types, of metadata sources and of bindings, and then for each type
+  /// the relative address of its mangled name.
   private var captures: [String] {
     let descriptorOffset = 2 * MemoryLayout<UInt>.size
     guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self) else {

@@ -1,5 +1,4 @@
 package enum ObjectKind: Hashable, Sendable {
-  /// An instance of a class, by its full name and the module that declares it.
   case instance(name: String, module: String)
   /// The buffer of a collection, by the collection's type.
   case collection(String)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The use of the value of an expression that stands as a statement.
+/// The use of the value of an expression in place of a statement.
 enum ItemUse {
   case statement
   /// It is the value of a function, property or branch; the type is `nil` if it isn't written there.
