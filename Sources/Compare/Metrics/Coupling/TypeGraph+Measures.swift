@@ -5,8 +5,8 @@ extension TypeGraph {
 
   package var fanOut: [String: Int] { edges.keys.reduce(into: [:]) { $0[$1.from, default: 0] += 1 } }
 
-  /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected components
-  /// (“Depth-First Search and Linear Graph Algorithms”, 1972) of more than one type.
+  /// The groups of types that all reach each other, each sorted, the largest first: Tarjan's strongly connected
+  /// components of more than one type (“Depth-First Search and Linear Graph Algorithms”, 1972).
   package func cycles(withProtocols: Bool = true) -> [[String]] {
     let names = nodes.filter { withProtocols || $0.kind != .protocolType }.map(\.name)
     return StrongComponents(of: names, successors: successors).components.filter { $0.count > 1 }.map { $0.sorted() }

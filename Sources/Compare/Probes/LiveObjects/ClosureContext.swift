@@ -34,7 +34,7 @@ struct ClosureContext {
     return ClassName(runtimeName: _typeName(type, qualified: true)).description
   }
 
-  /// A mangled name ends with a zero, but may contain references with zeros, each after a byte that determines its size.
+  /// A mangled name ends with a zero, but may contain references with zeros, each after a byte that gives its size.
   private static func length(of name: UnsafePointer<UInt8>) -> UInt {
     var index = 0
     while name[index] != 0 {
